@@ -1,0 +1,110 @@
+/**
+ * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.model.assembly;
+
+import org.eclipse.emf.common.util.EList;
+
+import org.wiretune.model.settings.Element;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Component</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * A component of a module.
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.wiretune.model.assembly.Component#getDisplayName <em>Display Name</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Component#getInterfaces <em>Interfaces</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Component#getReferences <em>References</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Component#getImplementation <em>Implementation</em>}</li>
+ * </ul>
+ *
+ * @model
+ * @generated
+ */
+public interface Component extends Element
+{
+	/**
+	 * Returns the value of the '<em><b>Display Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name shown to people.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Display Name</em>' attribute.
+	 * @see #setDisplayName(String)
+	 * @model
+	 * @generated
+	 */
+	String getDisplayName();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Component#getDisplayName <em>Display Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Display Name</em>' attribute.
+	 * @see #getDisplayName()
+	 * @generated
+	 */
+	void setDisplayName(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Interfaces</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.ServiceInterface}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Interfaces in file order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Interfaces</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<ServiceInterface> getInterfaces();
+
+	/**
+	 * Returns the value of the '<em><b>References</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Reference}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * References in file order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>References</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Reference> getReferences();
+
+	/**
+	 * Returns the value of the '<em><b>Implementation</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What implements it.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Implementation</em>' containment reference.
+	 * @see #setImplementation(Implementation)
+	 * @model containment="true"
+	 * @generated
+	 */
+	Implementation getImplementation();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Component#getImplementation <em>Implementation</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Implementation</em>' containment reference.
+	 * @see #getImplementation()
+	 * @generated
+	 */
+	void setImplementation(Implementation value);
+
+} // Component

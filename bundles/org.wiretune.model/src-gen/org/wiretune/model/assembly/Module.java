@@ -1,0 +1,159 @@
+/**
+ * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.model.assembly;
+
+import org.eclipse.emf.common.util.EList;
+
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Module</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * A module, library or composite.
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.wiretune.model.assembly.Module#getKind <em>Kind</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getPath <em>Path</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getComponents <em>Components</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getImports <em>Imports</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getExports <em>Exports</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getReferences <em>References</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getDependencies <em>Dependencies</em>}</li>
+ * </ul>
+ *
+ * @model
+ * @generated
+ */
+public interface Module extends Element
+{
+	/**
+	 * Returns the value of the '<em><b>Kind</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.wiretune.model.assembly.ModuleKind}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The kind of module.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Kind</em>' attribute.
+	 * @see org.wiretune.model.assembly.ModuleKind
+	 * @see #setKind(ModuleKind)
+	 * @model
+	 * @generated
+	 */
+	ModuleKind getKind();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Module#getKind <em>Kind</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Kind</em>' attribute.
+	 * @see org.wiretune.model.assembly.ModuleKind
+	 * @see #getKind()
+	 * @generated
+	 */
+	void setKind(ModuleKind value);
+
+	/**
+	 * Returns the value of the '<em><b>Path</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The folder of the module, relative to what was read, with forward slashes.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Path</em>' attribute.
+	 * @see #setPath(String)
+	 * @model
+	 * @generated
+	 */
+	String getPath();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Module#getPath <em>Path</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Path</em>' attribute.
+	 * @see #getPath()
+	 * @generated
+	 */
+	void setPath(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Components</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Component}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Components in file name order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Components</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Component> getComponents();
+
+	/**
+	 * Returns the value of the '<em><b>Imports</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Import}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Imports in file name order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Imports</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Import> getImports();
+
+	/**
+	 * Returns the value of the '<em><b>Exports</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Export}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Exports in file name order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Exports</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Export> getExports();
+
+	/**
+	 * Returns the value of the '<em><b>References</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Reference}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Stand-alone references (sca.references).
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>References</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Reference> getReferences();
+
+	/**
+	 * Returns the value of the '<em><b>Dependencies</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.settings.Setting}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Names of libraries and modules it depends on.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Dependencies</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Setting> getDependencies();
+
+} // Module

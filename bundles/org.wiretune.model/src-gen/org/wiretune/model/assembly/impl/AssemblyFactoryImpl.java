@@ -1,0 +1,354 @@
+/**
+ * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.model.assembly.impl;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EPackage;
+
+import org.eclipse.emf.ecore.impl.EFactoryImpl;
+
+import org.eclipse.emf.ecore.plugin.EcorePlugin;
+
+import org.wiretune.model.assembly.AssemblyFactory;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Implementation;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.model.assembly.Qualifier;
+import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.ServiceInterface;
+import org.wiretune.model.assembly.Wire;
+
+/**
+ * <!-- begin-user-doc -->
+ * An implementation of the model <b>Factory</b>.
+ * <!-- end-user-doc -->
+ * @generated
+ */
+public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
+{
+	/**
+	 * The singleton instance of the factory.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final AssemblyFactoryImpl eINSTANCE = init();
+
+	/**
+	 * Creates the default factory implementation.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static AssemblyFactoryImpl init()
+	{
+		try
+		{
+			AssemblyFactoryImpl theAssemblyFactory = (AssemblyFactoryImpl)EPackage.Registry.INSTANCE.getEFactory(AssemblyPackageImpl.eNS_URI);
+			if (theAssemblyFactory != null)
+			{
+				return theAssemblyFactory;
+			}
+		}
+		catch (Exception exception)
+		{
+			EcorePlugin.INSTANCE.log(exception);
+		}
+		return new AssemblyFactoryImpl();
+	}
+
+	/**
+	 * Creates an instance of the factory.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public AssemblyFactoryImpl()
+	{
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EObject create(EClass eClass)
+	{
+		switch (eClass.getClassifierID())
+		{
+			case AssemblyPackageImpl.MODULE: return createModule();
+			case AssemblyPackageImpl.SERVICE_INTERFACE: return createServiceInterface();
+			case AssemblyPackageImpl.QUALIFIER: return createQualifier();
+			case AssemblyPackageImpl.COMPONENT: return createComponent();
+			case AssemblyPackageImpl.IMPLEMENTATION: return createImplementation();
+			case AssemblyPackageImpl.REFERENCE: return createReference();
+			case AssemblyPackageImpl.WIRE: return createWire();
+			case AssemblyPackageImpl.IMPORT: return createImport();
+			case AssemblyPackageImpl.EXPORT: return createExport();
+			case AssemblyPackageImpl.BINDING: return createBinding();
+			default:
+				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
+		}
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object createFromString(EDataType eDataType, String initialValue)
+	{
+		switch (eDataType.getClassifierID())
+		{
+			case AssemblyPackageImpl.MODULE_KIND:
+				return createModuleKindFromString(eDataType, initialValue);
+			case AssemblyPackageImpl.BINDING_KIND:
+				return createBindingKindFromString(eDataType, initialValue);
+			case AssemblyPackageImpl.INTERACTION_STYLE:
+				return createInteractionStyleFromString(eDataType, initialValue);
+			default:
+				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
+		}
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String convertToString(EDataType eDataType, Object instanceValue)
+	{
+		switch (eDataType.getClassifierID())
+		{
+			case AssemblyPackageImpl.MODULE_KIND:
+				return convertModuleKindToString(eDataType, instanceValue);
+			case AssemblyPackageImpl.BINDING_KIND:
+				return convertBindingKindToString(eDataType, instanceValue);
+			case AssemblyPackageImpl.INTERACTION_STYLE:
+				return convertInteractionStyleToString(eDataType, instanceValue);
+			default:
+				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
+		}
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public org.wiretune.model.assembly.Module createModule()
+	{
+		ModuleImpl module = new ModuleImpl();
+		return module;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public ServiceInterface createServiceInterface()
+	{
+		ServiceInterfaceImpl serviceInterface = new ServiceInterfaceImpl();
+		return serviceInterface;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Qualifier createQualifier()
+	{
+		QualifierImpl qualifier = new QualifierImpl();
+		return qualifier;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Component createComponent()
+	{
+		ComponentImpl component = new ComponentImpl();
+		return component;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Implementation createImplementation()
+	{
+		ImplementationImpl implementation = new ImplementationImpl();
+		return implementation;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Reference createReference()
+	{
+		ReferenceImpl reference = new ReferenceImpl();
+		return reference;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Wire createWire()
+	{
+		WireImpl wire = new WireImpl();
+		return wire;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Import createImport()
+	{
+		ImportImpl import_ = new ImportImpl();
+		return import_;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Export createExport()
+	{
+		ExportImpl export = new ExportImpl();
+		return export;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Binding createBinding()
+	{
+		BindingImpl binding = new BindingImpl();
+		return binding;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public ModuleKind createModuleKindFromString(EDataType eDataType, String initialValue)
+	{
+		ModuleKind result = ModuleKind.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertModuleKindToString(EDataType eDataType, Object instanceValue)
+	{
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public BindingKind createBindingKindFromString(EDataType eDataType, String initialValue)
+	{
+		BindingKind result = BindingKind.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertBindingKindToString(EDataType eDataType, Object instanceValue)
+	{
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public InteractionStyle createInteractionStyleFromString(EDataType eDataType, String initialValue)
+	{
+		InteractionStyle result = InteractionStyle.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertInteractionStyleToString(EDataType eDataType, Object instanceValue)
+	{
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public AssemblyPackageImpl getAssemblyPackage()
+	{
+		return (AssemblyPackageImpl)getEPackage();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @deprecated
+	 * @generated
+	 */
+	@Deprecated
+	public static AssemblyPackageImpl getPackage()
+	{
+		return AssemblyPackageImpl.eINSTANCE;
+	}
+
+} //AssemblyFactoryImpl

@@ -1,0 +1,2404 @@
+/**
+ * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.model.assembly.impl;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EEnum;
+import org.eclipse.emf.ecore.EFactory;
+import org.eclipse.emf.ecore.EPackage;
+import org.eclipse.emf.ecore.EReference;
+
+import org.eclipse.emf.ecore.impl.EPackageImpl;
+
+import org.wiretune.model.assembly.AssemblyFactory;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Implementation;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.model.assembly.Qualifier;
+import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.ServiceInterface;
+import org.wiretune.model.assembly.Wire;
+
+import org.wiretune.model.platform.impl.PlatformPackageImpl;
+
+import org.wiretune.model.settings.impl.SettingsPackageImpl;
+
+import org.wiretune.model.solution.impl.SolutionPackageImpl;
+
+/**
+ * <!-- begin-user-doc -->
+ * The <b>Package</b> for the model.
+ * It contains accessors for the meta objects to represent
+ * <ul>
+ *   <li>each class,</li>
+ *   <li>each feature of each class,</li>
+ *   <li>each enum,</li>
+ *   <li>and each data type</li>
+ * </ul>
+ * <!-- end-user-doc -->
+ * <!-- begin-model-doc -->
+ * The wiring of service modules: components, imports, exports, references and wires.
+ * <!-- end-model-doc -->
+ * @see org.wiretune.model.assembly.AssemblyFactory
+ * @model kind="package"
+ * @generated
+ */
+public class AssemblyPackageImpl extends EPackageImpl
+{
+	/**
+	 * The package name.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNAME = "assembly";
+
+	/**
+	 * The package namespace URI.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNS_URI = "https://wiretune.org/model/assembly/1";
+
+	/**
+	 * The package namespace name.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNS_PREFIX = "assembly";
+
+	/**
+	 * The singleton instance of the package.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final AssemblyPackageImpl eINSTANCE = org.wiretune.model.assembly.impl.AssemblyPackageImpl.init();
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ModuleImpl <em>Module</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.ModuleImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModule()
+	 * @generated
+	 */
+	public static final int MODULE = 0;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Kind</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Path</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Components</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__COMPONENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Imports</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__IMPORTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The feature id for the '<em><b>Exports</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__EXPORTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The feature id for the '<em><b>References</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__REFERENCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+
+	/**
+	 * The feature id for the '<em><b>Dependencies</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__DEPENDENCIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+
+	/**
+	 * The number of structural features of the '<em>Module</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl <em>Service Interface</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.ServiceInterfaceImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getServiceInterface()
+	 * @generated
+	 */
+	public static final int SERVICE_INTERFACE = 1;
+
+	/**
+	 * The feature id for the '<em><b>Type</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE__TYPE = 0;
+
+	/**
+	 * The feature id for the '<em><b>Port Type</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE__PORT_TYPE = 1;
+
+	/**
+	 * The feature id for the '<em><b>Preferred Interaction Style</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE__PREFERRED_INTERACTION_STYLE = 2;
+
+	/**
+	 * The feature id for the '<em><b>Operations</b></em>' attribute list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE__OPERATIONS = 3;
+
+	/**
+	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE__QUALIFIERS = 4;
+
+	/**
+	 * The number of structural features of the '<em>Service Interface</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE_FEATURE_COUNT = 5;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.QualifierImpl <em>Qualifier</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.QualifierImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getQualifier()
+	 * @generated
+	 */
+	public static final int QUALIFIER = 2;
+
+	/**
+	 * The feature id for the '<em><b>Type</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int QUALIFIER__TYPE = 0;
+
+	/**
+	 * The feature id for the '<em><b>Value</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int QUALIFIER__VALUE = 1;
+
+	/**
+	 * The number of structural features of the '<em>Qualifier</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int QUALIFIER_FEATURE_COUNT = 2;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ComponentImpl <em>Component</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.ComponentImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponent()
+	 * @generated
+	 */
+	public static final int COMPONENT = 3;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Display Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT__DISPLAY_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Interfaces</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT__INTERFACES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>References</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT__REFERENCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Implementation</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT__IMPLEMENTATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The number of structural features of the '<em>Component</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ImplementationImpl <em>Implementation</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.ImplementationImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImplementation()
+	 * @generated
+	 */
+	public static final int IMPLEMENTATION = 4;
+
+	/**
+	 * The feature id for the '<em><b>Type</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPLEMENTATION__TYPE = 0;
+
+	/**
+	 * The feature id for the '<em><b>Artifact</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPLEMENTATION__ARTIFACT = 1;
+
+	/**
+	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPLEMENTATION__QUALIFIERS = 2;
+
+	/**
+	 * The number of structural features of the '<em>Implementation</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPLEMENTATION_FEATURE_COUNT = 3;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ReferenceImpl <em>Reference</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.ReferenceImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReference()
+	 * @generated
+	 */
+	public static final int REFERENCE = 5;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int REFERENCE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int REFERENCE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Interfaces</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int REFERENCE__INTERFACES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int REFERENCE__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Wires</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int REFERENCE__WIRES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The number of structural features of the '<em>Reference</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int REFERENCE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.WireImpl <em>Wire</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.WireImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getWire()
+	 * @generated
+	 */
+	public static final int WIRE = 6;
+
+	/**
+	 * The feature id for the '<em><b>Target</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int WIRE__TARGET = 0;
+
+	/**
+	 * The feature id for the '<em><b>Resolved</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int WIRE__RESOLVED = 1;
+
+	/**
+	 * The number of structural features of the '<em>Wire</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int WIRE_FEATURE_COUNT = 2;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ImportImpl <em>Import</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.ImportImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImport()
+	 * @generated
+	 */
+	public static final int IMPORT = 7;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Display Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT__DISPLAY_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Interfaces</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT__INTERFACES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Binding</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT__BINDING = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Wire</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT__WIRE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The number of structural features of the '<em>Import</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ExportImpl <em>Export</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.ExportImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExport()
+	 * @generated
+	 */
+	public static final int EXPORT = 8;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Display Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT__DISPLAY_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Interfaces</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT__INTERFACES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Binding</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT__BINDING = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Wire</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT__WIRE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The number of structural features of the '<em>Export</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.BindingImpl <em>Binding</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.BindingImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBinding()
+	 * @generated
+	 */
+	public static final int BINDING = 9;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Kind</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Type</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__TYPE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Target Module</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__TARGET_MODULE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Target Export</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__TARGET_EXPORT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The feature id for the '<em><b>Endpoint</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__ENDPOINT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The feature id for the '<em><b>Destinations</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__DESTINATIONS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+
+	/**
+	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+
+	/**
+	 * The number of structural features of the '<em>Binding</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.ModuleKind
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
+	 * @generated
+	 */
+	public static final int MODULE_KIND = 10;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.BindingKind <em>Binding Kind</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.BindingKind
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
+	 * @generated
+	 */
+	public static final int BINDING_KIND = 11;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.InteractionStyle
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
+	 * @generated
+	 */
+	public static final int INTERACTION_STYLE = 12;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass moduleEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass serviceInterfaceEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass qualifierEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass componentEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass implementationEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass referenceEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass wireEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass importEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass exportEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass bindingEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum moduleKindEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum bindingKindEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum interactionStyleEEnum = null;
+
+	/**
+	 * Creates an instance of the model <b>Package</b>, registered with
+	 * {@link org.eclipse.emf.ecore.EPackage.Registry EPackage.Registry} by the package
+	 * package URI value.
+	 * <p>Note: the correct way to create the package is via the static
+	 * factory method {@link #init init()}, which also performs
+	 * initialization of the package, or returns the registered package,
+	 * if one already exists.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.eclipse.emf.ecore.EPackage.Registry
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#eNS_URI
+	 * @see #init()
+	 * @generated
+	 */
+	private AssemblyPackageImpl()
+	{
+		super(eNS_URI, ((EFactory)AssemblyFactory.INSTANCE));
+	}
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private static boolean isInited = false;
+
+	/**
+	 * Creates, registers, and initializes the <b>Package</b> for this model, and for any others upon which it depends.
+	 *
+	 * <p>This method is used to initialize {@link AssemblyPackageImpl#eINSTANCE} when that field is accessed.
+	 * Clients should not invoke it directly. Instead, they should simply access that field to obtain the package.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #eNS_URI
+	 * @see #createPackageContents()
+	 * @see #initializePackageContents()
+	 * @generated
+	 */
+	public static AssemblyPackageImpl init()
+	{
+		if (isInited) return (AssemblyPackageImpl)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
+
+		// Obtain or create and register package
+		Object registeredAssemblyPackage = EPackage.Registry.INSTANCE.get(eNS_URI);
+		AssemblyPackageImpl theAssemblyPackage = registeredAssemblyPackage instanceof AssemblyPackageImpl ? (AssemblyPackageImpl)registeredAssemblyPackage : new AssemblyPackageImpl();
+
+		isInited = true;
+
+		// Obtain or create and register interdependencies
+		Object registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
+		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)(registeredPackage instanceof SettingsPackageImpl ? registeredPackage : SettingsPackageImpl.eINSTANCE);
+		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
+		PlatformPackageImpl thePlatformPackage = (PlatformPackageImpl)(registeredPackage instanceof PlatformPackageImpl ? registeredPackage : PlatformPackageImpl.eINSTANCE);
+		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SolutionPackageImpl.eNS_URI);
+		SolutionPackageImpl theSolutionPackage = (SolutionPackageImpl)(registeredPackage instanceof SolutionPackageImpl ? registeredPackage : SolutionPackageImpl.eINSTANCE);
+
+		// Create package meta-data objects
+		theAssemblyPackage.createPackageContents();
+		theSettingsPackage.createPackageContents();
+		thePlatformPackage.createPackageContents();
+		theSolutionPackage.createPackageContents();
+
+		// Initialize created meta-data
+		theAssemblyPackage.initializePackageContents();
+		theSettingsPackage.initializePackageContents();
+		thePlatformPackage.initializePackageContents();
+		theSolutionPackage.initializePackageContents();
+
+		// Mark meta-data to indicate it can't be changed
+		theAssemblyPackage.freeze();
+
+		// Update the registry and return the package
+		EPackage.Registry.INSTANCE.put(AssemblyPackageImpl.eNS_URI, theAssemblyPackage);
+		return theAssemblyPackage;
+	}
+
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Module <em>Module</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Module</em>'.
+	 * @see org.wiretune.model.assembly.Module
+	 * @generated
+	 */
+	public EClass getModule()
+	{
+		return moduleEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Module#getKind <em>Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Kind</em>'.
+	 * @see org.wiretune.model.assembly.Module#getKind()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EAttribute getModule_Kind()
+	{
+		return (EAttribute)moduleEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Module#getPath <em>Path</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Path</em>'.
+	 * @see org.wiretune.model.assembly.Module#getPath()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EAttribute getModule_Path()
+	{
+		return (EAttribute)moduleEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getComponents <em>Components</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Components</em>'.
+	 * @see org.wiretune.model.assembly.Module#getComponents()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Components()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getImports <em>Imports</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Imports</em>'.
+	 * @see org.wiretune.model.assembly.Module#getImports()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Imports()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getExports <em>Exports</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Exports</em>'.
+	 * @see org.wiretune.model.assembly.Module#getExports()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Exports()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getReferences <em>References</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>References</em>'.
+	 * @see org.wiretune.model.assembly.Module#getReferences()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_References()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getDependencies <em>Dependencies</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Dependencies</em>'.
+	 * @see org.wiretune.model.assembly.Module#getDependencies()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Dependencies()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.ServiceInterface <em>Service Interface</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Service Interface</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface
+	 * @generated
+	 */
+	public EClass getServiceInterface()
+	{
+		return serviceInterfaceEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.ServiceInterface#getType <em>Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Type</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface#getType()
+	 * @see #getServiceInterface()
+	 * @generated
+	 */
+	public EAttribute getServiceInterface_Type()
+	{
+		return (EAttribute)serviceInterfaceEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.ServiceInterface#getPortType <em>Port Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Port Type</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface#getPortType()
+	 * @see #getServiceInterface()
+	 * @generated
+	 */
+	public EReference getServiceInterface_PortType()
+	{
+		return (EReference)serviceInterfaceEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.ServiceInterface#getPreferredInteractionStyle <em>Preferred Interaction Style</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Preferred Interaction Style</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface#getPreferredInteractionStyle()
+	 * @see #getServiceInterface()
+	 * @generated
+	 */
+	public EReference getServiceInterface_PreferredInteractionStyle()
+	{
+		return (EReference)serviceInterfaceEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the attribute list '{@link org.wiretune.model.assembly.ServiceInterface#getOperations <em>Operations</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute list '<em>Operations</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface#getOperations()
+	 * @see #getServiceInterface()
+	 * @generated
+	 */
+	public EAttribute getServiceInterface_Operations()
+	{
+		return (EAttribute)serviceInterfaceEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.ServiceInterface#getQualifiers <em>Qualifiers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Qualifiers</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface#getQualifiers()
+	 * @see #getServiceInterface()
+	 * @generated
+	 */
+	public EReference getServiceInterface_Qualifiers()
+	{
+		return (EReference)serviceInterfaceEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Qualifier <em>Qualifier</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Qualifier</em>'.
+	 * @see org.wiretune.model.assembly.Qualifier
+	 * @generated
+	 */
+	public EClass getQualifier()
+	{
+		return qualifierEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Qualifier#getType <em>Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Type</em>'.
+	 * @see org.wiretune.model.assembly.Qualifier#getType()
+	 * @see #getQualifier()
+	 * @generated
+	 */
+	public EAttribute getQualifier_Type()
+	{
+		return (EAttribute)qualifierEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Qualifier#getValue <em>Value</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Value</em>'.
+	 * @see org.wiretune.model.assembly.Qualifier#getValue()
+	 * @see #getQualifier()
+	 * @generated
+	 */
+	public EReference getQualifier_Value()
+	{
+		return (EReference)qualifierEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Component <em>Component</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Component</em>'.
+	 * @see org.wiretune.model.assembly.Component
+	 * @generated
+	 */
+	public EClass getComponent()
+	{
+		return componentEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Component#getDisplayName <em>Display Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Display Name</em>'.
+	 * @see org.wiretune.model.assembly.Component#getDisplayName()
+	 * @see #getComponent()
+	 * @generated
+	 */
+	public EAttribute getComponent_DisplayName()
+	{
+		return (EAttribute)componentEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Component#getInterfaces <em>Interfaces</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Interfaces</em>'.
+	 * @see org.wiretune.model.assembly.Component#getInterfaces()
+	 * @see #getComponent()
+	 * @generated
+	 */
+	public EReference getComponent_Interfaces()
+	{
+		return (EReference)componentEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Component#getReferences <em>References</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>References</em>'.
+	 * @see org.wiretune.model.assembly.Component#getReferences()
+	 * @see #getComponent()
+	 * @generated
+	 */
+	public EReference getComponent_References()
+	{
+		return (EReference)componentEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Component#getImplementation <em>Implementation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Implementation</em>'.
+	 * @see org.wiretune.model.assembly.Component#getImplementation()
+	 * @see #getComponent()
+	 * @generated
+	 */
+	public EReference getComponent_Implementation()
+	{
+		return (EReference)componentEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Implementation <em>Implementation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Implementation</em>'.
+	 * @see org.wiretune.model.assembly.Implementation
+	 * @generated
+	 */
+	public EClass getImplementation()
+	{
+		return implementationEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Implementation#getType <em>Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Type</em>'.
+	 * @see org.wiretune.model.assembly.Implementation#getType()
+	 * @see #getImplementation()
+	 * @generated
+	 */
+	public EAttribute getImplementation_Type()
+	{
+		return (EAttribute)implementationEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Implementation#getArtifact <em>Artifact</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Artifact</em>'.
+	 * @see org.wiretune.model.assembly.Implementation#getArtifact()
+	 * @see #getImplementation()
+	 * @generated
+	 */
+	public EReference getImplementation_Artifact()
+	{
+		return (EReference)implementationEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Implementation#getQualifiers <em>Qualifiers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Qualifiers</em>'.
+	 * @see org.wiretune.model.assembly.Implementation#getQualifiers()
+	 * @see #getImplementation()
+	 * @generated
+	 */
+	public EReference getImplementation_Qualifiers()
+	{
+		return (EReference)implementationEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Reference <em>Reference</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Reference</em>'.
+	 * @see org.wiretune.model.assembly.Reference
+	 * @generated
+	 */
+	public EClass getReference()
+	{
+		return referenceEClass;
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Reference#getInterfaces <em>Interfaces</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Interfaces</em>'.
+	 * @see org.wiretune.model.assembly.Reference#getInterfaces()
+	 * @see #getReference()
+	 * @generated
+	 */
+	public EReference getReference_Interfaces()
+	{
+		return (EReference)referenceEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Reference#getQualifiers <em>Qualifiers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Qualifiers</em>'.
+	 * @see org.wiretune.model.assembly.Reference#getQualifiers()
+	 * @see #getReference()
+	 * @generated
+	 */
+	public EReference getReference_Qualifiers()
+	{
+		return (EReference)referenceEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Reference#getWires <em>Wires</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Wires</em>'.
+	 * @see org.wiretune.model.assembly.Reference#getWires()
+	 * @see #getReference()
+	 * @generated
+	 */
+	public EReference getReference_Wires()
+	{
+		return (EReference)referenceEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Wire <em>Wire</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Wire</em>'.
+	 * @see org.wiretune.model.assembly.Wire
+	 * @generated
+	 */
+	public EClass getWire()
+	{
+		return wireEClass;
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Wire#getTarget <em>Target</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Target</em>'.
+	 * @see org.wiretune.model.assembly.Wire#getTarget()
+	 * @see #getWire()
+	 * @generated
+	 */
+	public EReference getWire_Target()
+	{
+		return (EReference)wireEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the reference '{@link org.wiretune.model.assembly.Wire#getResolved <em>Resolved</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Resolved</em>'.
+	 * @see org.wiretune.model.assembly.Wire#getResolved()
+	 * @see #getWire()
+	 * @generated
+	 */
+	public EReference getWire_Resolved()
+	{
+		return (EReference)wireEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Import <em>Import</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Import</em>'.
+	 * @see org.wiretune.model.assembly.Import
+	 * @generated
+	 */
+	public EClass getImport()
+	{
+		return importEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Import#getDisplayName <em>Display Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Display Name</em>'.
+	 * @see org.wiretune.model.assembly.Import#getDisplayName()
+	 * @see #getImport()
+	 * @generated
+	 */
+	public EAttribute getImport_DisplayName()
+	{
+		return (EAttribute)importEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Import#getInterfaces <em>Interfaces</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Interfaces</em>'.
+	 * @see org.wiretune.model.assembly.Import#getInterfaces()
+	 * @see #getImport()
+	 * @generated
+	 */
+	public EReference getImport_Interfaces()
+	{
+		return (EReference)importEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Import#getBinding <em>Binding</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Binding</em>'.
+	 * @see org.wiretune.model.assembly.Import#getBinding()
+	 * @see #getImport()
+	 * @generated
+	 */
+	public EReference getImport_Binding()
+	{
+		return (EReference)importEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Import#getWire <em>Wire</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Wire</em>'.
+	 * @see org.wiretune.model.assembly.Import#getWire()
+	 * @see #getImport()
+	 * @generated
+	 */
+	public EReference getImport_Wire()
+	{
+		return (EReference)importEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Export <em>Export</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Export</em>'.
+	 * @see org.wiretune.model.assembly.Export
+	 * @generated
+	 */
+	public EClass getExport()
+	{
+		return exportEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Export#getDisplayName <em>Display Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Display Name</em>'.
+	 * @see org.wiretune.model.assembly.Export#getDisplayName()
+	 * @see #getExport()
+	 * @generated
+	 */
+	public EAttribute getExport_DisplayName()
+	{
+		return (EAttribute)exportEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Export#getInterfaces <em>Interfaces</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Interfaces</em>'.
+	 * @see org.wiretune.model.assembly.Export#getInterfaces()
+	 * @see #getExport()
+	 * @generated
+	 */
+	public EReference getExport_Interfaces()
+	{
+		return (EReference)exportEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Export#getBinding <em>Binding</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Binding</em>'.
+	 * @see org.wiretune.model.assembly.Export#getBinding()
+	 * @see #getExport()
+	 * @generated
+	 */
+	public EReference getExport_Binding()
+	{
+		return (EReference)exportEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Export#getWire <em>Wire</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Wire</em>'.
+	 * @see org.wiretune.model.assembly.Export#getWire()
+	 * @see #getExport()
+	 * @generated
+	 */
+	public EReference getExport_Wire()
+	{
+		return (EReference)exportEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Binding <em>Binding</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Binding</em>'.
+	 * @see org.wiretune.model.assembly.Binding
+	 * @generated
+	 */
+	public EClass getBinding()
+	{
+		return bindingEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Binding#getKind <em>Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Kind</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getKind()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EAttribute getBinding_Kind()
+	{
+		return (EAttribute)bindingEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Binding#getType <em>Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Type</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getType()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_Type()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Binding#getTargetModule <em>Target Module</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Target Module</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getTargetModule()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_TargetModule()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Binding#getTargetExport <em>Target Export</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Target Export</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getTargetExport()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_TargetExport()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Binding#getEndpoint <em>Endpoint</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Endpoint</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getEndpoint()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_Endpoint()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Binding#getDestinations <em>Destinations</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Destinations</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getDestinations()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_Destinations()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Binding#getProperties <em>Properties</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Properties</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getProperties()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_Properties()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * Returns the meta object for enum '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Module Kind</em>'.
+	 * @see org.wiretune.model.assembly.ModuleKind
+	 * @generated
+	 */
+	public EEnum getModuleKind()
+	{
+		return moduleKindEEnum;
+	}
+
+	/**
+	 * Returns the meta object for enum '{@link org.wiretune.model.assembly.BindingKind <em>Binding Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Binding Kind</em>'.
+	 * @see org.wiretune.model.assembly.BindingKind
+	 * @generated
+	 */
+	public EEnum getBindingKind()
+	{
+		return bindingKindEEnum;
+	}
+
+	/**
+	 * Returns the meta object for enum '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Interaction Style</em>'.
+	 * @see org.wiretune.model.assembly.InteractionStyle
+	 * @generated
+	 */
+	public EEnum getInteractionStyle()
+	{
+		return interactionStyleEEnum;
+	}
+
+	/**
+	 * Returns the factory that creates the instances of the model.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the factory that creates the instances of the model.
+	 * @generated
+	 */
+	public AssemblyFactory getAssemblyFactory()
+	{
+		return (AssemblyFactory)getEFactoryInstance();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private boolean isCreated = false;
+
+	/**
+	 * Creates the meta-model objects for the package.  This method is
+	 * guarded to have no affect on any invocation but its first.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public void createPackageContents()
+	{
+		if (isCreated) return;
+		isCreated = true;
+
+		// Create classes and their features
+		moduleEClass = createEClass(MODULE);
+		createEAttribute(moduleEClass, MODULE__KIND);
+		createEAttribute(moduleEClass, MODULE__PATH);
+		createEReference(moduleEClass, MODULE__COMPONENTS);
+		createEReference(moduleEClass, MODULE__IMPORTS);
+		createEReference(moduleEClass, MODULE__EXPORTS);
+		createEReference(moduleEClass, MODULE__REFERENCES);
+		createEReference(moduleEClass, MODULE__DEPENDENCIES);
+
+		serviceInterfaceEClass = createEClass(SERVICE_INTERFACE);
+		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__TYPE);
+		createEReference(serviceInterfaceEClass, SERVICE_INTERFACE__PORT_TYPE);
+		createEReference(serviceInterfaceEClass, SERVICE_INTERFACE__PREFERRED_INTERACTION_STYLE);
+		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__OPERATIONS);
+		createEReference(serviceInterfaceEClass, SERVICE_INTERFACE__QUALIFIERS);
+
+		qualifierEClass = createEClass(QUALIFIER);
+		createEAttribute(qualifierEClass, QUALIFIER__TYPE);
+		createEReference(qualifierEClass, QUALIFIER__VALUE);
+
+		componentEClass = createEClass(COMPONENT);
+		createEAttribute(componentEClass, COMPONENT__DISPLAY_NAME);
+		createEReference(componentEClass, COMPONENT__INTERFACES);
+		createEReference(componentEClass, COMPONENT__REFERENCES);
+		createEReference(componentEClass, COMPONENT__IMPLEMENTATION);
+
+		implementationEClass = createEClass(IMPLEMENTATION);
+		createEAttribute(implementationEClass, IMPLEMENTATION__TYPE);
+		createEReference(implementationEClass, IMPLEMENTATION__ARTIFACT);
+		createEReference(implementationEClass, IMPLEMENTATION__QUALIFIERS);
+
+		referenceEClass = createEClass(REFERENCE);
+		createEReference(referenceEClass, REFERENCE__INTERFACES);
+		createEReference(referenceEClass, REFERENCE__QUALIFIERS);
+		createEReference(referenceEClass, REFERENCE__WIRES);
+
+		wireEClass = createEClass(WIRE);
+		createEReference(wireEClass, WIRE__TARGET);
+		createEReference(wireEClass, WIRE__RESOLVED);
+
+		importEClass = createEClass(IMPORT);
+		createEAttribute(importEClass, IMPORT__DISPLAY_NAME);
+		createEReference(importEClass, IMPORT__INTERFACES);
+		createEReference(importEClass, IMPORT__BINDING);
+		createEReference(importEClass, IMPORT__WIRE);
+
+		exportEClass = createEClass(EXPORT);
+		createEAttribute(exportEClass, EXPORT__DISPLAY_NAME);
+		createEReference(exportEClass, EXPORT__INTERFACES);
+		createEReference(exportEClass, EXPORT__BINDING);
+		createEReference(exportEClass, EXPORT__WIRE);
+
+		bindingEClass = createEClass(BINDING);
+		createEAttribute(bindingEClass, BINDING__KIND);
+		createEReference(bindingEClass, BINDING__TYPE);
+		createEReference(bindingEClass, BINDING__TARGET_MODULE);
+		createEReference(bindingEClass, BINDING__TARGET_EXPORT);
+		createEReference(bindingEClass, BINDING__ENDPOINT);
+		createEReference(bindingEClass, BINDING__DESTINATIONS);
+		createEReference(bindingEClass, BINDING__PROPERTIES);
+
+		// Create enums
+		moduleKindEEnum = createEEnum(MODULE_KIND);
+		bindingKindEEnum = createEEnum(BINDING_KIND);
+		interactionStyleEEnum = createEEnum(INTERACTION_STYLE);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private boolean isInitialized = false;
+
+	/**
+	 * Complete the initialization of the package and its meta-model.  This
+	 * method is guarded to have no affect on any invocation but its first.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public void initializePackageContents()
+	{
+		if (isInitialized) return;
+		isInitialized = true;
+
+		// Initialize package
+		setName(eNAME);
+		setNsPrefix(eNS_PREFIX);
+		setNsURI(eNS_URI);
+
+		// Obtain other dependent packages
+		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
+
+		// Create type parameters
+
+		// Set bounds for type parameters
+
+		// Add supertypes to classes
+		moduleEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		componentEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		referenceEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		importEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		exportEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		bindingEClass.getESuperTypes().add(theSettingsPackage.getElement());
+
+		// Initialize classes and features; add operations and parameters
+		initEClass(moduleEClass, org.wiretune.model.assembly.Module.class, "Module", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getModule_Kind(), this.getModuleKind(), "kind", null, 0, 1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getModule_Path(), ecorePackage.getEString(), "path", null, 0, 1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Components(), this.getComponent(), null, "components", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Imports(), this.getImport(), null, "imports", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Exports(), this.getExport(), null, "exports", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_References(), this.getReference(), null, "references", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Dependencies(), theSettingsPackage.getSetting(), null, "dependencies", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(serviceInterfaceEClass, ServiceInterface.class, "ServiceInterface", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getServiceInterface_Type(), ecorePackage.getEString(), "type", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getServiceInterface_PortType(), theSettingsPackage.getSetting(), null, "portType", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getServiceInterface_PreferredInteractionStyle(), theSettingsPackage.getSetting(), null, "preferredInteractionStyle", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getServiceInterface_Operations(), ecorePackage.getEString(), "operations", null, 0, -1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getServiceInterface_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		addEOperation(serviceInterfaceEClass, this.getInteractionStyle(), "interactionStyle", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(qualifierEClass, Qualifier.class, "Qualifier", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getQualifier_Type(), ecorePackage.getEString(), "type", null, 0, 1, Qualifier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getQualifier_Value(), theSettingsPackage.getSetting(), null, "value", null, 0, 1, Qualifier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(componentEClass, Component.class, "Component", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getComponent_DisplayName(), ecorePackage.getEString(), "displayName", null, 0, 1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getComponent_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getComponent_References(), this.getReference(), null, "references", null, 0, -1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getComponent_Implementation(), this.getImplementation(), null, "implementation", null, 0, 1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(implementationEClass, Implementation.class, "Implementation", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getImplementation_Type(), ecorePackage.getEString(), "type", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImplementation_Artifact(), theSettingsPackage.getSetting(), null, "artifact", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImplementation_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(referenceEClass, Reference.class, "Reference", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEReference(getReference_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Reference.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getReference_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, Reference.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getReference_Wires(), this.getWire(), null, "wires", null, 0, -1, Reference.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(wireEClass, Wire.class, "Wire", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEReference(getWire_Target(), theSettingsPackage.getSetting(), null, "target", null, 0, 1, Wire.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getWire_Resolved(), theSettingsPackage.getElement(), null, "resolved", null, 0, 1, Wire.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(importEClass, Import.class, "Import", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getImport_DisplayName(), ecorePackage.getEString(), "displayName", null, 0, 1, Import.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImport_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Import.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImport_Binding(), this.getBinding(), null, "binding", null, 0, 1, Import.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImport_Wire(), this.getWire(), null, "wire", null, 0, 1, Import.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(exportEClass, Export.class, "Export", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getExport_DisplayName(), ecorePackage.getEString(), "displayName", null, 0, 1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getExport_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getExport_Binding(), this.getBinding(), null, "binding", null, 0, 1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getExport_Wire(), this.getWire(), null, "wire", null, 0, 1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(bindingEClass, Binding.class, "Binding", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getBinding_Kind(), this.getBindingKind(), "kind", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_Type(), theSettingsPackage.getSetting(), null, "type", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_TargetModule(), theSettingsPackage.getSetting(), null, "targetModule", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_TargetExport(), theSettingsPackage.getSetting(), null, "targetExport", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_Endpoint(), theSettingsPackage.getSetting(), null, "endpoint", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_Destinations(), theSettingsPackage.getSetting(), null, "destinations", null, 0, -1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		// Initialize enums and add enum literals
+		initEEnum(moduleKindEEnum, ModuleKind.class, "ModuleKind");
+		addEEnumLiteral(moduleKindEEnum, ModuleKind.MODULE);
+		addEEnumLiteral(moduleKindEEnum, ModuleKind.MEDIATION_MODULE);
+		addEEnumLiteral(moduleKindEEnum, ModuleKind.LIBRARY);
+		addEEnumLiteral(moduleKindEEnum, ModuleKind.COMPOSITE);
+		addEEnumLiteral(moduleKindEEnum, ModuleKind.SWITCHYARD);
+		addEEnumLiteral(moduleKindEEnum, ModuleKind.SOA_COMPOSITE);
+
+		initEEnum(bindingKindEEnum, BindingKind.class, "BindingKind");
+		addEEnumLiteral(bindingKindEEnum, BindingKind.NONE);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.SCA);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.JAX_WS);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.JAX_RPC);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.JMS);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.MQ);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.MQ_JMS);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.GENERIC_JMS);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.HTTP);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.EJB);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.EIS);
+		addEEnumLiteral(bindingKindEEnum, BindingKind.UNKNOWN);
+
+		initEEnum(interactionStyleEEnum, InteractionStyle.class, "InteractionStyle");
+		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.UNSTATED);
+		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.SYNC);
+		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.ASYNC);
+		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.ANY);
+
+		// Create resource
+		createResource(eNS_URI);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * Defines literals for the meta objects that represent
+	 * <ul>
+	 *   <li>each class,</li>
+	 *   <li>each feature of each class,</li>
+	 *   <li>each enum,</li>
+	 *   <li>and each data type</li>
+	 * </ul>
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public interface Literals
+	{
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ModuleImpl <em>Module</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.ModuleImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModule()
+		 * @generated
+		 */
+		public static final EClass MODULE = eINSTANCE.getModule();
+
+		/**
+		 * The meta object literal for the '<em><b>Kind</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute MODULE__KIND = eINSTANCE.getModule_Kind();
+
+		/**
+		 * The meta object literal for the '<em><b>Path</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute MODULE__PATH = eINSTANCE.getModule_Path();
+
+		/**
+		 * The meta object literal for the '<em><b>Components</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__COMPONENTS = eINSTANCE.getModule_Components();
+
+		/**
+		 * The meta object literal for the '<em><b>Imports</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__IMPORTS = eINSTANCE.getModule_Imports();
+
+		/**
+		 * The meta object literal for the '<em><b>Exports</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__EXPORTS = eINSTANCE.getModule_Exports();
+
+		/**
+		 * The meta object literal for the '<em><b>References</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__REFERENCES = eINSTANCE.getModule_References();
+
+		/**
+		 * The meta object literal for the '<em><b>Dependencies</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__DEPENDENCIES = eINSTANCE.getModule_Dependencies();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl <em>Service Interface</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.ServiceInterfaceImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getServiceInterface()
+		 * @generated
+		 */
+		public static final EClass SERVICE_INTERFACE = eINSTANCE.getServiceInterface();
+
+		/**
+		 * The meta object literal for the '<em><b>Type</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SERVICE_INTERFACE__TYPE = eINSTANCE.getServiceInterface_Type();
+
+		/**
+		 * The meta object literal for the '<em><b>Port Type</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SERVICE_INTERFACE__PORT_TYPE = eINSTANCE.getServiceInterface_PortType();
+
+		/**
+		 * The meta object literal for the '<em><b>Preferred Interaction Style</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SERVICE_INTERFACE__PREFERRED_INTERACTION_STYLE = eINSTANCE.getServiceInterface_PreferredInteractionStyle();
+
+		/**
+		 * The meta object literal for the '<em><b>Operations</b></em>' attribute list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SERVICE_INTERFACE__OPERATIONS = eINSTANCE.getServiceInterface_Operations();
+
+		/**
+		 * The meta object literal for the '<em><b>Qualifiers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SERVICE_INTERFACE__QUALIFIERS = eINSTANCE.getServiceInterface_Qualifiers();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.QualifierImpl <em>Qualifier</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.QualifierImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getQualifier()
+		 * @generated
+		 */
+		public static final EClass QUALIFIER = eINSTANCE.getQualifier();
+
+		/**
+		 * The meta object literal for the '<em><b>Type</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute QUALIFIER__TYPE = eINSTANCE.getQualifier_Type();
+
+		/**
+		 * The meta object literal for the '<em><b>Value</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference QUALIFIER__VALUE = eINSTANCE.getQualifier_Value();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ComponentImpl <em>Component</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.ComponentImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponent()
+		 * @generated
+		 */
+		public static final EClass COMPONENT = eINSTANCE.getComponent();
+
+		/**
+		 * The meta object literal for the '<em><b>Display Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute COMPONENT__DISPLAY_NAME = eINSTANCE.getComponent_DisplayName();
+
+		/**
+		 * The meta object literal for the '<em><b>Interfaces</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference COMPONENT__INTERFACES = eINSTANCE.getComponent_Interfaces();
+
+		/**
+		 * The meta object literal for the '<em><b>References</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference COMPONENT__REFERENCES = eINSTANCE.getComponent_References();
+
+		/**
+		 * The meta object literal for the '<em><b>Implementation</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference COMPONENT__IMPLEMENTATION = eINSTANCE.getComponent_Implementation();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ImplementationImpl <em>Implementation</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.ImplementationImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImplementation()
+		 * @generated
+		 */
+		public static final EClass IMPLEMENTATION = eINSTANCE.getImplementation();
+
+		/**
+		 * The meta object literal for the '<em><b>Type</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute IMPLEMENTATION__TYPE = eINSTANCE.getImplementation_Type();
+
+		/**
+		 * The meta object literal for the '<em><b>Artifact</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPLEMENTATION__ARTIFACT = eINSTANCE.getImplementation_Artifact();
+
+		/**
+		 * The meta object literal for the '<em><b>Qualifiers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPLEMENTATION__QUALIFIERS = eINSTANCE.getImplementation_Qualifiers();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ReferenceImpl <em>Reference</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.ReferenceImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReference()
+		 * @generated
+		 */
+		public static final EClass REFERENCE = eINSTANCE.getReference();
+
+		/**
+		 * The meta object literal for the '<em><b>Interfaces</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference REFERENCE__INTERFACES = eINSTANCE.getReference_Interfaces();
+
+		/**
+		 * The meta object literal for the '<em><b>Qualifiers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference REFERENCE__QUALIFIERS = eINSTANCE.getReference_Qualifiers();
+
+		/**
+		 * The meta object literal for the '<em><b>Wires</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference REFERENCE__WIRES = eINSTANCE.getReference_Wires();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.WireImpl <em>Wire</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.WireImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getWire()
+		 * @generated
+		 */
+		public static final EClass WIRE = eINSTANCE.getWire();
+
+		/**
+		 * The meta object literal for the '<em><b>Target</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference WIRE__TARGET = eINSTANCE.getWire_Target();
+
+		/**
+		 * The meta object literal for the '<em><b>Resolved</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference WIRE__RESOLVED = eINSTANCE.getWire_Resolved();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ImportImpl <em>Import</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.ImportImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImport()
+		 * @generated
+		 */
+		public static final EClass IMPORT = eINSTANCE.getImport();
+
+		/**
+		 * The meta object literal for the '<em><b>Display Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute IMPORT__DISPLAY_NAME = eINSTANCE.getImport_DisplayName();
+
+		/**
+		 * The meta object literal for the '<em><b>Interfaces</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPORT__INTERFACES = eINSTANCE.getImport_Interfaces();
+
+		/**
+		 * The meta object literal for the '<em><b>Binding</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPORT__BINDING = eINSTANCE.getImport_Binding();
+
+		/**
+		 * The meta object literal for the '<em><b>Wire</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPORT__WIRE = eINSTANCE.getImport_Wire();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ExportImpl <em>Export</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.ExportImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExport()
+		 * @generated
+		 */
+		public static final EClass EXPORT = eINSTANCE.getExport();
+
+		/**
+		 * The meta object literal for the '<em><b>Display Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute EXPORT__DISPLAY_NAME = eINSTANCE.getExport_DisplayName();
+
+		/**
+		 * The meta object literal for the '<em><b>Interfaces</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference EXPORT__INTERFACES = eINSTANCE.getExport_Interfaces();
+
+		/**
+		 * The meta object literal for the '<em><b>Binding</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference EXPORT__BINDING = eINSTANCE.getExport_Binding();
+
+		/**
+		 * The meta object literal for the '<em><b>Wire</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference EXPORT__WIRE = eINSTANCE.getExport_Wire();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.BindingImpl <em>Binding</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.BindingImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBinding()
+		 * @generated
+		 */
+		public static final EClass BINDING = eINSTANCE.getBinding();
+
+		/**
+		 * The meta object literal for the '<em><b>Kind</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute BINDING__KIND = eINSTANCE.getBinding_Kind();
+
+		/**
+		 * The meta object literal for the '<em><b>Type</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__TYPE = eINSTANCE.getBinding_Type();
+
+		/**
+		 * The meta object literal for the '<em><b>Target Module</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__TARGET_MODULE = eINSTANCE.getBinding_TargetModule();
+
+		/**
+		 * The meta object literal for the '<em><b>Target Export</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__TARGET_EXPORT = eINSTANCE.getBinding_TargetExport();
+
+		/**
+		 * The meta object literal for the '<em><b>Endpoint</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__ENDPOINT = eINSTANCE.getBinding_Endpoint();
+
+		/**
+		 * The meta object literal for the '<em><b>Destinations</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__DESTINATIONS = eINSTANCE.getBinding_Destinations();
+
+		/**
+		 * The meta object literal for the '<em><b>Properties</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__PROPERTIES = eINSTANCE.getBinding_Properties();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.ModuleKind
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
+		 * @generated
+		 */
+		public static final EEnum MODULE_KIND = eINSTANCE.getModuleKind();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.BindingKind <em>Binding Kind</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.BindingKind
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
+		 * @generated
+		 */
+		public static final EEnum BINDING_KIND = eINSTANCE.getBindingKind();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.InteractionStyle
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
+		 * @generated
+		 */
+		public static final EEnum INTERACTION_STYLE = eINSTANCE.getInteractionStyle();
+
+	}
+
+} //AssemblyPackageImpl

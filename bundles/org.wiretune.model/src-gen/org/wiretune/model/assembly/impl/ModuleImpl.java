@@ -1,0 +1,463 @@
+/**
+ * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.model.assembly.impl;
+
+import java.util.Collection;
+
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.common.notify.NotificationChain;
+
+import org.eclipse.emf.common.util.EList;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.InternalEList;
+
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.model.assembly.Reference;
+
+import org.wiretune.model.settings.Setting;
+
+import org.wiretune.model.settings.impl.ElementImpl;
+
+/**
+ * <!-- begin-user-doc -->
+ * An implementation of the model object '<em><b>Module</b></em>'.
+ * <!-- end-user-doc -->
+ * <p>
+ * The following features are implemented:
+ * </p>
+ * <ul>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getKind <em>Kind</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getPath <em>Path</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getComponents <em>Components</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getImports <em>Imports</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getExports <em>Exports</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getReferences <em>References</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getDependencies <em>Dependencies</em>}</li>
+ * </ul>
+ *
+ * @generated
+ */
+public class ModuleImpl extends ElementImpl implements org.wiretune.model.assembly.Module
+{
+	/**
+	 * The default value of the '{@link #getKind() <em>Kind</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getKind()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final ModuleKind KIND_EDEFAULT = ModuleKind.MODULE;
+
+	/**
+	 * The cached value of the '{@link #getKind() <em>Kind</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getKind()
+	 * @generated
+	 * @ordered
+	 */
+	protected ModuleKind kind = KIND_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getPath() <em>Path</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPath()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String PATH_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getPath() <em>Path</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPath()
+	 * @generated
+	 * @ordered
+	 */
+	protected String path = PATH_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getComponents() <em>Components</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getComponents()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Component> components;
+
+	/**
+	 * The cached value of the '{@link #getImports() <em>Imports</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getImports()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Import> imports;
+
+	/**
+	 * The cached value of the '{@link #getExports() <em>Exports</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getExports()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Export> exports;
+
+	/**
+	 * The cached value of the '{@link #getReferences() <em>References</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getReferences()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Reference> references;
+
+	/**
+	 * The cached value of the '{@link #getDependencies() <em>Dependencies</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getDependencies()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Setting> dependencies;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected ModuleImpl()
+	{
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	protected EClass eStaticClass()
+	{
+		return AssemblyPackageImpl.Literals.MODULE;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public ModuleKind getKind()
+	{
+		return kind;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setKind(ModuleKind newKind)
+	{
+		ModuleKind oldKind = kind;
+		kind = newKind == null ? KIND_EDEFAULT : newKind;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__KIND, oldKind, kind));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getPath()
+	{
+		return path;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setPath(String newPath)
+	{
+		String oldPath = path;
+		path = newPath;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__PATH, oldPath, path));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Component> getComponents()
+	{
+		if (components == null)
+		{
+			components = new EObjectContainmentEList<Component>(Component.class, this, AssemblyPackageImpl.MODULE__COMPONENTS);
+		}
+		return components;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Import> getImports()
+	{
+		if (imports == null)
+		{
+			imports = new EObjectContainmentEList<Import>(Import.class, this, AssemblyPackageImpl.MODULE__IMPORTS);
+		}
+		return imports;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Export> getExports()
+	{
+		if (exports == null)
+		{
+			exports = new EObjectContainmentEList<Export>(Export.class, this, AssemblyPackageImpl.MODULE__EXPORTS);
+		}
+		return exports;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Reference> getReferences()
+	{
+		if (references == null)
+		{
+			references = new EObjectContainmentEList<Reference>(Reference.class, this, AssemblyPackageImpl.MODULE__REFERENCES);
+		}
+		return references;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Setting> getDependencies()
+	{
+		if (dependencies == null)
+		{
+			dependencies = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.MODULE__DEPENDENCIES);
+		}
+		return dependencies;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackageImpl.MODULE__COMPONENTS:
+				return ((InternalEList<?>)getComponents()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__IMPORTS:
+				return ((InternalEList<?>)getImports()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__EXPORTS:
+				return ((InternalEList<?>)getExports()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__REFERENCES:
+				return ((InternalEList<?>)getReferences()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
+				return ((InternalEList<?>)getDependencies()).basicRemove(otherEnd, msgs);
+		}
+		return super.eInverseRemove(otherEnd, featureID, msgs);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object eGet(int featureID, boolean resolve, boolean coreType)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackageImpl.MODULE__KIND:
+				return getKind();
+			case AssemblyPackageImpl.MODULE__PATH:
+				return getPath();
+			case AssemblyPackageImpl.MODULE__COMPONENTS:
+				return getComponents();
+			case AssemblyPackageImpl.MODULE__IMPORTS:
+				return getImports();
+			case AssemblyPackageImpl.MODULE__EXPORTS:
+				return getExports();
+			case AssemblyPackageImpl.MODULE__REFERENCES:
+				return getReferences();
+			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
+				return getDependencies();
+		}
+		return super.eGet(featureID, resolve, coreType);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@SuppressWarnings("unchecked")
+	@Override
+	public void eSet(int featureID, Object newValue)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackageImpl.MODULE__KIND:
+				setKind((ModuleKind)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__PATH:
+				setPath((String)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__COMPONENTS:
+				getComponents().clear();
+				getComponents().addAll((Collection<? extends Component>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__IMPORTS:
+				getImports().clear();
+				getImports().addAll((Collection<? extends Import>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__EXPORTS:
+				getExports().clear();
+				getExports().addAll((Collection<? extends Export>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__REFERENCES:
+				getReferences().clear();
+				getReferences().addAll((Collection<? extends Reference>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
+				getDependencies().clear();
+				getDependencies().addAll((Collection<? extends Setting>)newValue);
+				return;
+		}
+		super.eSet(featureID, newValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eUnset(int featureID)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackageImpl.MODULE__KIND:
+				setKind(KIND_EDEFAULT);
+				return;
+			case AssemblyPackageImpl.MODULE__PATH:
+				setPath(PATH_EDEFAULT);
+				return;
+			case AssemblyPackageImpl.MODULE__COMPONENTS:
+				getComponents().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__IMPORTS:
+				getImports().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__EXPORTS:
+				getExports().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__REFERENCES:
+				getReferences().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
+				getDependencies().clear();
+				return;
+		}
+		super.eUnset(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean eIsSet(int featureID)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackageImpl.MODULE__KIND:
+				return kind != KIND_EDEFAULT;
+			case AssemblyPackageImpl.MODULE__PATH:
+				return PATH_EDEFAULT == null ? path != null : !PATH_EDEFAULT.equals(path);
+			case AssemblyPackageImpl.MODULE__COMPONENTS:
+				return components != null && !components.isEmpty();
+			case AssemblyPackageImpl.MODULE__IMPORTS:
+				return imports != null && !imports.isEmpty();
+			case AssemblyPackageImpl.MODULE__EXPORTS:
+				return exports != null && !exports.isEmpty();
+			case AssemblyPackageImpl.MODULE__REFERENCES:
+				return references != null && !references.isEmpty();
+			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
+				return dependencies != null && !dependencies.isEmpty();
+		}
+		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString()
+	{
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (kind: ");
+		result.append(kind);
+		result.append(", path: ");
+		result.append(path);
+		result.append(')');
+		return result.toString();
+	}
+
+} //ModuleImpl

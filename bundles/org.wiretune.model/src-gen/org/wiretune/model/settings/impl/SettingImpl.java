@@ -1,0 +1,564 @@
+/**
+ * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.model.settings.impl;
+
+import org.eclipse.emf.common.notify.Notification;
+
+import org.eclipse.emf.ecore.EClass;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+import org.eclipse.emf.ecore.impl.EObjectImpl;
+
+import org.wiretune.model.Insertion;
+import org.wiretune.model.Origin;
+
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.SettingState;
+
+/**
+ * <!-- begin-user-doc -->
+ * An implementation of the model object '<em><b>Setting</b></em>'.
+ * <!-- end-user-doc -->
+ * <p>
+ * The following features are implemented:
+ * </p>
+ * <ul>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getName <em>Name</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getValue <em>Value</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getState <em>State</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getUnit <em>Unit</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getOrigin <em>Origin</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getInsertion <em>Insertion</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getDefaultSource <em>Default Source</em>}</li>
+ * </ul>
+ *
+ * @generated
+ */
+public class SettingImpl extends EObjectImpl implements Setting
+{
+	/**
+	 * The default value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String NAME_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected String name = NAME_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getValue() <em>Value</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getValue()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String VALUE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getValue() <em>Value</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getValue()
+	 * @generated
+	 * @ordered
+	 */
+	protected String value = VALUE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getState() <em>State</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getState()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final SettingState STATE_EDEFAULT = SettingState.SET;
+
+	/**
+	 * The cached value of the '{@link #getState() <em>State</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getState()
+	 * @generated
+	 * @ordered
+	 */
+	protected SettingState state = STATE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getUnit() <em>Unit</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getUnit()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String UNIT_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getUnit() <em>Unit</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getUnit()
+	 * @generated
+	 * @ordered
+	 */
+	protected String unit = UNIT_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getOrigin() <em>Origin</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOrigin()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Origin ORIGIN_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getOrigin() <em>Origin</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOrigin()
+	 * @generated
+	 * @ordered
+	 */
+	protected Origin origin = ORIGIN_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getInsertion() <em>Insertion</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getInsertion()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Insertion INSERTION_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getInsertion() <em>Insertion</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getInsertion()
+	 * @generated
+	 * @ordered
+	 */
+	protected Insertion insertion = INSERTION_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getDefaultSource() <em>Default Source</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getDefaultSource()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String DEFAULT_SOURCE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getDefaultSource() <em>Default Source</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getDefaultSource()
+	 * @generated
+	 * @ordered
+	 */
+	protected String defaultSource = DEFAULT_SOURCE_EDEFAULT;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected SettingImpl()
+	{
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	protected EClass eStaticClass()
+	{
+		return SettingsPackageImpl.Literals.SETTING;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getName()
+	{
+		return name;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setName(String newName)
+	{
+		String oldName = name;
+		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__NAME, oldName, name));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getValue()
+	{
+		return value;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setValue(String newValue)
+	{
+		String oldValue = value;
+		value = newValue;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__VALUE, oldValue, value));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public SettingState getState()
+	{
+		return state;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setState(SettingState newState)
+	{
+		SettingState oldState = state;
+		state = newState == null ? STATE_EDEFAULT : newState;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__STATE, oldState, state));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getUnit()
+	{
+		return unit;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setUnit(String newUnit)
+	{
+		String oldUnit = unit;
+		unit = newUnit;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__UNIT, oldUnit, unit));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Origin getOrigin()
+	{
+		return origin;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setOrigin(Origin newOrigin)
+	{
+		Origin oldOrigin = origin;
+		origin = newOrigin;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__ORIGIN, oldOrigin, origin));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Insertion getInsertion()
+	{
+		return insertion;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setInsertion(Insertion newInsertion)
+	{
+		Insertion oldInsertion = insertion;
+		insertion = newInsertion;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__INSERTION, oldInsertion, insertion));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getDefaultSource()
+	{
+		return defaultSource;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setDefaultSource(String newDefaultSource)
+	{
+		String oldDefaultSource = defaultSource;
+		defaultSource = newDefaultSource;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__DEFAULT_SOURCE, oldDefaultSource, defaultSource));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSet()
+	{
+		return getState() == SettingState.SET;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Long asNumber()
+	{
+		return org.wiretune.model.SettingValues.asNumber(getValue());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean asTruth()
+	{
+		return "true".equalsIgnoreCase(getValue());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object eGet(int featureID, boolean resolve, boolean coreType)
+	{
+		switch (featureID)
+		{
+			case SettingsPackageImpl.SETTING__NAME:
+				return getName();
+			case SettingsPackageImpl.SETTING__VALUE:
+				return getValue();
+			case SettingsPackageImpl.SETTING__STATE:
+				return getState();
+			case SettingsPackageImpl.SETTING__UNIT:
+				return getUnit();
+			case SettingsPackageImpl.SETTING__ORIGIN:
+				return getOrigin();
+			case SettingsPackageImpl.SETTING__INSERTION:
+				return getInsertion();
+			case SettingsPackageImpl.SETTING__DEFAULT_SOURCE:
+				return getDefaultSource();
+		}
+		return super.eGet(featureID, resolve, coreType);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eSet(int featureID, Object newValue)
+	{
+		switch (featureID)
+		{
+			case SettingsPackageImpl.SETTING__NAME:
+				setName((String)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__VALUE:
+				setValue((String)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__STATE:
+				setState((SettingState)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__UNIT:
+				setUnit((String)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__ORIGIN:
+				setOrigin((Origin)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__INSERTION:
+				setInsertion((Insertion)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__DEFAULT_SOURCE:
+				setDefaultSource((String)newValue);
+				return;
+		}
+		super.eSet(featureID, newValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eUnset(int featureID)
+	{
+		switch (featureID)
+		{
+			case SettingsPackageImpl.SETTING__NAME:
+				setName(NAME_EDEFAULT);
+				return;
+			case SettingsPackageImpl.SETTING__VALUE:
+				setValue(VALUE_EDEFAULT);
+				return;
+			case SettingsPackageImpl.SETTING__STATE:
+				setState(STATE_EDEFAULT);
+				return;
+			case SettingsPackageImpl.SETTING__UNIT:
+				setUnit(UNIT_EDEFAULT);
+				return;
+			case SettingsPackageImpl.SETTING__ORIGIN:
+				setOrigin(ORIGIN_EDEFAULT);
+				return;
+			case SettingsPackageImpl.SETTING__INSERTION:
+				setInsertion(INSERTION_EDEFAULT);
+				return;
+			case SettingsPackageImpl.SETTING__DEFAULT_SOURCE:
+				setDefaultSource(DEFAULT_SOURCE_EDEFAULT);
+				return;
+		}
+		super.eUnset(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean eIsSet(int featureID)
+	{
+		switch (featureID)
+		{
+			case SettingsPackageImpl.SETTING__NAME:
+				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
+			case SettingsPackageImpl.SETTING__VALUE:
+				return VALUE_EDEFAULT == null ? value != null : !VALUE_EDEFAULT.equals(value);
+			case SettingsPackageImpl.SETTING__STATE:
+				return state != STATE_EDEFAULT;
+			case SettingsPackageImpl.SETTING__UNIT:
+				return UNIT_EDEFAULT == null ? unit != null : !UNIT_EDEFAULT.equals(unit);
+			case SettingsPackageImpl.SETTING__ORIGIN:
+				return ORIGIN_EDEFAULT == null ? origin != null : !ORIGIN_EDEFAULT.equals(origin);
+			case SettingsPackageImpl.SETTING__INSERTION:
+				return INSERTION_EDEFAULT == null ? insertion != null : !INSERTION_EDEFAULT.equals(insertion);
+			case SettingsPackageImpl.SETTING__DEFAULT_SOURCE:
+				return DEFAULT_SOURCE_EDEFAULT == null ? defaultSource != null : !DEFAULT_SOURCE_EDEFAULT.equals(defaultSource);
+		}
+		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString()
+	{
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (name: ");
+		result.append(name);
+		result.append(", value: ");
+		result.append(value);
+		result.append(", state: ");
+		result.append(state);
+		result.append(", unit: ");
+		result.append(unit);
+		result.append(", origin: ");
+		result.append(origin);
+		result.append(", insertion: ");
+		result.append(insertion);
+		result.append(", defaultSource: ");
+		result.append(defaultSource);
+		result.append(')');
+		return result.toString();
+	}
+
+} //SettingImpl

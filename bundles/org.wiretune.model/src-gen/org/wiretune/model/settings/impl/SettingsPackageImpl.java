@@ -1,0 +1,796 @@
+/**
+ * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.model.settings.impl;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
+import org.eclipse.emf.ecore.EEnum;
+import org.eclipse.emf.ecore.EFactory;
+import org.eclipse.emf.ecore.EPackage;
+
+import org.eclipse.emf.ecore.impl.EPackageImpl;
+
+import org.wiretune.model.Insertion;
+import org.wiretune.model.Origin;
+
+import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
+
+import org.wiretune.model.platform.impl.PlatformPackageImpl;
+
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.SettingState;
+import org.wiretune.model.settings.SettingsFactory;
+
+import org.wiretune.model.solution.impl.SolutionPackageImpl;
+
+/**
+ * <!-- begin-user-doc -->
+ * The <b>Package</b> for the model.
+ * It contains accessors for the meta objects to represent
+ * <ul>
+ *   <li>each class,</li>
+ *   <li>each feature of each class,</li>
+ *   <li>each enum,</li>
+ *   <li>and each data type</li>
+ * </ul>
+ * <!-- end-user-doc -->
+ * <!-- begin-model-doc -->
+ * A value of a configuration file together with the place where it stands.
+ * <!-- end-model-doc -->
+ * @see org.wiretune.model.settings.SettingsFactory
+ * @model kind="package"
+ * @generated
+ */
+public class SettingsPackageImpl extends EPackageImpl
+{
+	/**
+	 * The package name.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNAME = "settings";
+
+	/**
+	 * The package namespace URI.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNS_URI = "https://wiretune.org/model/settings/1";
+
+	/**
+	 * The package namespace name.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNS_PREFIX = "settings";
+
+	/**
+	 * The singleton instance of the package.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final SettingsPackageImpl eINSTANCE = org.wiretune.model.settings.impl.SettingsPackageImpl.init();
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.settings.impl.SettingImpl <em>Setting</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.settings.impl.SettingImpl
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSetting()
+	 * @generated
+	 */
+	public static final int SETTING = 0;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>Value</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__VALUE = 1;
+
+	/**
+	 * The feature id for the '<em><b>State</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__STATE = 2;
+
+	/**
+	 * The feature id for the '<em><b>Unit</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__UNIT = 3;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__ORIGIN = 4;
+
+	/**
+	 * The feature id for the '<em><b>Insertion</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__INSERTION = 5;
+
+	/**
+	 * The feature id for the '<em><b>Default Source</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__DEFAULT_SOURCE = 6;
+
+	/**
+	 * The number of structural features of the '<em>Setting</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING_FEATURE_COUNT = 7;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.settings.impl.ElementImpl <em>Element</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.settings.impl.ElementImpl
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getElement()
+	 * @generated
+	 */
+	public static final int ELEMENT = 1;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ELEMENT__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ELEMENT__ORIGIN = 1;
+
+	/**
+	 * The number of structural features of the '<em>Element</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ELEMENT_FEATURE_COUNT = 2;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.settings.SettingState <em>Setting State</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.settings.SettingState
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingState()
+	 * @generated
+	 */
+	public static final int SETTING_STATE = 2;
+
+	/**
+	 * The meta object id for the '<em>Origin</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.Origin
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOrigin()
+	 * @generated
+	 */
+	public static final int ORIGIN = 3;
+
+	/**
+	 * The meta object id for the '<em>Insertion</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.Insertion
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getInsertion()
+	 * @generated
+	 */
+	public static final int INSERTION = 4;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass settingEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass elementEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum settingStateEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType originEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType insertionEDataType = null;
+
+	/**
+	 * Creates an instance of the model <b>Package</b>, registered with
+	 * {@link org.eclipse.emf.ecore.EPackage.Registry EPackage.Registry} by the package
+	 * package URI value.
+	 * <p>Note: the correct way to create the package is via the static
+	 * factory method {@link #init init()}, which also performs
+	 * initialization of the package, or returns the registered package,
+	 * if one already exists.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.eclipse.emf.ecore.EPackage.Registry
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#eNS_URI
+	 * @see #init()
+	 * @generated
+	 */
+	private SettingsPackageImpl()
+	{
+		super(eNS_URI, ((EFactory)SettingsFactory.INSTANCE));
+	}
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private static boolean isInited = false;
+
+	/**
+	 * Creates, registers, and initializes the <b>Package</b> for this model, and for any others upon which it depends.
+	 *
+	 * <p>This method is used to initialize {@link SettingsPackageImpl#eINSTANCE} when that field is accessed.
+	 * Clients should not invoke it directly. Instead, they should simply access that field to obtain the package.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #eNS_URI
+	 * @see #createPackageContents()
+	 * @see #initializePackageContents()
+	 * @generated
+	 */
+	public static SettingsPackageImpl init()
+	{
+		if (isInited) return (SettingsPackageImpl)EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
+
+		// Obtain or create and register package
+		Object registeredSettingsPackage = EPackage.Registry.INSTANCE.get(eNS_URI);
+		SettingsPackageImpl theSettingsPackage = registeredSettingsPackage instanceof SettingsPackageImpl ? (SettingsPackageImpl)registeredSettingsPackage : new SettingsPackageImpl();
+
+		isInited = true;
+
+		// Obtain or create and register interdependencies
+		Object registeredPackage = EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
+		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)(registeredPackage instanceof AssemblyPackageImpl ? registeredPackage : AssemblyPackageImpl.eINSTANCE);
+		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
+		PlatformPackageImpl thePlatformPackage = (PlatformPackageImpl)(registeredPackage instanceof PlatformPackageImpl ? registeredPackage : PlatformPackageImpl.eINSTANCE);
+		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SolutionPackageImpl.eNS_URI);
+		SolutionPackageImpl theSolutionPackage = (SolutionPackageImpl)(registeredPackage instanceof SolutionPackageImpl ? registeredPackage : SolutionPackageImpl.eINSTANCE);
+
+		// Create package meta-data objects
+		theSettingsPackage.createPackageContents();
+		theAssemblyPackage.createPackageContents();
+		thePlatformPackage.createPackageContents();
+		theSolutionPackage.createPackageContents();
+
+		// Initialize created meta-data
+		theSettingsPackage.initializePackageContents();
+		theAssemblyPackage.initializePackageContents();
+		thePlatformPackage.initializePackageContents();
+		theSolutionPackage.initializePackageContents();
+
+		// Mark meta-data to indicate it can't be changed
+		theSettingsPackage.freeze();
+
+		// Update the registry and return the package
+		EPackage.Registry.INSTANCE.put(SettingsPackageImpl.eNS_URI, theSettingsPackage);
+		return theSettingsPackage;
+	}
+
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.settings.Setting <em>Setting</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Setting</em>'.
+	 * @see org.wiretune.model.settings.Setting
+	 * @generated
+	 */
+	public EClass getSetting()
+	{
+		return settingEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.wiretune.model.settings.Setting#getName()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_Name()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getValue <em>Value</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Value</em>'.
+	 * @see org.wiretune.model.settings.Setting#getValue()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_Value()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getState <em>State</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>State</em>'.
+	 * @see org.wiretune.model.settings.Setting#getState()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_State()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getUnit <em>Unit</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Unit</em>'.
+	 * @see org.wiretune.model.settings.Setting#getUnit()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_Unit()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getOrigin <em>Origin</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Origin</em>'.
+	 * @see org.wiretune.model.settings.Setting#getOrigin()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_Origin()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getInsertion <em>Insertion</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Insertion</em>'.
+	 * @see org.wiretune.model.settings.Setting#getInsertion()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_Insertion()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getDefaultSource <em>Default Source</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Default Source</em>'.
+	 * @see org.wiretune.model.settings.Setting#getDefaultSource()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_DefaultSource()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.settings.Element <em>Element</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Element</em>'.
+	 * @see org.wiretune.model.settings.Element
+	 * @generated
+	 */
+	public EClass getElement()
+	{
+		return elementEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Element#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.wiretune.model.settings.Element#getName()
+	 * @see #getElement()
+	 * @generated
+	 */
+	public EAttribute getElement_Name()
+	{
+		return (EAttribute)elementEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Element#getOrigin <em>Origin</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Origin</em>'.
+	 * @see org.wiretune.model.settings.Element#getOrigin()
+	 * @see #getElement()
+	 * @generated
+	 */
+	public EAttribute getElement_Origin()
+	{
+		return (EAttribute)elementEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for enum '{@link org.wiretune.model.settings.SettingState <em>Setting State</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Setting State</em>'.
+	 * @see org.wiretune.model.settings.SettingState
+	 * @generated
+	 */
+	public EEnum getSettingState()
+	{
+		return settingStateEEnum;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link org.wiretune.model.Origin <em>Origin</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * Where a value stands: file, range, line and column.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Origin</em>'.
+	 * @see org.wiretune.model.Origin
+	 * @model instanceClass="org.wiretune.model.Origin" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getOrigin()
+	{
+		return originEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link org.wiretune.model.Insertion <em>Insertion</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * Where a value that is not set would be written, in the style of its file.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Insertion</em>'.
+	 * @see org.wiretune.model.Insertion
+	 * @model instanceClass="org.wiretune.model.Insertion" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getInsertion()
+	{
+		return insertionEDataType;
+	}
+
+	/**
+	 * Returns the factory that creates the instances of the model.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the factory that creates the instances of the model.
+	 * @generated
+	 */
+	public SettingsFactory getSettingsFactory()
+	{
+		return (SettingsFactory)getEFactoryInstance();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private boolean isCreated = false;
+
+	/**
+	 * Creates the meta-model objects for the package.  This method is
+	 * guarded to have no affect on any invocation but its first.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public void createPackageContents()
+	{
+		if (isCreated) return;
+		isCreated = true;
+
+		// Create classes and their features
+		settingEClass = createEClass(SETTING);
+		createEAttribute(settingEClass, SETTING__NAME);
+		createEAttribute(settingEClass, SETTING__VALUE);
+		createEAttribute(settingEClass, SETTING__STATE);
+		createEAttribute(settingEClass, SETTING__UNIT);
+		createEAttribute(settingEClass, SETTING__ORIGIN);
+		createEAttribute(settingEClass, SETTING__INSERTION);
+		createEAttribute(settingEClass, SETTING__DEFAULT_SOURCE);
+
+		elementEClass = createEClass(ELEMENT);
+		createEAttribute(elementEClass, ELEMENT__NAME);
+		createEAttribute(elementEClass, ELEMENT__ORIGIN);
+
+		// Create enums
+		settingStateEEnum = createEEnum(SETTING_STATE);
+
+		// Create data types
+		originEDataType = createEDataType(ORIGIN);
+		insertionEDataType = createEDataType(INSERTION);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private boolean isInitialized = false;
+
+	/**
+	 * Complete the initialization of the package and its meta-model.  This
+	 * method is guarded to have no affect on any invocation but its first.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public void initializePackageContents()
+	{
+		if (isInitialized) return;
+		isInitialized = true;
+
+		// Initialize package
+		setName(eNAME);
+		setNsPrefix(eNS_PREFIX);
+		setNsURI(eNS_URI);
+
+		// Create type parameters
+
+		// Set bounds for type parameters
+
+		// Add supertypes to classes
+
+		// Initialize classes and features; add operations and parameters
+		initEClass(settingEClass, Setting.class, "Setting", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getSetting_Name(), ecorePackage.getEString(), "name", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_Value(), ecorePackage.getEString(), "value", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_State(), this.getSettingState(), "state", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_Unit(), ecorePackage.getEString(), "unit", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_Origin(), this.getOrigin(), "origin", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_Insertion(), this.getInsertion(), "insertion", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_DefaultSource(), ecorePackage.getEString(), "defaultSource", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		addEOperation(settingEClass, ecorePackage.getEBoolean(), "isSet", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingEClass, ecorePackage.getELongObject(), "asNumber", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingEClass, ecorePackage.getEBoolean(), "asTruth", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(elementEClass, Element.class, "Element", IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getElement_Name(), ecorePackage.getEString(), "name", null, 0, 1, Element.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getElement_Origin(), this.getOrigin(), "origin", null, 0, 1, Element.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		// Initialize enums and add enum literals
+		initEEnum(settingStateEEnum, SettingState.class, "SettingState");
+		addEEnumLiteral(settingStateEEnum, SettingState.SET);
+		addEEnumLiteral(settingStateEEnum, SettingState.DEFAULTED);
+		addEEnumLiteral(settingStateEEnum, SettingState.ABSENT);
+
+		// Initialize data types
+		initEDataType(originEDataType, Origin.class, "Origin", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+		initEDataType(insertionEDataType, Insertion.class, "Insertion", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+
+		// Create resource
+		createResource(eNS_URI);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * Defines literals for the meta objects that represent
+	 * <ul>
+	 *   <li>each class,</li>
+	 *   <li>each feature of each class,</li>
+	 *   <li>each enum,</li>
+	 *   <li>and each data type</li>
+	 * </ul>
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public interface Literals
+	{
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.settings.impl.SettingImpl <em>Setting</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.settings.impl.SettingImpl
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSetting()
+		 * @generated
+		 */
+		public static final EClass SETTING = eINSTANCE.getSetting();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__NAME = eINSTANCE.getSetting_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Value</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__VALUE = eINSTANCE.getSetting_Value();
+
+		/**
+		 * The meta object literal for the '<em><b>State</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__STATE = eINSTANCE.getSetting_State();
+
+		/**
+		 * The meta object literal for the '<em><b>Unit</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__UNIT = eINSTANCE.getSetting_Unit();
+
+		/**
+		 * The meta object literal for the '<em><b>Origin</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__ORIGIN = eINSTANCE.getSetting_Origin();
+
+		/**
+		 * The meta object literal for the '<em><b>Insertion</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__INSERTION = eINSTANCE.getSetting_Insertion();
+
+		/**
+		 * The meta object literal for the '<em><b>Default Source</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__DEFAULT_SOURCE = eINSTANCE.getSetting_DefaultSource();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.settings.impl.ElementImpl <em>Element</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.settings.impl.ElementImpl
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getElement()
+		 * @generated
+		 */
+		public static final EClass ELEMENT = eINSTANCE.getElement();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ELEMENT__NAME = eINSTANCE.getElement_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Origin</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ELEMENT__ORIGIN = eINSTANCE.getElement_Origin();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.settings.SettingState <em>Setting State</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.settings.SettingState
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingState()
+		 * @generated
+		 */
+		public static final EEnum SETTING_STATE = eINSTANCE.getSettingState();
+
+		/**
+		 * The meta object literal for the '<em>Origin</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.Origin
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOrigin()
+		 * @generated
+		 */
+		public static final EDataType ORIGIN = eINSTANCE.getOrigin();
+
+		/**
+		 * The meta object literal for the '<em>Insertion</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.Insertion
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getInsertion()
+		 * @generated
+		 */
+		public static final EDataType INSERTION = eINSTANCE.getInsertion();
+
+	}
+
+} //SettingsPackageImpl

@@ -1,0 +1,391 @@
+/**
+ * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.model.solution.impl;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EFactory;
+import org.eclipse.emf.ecore.EPackage;
+import org.eclipse.emf.ecore.EReference;
+
+import org.eclipse.emf.ecore.impl.EPackageImpl;
+
+import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
+
+import org.wiretune.model.platform.impl.PlatformPackageImpl;
+
+import org.wiretune.model.settings.impl.SettingsPackageImpl;
+
+import org.wiretune.model.solution.Solution;
+import org.wiretune.model.solution.SolutionFactory;
+
+/**
+ * <!-- begin-user-doc -->
+ * The <b>Package</b> for the model.
+ * It contains accessors for the meta objects to represent
+ * <ul>
+ *   <li>each class,</li>
+ *   <li>each feature of each class,</li>
+ *   <li>each enum,</li>
+ *   <li>and each data type</li>
+ * </ul>
+ * <!-- end-user-doc -->
+ * <!-- begin-model-doc -->
+ * All that was read: the modules, the servers and the applications, joined.
+ * <!-- end-model-doc -->
+ * @see org.wiretune.model.solution.SolutionFactory
+ * @model kind="package"
+ * @generated
+ */
+public class SolutionPackageImpl extends EPackageImpl
+{
+	/**
+	 * The package name.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNAME = "solution";
+
+	/**
+	 * The package namespace URI.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNS_URI = "https://wiretune.org/model/solution/1";
+
+	/**
+	 * The package namespace name.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final String eNS_PREFIX = "solution";
+
+	/**
+	 * The singleton instance of the package.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static final SolutionPackageImpl eINSTANCE = org.wiretune.model.solution.impl.SolutionPackageImpl.init();
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.solution.impl.SolutionImpl <em>Solution</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.solution.impl.SolutionImpl
+	 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getSolution()
+	 * @generated
+	 */
+	public static final int SOLUTION = 0;
+
+	/**
+	 * The feature id for the '<em><b>Modules</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SOLUTION__MODULES = 0;
+
+	/**
+	 * The feature id for the '<em><b>Servers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SOLUTION__SERVERS = 1;
+
+	/**
+	 * The feature id for the '<em><b>Applications</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SOLUTION__APPLICATIONS = 2;
+
+	/**
+	 * The number of structural features of the '<em>Solution</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SOLUTION_FEATURE_COUNT = 3;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass solutionEClass = null;
+
+	/**
+	 * Creates an instance of the model <b>Package</b>, registered with
+	 * {@link org.eclipse.emf.ecore.EPackage.Registry EPackage.Registry} by the package
+	 * package URI value.
+	 * <p>Note: the correct way to create the package is via the static
+	 * factory method {@link #init init()}, which also performs
+	 * initialization of the package, or returns the registered package,
+	 * if one already exists.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.eclipse.emf.ecore.EPackage.Registry
+	 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#eNS_URI
+	 * @see #init()
+	 * @generated
+	 */
+	private SolutionPackageImpl()
+	{
+		super(eNS_URI, ((EFactory)SolutionFactory.INSTANCE));
+	}
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private static boolean isInited = false;
+
+	/**
+	 * Creates, registers, and initializes the <b>Package</b> for this model, and for any others upon which it depends.
+	 *
+	 * <p>This method is used to initialize {@link SolutionPackageImpl#eINSTANCE} when that field is accessed.
+	 * Clients should not invoke it directly. Instead, they should simply access that field to obtain the package.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #eNS_URI
+	 * @see #createPackageContents()
+	 * @see #initializePackageContents()
+	 * @generated
+	 */
+	public static SolutionPackageImpl init()
+	{
+		if (isInited) return (SolutionPackageImpl)EPackage.Registry.INSTANCE.getEPackage(SolutionPackageImpl.eNS_URI);
+
+		// Obtain or create and register package
+		Object registeredSolutionPackage = EPackage.Registry.INSTANCE.get(eNS_URI);
+		SolutionPackageImpl theSolutionPackage = registeredSolutionPackage instanceof SolutionPackageImpl ? (SolutionPackageImpl)registeredSolutionPackage : new SolutionPackageImpl();
+
+		isInited = true;
+
+		// Obtain or create and register interdependencies
+		Object registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
+		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)(registeredPackage instanceof SettingsPackageImpl ? registeredPackage : SettingsPackageImpl.eINSTANCE);
+		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
+		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)(registeredPackage instanceof AssemblyPackageImpl ? registeredPackage : AssemblyPackageImpl.eINSTANCE);
+		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
+		PlatformPackageImpl thePlatformPackage = (PlatformPackageImpl)(registeredPackage instanceof PlatformPackageImpl ? registeredPackage : PlatformPackageImpl.eINSTANCE);
+
+		// Create package meta-data objects
+		theSolutionPackage.createPackageContents();
+		theSettingsPackage.createPackageContents();
+		theAssemblyPackage.createPackageContents();
+		thePlatformPackage.createPackageContents();
+
+		// Initialize created meta-data
+		theSolutionPackage.initializePackageContents();
+		theSettingsPackage.initializePackageContents();
+		theAssemblyPackage.initializePackageContents();
+		thePlatformPackage.initializePackageContents();
+
+		// Mark meta-data to indicate it can't be changed
+		theSolutionPackage.freeze();
+
+		// Update the registry and return the package
+		EPackage.Registry.INSTANCE.put(SolutionPackageImpl.eNS_URI, theSolutionPackage);
+		return theSolutionPackage;
+	}
+
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.solution.Solution <em>Solution</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Solution</em>'.
+	 * @see org.wiretune.model.solution.Solution
+	 * @generated
+	 */
+	public EClass getSolution()
+	{
+		return solutionEClass;
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.solution.Solution#getModules <em>Modules</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Modules</em>'.
+	 * @see org.wiretune.model.solution.Solution#getModules()
+	 * @see #getSolution()
+	 * @generated
+	 */
+	public EReference getSolution_Modules()
+	{
+		return (EReference)solutionEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.solution.Solution#getServers <em>Servers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Servers</em>'.
+	 * @see org.wiretune.model.solution.Solution#getServers()
+	 * @see #getSolution()
+	 * @generated
+	 */
+	public EReference getSolution_Servers()
+	{
+		return (EReference)solutionEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.solution.Solution#getApplications <em>Applications</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Applications</em>'.
+	 * @see org.wiretune.model.solution.Solution#getApplications()
+	 * @see #getSolution()
+	 * @generated
+	 */
+	public EReference getSolution_Applications()
+	{
+		return (EReference)solutionEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the factory that creates the instances of the model.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the factory that creates the instances of the model.
+	 * @generated
+	 */
+	public SolutionFactory getSolutionFactory()
+	{
+		return (SolutionFactory)getEFactoryInstance();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private boolean isCreated = false;
+
+	/**
+	 * Creates the meta-model objects for the package.  This method is
+	 * guarded to have no affect on any invocation but its first.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public void createPackageContents()
+	{
+		if (isCreated) return;
+		isCreated = true;
+
+		// Create classes and their features
+		solutionEClass = createEClass(SOLUTION);
+		createEReference(solutionEClass, SOLUTION__MODULES);
+		createEReference(solutionEClass, SOLUTION__SERVERS);
+		createEReference(solutionEClass, SOLUTION__APPLICATIONS);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private boolean isInitialized = false;
+
+	/**
+	 * Complete the initialization of the package and its meta-model.  This
+	 * method is guarded to have no affect on any invocation but its first.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public void initializePackageContents()
+	{
+		if (isInitialized) return;
+		isInitialized = true;
+
+		// Initialize package
+		setName(eNAME);
+		setNsPrefix(eNS_PREFIX);
+		setNsURI(eNS_URI);
+
+		// Obtain other dependent packages
+		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
+		PlatformPackageImpl thePlatformPackage = (PlatformPackageImpl)EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
+
+		// Create type parameters
+
+		// Set bounds for type parameters
+
+		// Add supertypes to classes
+
+		// Initialize classes and features; add operations and parameters
+		initEClass(solutionEClass, Solution.class, "Solution", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEReference(getSolution_Modules(), theAssemblyPackage.getModule(), null, "modules", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getSolution_Servers(), thePlatformPackage.getServer(), null, "servers", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getSolution_Applications(), thePlatformPackage.getApplication(), null, "applications", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		// Create resource
+		createResource(eNS_URI);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * Defines literals for the meta objects that represent
+	 * <ul>
+	 *   <li>each class,</li>
+	 *   <li>each feature of each class,</li>
+	 *   <li>each enum,</li>
+	 *   <li>and each data type</li>
+	 * </ul>
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public interface Literals
+	{
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.solution.impl.SolutionImpl <em>Solution</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.solution.impl.SolutionImpl
+		 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getSolution()
+		 * @generated
+		 */
+		public static final EClass SOLUTION = eINSTANCE.getSolution();
+
+		/**
+		 * The meta object literal for the '<em><b>Modules</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SOLUTION__MODULES = eINSTANCE.getSolution_Modules();
+
+		/**
+		 * The meta object literal for the '<em><b>Servers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SOLUTION__SERVERS = eINSTANCE.getSolution_Servers();
+
+		/**
+		 * The meta object literal for the '<em><b>Applications</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SOLUTION__APPLICATIONS = eINSTANCE.getSolution_Applications();
+
+	}
+
+} //SolutionPackageImpl
