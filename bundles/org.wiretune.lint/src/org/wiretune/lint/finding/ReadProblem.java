@@ -1,0 +1,33 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.finding;
+
+import org.wiretune.model.Origin;
+
+/**
+ * Something in a file that could not be read or that leads nowhere. The rest of the file and of the analysis goes on.
+ *
+ * @param kind a stable word for tests and reports
+ * @param origin where; line 1, column 1, length 0 where the whole file is meant
+ * @param message what is wrong and what to do, in sentences
+ */
+public record ReadProblem(Kind kind, Origin origin, String message) {
+
+	/** Kinds of problems. */
+	public enum Kind {
+		/** The file is not well-formed. */
+		SYNTAX,
+		/** Bytes that the encoding does not allow. */
+		ENCODING,
+		/** The file is larger than the limit and was not read. */
+		TOO_LARGE,
+		/** An entity or document type that is not followed. */
+		ENTITY,
+		/** A wire, module, pool or other name that leads nowhere. */
+		UNRESOLVED,
+		/** The file or folder could not be read from the disk. */
+		UNREADABLE
+	}
+}

@@ -1,0 +1,79 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.model.Origin;
+
+/** What one file gave: parts of the model, not yet linked with those of other files, and problems. */
+public final class FileParts {
+
+	private final String path;
+	private final List<EObject> elements = new ArrayList<>();
+	private final List<ReadProblem> problems = new ArrayList<>();
+	private final List<Suppression> suppressions = new ArrayList<>();
+
+	/**
+	 * Starts the parts of a file.
+	 *
+	 * @param path the file, relative to what was read
+	 */
+	public FileParts(String path) {
+		this.path = path;
+	}
+
+	/** {@return the file} */
+	public String path() {
+		return path;
+	}
+
+	/**
+	 * Adds a part of the model.
+	 *
+	 * @param element an element that belongs to no other yet
+	 */
+	public void add(EObject element) {
+		elements.add(element);
+	}
+
+	/**
+	 * Adds a problem.
+	 *
+	 * @param kind the kind
+	 * @param origin where
+	 * @param message sentences for the user
+	 */
+	public void problem(ReadProblem.Kind kind, Origin origin, String message) {
+		problems.add(new ReadProblem(kind, origin, message));
+	}
+
+	/**
+	 * Adds a request to leave out findings.
+	 *
+	 * @param suppression the request
+	 */
+	public void suppress(Suppression suppression) {
+		suppressions.add(suppression);
+	}
+
+	/** {@return the parts in file order} */
+	public List<EObject> elements() {
+		return elements;
+	}
+
+	/** {@return the problems in the order in which they were met} */
+	public List<ReadProblem> problems() {
+		return problems;
+	}
+
+	/** {@return the requests to leave out findings} */
+	public List<Suppression> suppressions() {
+		return suppressions;
+	}
+}
