@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -140,7 +141,7 @@ public final class RunningServers {
 	}
 
 	/** A listener that fails must not stop a run, so its error is logged and the others are still told. */
-	private void tell(java.util.function.Consumer<Listener> call) {
+	private void tell(Consumer<Listener> call) {
 		for (Listener listener : listeners) {
 			try {
 				call.accept(listener);
