@@ -20,6 +20,8 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.core.runtime.jobs.ISchedulingRule;
+import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.ide.build.ProjectChanges;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.internal.AnalysisJob;
@@ -110,6 +112,24 @@ public final class WorkspaceAnalysis {
 	public void request() {
 		if (!isReady()) {
 			job.schedule();
+		}
+	}
+
+	/**
+	 * Compares all files with what was read and analyses again where one changed, without waiting for the automatic
+	 * build. Takes the scheduling rule of the workspace, so not to be called on the UI thread.
+	 *
+	 * @param monitor shows progress and cancels; may be null
+	 * @throws CoreException where the workspace cannot be listed or markers cannot be written
+	 */
+	public void bringUpToDate(IProgressMonitor monitor) throws CoreException {
+		SubMonitor progress = SubMonitor.convert(monitor, 100);
+		ISchedulingRule rule = ResourcesPlugin.getWorkspace().getRoot();
+		Job.getJobManager().beginRule(rule, progress.split(10));
+		try {
+			update(ProjectChanges.anywhere(), progress.split(90));
+		} finally {
+			Job.getJobManager().endRule(rule);
 		}
 	}
 

@@ -15,12 +15,12 @@ import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.runtime.CoreException;
 
 /**
- * What is to be looked at again in one project.
+ * What is to be looked at again.
  *
- * @param project the project
+ * @param project the project, or null where all projects are to be compared with what was read
  * @param files files that came, went or changed
  * @param folders folders below which every file is to be read again, because their encoding or derived mark changed
- * @param all whether all files of the project are to be compared with what was read
+ * @param all whether all files are to be compared with what was read
  */
 public record ProjectChanges(IProject project, Set<IFile> files, Set<IContainer> folders, boolean all) {
 
@@ -43,6 +43,20 @@ public record ProjectChanges(IProject project, Set<IFile> files, Set<IContainer>
 	 */
 	public static ProjectChanges everything(IProject project) {
 		return new ProjectChanges(project, Set.of(), Set.of(), true);
+	}
+
+	/** {@return the changes where nobody told any: every file of every project is compared} */
+	public static ProjectChanges anywhere() {
+		return new ProjectChanges(null, Set.of(), Set.of(), true);
+	}
+
+	/**
+	 * {@return whether all files of a project are to be compared}
+	 *
+	 * @param other a project
+	 */
+	public boolean covers(IProject other) {
+		return all && (project == null || project.equals(other));
 	}
 
 	/**

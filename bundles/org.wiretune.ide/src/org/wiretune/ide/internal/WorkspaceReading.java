@@ -121,16 +121,18 @@ public final class WorkspaceReading {
 		for (IProject project : List.copyOf(known)) {
 			if (!projects.contains(project)) {
 				gone.addAll(below(project).keySet());
+				String prefix = WorkspaceFile.path(project) + '/';
+				changed.keySet().removeIf(path -> path.startsWith(prefix));
 				known.remove(project);
 			}
 		}
 		for (IProject project : projects) {
-			if (!known.contains(project) || changes != null && changes.all() && project.equals(changes.project())) {
+			if (!known.contains(project) || changes != null && changes.covers(project)) {
 				compareBelow(project, files);
 				known.add(project);
 			}
 		}
-		if (changes != null && known.contains(changes.project())) {
+		if (changes != null && changes.project() != null && known.contains(changes.project())) {
 			for (IContainer folder : changes.folders()) {
 				below(folder).replaceAll((path, stamp) -> null);
 				compareBelow(folder, files);

@@ -16,7 +16,6 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleRegistry;
-import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.model.Origin;
 
 /** Writes findings and read problems as attributes of markers. */
@@ -34,7 +33,7 @@ final class FindingAttributes {
 	 * @param finding the finding
 	 */
 	static MarkerSpecification of(Finding finding) {
-		Rule rule = RuleRegistry.rule(finding.ruleId());
+		Rule rule = RuleRegistry.standard().rule(finding.ruleId()).orElseThrow();
 		Map<String, Object> attributes = place(finding.origin());
 		attributes.put(IMarker.SEVERITY, finding.severity() == Severity.WARNING ? IMarker.SEVERITY_WARNING : IMarker.SEVERITY_INFO);
 		attributes.put(IMarker.MESSAGE, shortened(finding.message()));
@@ -43,7 +42,7 @@ final class FindingAttributes {
 		putText(attributes, FindingMarkers.MEASURED, finding.measured());
 		putText(attributes, FindingMarkers.LIMIT, finding.limit());
 		putText(attributes, FindingMarkers.ASSUMPTION, finding.assumption());
-		putText(attributes, FindingMarkers.EVIDENCE, RuleTexts.of(rule.id(), rule.subject()).source());
+		putText(attributes, FindingMarkers.EVIDENCE, RuleRegistry.texts(rule).source());
 		return new MarkerSpecification(FindingMarkers.type(rule.subject()), attributes);
 	}
 
