@@ -1,0 +1,104 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.event;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunState;
+
+/**
+ * Turns events into the console lines of the lab's tester (AVP-2933, exercise 1 part 2), such as
+ *
+ * <pre>
+ * [Fri Mar 04 05:52:08 PST 2011] runs 10, throughput average 3.1 ms per run, received objects size = 0.0 MB, thread name
+ * 'Default : 0', total heap 384.0 MB, free heap 154.0 MB
+ * </pre>
+ *
+ * on one line. Times are written as {@link java.util.Date#toString()} does, in English on every machine.
+ */
+public final class ConsoleText {
+
+	private final DateTimeFormatter time;
+
+	/**
+	 * Lines with times of a zone.
+	 *
+	 * @param zone time zone
+	 */
+	public ConsoleText(ZoneId zone) {
+		time = DateTimeFormatter.ofPattern("EEE MMM dd HH:mm:ss zzz uuuu", Locale.ENGLISH).withZone(zone);
+	}
+
+	/** Lines with times of this machine's zone. */
+	public ConsoleText() {
+		this(ZoneId.systemDefault());
+	}
+
+	/**
+	 * The lines of an event.
+	 *
+	 * @param event the event
+	 * @return lines without line end; none for progress of a warm-up, which is not measured
+	 */
+	public List<String> lines(RunEvent event) {
+		return switch (event) {
+			case RunEvent.ServerReady ready -> List.of(line(event.time(), "console.serverReady",
+					FigureText.of(ready.startMillis() / 1000.0), ready.pid(), ready.httpPort(),
+					FigureText.oneDecimal(ready.maximumHeapMegabytes()), ready.jvm()));
+			case RunEvent.DriverReady ready -> List.of(line(event.time(), "console.driverReady", ready.pid()));
+			case RunEvent.WarmUpStarted started -> List.of(line(event.time(), "console.warmUp",
+					place(started.binding(), started.sizeBytes()), started.loops()));
+			case RunEvent.MeasurementStarted started -> List.of(line(event.time(), "console.started",
+					place(started.binding(), started.sizeBytes()), started.loops()));
+			case RunEvent.Progress progress -> progress.warmUp() ? List.of()
+					: List.of(line(event.time(), "console.progress", progress.runs(), FigureText.of(progress.meanMs()),
+							FigureText.oneDecimal(progress.receivedMegabytes()), progress.threadName(),
+							FigureText.oneDecimal(progress.totalHeapMegabytes()),
+							FigureText.oneDecimal(progress.freeHeapMegabytes())));
+			case RunEvent.CellFinished finished -> List.of(line(event.time(), finished.cell()));
+			case RunEvent.Message message -> List.of(stamp(event.time()) + message.text());
+			case RunEvent.Failure failure -> List.of(line(event.time(), "console.failure", failure.text()));
+			case RunEvent.Finished finished -> List.of(finished.state() == RunState.COMPLETED
+					? line(event.time(), "console.completed")
+					: line(event.time(), "console." + finished.state().id(), finished.reason()));
+		};
+	}
+
+	private String line(Instant when, RunCell cell) {
+		String place = cell.bindingLabel() + ", " + cell.sizeLabel();
+		StringBuilder text = new StringBuilder(line(when, "console.cell", place, cell.loops(),
+				FigureText.of(cell.meanMs()), FigureText.of(cell.p50Ms()), FigureText.of(cell.p99Ms()),
+				FigureText.of(cell.maxMs()), FigureText.oneDecimal(cell.perSecond()), cell.errors()));
+		cell.queueMeanMs()
+				.ifPresent(queue -> text.append(' ').append(Texts.get("console.cell.queue", FigureText.of(queue))));
+		if (cell.callsPerRun() > 1) {
+			text.append(' ').append(Texts.get("console.cell.callsPerRun", cell.callsPerRun()));
+		}
+		if (!cell.complete()) {
+			text.append(' ').append(Texts.get("console.cell.incomplete"));
+		}
+		return text.toString();
+	}
+
+	private String line(Instant when, String key, Object... values) {
+		return stamp(when) + Texts.get(key, values);
+	}
+
+	private String stamp(Instant when) {
+		return '[' + time.format(when) + "] ";
+	}
+
+	private static String place(BindingUnderTest binding, int sizeBytes) {
+		return binding.label() + ", " + ObjectSize.label(sizeBytes);
+	}
+}

@@ -1,0 +1,183 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.launch;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/**
+ * A process that belongs to a run. It is told things by lines on its standard input, which also is its lifeline: when it
+ * closes, the process ends by itself. Its last lines of output are kept for messages.
+ */
+final class ChildProcess {
+
+	private static final int KEPT_LINES = 40;
+	private static final int KEPT_CHARACTERS = 500;
+
+	private final Process process;
+	private final Writer input;
+	private final Deque<String> lastLines = new ArrayDeque<>();
+
+	private ChildProcess(Process process) {
+		this.process = process;
+		this.input = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
+	}
+
+	/**
+	 * Starts a process.
+	 *
+	 * @param name name for its reader threads
+	 * @param command command line
+	 * @param folder working directory
+	 * @param output takes each line of its standard output
+	 * @param exit takes the exit code, after the last line of output
+	 */
+	static ChildProcess start(String name, List<String> command, Path folder, Consumer<String> output, IntConsumer exit)
+			throws IOException {
+		ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+		// What these hold would change the measured process and print a line of its own.
+		builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
+		ChildProcess child = new ChildProcess(builder.start());
+		Thread errors = daemon(name + " error output", () -> child.read(child.process.getErrorStream(), child::keep));
+		daemon(name + " output", () -> {
+			child.read(child.process.getInputStream(), line -> {
+				child.keepUnlessJson(line);
+				output.accept(line);
+			});
+			exit.accept(child.exitCode(errors));
+		});
+		return child;
+	}
+
+	long pid() {
+		return process.pid();
+	}
+
+	boolean isAlive() {
+		return process.isAlive();
+	}
+
+	/** Sends a line. A process that is gone cannot be told anything; its exit is reported elsewhere. */
+	void send(String line) {
+		synchronized (input) {
+			try {
+				input.write(line);
+				input.write('\n');
+				input.flush();
+			} catch (IOException e) {
+				keep(String.valueOf(e.getMessage()));
+			}
+		}
+	}
+
+	/** Closes its standard input, upon which it ends by itself. */
+	void release() {
+		synchronized (input) {
+			try {
+				input.close();
+			} catch (IOException e) {
+				keep(String.valueOf(e.getMessage()));
+			}
+		}
+	}
+
+	/** Waits for its end, and kills it when it has not ended in time. */
+	void end(long timeout, TimeUnit unit) {
+		release();
+		boolean interrupted = false;
+		try {
+			if (!process.waitFor(timeout, unit)) {
+				kill();
+				process.waitFor(timeout, unit);
+			}
+		} catch (InterruptedException e) {
+			kill();
+			interrupted = true;
+		}
+		if (interrupted) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	/** Kills it, and what it may have started. */
+	void kill() {
+		process.descendants().forEach(ProcessHandle::destroyForcibly);
+		process.destroyForcibly();
+	}
+
+	/** {@return its last lines of output that are no events, oldest first} */
+	List<String> lastLines() {
+		synchronized (lastLines) {
+			return new ArrayList<>(lastLines);
+		}
+	}
+
+	private void read(InputStream stream, Consumer<String> consumer) {
+		try (BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+			for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+				consumer.accept(line);
+			}
+		} catch (IOException e) {
+			keep(String.valueOf(e.getMessage()));
+		}
+	}
+
+	private void keepUnlessJson(String line) {
+		if (!line.startsWith("{")) {
+			keep(line);
+		}
+	}
+
+	private void keep(String line) {
+		synchronized (lastLines) {
+			lastLines.addLast(line.length() > KEPT_CHARACTERS ? line.substring(0, KEPT_CHARACTERS) : line);
+			if (lastLines.size() > KEPT_LINES) {
+				lastLines.removeFirst();
+			}
+		}
+	}
+
+	private int exitCode(Thread errors) {
+		boolean interrupted = false;
+		try {
+			errors.join(1000);
+			while (true) {
+				try {
+					return process.waitFor();
+				} catch (InterruptedException e) {
+					interrupted = true;
+				}
+			}
+		} catch (InterruptedException e) {
+			interrupted = true;
+			return -1;
+		} finally {
+			if (interrupted) {
+				Thread.currentThread().interrupt();
+			}
+		}
+	}
+
+	private static Thread daemon(String name, Runnable work) {
+		Thread thread = new Thread(work, name);
+		thread.setDaemon(true);
+		thread.start();
+		return thread;
+	}
+}

@@ -1,0 +1,104 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.launch;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.wiretune.perf.internal.Texts;
+
+/**
+ * The Java with which the processes of a run are started.
+ *
+ * @param executable the {@code java} program
+ * @param feature its version: 21, 25
+ */
+public record JavaInstallation(Path executable, int feature) {
+
+	/** The oldest Java on which the tester runs. */
+	public static final int OLDEST_FEATURE = 21;
+
+	private static final Pattern RELEASE = Pattern.compile("JAVA_VERSION=\"(?:1\\.)?(\\d+)[^\"]*\"");
+	private static final Pattern VERSION = Pattern.compile("version \"(?:1\\.)?(\\d+)[^\"]*\"");
+
+	/**
+	 * The Java that runs this program.
+	 *
+	 * @return it
+	 */
+	public static JavaInstallation current() {
+		return new JavaInstallation(executableIn(Path.of(System.getProperty("java.home"))), Runtime.version().feature());
+	}
+
+	/**
+	 * The Java in a folder.
+	 *
+	 * @param home Java home, the folder that holds {@code bin}
+	 * @return the installation
+	 * @throws IOException when there is no Java or it is too old; the message says so in a sentence
+	 */
+	public static JavaInstallation inHome(Path home) throws IOException {
+		return of(executableIn(home));
+	}
+
+	/**
+	 * A {@code java} program. Its version is read from the file {@code release} of its home, and asked of the program
+	 * where there is none.
+	 *
+	 * @param executable the program
+	 * @return the installation
+	 * @throws IOException when there is no such program or it is too old; the message says so in a sentence
+	 */
+	public static JavaInstallation of(Path executable) throws IOException {
+		if (!Files.isExecutable(executable) || Files.isDirectory(executable)) {
+			throw new IOException(Texts.get("java.missing", executable));
+		}
+		Optional<Integer> feature = releaseFile(executable);
+		int found = feature.isPresent() ? feature.get() : asked(executable);
+		if (found < OLDEST_FEATURE) {
+			throw new IOException(Texts.get("java.tooOld", executable, found, OLDEST_FEATURE));
+		}
+		return new JavaInstallation(executable, found);
+	}
+
+	private static Path executableIn(Path home) {
+		return home.resolve("bin").resolve(File.separatorChar == '\\' ? "java.exe" : "java");
+	}
+
+	private static Optional<Integer> releaseFile(Path executable) throws IOException {
+		Path bin = executable.toRealPath().getParent();
+		Path release = bin == null || bin.getParent() == null ? null : bin.getParent().resolve("release");
+		if (release == null || !Files.isRegularFile(release)) {
+			return Optional.empty();
+		}
+		Matcher matcher = RELEASE.matcher(Files.readString(release, StandardCharsets.UTF_8));
+		return matcher.find() ? Optional.of(Integer.valueOf(matcher.group(1))) : Optional.empty();
+	}
+
+	private static int asked(Path executable) throws IOException {
+		Process process = new ProcessBuilder(executable.toString(), "-version").redirectErrorStream(true).start();
+		process.onExit().orTimeout(20, TimeUnit.SECONDS).exceptionally(late -> process.destroyForcibly());
+		try (BufferedReader lines = new BufferedReader(
+				new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+			for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+				Matcher matcher = VERSION.matcher(line);
+				if (matcher.find()) {
+					return Integer.parseInt(matcher.group(1));
+				}
+			}
+		} finally {
+			process.destroyForcibly();
+		}
+		throw new IOException(Texts.get("java.unknownVersion", executable));
+	}
+}

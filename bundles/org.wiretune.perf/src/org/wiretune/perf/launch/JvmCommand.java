@@ -1,0 +1,81 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+
+/** The command lines of the two processes of a run. */
+final class JvmCommand {
+
+	/** From this version on a JVM warns of sun.misc.Unsafe; older ones refuse to start with the flag that silences it. */
+	private static final int FEATURE_WITH_UNSAFE_FLAG = 23;
+
+	private static final int DRIVER_HEAP_MEGABYTES = 512;
+	private static final int DRIVER_HEAP_LIMIT_MEGABYTES = 4096;
+	/** Copies of an object that a driver's client holds at the worst: object, XML as characters and bytes, SOAP, reply. */
+	private static final int DRIVER_COPIES = 12;
+
+	private final JavaInstallation java;
+	private final TesterInstallation tester;
+	private final ClassArchive archive;
+
+	JvmCommand(JavaInstallation java, TesterInstallation tester, ClassArchive archive) {
+		this.java = java;
+		this.tester = tester;
+		this.archive = archive;
+	}
+
+	List<String> server(ServerSettings settings) {
+		List<String> command = common();
+		command.add("-Xmx" + settings.maximumHeapMegabytes() + "m");
+		settings.initialHeapMegabytes().ifPresent(
+				megabytes -> command.add("-Xms" + Math.min(megabytes, settings.maximumHeapMegabytes()) + "m"));
+		// A server that is out of memory is in no state that can be measured; it ends, and its end is reported.
+		command.add("-XX:+ExitOnOutOfMemoryError");
+		command.addAll(archive.arguments("server"));
+		command.addAll(settings.jvmArguments());
+		main(command, TesterInstallation.SERVER_MAIN);
+		if (settings.httpPort() > 0) {
+			command.add("--http-port");
+			command.add(String.valueOf(settings.httpPort()));
+		}
+		return command;
+	}
+
+	List<String> driver(RunSpecification specification) {
+		List<String> command = common();
+		int largest = specification.sizes().stream().mapToInt(Integer::intValue).max().orElse(0);
+		long megabytes = DRIVER_HEAP_MEGABYTES
+				+ (long) DRIVER_COPIES * specification.clients() * (largest / (1024 * 1024));
+		command.add("-Xmx" + Math.min(megabytes, DRIVER_HEAP_LIMIT_MEGABYTES) + "m");
+		command.add("-XX:+ExitOnOutOfMemoryError");
+		command.addAll(archive.arguments("driver"));
+		main(command, TesterInstallation.DRIVER_MAIN);
+		return command;
+	}
+
+	private List<String> common() {
+		List<String> command = new ArrayList<>();
+		command.add(java.executable().toString());
+		command.add("-Djava.awt.headless=true");
+		command.add("-Dfile.encoding=UTF-8");
+		command.add("-Dstdout.encoding=UTF-8");
+		command.add("-Dstderr.encoding=UTF-8");
+		command.add("--enable-native-access=ALL-UNNAMED");
+		if (java.feature() >= FEATURE_WITH_UNSAFE_FLAG) {
+			command.add("--sun-misc-unsafe-memory-access=allow");
+		}
+		return command;
+	}
+
+	private void main(List<String> command, String mainClass) {
+		command.add("-cp");
+		command.add(tester.classPath());
+		command.add(mainClass);
+	}
+}

@@ -1,0 +1,230 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.launch;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.event.ConsoleText;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunHistory;
+import org.wiretune.perf.result.RunState;
+
+/**
+ * The performance run of the command line. {@code --help} prints its arguments; all of them may be left out, then the run
+ * is that of {@link RunSpecification#lab()}.
+ */
+public final class RunCommand {
+
+	/** Exit code: every cell was measured and no call failed. */
+	public static final int OK = 0;
+	/** Exit code: the run failed or was stopped, or a call failed. */
+	public static final int FAILED = 1;
+	/** Exit code: the run could not begin, as with a wrong argument. */
+	public static final int COULD_NOT_RUN = 2;
+
+	private static final Pattern POOL = Pattern.compile("([^=]+)=(\\d{1,6}):(\\d{1,6})(?::(\\d{1,9}))?");
+	private static final long DEFAULT_INACTIVITY_MILLIS = 5000;
+
+	private final PrintStream out;
+	private final PrintStream err;
+	private final ServerSettings defaults;
+	private final Optional<Path> testerFolder;
+
+	private List<BindingUnderTest> bindings = RunSpecification.lab().bindings();
+	private List<Integer> sizes = RunSpecification.lab().sizes();
+	private int loops = RunSpecification.lab().loops();
+	private OptionalInt warmup = OptionalInt.empty();
+	private int clients = 1;
+	private int progressEvery = RunSpecification.lab().progressEvery();
+	private int timeoutSeconds = RunSpecification.lab().callTimeoutSeconds();
+	private String name = "";
+	private Optional<Path> file = Optional.empty();
+	private Optional<Path> tester;
+	private Optional<Path> java = Optional.empty();
+	private boolean help;
+
+	/**
+	 * A command.
+	 *
+	 * @param out takes the console lines of the run
+	 * @param err takes what is wrong with the arguments
+	 * @param defaults settings of the server, on which the arguments are put; such as those of a model
+	 * @param testerFolder folder with the jars of the tester unless {@code --tester} names another
+	 */
+	public RunCommand(PrintStream out, PrintStream err, ServerSettings defaults, Optional<Path> testerFolder) {
+		this.out = out;
+		this.err = err;
+		this.defaults = defaults;
+		this.testerFolder = testerFolder;
+		this.tester = testerFolder;
+	}
+
+	/** A wrong argument; the message is a sentence. */
+	private static final class WrongArgument extends Exception {
+		private static final long serialVersionUID = 1L;
+
+		WrongArgument(String sentence) {
+			super(sentence);
+		}
+	}
+
+	/**
+	 * Runs the command and waits for its end.
+	 *
+	 * @param arguments the arguments
+	 * @return {@link #OK}, {@link #FAILED} or {@link #COULD_NOT_RUN}
+	 */
+	public int run(String... arguments) {
+		tester = testerFolder;
+		ServerSettings.Builder settings = defaults.toBuilder();
+		PerformanceRun run;
+		Path runFile;
+		try {
+			read(new ArrayDeque<>(List.of(arguments)), settings);
+			if (help) {
+				out.println(Texts.get("command.help", BindingUnderTest.ids()));
+				return OK;
+			}
+			String title = name.isEmpty() ? Texts.get("command.name") : name;
+			RunSpecification specification = new RunSpecification(title, bindings, sizes, loops, warmup.orElse(loops),
+					clients, progressEvery, timeoutSeconds, settings.build());
+			runFile = file.orElseGet(
+					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(title, Instant.now()));
+			if (tester.isEmpty()) {
+				throw new WrongArgument(Texts.get("command.noTester"));
+			}
+			ConsoleText console = new ConsoleText();
+			run = PerformanceRun.start(specification, TesterInstallation.in(tester.get()),
+					java.isPresent() ? JavaInstallation.of(java.get()) : JavaInstallation.current(),
+					event -> console.lines(event).forEach(out::println), runFile);
+		} catch (WrongArgument | IllegalArgumentException | IOException e) {
+			err.println(e.getMessage());
+			return COULD_NOT_RUN;
+		}
+		return outcome(run, runFile);
+	}
+
+	private int outcome(PerformanceRun run, Path runFile) {
+		try {
+			RunFile result = run.result().join();
+			out.println(Texts.get("command.file", runFile.toAbsolutePath().normalize()));
+			return result.state() == RunState.COMPLETED && result.errors() == 0 ? OK : FAILED;
+		} catch (CompletionException | CancellationException e) {
+			err.println(e.getMessage());
+			return FAILED;
+		}
+	}
+
+	private void read(Deque<String> arguments, ServerSettings.Builder settings) throws WrongArgument {
+		while (!arguments.isEmpty()) {
+			String option = arguments.pop();
+			switch (option) {
+				case "--help", "-h" -> help = true;
+				case "--binding" -> bindings = bindings(value(option, arguments));
+				case "--size" -> sizes = sizes(value(option, arguments));
+				case "--loops" -> loops = number(option, arguments, 1);
+				case "--warmup" -> warmup = OptionalInt.of(number(option, arguments, 0));
+				case "--clients" -> clients = number(option, arguments, 1);
+				case "--progress-every" -> progressEvery = number(option, arguments, 1);
+				case "--timeout" -> timeoutSeconds = number(option, arguments, 1);
+				case "--heap" -> settings.maximumHeapMegabytes(
+						number(option, arguments, ServerSettings.SMALLEST_HEAP_MEGABYTES));
+				case "--initial-heap" -> settings.initialHeapMegabytes(number(option, arguments, 1));
+				case "--pool" -> settings.threadPool(pool(value(option, arguments)));
+				case "--sca-pool" -> settings.scaThreadPool(value(option, arguments));
+				case "--jms-pool" -> settings.jmsThreadPool(value(option, arguments));
+				case "--web-pool" -> settings.webThreadPool(value(option, arguments));
+				case "--sca-concurrency" -> settings.scaMaximumConcurrency(number(option, arguments, 1));
+				case "--jms-concurrency" -> settings.jmsMaximumConcurrency(number(option, arguments, 1));
+				case "--journal-timeout" -> settings.journalBufferTimeoutMicros(number(option, arguments, 0));
+				case "--http-port" -> settings.httpPort(number(option, arguments, 0));
+				case "--name" -> name = value(option, arguments);
+				case "--out" -> file = Optional.of(path(option, arguments));
+				case "--tester" -> tester = Optional.of(path(option, arguments));
+				case "--java" -> java = Optional.of(path(option, arguments));
+				default -> throw new WrongArgument(Texts.get("command.unknown", option));
+			}
+		}
+	}
+
+	private static List<BindingUnderTest> bindings(String text) throws WrongArgument {
+		if (text.strip().equalsIgnoreCase("all")) {
+			return BindingUnderTest.all();
+		}
+		List<BindingUnderTest> result = new ArrayList<>();
+		for (String id : text.split(",", -1)) {
+			result.add(BindingUnderTest.find(id).orElseThrow(
+					() -> new WrongArgument(Texts.get("binding.unknown", id.strip(), BindingUnderTest.ids()))));
+		}
+		return result;
+	}
+
+	private static List<Integer> sizes(String text) throws WrongArgument {
+		List<Integer> result = new ArrayList<>();
+		for (String size : text.split(",", -1)) {
+			result.add(ObjectSize.parse(size).orElseThrow(
+					() -> new WrongArgument(Texts.get("command.size", size.strip()))));
+		}
+		return result;
+	}
+
+	private static ThreadPoolSettings pool(String text) throws WrongArgument {
+		Matcher matcher = POOL.matcher(text);
+		if (!matcher.matches()) {
+			throw new WrongArgument(Texts.get("command.pool", text));
+		}
+		long inactivity = matcher.group(4) == null ? DEFAULT_INACTIVITY_MILLIS : Long.parseLong(matcher.group(4));
+		return new ThreadPoolSettings(matcher.group(1).strip(), Integer.parseInt(matcher.group(2)),
+				Integer.parseInt(matcher.group(3)), inactivity);
+	}
+
+	private static int number(String option, Deque<String> arguments, int least) throws WrongArgument {
+		String text = value(option, arguments);
+		try {
+			int number = Integer.parseInt(text.strip());
+			if (number >= least) {
+				return number;
+			}
+		} catch (NumberFormatException e) {
+			throw new WrongArgument(Texts.get("command.number", option, least, text));
+		}
+		throw new WrongArgument(Texts.get("command.number", option, least, text));
+	}
+
+	private static Path path(String option, Deque<String> arguments) throws WrongArgument {
+		String text = value(option, arguments);
+		try {
+			return Path.of(text);
+		} catch (InvalidPathException e) {
+			throw new WrongArgument(Texts.get("command.path", option, text));
+		}
+	}
+
+	private static String value(String option, Deque<String> arguments) throws WrongArgument {
+		if (arguments.isEmpty() || arguments.peek().startsWith("--")) {
+			throw new WrongArgument(Texts.get("command.noValue", option));
+		}
+		return arguments.pop();
+	}
+}

@@ -1,0 +1,42 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.launch;
+
+import java.util.List;
+import java.util.Optional;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.internal.Texts;
+
+/** Says in a sentence why a server ended before its run was over. */
+final class ServerEnd {
+
+	private ServerEnd() {
+	}
+
+	/**
+	 * Says why.
+	 *
+	 * @param code exit code; above 128 a signal ended the process
+	 * @param lastLines the last lines the server printed
+	 * @param settings what it was set to
+	 * @param wasReady whether it had become ready
+	 * @param where what was measured, empty for nothing yet
+	 */
+	static String sentence(int code, List<String> lastLines, ServerSettings settings, boolean wasReady, String where) {
+		if (lastLines.stream().anyMatch(line -> line.contains("OutOfMemoryError"))) {
+			return wasReady ? Texts.get("server.outOfMemory", settings.maximumHeapMegabytes(), where)
+					: Texts.get("server.outOfMemoryAtStart", settings.maximumHeapMegabytes());
+		}
+		if (!wasReady) {
+			Optional<String> said = lastLines.stream().filter(line -> !line.isBlank()).findFirst();
+			return Texts.get("server.didNotStart", code, said.orElse(Texts.get("server.saidNothing")));
+		}
+		if (code > 128) {
+			return Texts.get("server.killed", code - 128, where);
+		}
+		return Texts.get("server.ended", code, where,
+				lastLines.isEmpty() ? Texts.get("server.saidNothing") : lastLines.get(lastLines.size() - 1));
+	}
+}

@@ -1,0 +1,86 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.launch;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.wiretune.perf.internal.Texts;
+
+/** The jars of the embedded server and the load driver: those in one folder and in its folder {@code lib}. */
+public final class TesterInstallation {
+
+	/** Main class of the embedded server. */
+	public static final String SERVER_MAIN = "org.wiretune.tester.server.EmbeddedServer";
+
+	/** Main class of the load driver. */
+	public static final String DRIVER_MAIN = "org.wiretune.tester.driver.LoadDriver";
+
+	private static final String TESTER_JAR = "org.wiretune.tester";
+
+	private final Path folder;
+	private final List<Path> jars;
+
+	private TesterInstallation(Path folder, List<Path> jars) {
+		this.folder = folder;
+		this.jars = List.copyOf(jars);
+	}
+
+	/**
+	 * The tester in a folder.
+	 *
+	 * @param folder folder that holds {@code org.wiretune.tester*.jar}, with its libraries beside it or in {@code lib}
+	 * @return the installation
+	 * @throws IOException when the folder cannot be listed or holds no tester; the message says so in a sentence
+	 */
+	public static TesterInstallation in(Path folder) throws IOException {
+		Path absolute = folder.toAbsolutePath().normalize();
+		List<Path> jars = new ArrayList<>(jarsIn(absolute));
+		if (Files.isDirectory(absolute.resolve("lib"))) {
+			jars.addAll(jarsIn(absolute.resolve("lib")));
+		}
+		if (jars.stream().noneMatch(jar -> jar.getFileName().toString().startsWith(TESTER_JAR))) {
+			throw new IOException(Texts.get("tester.missing", absolute));
+		}
+		return new TesterInstallation(absolute, jars);
+	}
+
+	/** {@return the folder} */
+	public Path folder() {
+		return folder;
+	}
+
+	/** {@return the jars, in the order of the class path} */
+	public List<Path> jars() {
+		return jars;
+	}
+
+	/** {@return the class path} */
+	public String classPath() {
+		return jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+	}
+
+	private static List<Path> jarsIn(Path folder) throws IOException {
+		if (!Files.isDirectory(folder)) {
+			throw new IOException(Texts.get("tester.noFolder", folder));
+		}
+		List<Path> jars = new ArrayList<>();
+		try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.jar")) {
+			for (Path jar : found) {
+				String name = jar.getFileName().toString();
+				if (!name.endsWith("-sources.jar") && !name.endsWith("-tests.jar")) {
+					jars.add(jar);
+				}
+			}
+		}
+		jars.sort(null);
+		return jars;
+	}
+}

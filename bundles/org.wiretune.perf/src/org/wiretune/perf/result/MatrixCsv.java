@@ -1,0 +1,93 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.result;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.internal.Texts;
+
+/**
+ * The matrix of a run as comma separated values (RFC 4180): a row for each binding, four columns for each object size
+ * (mean, p99, throughput, errors), as the lab's Test Case Log has bindings against sizes; with the mean of the run before
+ * beside it when there is one. A point is the decimal separator, lines end with CR LF.
+ */
+public final class MatrixCsv {
+
+	private MatrixCsv() {
+	}
+
+	/**
+	 * Writes the matrix.
+	 *
+	 * @param run the run
+	 * @param before the run before it, empty for none
+	 * @return the text, UTF-8 when it is written to a file
+	 */
+	public static String toText(RunFile run, Optional<RunFile> before) {
+		Set<Integer> sizes = new TreeSet<>();
+		Map<String, String> bindings = new LinkedHashMap<>();
+		for (RunCell cell : run.cells()) {
+			sizes.add(cell.sizeBytes());
+			bindings.put(cell.binding(), cell.bindingLabel());
+		}
+		StringBuilder text = new StringBuilder();
+		List<String> header = new ArrayList<>(List.of(Texts.get("csv.binding")));
+		for (int size : sizes) {
+			String label = ObjectSize.label(size);
+			header.add(Texts.get("csv.mean", label));
+			header.add(Texts.get("csv.p99", label));
+			header.add(Texts.get("csv.perSecond", label));
+			header.add(Texts.get("csv.errors", label));
+			if (before.isPresent()) {
+				header.add(Texts.get("csv.meanBefore", label));
+			}
+		}
+		line(text, header);
+		for (Map.Entry<String, String> binding : bindings.entrySet()) {
+			List<String> row = new ArrayList<>(List.of(binding.getValue()));
+			for (int size : sizes) {
+				Optional<RunCell> cell = find(run, binding.getKey(), size);
+				row.add(cell.map(found -> figure(found.meanMs())).orElse(""));
+				row.add(cell.map(found -> figure(found.p99Ms())).orElse(""));
+				row.add(cell.map(found -> figure(found.perSecond())).orElse(""));
+				row.add(cell.map(found -> String.valueOf(found.errors())).orElse(""));
+				before.ifPresent(old -> row
+						.add(find(old, binding.getKey(), size).map(found -> figure(found.meanMs())).orElse("")));
+			}
+			line(text, row);
+		}
+		return text.toString();
+	}
+
+	private static Optional<RunCell> find(RunFile run, String binding, int size) {
+		return run.cells().stream().filter(cell -> cell.binding().equals(binding) && cell.sizeBytes() == size)
+				.findFirst();
+	}
+
+	private static String figure(double value) {
+		return Double.isFinite(value) ? BigDecimal.valueOf(value).round(new MathContext(6)).toPlainString() : "";
+	}
+
+	private static void line(StringBuilder text, List<String> values) {
+		for (int i = 0; i < values.size(); i++) {
+			text.append(i == 0 ? "" : ",").append(quoted(values.get(i)));
+		}
+		text.append("\r\n");
+	}
+
+	private static String quoted(String value) {
+		boolean special = Stream.of(",", "\"", "\r", "\n").anyMatch(value::contains);
+		return special ? '"' + value.replace("\"", "\"\"") + '"' : value;
+	}
+}

@@ -1,0 +1,63 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.result;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.RunSpecification;
+
+/**
+ * What is kept of a run. Immutable; {@link RunFileFormat} writes and reads it.
+ *
+ * @param schema version of the schema the run was written in, see {@link RunFileFormat#SCHEMA}
+ * @param specification what was to be measured, with the settings of the server
+ * @param startedAt when the run was started
+ * @param endedAt when it ended, empty while it goes on
+ * @param state how it ended
+ * @param reason why it stopped or failed, a sentence; empty for a completed run
+ * @param environment where it took place
+ * @param notes what a reader has to know: library defaults that were set, what the warm-up was, what a figure means
+ * @param cells measured cells in the order they were measured
+ */
+public record RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt,
+		RunState state, String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells) {
+
+	/** Checks that nothing is missing. */
+	public RunFile {
+		Objects.requireNonNull(specification, "specification");
+		Objects.requireNonNull(startedAt, "startedAt");
+		Objects.requireNonNull(endedAt, "endedAt");
+		Objects.requireNonNull(state, "state");
+		Objects.requireNonNull(reason, "reason");
+		Objects.requireNonNull(environment, "environment");
+		notes = List.copyOf(notes);
+		cells = List.copyOf(cells);
+	}
+
+	/** {@return the name of the run} */
+	public String name() {
+		return specification.name();
+	}
+
+	/**
+	 * Finds a cell.
+	 *
+	 * @param binding binding
+	 * @param sizeBytes size of the payload in bytes
+	 * @return the cell, empty when it was not measured
+	 */
+	public Optional<RunCell> cell(BindingUnderTest binding, int sizeBytes) {
+		return cells.stream().filter(cell -> cell.binding().equals(binding.id()) && cell.sizeBytes() == sizeBytes)
+				.findFirst();
+	}
+
+	/** {@return the failed runs of all cells} */
+	public int errors() {
+		return cells.stream().mapToInt(RunCell::errors).sum();
+	}
+}

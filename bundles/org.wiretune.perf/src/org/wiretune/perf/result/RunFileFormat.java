@@ -1,0 +1,179 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.result;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.Optional;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.protocol.RunCellFormat;
+import org.wiretune.perf.protocol.RunSpecificationFormat;
+
+/**
+ * Writes and reads run files: JSON, UTF-8.
+ *
+ * <pre>
+ * schema       whole number, 1; a reader takes newer ones too and ignores what it does not know
+ * name         name of the run
+ * startedAt    ISO 8601 instant
+ * endedAt      ISO 8601 instant; absent while the run goes on
+ * state        completed | stopped | failed
+ * reason       sentence; empty for a completed run
+ * environment  os, cpus, serverJvm, driverJvm, serverPid, driverPid
+ * bindings     ids of the bindings that were to be measured
+ * sizes        sizes in bytes that were to be measured
+ * loops, warmupLoops, clients, progressEvery, callTimeoutSeconds
+ * settings     settings of the server, see {@link org.wiretune.perf.protocol.ServerSettingsFormat}
+ * notes        array of sentences a reader has to know
+ * cells        array: binding, sizeBytes, loops, warmupLoops, callsPerRun, errors, meanMs, minMs, p50Ms, p99Ms, maxMs,
+ *              perSecond, threadName, receivedMegabytes, queueMeanMs (bindings with a queue), complete;
+ *              meaning and units as in {@link RunCell}; a figure that does not exist is null
+ * </pre>
+ *
+ * A file without {@code schema}, or with fewer fields, is read with the defaults of {@link RunSpecification#lab()}.
+ */
+public final class RunFileFormat {
+
+	/** The version of the schema that is written. */
+	public static final int SCHEMA = 1;
+
+	/** The largest file that is read, in bytes: 16 MB, some 40,000 cells. */
+	public static final long LARGEST_FILE_BYTES = 16L * 1024 * 1024;
+
+	private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().serializeNulls().create();
+
+	private RunFileFormat() {
+	}
+
+	/**
+	 * Writes a run as text.
+	 *
+	 * @param run the run
+	 * @return JSON, with a line end at the end
+	 */
+	public static String toText(RunFile run) {
+		JsonObject json = new JsonObject();
+		json.addProperty("schema", SCHEMA);
+		json.addProperty("name", run.name());
+		json.addProperty("startedAt", run.startedAt().toString());
+		run.endedAt().ifPresent(end -> json.addProperty("endedAt", end.toString()));
+		json.addProperty("state", run.state().id());
+		json.addProperty("reason", run.reason());
+		RunEnvironment environment = run.environment();
+		JsonObject place = new JsonObject();
+		place.addProperty("os", environment.operatingSystem());
+		place.addProperty("cpus", environment.processors());
+		place.addProperty("serverJvm", environment.serverJvm());
+		place.addProperty("driverJvm", environment.driverJvm());
+		place.addProperty("serverPid", environment.serverPid());
+		place.addProperty("driverPid", environment.driverPid());
+		json.add("environment", place);
+		JsonObject specification = RunSpecificationFormat.write(run.specification());
+		specification.remove("name");
+		specification.entrySet().forEach(entry -> json.add(entry.getKey(), entry.getValue()));
+		JsonArray notes = new JsonArray();
+		run.notes().forEach(notes::add);
+		json.add("notes", notes);
+		JsonArray cells = new JsonArray();
+		run.cells().forEach(cell -> cells.add(RunCellFormat.write(cell)));
+		json.add("cells", cells);
+		return GSON.toJson(json) + '\n';
+	}
+
+	/**
+	 * Reads a run from text.
+	 *
+	 * @param text JSON
+	 * @return the run
+	 * @throws IOException when the text is no run file; the message says what is wrong
+	 */
+	public static RunFile parse(String text) throws IOException {
+		try {
+			return read(JsonFields.of(JsonParser.parseString(text), ""));
+		} catch (JsonParseException | IllegalArgumentException | DateTimeException | StackOverflowError e) {
+			throw new IOException(Texts.get("runFile.broken", firstLine(e)), e);
+		}
+	}
+
+	/**
+	 * Writes a run file so that a reader sees the old or the new file, never half of one. The folder is created.
+	 *
+	 * @param run the run
+	 * @param file where to
+	 * @throws IOException when the file cannot be written, as on a full disk; the old file is then still there
+	 */
+	public static void write(RunFile run, Path file) throws IOException {
+		Path target = file.toAbsolutePath();
+		Files.createDirectories(target.getParent());
+		Path temporary = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".part");
+		try {
+			Files.writeString(temporary, toText(run), StandardCharsets.UTF_8);
+			try {
+				Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+			} catch (AtomicMoveNotSupportedException e) {
+				Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+			}
+		} finally {
+			Files.deleteIfExists(temporary);
+		}
+	}
+
+	/**
+	 * Reads a run file.
+	 *
+	 * @param file the file
+	 * @return the run
+	 * @throws IOException when it cannot be read or is no run file; the message names the file and what is wrong
+	 */
+	public static RunFile read(Path file) throws IOException {
+		long size = Files.size(file);
+		if (size > LARGEST_FILE_BYTES) {
+			throw new IOException(Texts.get("runFile.tooLarge", file, size, LARGEST_FILE_BYTES));
+		}
+		try {
+			return parse(Files.readString(file, StandardCharsets.UTF_8));
+		} catch (IOException e) {
+			throw new IOException(Texts.get("runFile.cannotRead", file, firstLine(e)), e);
+		}
+	}
+
+	private static RunFile read(JsonFields fields) {
+		RunSpecification specification = RunSpecificationFormat.read(fields);
+		JsonFields place = fields.object("environment");
+		RunEnvironment environment = new RunEnvironment(place.text("os", ""), place.integer("cpus", 0),
+				place.text("serverJvm", ""), place.text("driverJvm", ""), place.longInteger("serverPid", 0),
+				place.longInteger("driverPid", 0));
+		if (!fields.has("cells")) {
+			throw new JsonParseException(Texts.get("runFile.noCells"));
+		}
+		String state = fields.text("state", RunState.COMPLETED.id());
+		Optional<Instant> end = fields.has("endedAt") ? Optional.of(Instant.parse(fields.text("endedAt", "")))
+				: Optional.empty();
+		return new RunFile(fields.integer("schema", SCHEMA), specification,
+				Instant.parse(fields.text("startedAt", Instant.EPOCH.toString())), end,
+				RunState.find(state).orElseThrow(() -> new JsonParseException(Texts.get("runFile.state", state))),
+				fields.text("reason", ""), environment, fields.texts("notes"),
+				fields.objects("cells").stream().map(RunCellFormat::read).toList());
+	}
+
+	private static String firstLine(Throwable problem) {
+		String message = problem.getMessage() == null ? problem.getClass().getSimpleName() : problem.getMessage();
+		return message.lines().findFirst().orElse("");
+	}
+}

@@ -1,0 +1,26 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.metrics;
+
+import java.util.Objects;
+
+/**
+ * The process that a connection is to watch.
+ *
+ * @param pid
+ *            process id, greater than 0
+ * @param name
+ *            what a reader calls it
+ */
+public record JvmTarget(long pid, String name) {
+
+	/** Checks the values. */
+	public JvmTarget {
+		if (pid <= 0) {
+			throw new IllegalArgumentException("pid " + pid); //$NON-NLS-1$
+		}
+		Objects.requireNonNull(name);
+	}
+}
