@@ -18,6 +18,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.ProblemTexts;
 import org.wiretune.lint.read.SolutionAssembler;
@@ -69,6 +70,7 @@ final class SolutionChecker {
 		}
 		List<ReadProblem> linking = new ArrayList<>();
 		Solution solution = assembler.link(linking::add);
+		SourceTexts.attach(solution, texts::text);
 		Set<Finding> found = new LinkedHashSet<>();
 		for (Rule rule : rules) {
 			if (cancellation.isCancelled()) {

@@ -67,7 +67,8 @@ public final class Edits {
 		if (insertion == null) {
 			return impossible();
 		}
-		return insert(insertion.path(), insertion.offset(), insertion.prefix() + escaped(insertion.path(), value) + insertion.suffix());
+		return change(new TextChange(insertion.path(), insertion.offset(), insertion.replaced(),
+				insertion.prefix() + escaped(insertion.path(), value) + insertion.suffix()));
 	}
 
 	/**

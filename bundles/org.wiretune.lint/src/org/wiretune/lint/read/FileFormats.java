@@ -7,19 +7,22 @@ package org.wiretune.lint.read;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.lint.java.JavaSourceFormat;
+
 /** The formats that WireTune reads. */
 public final class FileFormats {
 
-	private static final List<FileFormat> XML = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
+	private static final List<FileFormat> ALL = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
 			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new WebSphereServerFormat(),
-			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new PersistenceFormat());
+			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new PersistenceFormat(),
+			new JavaSourceFormat());
 
 	private FileFormats() {
 	}
 
 	/** {@return all formats} */
 	public static List<FileFormat> all() {
-		return XML;
+		return ALL;
 	}
 
 	/**
