@@ -35,7 +35,4 @@ final class AnalysisSession {
 	LintResult runWith(Collection<SourceFile> unsaved) {
 		return session.runWith(unsaved);
 	}
-
-	void rulesChanged() {
-	}
 }

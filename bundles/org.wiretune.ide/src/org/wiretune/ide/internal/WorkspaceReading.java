@@ -22,6 +22,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.RuleChoices;
 import org.wiretune.ide.build.ProjectChanges;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.source.SourceFile;
@@ -60,7 +61,7 @@ public final class WorkspaceReading {
 				return null;
 			}
 			progress.subTask(Messages.WorkspaceAnalysis_rules);
-			LintResult result = session.run(progress::isCanceled);
+			LintResult result = RuleChoices.applyTo(session.run(progress::isCanceled));
 			if (progress.isCanceled()) {
 				throw new OperationCanceledException();
 			}
@@ -84,7 +85,7 @@ public final class WorkspaceReading {
 			return null;
 		}
 		try {
-			return session.runWith(unsaved);
+			return RuleChoices.applyTo(session.runWith(unsaved));
 		} finally {
 			lock.unlock();
 		}
@@ -109,7 +110,6 @@ public final class WorkspaceReading {
 	public void applyRulesAgain() {
 		lock.lock();
 		try {
-			session.rulesChanged();
 			stale = true;
 		} finally {
 			lock.unlock();
