@@ -11,10 +11,6 @@ public final class Messages extends NLS {
 
 	/** Name of the analysis in the Progress view. */
 	public static String WorkspaceAnalysis_analysing;
-	/** A file is read; 0 the file. */
-	public static String WorkspaceAnalysis_reading;
-	/** The rules are applied. */
-	public static String WorkspaceAnalysis_rules;
 	/** The markers are brought up to date. */
 	public static String WorkspaceAnalysis_markers;
 	/** Where a marker stands; 0 the line. */
