@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
@@ -46,6 +47,16 @@ public final class Workbench {
 				page.closeEditor(editor.getEditor(false), false);
 			}
 			PlatformUI.getWorkbench().getIntroManager().closeIntro(PlatformUI.getWorkbench().getIntroManager().getIntro());
+		});
+	}
+
+	/** Makes the first window as large as the screen. */
+	public static void fillScreen() {
+		Ui.run(() -> {
+			Shell shell = window().getShell();
+			shell.setMaximized(false);
+			shell.setBounds(shell.getDisplay().getPrimaryMonitor().getClientArea());
+			shell.forceActive();
 		});
 	}
 

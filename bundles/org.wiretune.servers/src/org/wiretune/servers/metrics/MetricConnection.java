@@ -54,7 +54,7 @@ public final class MetricConnection implements AutoCloseable {
 	static final long RETRY_PAUSE = 2_000;
 
 	/** A process that is just starting may refuse to be attached to. Refusals in its first seconds are no failure yet. */
-	static final long STARTING_TIME = 15_000;
+	static final long STARTING_TIME = 5_000;
 
 	/** How long {@link ConnectionState#RESTARTED} is shown. */
 	static final long RESTARTED_TIME = 60_000;
