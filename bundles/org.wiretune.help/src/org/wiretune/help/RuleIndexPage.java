@@ -27,7 +27,7 @@ public final class RuleIndexPage {
 		markup.element("p", PageTexts.get("index.text"));
 		for (Map.Entry<Subject, List<Rule>> subject : RuleGroups.of(rules).entrySet()) {
 			markup.element("h2", RuleGroups.name(subject.getKey()));
-			markup.open("table").open("tr");
+			markup.open("table").line().open("tr");
 			for (String column : List.of("rule", "id", "severity")) {
 				markup.element("th", PageTexts.get("index." + column));
 			}

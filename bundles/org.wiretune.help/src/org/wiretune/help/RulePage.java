@@ -83,7 +83,7 @@ public final class RulePage {
 		List<String> keys = keys(kind);
 		String list = keys.size() > 1 ? "ul" : null;
 		if (list != null) {
-			markup.open(list);
+			markup.open(list).line();
 		}
 		for (String key : keys) {
 			String tag = list == null ? "p" : "li";
@@ -105,7 +105,7 @@ public final class RulePage {
 			markup.element("p", PageTexts.get("fix.none"));
 			return;
 		}
-		markup.open("dl");
+		markup.open("dl").line();
 		for (String word : words) {
 			markup.open("dt").pattern(texts.fixLabel(word, Map.of())).close("dt");
 			markup.open("dd").pattern(texts.fixDescription(word, Map.of())).close("dd");
@@ -115,7 +115,8 @@ public final class RulePage {
 
 	private void suppression() {
 		markup.element("p", PageTexts.get("suppress.text"));
-		markup.element("pre", "wiretune:ignore " + rule.id() + ": " + PageTexts.get("suppress.reason"));
+		String request = "wiretune:ignore " + rule.id() + ": " + PageTexts.get("suppress.reason");
+		markup.element("pre", "<!-- " + request + " -->\n// " + request);
 		markup.open("p").link("../html/findings.html", PageTexts.get("suppress.more")).close("p");
 	}
 }
