@@ -78,7 +78,7 @@ final class AsynchronousCallFacts {
 		}
 		for (MethodInvocation call : calls) {
 			boolean callback = call.getName().getIdentifier().endsWith("WithCallback");
-			boolean atOnce = !callback && collectedAtOnce(call);
+			boolean atOnce = !callback && collectedAtOnce(call) && alone(call);
 			if (atOnce || callback || !collects) {
 				AsynchronousCall fact = PlatformFactory.INSTANCE.createAsynchronousCall();
 				fact.setName(file.place(call));
@@ -108,6 +108,12 @@ final class AsynchronousCallFacts {
 		}
 		return call.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() instanceof SimpleName name && assignment.getRightHandSide() == call
 				? name.getIdentifier() : null;
+	}
+
+	/** Whether no other call of the method is under way meanwhile: several at a time are what tickets are for. */
+	private boolean alone(MethodInvocation call) {
+		ASTNode member = JavaFile.member(call);
+		return calls.stream().filter(other -> other != call && JavaFile.member(other) == member).allMatch(this::collectedAtOnce);
 	}
 
 	/** Whether the response is asked for before anything else is done. */

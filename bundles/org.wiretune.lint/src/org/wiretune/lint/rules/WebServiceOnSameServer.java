@@ -92,17 +92,20 @@ final class WebServiceOnSameServer {
 		return solution.getModules().stream().flatMap(module -> module.getImports().stream())
 				.filter(from -> Wiring.kind(from) == BindingKind.JAX_WS || Wiring.kind(from) == BindingKind.JAX_RPC)
 				.flatMap(from -> {
-					Module target = target(solution, from.getBinding());
+					Module target = target(solution, from);
 					return target == null ? Stream.empty() : Stream.of(new Site(from, target, scaExport(from, target, texts), hasQualities(from.getBinding(), texts)));
 				});
 	}
 
 	/** The module that was read whose web project the endpoint leads to, or null. */
-	private static Module target(Solution solution, Binding binding) {
-		String endpoint = Values.value(binding.getEndpoint());
+	private static Module target(Solution solution, Import from) {
+		String endpoint = Values.value(from.getBinding().getEndpoint());
 		Matcher local = endpoint == null ? null : LOCAL_ENDPOINT.matcher(endpoint.strip());
 		if (local == null || !local.matches()) {
 			return null;
+		}
+		if (Wiring.resolved(from.getWire()) instanceof Export export && export.eContainer() instanceof Module module) {
+			return module;
 		}
 		String contextRoot = local.group(1);
 		return solution.getModules().stream().filter(module -> contextRoot.equals(module.getName() + "Web")).findFirst().orElse(null);
