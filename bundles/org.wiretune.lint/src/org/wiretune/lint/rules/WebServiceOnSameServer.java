@@ -32,7 +32,8 @@ import org.wiretune.model.solution.Solution;
 /**
  * Rule {@code ws-binding-same-server}. Fires only where the endpoint is on this machine and its context root is the
  * web project of a module that was read (the name of the module followed by Web). Only Info, and without a fix, where
- * the binding carries policies, handlers or other content that an SCA binding would not have.
+ * the module has no SCA export of the port type, so that its owner would have to add one, and where the binding carries
+ * policies, handlers or other content that an SCA binding would not have.
  */
 final class WebServiceOnSameServer {
 
@@ -67,7 +68,7 @@ final class WebServiceOnSameServer {
 
 	static Rule rule() {
 		return RuleForm.rule("ws-binding-same-server", Subject.WIRING, Severity.WARNING, WebServiceOnSameServer::sites)
-				.severity(site -> site.qualities() ? Severity.INFO : Severity.WARNING)
+				.severity(site -> site.qualities() || site.scaExport() == null ? Severity.INFO : Severity.WARNING)
 				.at(site -> Values.origin(site.endpoint(), site.from()))
 				.measured(site -> site.endpoint().getValue())
 				.limit(site -> "SCA")

@@ -76,13 +76,15 @@ class AsynchronousCallFactsTest {
 
 	@Test
 	void workInBetweenIsARealUse() {
-		assertTrue(calls("""
+		AsynchronousCall call = calls("""
 				Object ask() {
 					Ticket ticket = service.invokeAsync("ask", in);
 					compute();
 					return service.invokeResponse(ticket, Service.WAIT);
 				}
-				""").isEmpty());
+				""").get(0);
+		assertFalse(call.isCollectedAtOnce());
+		assertTrue(call.isCollected());
 	}
 
 	@Test
@@ -93,13 +95,14 @@ class AsynchronousCallFactsTest {
 					Ticket second = two.invokeAsync("ask", in);
 					return join(one.invokeResponse(first, 10), two.invokeResponse(second, 10));
 				}
-				""").isEmpty());
+				""").stream().noneMatch(AsynchronousCall::isCollectedAtOnce));
 	}
 
 	@Test
 	void neverCollectedAndCallbackAreDeliberate() {
 		AsynchronousCall call = calls("void tell() { service.invokeAsync(\"tell\", in); }").get(0);
 		assertFalse(call.isCollectedAtOnce());
+		assertFalse(call.isCollected());
 		assertNull(call.getReference());
 		assertFalse(calls("void tell() { Ticket ticket = service.invokeAsyncWithCallback(\"tell\", in); service.invokeResponse(ticket, 1); }").get(0).isCollectedAtOnce());
 	}
