@@ -28,8 +28,8 @@ public final class FindingMarkers {
 	public static final String ASSUMPTION = "org.wiretune.assumption";
 	/** Where the rule comes from: document and section. */
 	public static final String EVIDENCE = "org.wiretune.evidence";
-	/** How many fixes the finding has; lets a menu decide without an analysis. */
-	public static final String FIX_COUNT = "org.wiretune.fixCount";
+	/** The fixes of the finding, see {@link MarkerFix}. */
+	public static final String FIXES = "org.wiretune.fixes";
 	/** Kind of a read problem, see {@link org.wiretune.lint.finding.ReadProblem.Kind}. */
 	public static final String PROBLEM_KIND = "org.wiretune.problemKind";
 
