@@ -7,21 +7,38 @@ package org.wiretune.model;
 import java.util.Objects;
 
 /**
- * Where a value that is not set would be written, in the style of its file: the new text is
- * {@code prefix + value + suffix} at the offset.
+ * Where a value that is not set would be written, in the style of its file: {@code prefix + value + suffix} takes the
+ * place of the replaced text, which mostly is empty. In an XML file prefix and suffix are XML already; the value is to
+ * be escaped by who writes it.
  *
  * @param path the file, relative to what was read, with forward slashes
  * @param offset where the text goes, in UTF-16 characters of the decoded text without a byte order mark
  * @param line line of the offset, from 1
  * @param prefix text before the value, with the line ends and the indentation of the file
  * @param suffix text behind the value
+ * @param replaced the text at the offset that gives way: empty but where an empty tag {@code <a/>} is opened or where a
+ *        value that says nothing is replaced
  */
-public record Insertion(String path, int offset, int line, String prefix, String suffix) {
+public record Insertion(String path, int offset, int line, String prefix, String suffix, String replaced) {
 
 	/** Checks that nothing is missing. */
 	public Insertion {
 		Objects.requireNonNull(path, "path");
 		Objects.requireNonNull(prefix, "prefix");
 		Objects.requireNonNull(suffix, "suffix");
+		Objects.requireNonNull(replaced, "replaced");
+	}
+
+	/**
+	 * An insertion that replaces nothing.
+	 *
+	 * @param path the file, relative to what was read, with forward slashes
+	 * @param offset where the text goes
+	 * @param line line of the offset, from 1
+	 * @param prefix text before the value
+	 * @param suffix text behind the value
+	 */
+	public Insertion(String path, int offset, int line, String prefix, String suffix) {
+		this(path, offset, line, prefix, suffix, "");
 	}
 }

@@ -28,6 +28,8 @@ public record ReadProblem(Kind kind, Origin origin, String message) {
 		/** A wire, module, pool or other name that leads nowhere. */
 		UNRESOLVED,
 		/** The file or folder could not be read from the disk. */
-		UNREADABLE
+		UNREADABLE,
+		/** A reader or a rule of WireTune itself failed; the message names it. */
+		INTERNAL
 	}
 }

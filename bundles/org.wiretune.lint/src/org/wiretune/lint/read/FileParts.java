@@ -15,6 +15,7 @@ import org.wiretune.model.Origin;
 public final class FileParts {
 
 	private final String path;
+	private String format;
 	private final List<EObject> elements = new ArrayList<>();
 	private final List<ReadProblem> problems = new ArrayList<>();
 	private final List<Suppression> suppressions = new ArrayList<>();
@@ -31,6 +32,34 @@ public final class FileParts {
 	/** {@return the file} */
 	public String path() {
 		return path;
+	}
+
+	/** {@return the id of the format that read the file, or null before one did} */
+	public String format() {
+		return format;
+	}
+
+	/**
+	 * Tells which format reads the file.
+	 *
+	 * @param id the id of the format
+	 */
+	public void readAs(String id) {
+		format = id;
+	}
+
+	/** {@return whether nothing was read and nothing was wrong} */
+	public boolean isEmpty() {
+		return elements.isEmpty() && problems.isEmpty() && suppressions.isEmpty();
+	}
+
+	/**
+	 * {@return whether a problem of a kind was met}
+	 *
+	 * @param kind the kind
+	 */
+	public boolean has(ReadProblem.Kind kind) {
+		return problems.stream().anyMatch(problem -> problem.kind() == kind);
 	}
 
 	/**

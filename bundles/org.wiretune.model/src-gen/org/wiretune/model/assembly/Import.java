@@ -98,7 +98,7 @@ public interface Import extends Element
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * For an SCA binding: the export it calls.
+	 * The export it calls, as far as what was read shows it: by module and export name for an SCA binding, by address for HTTP and Web Service bindings, by destination for JMS and MQ bindings; null where none is stated or found.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Wire</em>' containment reference.
 	 * @see #setWire(Wire)

@@ -23,6 +23,7 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.platform.Server#getProduct <em>Product</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Server#getVersion <em>Version</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Server#getPath <em>Path</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.Server#getCluster <em>Cluster</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Server#getThreadPools <em>Thread Pools</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Server#getResourceAdapters <em>Resource Adapters</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Server#getDataSources <em>Data Sources</em>}</li>
@@ -109,6 +110,30 @@ public interface Server extends Element
 	 * @generated
 	 */
 	void setPath(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Cluster</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name of the cluster it is a member of, or null.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Cluster</em>' attribute.
+	 * @see #setCluster(String)
+	 * @model
+	 * @generated
+	 */
+	String getCluster();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.platform.Server#getCluster <em>Cluster</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Cluster</em>' attribute.
+	 * @see #getCluster()
+	 * @generated
+	 */
+	void setCluster(String value);
 
 	/**
 	 * Returns the value of the '<em><b>Thread Pools</b></em>' containment reference list.

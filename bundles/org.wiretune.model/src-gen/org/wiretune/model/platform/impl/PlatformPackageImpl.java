@@ -146,13 +146,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int SERVER__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
+	 * The feature id for the '<em><b>Cluster</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVER__CLUSTER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
 	 * The feature id for the '<em><b>Thread Pools</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__THREAD_POOLS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int SERVER__THREAD_POOLS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Resource Adapters</b></em>' containment reference list.
@@ -161,7 +170,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__RESOURCE_ADAPTERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int SERVER__RESOURCE_ADAPTERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Data Sources</b></em>' containment reference list.
@@ -170,7 +179,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__DATA_SOURCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int SERVER__DATA_SOURCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Bean Pools</b></em>' containment reference list.
@@ -179,7 +188,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__BEAN_POOLS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int SERVER__BEAN_POOLS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The feature id for the '<em><b>Jvm</b></em>' containment reference.
@@ -188,7 +197,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__JVM = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int SERVER__JVM = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The number of structural features of the '<em>Server</em>' class.
@@ -197,7 +206,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int SERVER_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ThreadPoolImpl <em>Thread Pool</em>}' class.
@@ -1627,6 +1636,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.Server#getCluster <em>Cluster</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Cluster</em>'.
+	 * @see org.wiretune.model.platform.Server#getCluster()
+	 * @see #getServer()
+	 * @generated
+	 */
+	public EAttribute getServer_Cluster()
+	{
+		return (EAttribute)serverEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
 	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.platform.Server#getThreadPools <em>Thread Pools</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1637,7 +1660,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EReference getServer_ThreadPools()
 	{
-		return (EReference)serverEClass.getEStructuralFeatures().get(3);
+		return (EReference)serverEClass.getEStructuralFeatures().get(4);
 	}
 
 	/**
@@ -1651,7 +1674,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EReference getServer_ResourceAdapters()
 	{
-		return (EReference)serverEClass.getEStructuralFeatures().get(4);
+		return (EReference)serverEClass.getEStructuralFeatures().get(5);
 	}
 
 	/**
@@ -1665,7 +1688,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EReference getServer_DataSources()
 	{
-		return (EReference)serverEClass.getEStructuralFeatures().get(5);
+		return (EReference)serverEClass.getEStructuralFeatures().get(6);
 	}
 
 	/**
@@ -1679,7 +1702,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EReference getServer_BeanPools()
 	{
-		return (EReference)serverEClass.getEStructuralFeatures().get(6);
+		return (EReference)serverEClass.getEStructuralFeatures().get(7);
 	}
 
 	/**
@@ -1693,7 +1716,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EReference getServer_Jvm()
 	{
-		return (EReference)serverEClass.getEStructuralFeatures().get(7);
+		return (EReference)serverEClass.getEStructuralFeatures().get(8);
 	}
 
 	/**
@@ -2877,6 +2900,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		createEAttribute(serverEClass, SERVER__PRODUCT);
 		createEAttribute(serverEClass, SERVER__VERSION);
 		createEAttribute(serverEClass, SERVER__PATH);
+		createEAttribute(serverEClass, SERVER__CLUSTER);
 		createEReference(serverEClass, SERVER__THREAD_POOLS);
 		createEReference(serverEClass, SERVER__RESOURCE_ADAPTERS);
 		createEReference(serverEClass, SERVER__DATA_SOURCES);
@@ -3038,6 +3062,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEAttribute(getServer_Product(), this.getProduct(), "product", null, 0, 1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getServer_Version(), ecorePackage.getEString(), "version", null, 0, 1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getServer_Path(), ecorePackage.getEString(), "path", null, 0, 1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getServer_Cluster(), ecorePackage.getEString(), "cluster", null, 0, 1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getServer_ThreadPools(), this.getThreadPool(), null, "threadPools", null, 0, -1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getServer_ResourceAdapters(), this.getResourceAdapter(), null, "resourceAdapters", null, 0, -1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getServer_DataSources(), this.getDataSource(), null, "dataSources", null, 0, -1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3211,6 +3236,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EAttribute SERVER__PATH = eINSTANCE.getServer_Path();
+
+		/**
+		 * The meta object literal for the '<em><b>Cluster</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SERVER__CLUSTER = eINSTANCE.getServer_Cluster();
 
 		/**
 		 * The meta object literal for the '<em><b>Thread Pools</b></em>' containment reference list feature.

@@ -39,6 +39,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getProduct <em>Product</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getVersion <em>Version</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getPath <em>Path</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getCluster <em>Cluster</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getThreadPools <em>Thread Pools</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getResourceAdapters <em>Resource Adapters</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getDataSources <em>Data Sources</em>}</li>
@@ -109,6 +110,26 @@ public class ServerImpl extends ElementImpl implements Server
 	 * @ordered
 	 */
 	protected String path = PATH_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getCluster() <em>Cluster</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getCluster()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String CLUSTER_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getCluster() <em>Cluster</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getCluster()
+	 * @generated
+	 * @ordered
+	 */
+	protected String cluster = CLUSTER_EDEFAULT;
 
 	/**
 	 * The cached value of the '{@link #getThreadPools() <em>Thread Pools</em>}' containment reference list.
@@ -262,6 +283,31 @@ public class ServerImpl extends ElementImpl implements Server
 	 * @generated
 	 */
 	@Override
+	public String getCluster()
+	{
+		return cluster;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setCluster(String newCluster)
+	{
+		String oldCluster = cluster;
+		cluster = newCluster;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.SERVER__CLUSTER, oldCluster, cluster));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EList<ThreadPool> getThreadPools()
 	{
 		if (threadPools == null)
@@ -406,6 +452,8 @@ public class ServerImpl extends ElementImpl implements Server
 				return getVersion();
 			case PlatformPackageImpl.SERVER__PATH:
 				return getPath();
+			case PlatformPackageImpl.SERVER__CLUSTER:
+				return getCluster();
 			case PlatformPackageImpl.SERVER__THREAD_POOLS:
 				return getThreadPools();
 			case PlatformPackageImpl.SERVER__RESOURCE_ADAPTERS:
@@ -439,6 +487,9 @@ public class ServerImpl extends ElementImpl implements Server
 				return;
 			case PlatformPackageImpl.SERVER__PATH:
 				setPath((String)newValue);
+				return;
+			case PlatformPackageImpl.SERVER__CLUSTER:
+				setCluster((String)newValue);
 				return;
 			case PlatformPackageImpl.SERVER__THREAD_POOLS:
 				getThreadPools().clear();
@@ -482,6 +533,9 @@ public class ServerImpl extends ElementImpl implements Server
 			case PlatformPackageImpl.SERVER__PATH:
 				setPath(PATH_EDEFAULT);
 				return;
+			case PlatformPackageImpl.SERVER__CLUSTER:
+				setCluster(CLUSTER_EDEFAULT);
+				return;
 			case PlatformPackageImpl.SERVER__THREAD_POOLS:
 				getThreadPools().clear();
 				return;
@@ -517,6 +571,8 @@ public class ServerImpl extends ElementImpl implements Server
 				return VERSION_EDEFAULT == null ? version != null : !VERSION_EDEFAULT.equals(version);
 			case PlatformPackageImpl.SERVER__PATH:
 				return PATH_EDEFAULT == null ? path != null : !PATH_EDEFAULT.equals(path);
+			case PlatformPackageImpl.SERVER__CLUSTER:
+				return CLUSTER_EDEFAULT == null ? cluster != null : !CLUSTER_EDEFAULT.equals(cluster);
 			case PlatformPackageImpl.SERVER__THREAD_POOLS:
 				return threadPools != null && !threadPools.isEmpty();
 			case PlatformPackageImpl.SERVER__RESOURCE_ADAPTERS:
@@ -548,6 +604,8 @@ public class ServerImpl extends ElementImpl implements Server
 		result.append(version);
 		result.append(", path: ");
 		result.append(path);
+		result.append(", cluster: ");
+		result.append(cluster);
 		result.append(')');
 		return result.toString();
 	}

@@ -1,0 +1,125 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.internal;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of this bundle that users see. */
+public final class Messages extends NLS {
+
+	/** Name of the analysis in the Progress view. */
+	public static String WorkspaceAnalysis_analysing;
+	/** The markers are brought up to date. */
+	public static String WorkspaceAnalysis_markers;
+	/** Where a marker stands; 0 the line. */
+	public static String FindingAttributes_line;
+	/** No project is chosen. */
+	public static String PerformanceTestSettings_noProject;
+	/** The project is not there; 0 its name. */
+	public static String PerformanceTestSettings_projectMissing;
+	/** The project is closed; 0 its name. */
+	public static String PerformanceTestSettings_projectClosed;
+	/** The server is not there; 0 its path. */
+	public static String PerformanceTestSettings_serverMissing;
+	/** The heap is out of range; 0 what was typed, 1 the least. */
+	public static String PerformanceTestSettings_heap;
+	/** The binding is unknown; 0 the binding, 1 those there are. */
+	public static String PerformanceTestSettings_binding;
+	/** No object size is chosen. */
+	public static String PerformanceTestSettings_noSize;
+	/** A size is wrong; 0 the size, 1 the largest. */
+	public static String PerformanceTestSettings_size;
+	/** The loops are out of range; 0 what was typed, 1 the most. */
+	public static String PerformanceTestSettings_loops;
+	/** The warm-up is out of range; 0 what was typed, 1 the most. */
+	public static String PerformanceTestSettings_warmup;
+	/** The clients are out of range; 0 what was typed, 1 the most. */
+	public static String PerformanceTestSettings_clients;
+	/** The project has no module; 0 the project. */
+	public static String RunPlan_noModule;
+	/** The module has no binding that can be measured; 0 the module. */
+	public static String RunPlan_noBinding;
+	/** Where the settings come from; 0 server, 1 its folder. */
+	public static String RunPlan_server;
+	/** No server was read. */
+	public static String RunPlan_noServer;
+	/** Where an override comes from. */
+	public static String RunPlan_override;
+	/** The server says nothing of its heap; 0 the heap taken, in MB. */
+	public static String ServerSettingsFromModel_noHeap;
+	/** Arguments that are not taken over; 0 the arguments, 1 where they stand. */
+	public static String ServerSettingsFromModel_arguments;
+	/** A pool size was limited; 0 pool, 1 size, 2 place, 3 size taken. */
+	public static String ServerSettingsFromModel_pool;
+	/** An alias leads nowhere; 0 alias, 1 place, 2 pool taken. */
+	public static String ServerSettingsFromModel_alias;
+	/** A value is out of range; 0 name, 1 value, 2 place, 3 the least. */
+	public static String ServerSettingsFromModel_range;
+	/** The tester is not installed. */
+	public static String TesterFolder_missing;
+	/** The run goes on, so it has no exit value. */
+	public static String PerformanceTestProcess_running;
+	/** The run takes no input. */
+	public static String PerformanceTestProcess_noInput;
+	/** A test is started; 0 its name. */
+	public static String PerformanceTestDelegate_starting;
+	/** The project is not on a local disk; 0 the project. */
+	public static String PerformanceTestDelegate_notLocal;
+	/** Name of a run in the Progress view; 0 the run. */
+	public static String RunProgress_name;
+	/** The server starts. */
+	public static String RunProgress_starting;
+	/** Warm-up; 0 binding, 1 size, 2 runs done, 3 runs. */
+	public static String RunProgress_warmUp;
+	/** Measurement; 0 binding, 1 size, 2 runs done, 3 runs. */
+	public static String RunProgress_measuring;
+	/** Name of the server in the gauges. */
+	public static String LaunchedRun_server;
+	/** Where the run is kept; 0 the file. */
+	public static String LaunchedRun_file;
+	/** The run file appears in the workspace. */
+	public static String LaunchedRun_refresh;
+	/** Another analysis does not end. */
+	public static String CurrentFindings_busy;
+	/** The texts are compared with what is expected. */
+	public static String FindingRefactoring_checking;
+	/** The finding is no longer there; 0 rule, 1 file. */
+	public static String FindingRefactoring_stale;
+	/** Two fixes change the same place; 0 rule, 1 place. */
+	public static String FindingRefactoring_overlap;
+	/** There is nothing to change. */
+	public static String FindingRefactoring_nothing;
+	/** A file is no longer there; 0 the file. */
+	public static String FindingRefactoring_gone;
+	/** A file reads differently than expected; 0 the file. */
+	public static String FindingRefactoring_other;
+	/** A file changed between check and change. */
+	public static String FixExecution_changedMeanwhile;
+	/** The sample is copied. */
+	public static String SampleSolution_creating;
+	/** Projects of the sample's names exist; 0 their names. */
+	public static String SampleSolution_exists;
+	/** A file of the sample cannot be read; 0 the project. */
+	public static String SampleSolution_unreadable;
+	/** A project could not be removed again; 0 the project. */
+	public static String SampleSolution_left;
+	/** A file's bytes could not all be decoded; 0 the file. */
+	public static String FindingRefactoring_encoding;
+	/** Name of the step; 0 the rule. */
+	public static String SuppressRefactoring_name;
+	/** No reason was given. */
+	public static String SuppressRefactoring_noReason;
+	/** The reason would end the comment. */
+	public static String SuppressRefactoring_comment;
+	/** The difference cannot be shown yet. */
+	public static String FixDescription_noDifference;
+
+	static {
+		NLS.initializeMessages("org.wiretune.ide.internal.messages", Messages.class);
+	}
+
+	private Messages() {
+	}
+}

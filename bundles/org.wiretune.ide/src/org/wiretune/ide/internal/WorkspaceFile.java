@@ -1,0 +1,76 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
+
+import org.eclipse.core.filesystem.EFS;
+import org.eclipse.core.filesystem.IFileStore;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.wiretune.lint.source.SourceFile;
+
+/** A saved file of the workspace. Its path starts with the name of its project. */
+public final class WorkspaceFile implements SourceFile {
+
+	private final IFile file;
+
+	/**
+	 * Wraps a file.
+	 *
+	 * @param file the file
+	 */
+	public WorkspaceFile(IFile file) {
+		this.file = file;
+	}
+
+	/**
+	 * {@return the path under which a resource is analysed}
+	 *
+	 * @param resource a resource
+	 */
+	public static String path(IResource resource) {
+		return resource.getFullPath().makeRelative().toString();
+	}
+
+	@Override
+	public String path() {
+		return path(file);
+	}
+
+	@Override
+	public long length() throws IOException {
+		try {
+			IFileStore store = EFS.getStore(file.getLocationURI());
+			return store.fetchInfo().getLength();
+		} catch (CoreException | IllegalArgumentException problem) {
+			throw new IOException(problem.getMessage(), problem);
+		}
+	}
+
+	@Override
+	public byte[] bytes() throws IOException {
+		// Forced: what stands on the disk is what a server would read, even where the workspace has not noticed yet.
+		try (InputStream content = file.getContents(true)) {
+			return content.readAllBytes();
+		} catch (CoreException problem) {
+			throw new IOException(problem.getStatus().getMessage(), problem);
+		}
+	}
+
+	@Override
+	public Charset encoding() {
+		try {
+			return Charset.forName(file.getCharset());
+		} catch (CoreException | IllegalCharsetNameException | UnsupportedCharsetException unknown) {
+			return null;
+		}
+	}
+}

@@ -1,0 +1,138 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.launch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicReference;
+
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.WorkspaceJob;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.perf.event.ConsoleText;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunHistory;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.servers.RunningServer;
+import org.wiretune.servers.RunningServers;
+
+/** Ties a run to the workbench: console, progress, gauges, run file and those who show results. */
+final class LaunchedRun {
+
+	private final IProject project;
+	private final RunPlan plan;
+	private final Path file;
+	private final PerformanceTestProcess process;
+	private final RunProgress progress;
+	private final ConsoleText text = new ConsoleText();
+	private final AtomicReference<PerformanceRun> run = new AtomicReference<>();
+	private volatile boolean stopped;
+	private volatile long serverPid;
+
+	/**
+	 * Prepares a run.
+	 *
+	 * @param launch the launch that gets the process
+	 * @param project the project that keeps the run file
+	 * @param plan what to do
+	 * @param file the run file
+	 */
+	LaunchedRun(ILaunch launch, IProject project, RunPlan plan, Path file) {
+		this.project = project;
+		this.plan = plan;
+		this.file = file;
+		process = new PerformanceTestProcess(launch, plan.specification().name());
+		progress = new RunProgress(plan.specification(), this::stop);
+		process.stopsBy(this::stop);
+	}
+
+	/**
+	 * Starts the run and returns.
+	 *
+	 * @param tester the jars of the tester
+	 * @param java the Java to start it with
+	 * @throws IOException where it cannot be started; the console says so too
+	 */
+	void start(TesterInstallation tester, JavaInstallation java) throws IOException {
+		plan.notes().forEach(process::say);
+		progress.schedule();
+		RunResults.get().started(project, plan.specification());
+		try {
+			PerformanceRun started = PerformanceRun.start(plan.specification(), tester, java, this::happened, file);
+			run.set(started);
+			if (stopped) {
+				started.cancel();
+			}
+			started.result().whenComplete((result, problem) -> ended(result));
+		} catch (IOException | RuntimeException cannotStart) {
+			process.complain(cannotStart.getMessage());
+			progress.end();
+			process.end(RunState.FAILED);
+			throw cannotStart;
+		}
+	}
+
+	/** Stops the run. Called again, or after the end, it does nothing. */
+	private void stop() {
+		stopped = true;
+		PerformanceRun started = run.get();
+		if (started != null) {
+			started.cancel();
+		}
+	}
+
+	private void happened(RunEvent event) {
+		boolean bad = event instanceof RunEvent.Failure || event instanceof RunEvent.Finished finished && finished.state() == RunState.FAILED;
+		text.lines(event).forEach(bad ? process::complain : process::say);
+		progress.happened(event);
+		if (event instanceof RunEvent.ServerReady ready) {
+			serverPid = ready.pid();
+			RunningServers.shared().started(new RunningServer(ready.pid(), Messages.LaunchedRun_server, plan.specification().name(), Instant.now()));
+		}
+		RunResults.get().happened(project, event);
+	}
+
+	private void ended(RunFile result) {
+		if (serverPid != 0) {
+			RunningServers.shared().ended(serverPid);
+		}
+		process.say(NLS.bind(Messages.LaunchedRun_file, file));
+		progress.end();
+		process.end(result.state());
+		WorkspaceJob refresh = new WorkspaceJob(Messages.LaunchedRun_refresh) {
+			@Override
+			public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
+				if (project.isAccessible()) {
+					IFolder folder = project.getFolder(RunHistory.FOLDER_NAME);
+					folder.refreshLocal(IResource.DEPTH_ONE, monitor);
+				}
+				RunResults.get().ended(project, result);
+				return Status.OK_STATUS;
+			}
+
+			@Override
+			public boolean belongsTo(Object family) {
+				return family == RunProgress.FAMILY;
+			}
+		};
+		refresh.setRule(project);
+		refresh.setSystem(true);
+		refresh.schedule();
+	}
+}

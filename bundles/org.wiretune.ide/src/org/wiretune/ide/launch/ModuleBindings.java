@@ -1,0 +1,90 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.launch;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.eclipse.core.resources.IProject;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.ServiceInterface;
+import org.wiretune.model.solution.Solution;
+import org.wiretune.perf.BindingUnderTest;
+
+/** Which bindings of the performance test stand for the imports and exports of a module. */
+public final class ModuleBindings {
+
+	private ModuleBindings() {
+	}
+
+	/**
+	 * {@return the module that lies in a project, the first in path order where there are several}
+	 *
+	 * @param solution what was read
+	 * @param project the project
+	 */
+	public static Optional<Module> module(Solution solution, IProject project) {
+		String folder = project.getName();
+		return solution.getModules().stream()
+				.filter(module -> folder.equals(module.getPath()) || module.getPath() != null && module.getPath().startsWith(folder + '/'))
+				.findFirst();
+	}
+
+	/**
+	 * {@return the bindings by which a module calls others, in the order of the lab's table; where it calls none, those by
+	 * which it is called}
+	 *
+	 * @param module the module
+	 */
+	public static List<BindingUnderTest> of(Module module) {
+		Set<BindingUnderTest> bindings = EnumSet.noneOf(BindingUnderTest.class);
+		module.getImports().forEach(call -> of(call).ifPresent(bindings::add));
+		if (bindings.isEmpty()) {
+			module.getExports().forEach(service -> of(service).ifPresent(bindings::add));
+		}
+		return List.copyOf(bindings);
+	}
+
+	/**
+	 * {@return the binding that measures an import; empty where the test has none for its kind}
+	 *
+	 * @param call the import
+	 */
+	public static Optional<BindingUnderTest> of(Import call) {
+		return of(call.getBinding(), call.getInterfaces());
+	}
+
+	/**
+	 * {@return the binding that measures an export; empty where the test has none for its kind}
+	 *
+	 * @param service the export
+	 */
+	public static Optional<BindingUnderTest> of(Export service) {
+		return of(service.getBinding(), service.getInterfaces());
+	}
+
+	private static Optional<BindingUnderTest> of(Binding binding, List<ServiceInterface> interfaces) {
+		if (binding == null) {
+			return Optional.empty();
+		}
+		return switch (binding.getKind()) {
+		case SCA -> Optional.of(isAsynchronous(interfaces) ? BindingUnderTest.SCA_ASYNC : BindingUnderTest.SCA_SYNC);
+		case JMS, MQ, MQ_JMS, GENERIC_JMS -> Optional.of(BindingUnderTest.JMS_ASYNC);
+		case HTTP -> Optional.of(BindingUnderTest.HTTP_SYNC);
+		case JAX_WS, JAX_RPC -> Optional.of(BindingUnderTest.WS_SYNC);
+		case NONE, EJB, EIS, UNKNOWN -> Optional.empty();
+		};
+	}
+
+	private static boolean isAsynchronous(List<ServiceInterface> interfaces) {
+		return interfaces.stream().anyMatch(each -> each.interactionStyle() == InteractionStyle.ASYNC);
+	}
+}

@@ -1,0 +1,61 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.launch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.debug.core.model.LaunchConfigurationDelegate;
+import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.internal.Messages;
+import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.result.RunHistory;
+
+/** Launches performance tests. Returns as soon as the run has started; the run goes on with its console. */
+public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
+
+	@Override
+	public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor) throws CoreException {
+		SubMonitor progress = SubMonitor.convert(monitor, NLS.bind(Messages.PerformanceTestDelegate_starting, configuration.getName()), 100);
+		PerformanceTestSettings settings = PerformanceTestSettings.read(configuration);
+		String problem = settings.problem();
+		if (problem != null) {
+			throw new CoreException(Status.error(problem));
+		}
+		WorkspaceAnalysis analysis = WorkspaceAnalysis.get();
+		analysis.bringUpToDate(progress.split(60));
+		RunPlan plan = RunPlan.of(configuration.getName(), settings, analysis.solution());
+		IProject project = settings.projectHandle();
+		IPath location = project.getLocation();
+		if (location == null) {
+			throw new CoreException(Status.error(NLS.bind(Messages.PerformanceTestDelegate_notLocal, project.getName())));
+		}
+		Path file = RunHistory.ofProject(location.toPath()).newFile(configuration.getName(), Instant.now());
+		progress.split(10);
+		try {
+			TesterInstallation tester = TesterInstallation.in(TesterFolder.find());
+			new LaunchedRun(launch, project, plan, file).start(tester, JavaInstallation.current());
+		} catch (IOException cannotStart) {
+			throw new CoreException(Status.error(cannotStart.getMessage(), cannotStart));
+		}
+	}
+
+	/** The analysis looks itself at what changed, whether or not projects are built before a launch. */
+	@Override
+	protected IProject[] getBuildOrder(ILaunchConfiguration configuration, String mode) {
+		return new IProject[0];
+	}
+}

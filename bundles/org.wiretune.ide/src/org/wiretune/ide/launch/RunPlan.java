@@ -1,0 +1,101 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.internal.Messages;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+
+/**
+ * What a performance test does: the specification of the run, made from a launch configuration and from what the model
+ * says at this moment. A setting that a quick-fix changed counts in the next run.
+ *
+ * @param specification what is measured, on which settings
+ * @param notes sentences for the console: where the settings come from and what could not be taken over
+ */
+public record RunPlan(RunSpecification specification, List<String> notes) {
+
+	/** Copies the list. */
+	public RunPlan {
+		notes = List.copyOf(notes);
+	}
+
+	/**
+	 * Makes a plan.
+	 *
+	 * @param name name of the run
+	 * @param settings what the configuration says
+	 * @param solution what was read
+	 * @return the plan
+	 * @throws CoreException with a sentence for the user where it cannot be run
+	 */
+	public static RunPlan of(String name, PerformanceTestSettings settings, Solution solution) throws CoreException {
+		String problem = settings.problem();
+		if (problem != null) {
+			throw problem(problem);
+		}
+		IProject project = settings.projectHandle();
+		Optional<Module> module = ModuleBindings.module(solution, project);
+		List<String> notes = new ArrayList<>();
+		List<BindingUnderTest> bindings = bindings(settings, project, module);
+		ServerSettings server = server(settings, solution, module, notes);
+		RunSpecification lab = RunSpecification.lab();
+		return new RunPlan(new RunSpecification(name, bindings, settings.sizesInBytes(), Integer.parseInt(settings.loops()),
+				Integer.parseInt(settings.warmupLoops()), Integer.parseInt(settings.clients()), lab.progressEvery(),
+				lab.callTimeoutSeconds(), server), notes);
+	}
+
+	private static List<BindingUnderTest> bindings(PerformanceTestSettings settings, IProject project, Optional<Module> module)
+			throws CoreException {
+		if (!settings.bindings().isEmpty()) {
+			return settings.bindings().stream().flatMap(id -> BindingUnderTest.find(id).stream()).toList();
+		}
+		if (module.isEmpty()) {
+			throw problem(NLS.bind(Messages.RunPlan_noModule, project.getName()));
+		}
+		List<BindingUnderTest> bindings = ModuleBindings.of(module.get());
+		if (bindings.isEmpty()) {
+			throw problem(NLS.bind(Messages.RunPlan_noBinding, module.get().getName()));
+		}
+		return bindings;
+	}
+
+	private static ServerSettings server(PerformanceTestSettings settings, Solution solution, Optional<Module> module, List<String> notes)
+			throws CoreException {
+		Optional<Server> server = ServerSettingsFromModel.server(solution, settings.server());
+		ServerSettings result = ServerSettings.lab();
+		if (server.isPresent()) {
+			ServerSettingsFromModel.Result read = ServerSettingsFromModel.of(server.get(), module.map(Module::getName).orElse(""));
+			result = read.settings();
+			notes.add(NLS.bind(Messages.RunPlan_server, server.get().getName(), server.get().getPath()));
+			notes.addAll(read.notes());
+		} else if (settings.server().isEmpty()) {
+			notes.add(Messages.RunPlan_noServer);
+		} else {
+			throw problem(NLS.bind(Messages.PerformanceTestSettings_serverMissing, settings.server()));
+		}
+		if (!settings.maximumHeap().isEmpty()) {
+			result = result.toBuilder().maximumHeapMegabytes(Integer.parseInt(settings.maximumHeap()))
+					.source(ServerSettings.KEY_MAXIMUM_HEAP, Messages.RunPlan_override).build();
+		}
+		return result;
+	}
+
+	private static CoreException problem(String sentence) {
+		return new CoreException(Status.error(sentence));
+	}
+}

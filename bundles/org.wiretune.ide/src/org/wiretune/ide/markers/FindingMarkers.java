@@ -1,0 +1,97 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.markers;
+
+import java.util.Locale;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
+import org.wiretune.lint.rule.Subject;
+
+/** Types and attributes of WireTune's markers. The types stand in the plugin.xml of this bundle. */
+public final class FindingMarkers {
+
+	/** Type of all findings; each {@link Subject} has a type below it. */
+	public static final String FINDING = "org.wiretune.ide.finding";
+	/** Type of what could not be read or leads nowhere. */
+	public static final String READ_PROBLEM = "org.wiretune.ide.readProblem";
+
+	/** Id of the rule, for example {@code sca-async-binding}; absent on a read problem. */
+	public static final String RULE_ID = "org.wiretune.ruleId";
+	/** The value found, as text. */
+	public static final String MEASURED = "org.wiretune.measured";
+	/** The value it was compared with, as text. */
+	public static final String LIMIT = "org.wiretune.limit";
+	/** What the rule assumed, as a sentence. */
+	public static final String ASSUMPTION = "org.wiretune.assumption";
+	/** Where the rule comes from: document and section. */
+	public static final String EVIDENCE = "org.wiretune.evidence";
+	/** The fixes of the finding, see {@link MarkerFix}. */
+	public static final String FIXES = "org.wiretune.fixes";
+	/** Kind of a read problem, see {@link org.wiretune.lint.finding.ReadProblem.Kind}. */
+	public static final String PROBLEM_KIND = "org.wiretune.problemKind";
+
+	private static final String PREFIX = "org.wiretune.ide.";
+	private static final String SUFFIX = "Finding";
+
+	private FindingMarkers() {
+	}
+
+	/**
+	 * {@return the marker type of a subject's findings, for example org.wiretune.ide.serverProfileFinding}
+	 *
+	 * @param subject the subject
+	 */
+	public static String type(Subject subject) {
+		StringBuilder name = new StringBuilder(PREFIX);
+		boolean capital = false;
+		for (char c : subject.name().toLowerCase(Locale.ROOT).toCharArray()) {
+			if (c == '_') {
+				capital = true;
+			} else {
+				name.append(capital ? Character.toUpperCase(c) : c);
+				capital = false;
+			}
+		}
+		return name.append(SUFFIX).toString();
+	}
+
+	/**
+	 * Tells whether a marker is a finding of a rule.
+	 *
+	 * @param marker any marker
+	 * @return false also if the marker is gone
+	 */
+	public static boolean isFinding(IMarker marker) {
+		return isOfType(marker, FINDING);
+	}
+
+	/**
+	 * Tells whether a marker is a problem of reading.
+	 *
+	 * @param marker any marker
+	 * @return false also if the marker is gone
+	 */
+	public static boolean isReadProblem(IMarker marker) {
+		return isOfType(marker, READ_PROBLEM);
+	}
+
+	/**
+	 * {@return the rule of a finding, or an empty text}
+	 *
+	 * @param marker any marker
+	 */
+	public static String ruleId(IMarker marker) {
+		return marker.getAttribute(RULE_ID, "");
+	}
+
+	private static boolean isOfType(IMarker marker, String type) {
+		try {
+			return marker.exists() && marker.isSubtypeOf(type);
+		} catch (CoreException goneMeanwhile) {
+			return false;
+		}
+	}
+}

@@ -1,0 +1,49 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.results;
+
+import org.eclipse.core.resources.IProject;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.result.RunFile;
+
+/** Hears of performance runs. Called on the thread of the run or of the workspace's change, never on the UI thread. */
+public interface RunResultsListener {
+
+	/**
+	 * A run has started.
+	 *
+	 * @param project the project that keeps its run file
+	 * @param specification what is measured
+	 */
+	default void runStarted(IProject project, RunSpecification specification) {
+	}
+
+	/**
+	 * Something happened in a run.
+	 *
+	 * @param project the project
+	 * @param event what happened
+	 */
+	default void runHappened(IProject project, RunEvent event) {
+	}
+
+	/**
+	 * A run is over, also when it was stopped or failed; its run file is in the workspace. {@link #resultsChanged} follows.
+	 *
+	 * @param project the project
+	 * @param run what was kept
+	 */
+	default void runEnded(IProject project, RunFile run) {
+	}
+
+	/**
+	 * The run files of a project are others than before: one came, went or was changed.
+	 *
+	 * @param project the project
+	 */
+	default void resultsChanged(IProject project) {
+	}
+}

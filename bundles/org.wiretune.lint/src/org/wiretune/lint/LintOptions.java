@@ -1,0 +1,59 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint;
+
+import java.util.List;
+
+import org.wiretune.lint.read.FileFormat;
+import org.wiretune.lint.read.FileFormats;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.source.SourceText;
+
+/**
+ * What a run reads and checks.
+ *
+ * @param rules the rules, run in this order
+ * @param formats the formats that are read
+ * @param maximumFileBytes the largest file that is read, in bytes; larger ones become a problem
+ * @param threads how many files are read at the same time, 1 or more
+ */
+public record LintOptions(List<Rule> rules, List<FileFormat> formats, int maximumFileBytes, int threads) {
+
+	/** Copies the lists and checks the numbers. */
+	public LintOptions {
+		rules = List.copyOf(rules);
+		formats = List.copyOf(formats);
+		if (maximumFileBytes < 1 || threads < 1) {
+			throw new IllegalArgumentException(maximumFileBytes + " bytes, " + threads + " threads");
+		}
+	}
+
+	/**
+	 * {@return options with all formats, the usual limit of a file and a thread for each processor}
+	 *
+	 * @param rules the rules
+	 */
+	public static LintOptions of(List<Rule> rules) {
+		return new LintOptions(rules, FileFormats.all(), SourceText.DEFAULT_MAXIMUM_BYTES, Runtime.getRuntime().availableProcessors());
+	}
+
+	/**
+	 * {@return the same options with other rules}
+	 *
+	 * @param other the rules
+	 */
+	public LintOptions withRules(List<Rule> other) {
+		return new LintOptions(other, formats, maximumFileBytes, threads);
+	}
+
+	/**
+	 * {@return the same options with another limit}
+	 *
+	 * @param bytes the largest file that is read, in bytes
+	 */
+	public LintOptions withMaximumFileBytes(int bytes) {
+		return new LintOptions(rules, formats, bytes, threads);
+	}
+}

@@ -1,0 +1,91 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.read.FileReader;
+import org.wiretune.lint.read.SolutionAssembler;
+import org.wiretune.lint.source.SourceFile;
+
+/**
+ * Keeps what was read between updates, so that only files that changed are read again; the linking and the rules run
+ * over everything. After any sequence of updates the result is the one that reading everything anew would give.
+ * <p>
+ * Safe for use by several threads; updates run one after the other.
+ */
+public final class LintSession {
+
+	private final LintOptions options;
+	private final FileReader reader;
+	private final SolutionAssembler assembler = new SolutionAssembler();
+	private final FileTexts texts;
+
+	/**
+	 * Starts without files.
+	 *
+	 * @param options what is read and checked
+	 */
+	public LintSession(LintOptions options) {
+		this.options = options;
+		reader = new FileReader(options.formats(), options.maximumFileBytes());
+		texts = new FileTexts(options.maximumFileBytes());
+	}
+
+	/**
+	 * {@return whether a change of the file matters}
+	 *
+	 * @param path the path with forward slashes
+	 */
+	public boolean isWanted(String path) {
+		return reader.accepts(path) || SolutionAssembler.isMarker(path);
+	}
+
+	/**
+	 * Takes changes in and checks everything.
+	 *
+	 * @param changed new and changed files; those that are not {@link #isWanted wanted} are passed over
+	 * @param removedPaths files and folders that are gone; they are removed before the changed files are taken in
+	 * @param cancellation asked before each file and each rule
+	 * @return what is there now and what was found; the number of files is that of this update
+	 * @throws CancellationException as soon as the user cancels; the session is then as it was before, or, where only
+	 *         the rules were cancelled, has taken the changes in
+	 */
+	public synchronized LintResult update(Iterable<SourceFile> changed, Iterable<String> removedPaths, Cancellation cancellation) {
+		List<FileParts> read = new ArrayList<>();
+		List<String> markers = new ArrayList<>();
+		List<SourceFile> files = new ArrayList<>();
+		for (SourceFile file : changed) {
+			if (SolutionAssembler.isMarker(file.path())) {
+				markers.add(file.path());
+			}
+			if (reader.accepts(file.path())) {
+				files.add(file);
+			}
+		}
+		// Threads pay off only for many files.
+		int threads = Math.min(options.threads(), 1 + files.size() / 16);
+		try (ParallelReading reading = new ParallelReading(reader, threads, read::add)) {
+			for (SourceFile file : files) {
+				if (cancellation.isCancelled()) {
+					throw new CancellationException();
+				}
+				reading.submit(file);
+			}
+			reading.finish(cancellation);
+		}
+		for (String path : removedPaths) {
+			assembler.remove(path);
+			texts.remove(path);
+		}
+		markers.forEach(assembler::mark);
+		files.forEach(texts::put);
+		read.forEach(assembler::put);
+		return new SolutionChecker(assembler, options.rules(), texts.copy(), List.of()).check(read.size(), cancellation, LintListener.NONE);
+	}
+}

@@ -1,0 +1,87 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.read.FileReader;
+import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.read.SolutionAssembler;
+import org.wiretune.lint.source.SourceFile;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.source.SourceTree;
+
+/**
+ * Reads a tree once and checks it. Files are read by several threads, a bounded number at a time, so memory depends on
+ * what the files say and not on how large they are. The result is the same for the same files.
+ */
+public final class Linter {
+
+	private Linter() {
+	}
+
+	/**
+	 * Reads and checks a tree.
+	 *
+	 * @param tree the files
+	 * @param options what is read and checked
+	 * @param cancellation asked before each file and each rule
+	 * @param listener hears of the run while it goes on
+	 * @return what was read and found
+	 * @throws IOException where the tree itself cannot be read
+	 * @throws CancellationException as soon as the user cancels
+	 */
+	public static LintResult lint(SourceTree tree, LintOptions options, Cancellation cancellation, LintListener listener) throws IOException {
+		FileReader reader = new FileReader(options.formats(), options.maximumFileBytes());
+		SolutionAssembler assembler = new SolutionAssembler();
+		FileTexts texts = new FileTexts(options.maximumFileBytes());
+		List<ReadProblem> unreadable = new ArrayList<>();
+		int[] read = new int[1];
+		try (ParallelReading reading = new ParallelReading(reader, options.threads(), parts -> {
+			assembler.put(parts);
+			listener.fileRead(parts.path(), ++read[0]);
+			parts.problems().forEach(listener::problem);
+		})) {
+			tree.walk(path -> reader.accepts(path) || SolutionAssembler.isMarker(path), new SourceTree.Visitor() {
+
+				@Override
+				public boolean file(SourceFile file) {
+					if (cancellation.isCancelled()) {
+						return false;
+					}
+					if (SolutionAssembler.isMarker(file.path())) {
+						assembler.mark(file.path());
+					}
+					if (reader.accepts(file.path())) {
+						texts.put(file);
+						reading.submit(file);
+					}
+					return true;
+				}
+
+				@Override
+				public void unreadable(String path, IOException reason) {
+					FileParts parts = new FileParts(path);
+					parts.problem(ReadProblem.Kind.UNREADABLE, SourceText.wholeFile(path), ProblemTexts.text("unreadable", reason.getLocalizedMessage()));
+					unreadable.addAll(parts.problems());
+					parts.problems().forEach(listener::problem);
+				}
+			});
+			if (cancellation.isCancelled()) {
+				throw new CancellationException();
+			}
+			reading.finish(cancellation);
+		}
+		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), texts, unreadable);
+		LintResult result = checker.check(read[0], cancellation, listener);
+		result.findings().forEach(listener::finding);
+		return result;
+	}
+}

@@ -1,0 +1,155 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.fix;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+import org.wiretune.lint.finding.TextChange;
+import org.wiretune.model.Insertion;
+import org.wiretune.model.Origin;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Collects the changes of a fix. A fix that cannot be made in full is not offered: as soon as one part has no place in
+ * a file, or the text at its place is not known, the whole is impossible.
+ */
+public final class Edits {
+
+	private final SourceTexts texts;
+	private final List<TextChange> changes = new ArrayList<>();
+	private boolean possible = true;
+
+	/**
+	 * Starts an empty collection.
+	 *
+	 * @param texts the texts of the files
+	 */
+	public Edits(SourceTexts texts) {
+		this.texts = texts;
+	}
+
+	/** {@return the texts of the files} */
+	public SourceTexts texts() {
+		return texts;
+	}
+
+	/**
+	 * Writes a value: over the one that stands in the file, or where the reader would insert it. A value that stands
+	 * there already is no change.
+	 *
+	 * @param setting the setting; null makes the fix impossible
+	 * @param value the new value, unescaped
+	 * @return this
+	 */
+	public Edits set(Setting setting, String value) {
+		if (setting == null) {
+			return impossible();
+		}
+		if (setting.isSet()) {
+			if (value.equals(setting.getValue())) {
+				return this;
+			}
+			Origin origin = setting.getOrigin();
+			if (origin == null) {
+				return impossible();
+			}
+			String expected = textAt(origin, setting.getValue());
+			if (expected == null) {
+				return impossible();
+			}
+			return change(new TextChange(origin.path(), origin.offset(), expected, escaped(origin.path(), value)));
+		}
+		Insertion insertion = setting.getInsertion();
+		if (insertion == null) {
+			return impossible();
+		}
+		return change(new TextChange(insertion.path(), insertion.offset(), insertion.replaced(),
+				insertion.prefix() + escaped(insertion.path(), value) + insertion.suffix()));
+	}
+
+	/**
+	 * Inserts text as it is.
+	 *
+	 * @param path the file
+	 * @param offset where
+	 * @param text what, with the line ends of the file
+	 * @return this
+	 */
+	public Edits insert(String path, int offset, String text) {
+		return change(new TextChange(path, offset, "", text));
+	}
+
+	/**
+	 * Replaces a range as it is.
+	 *
+	 * @param path the file
+	 * @param offset first character
+	 * @param expected what stands there
+	 * @param replacement what shall stand there
+	 * @return this
+	 */
+	public Edits replace(String path, int offset, String expected, String replacement) {
+		return change(new TextChange(path, offset, expected, replacement));
+	}
+
+	/**
+	 * Adds changes made elsewhere.
+	 *
+	 * @param more the changes; null where they could not be made
+	 * @return this
+	 */
+	public Edits addAll(List<TextChange> more) {
+		if (more == null) {
+			return impossible();
+		}
+		more.forEach(this::change);
+		return this;
+	}
+
+	/** Marks the fix as impossible. @return this */
+	public Edits impossible() {
+		possible = false;
+		return this;
+	}
+
+	/** {@return true if every part can be made and at least one changes something} */
+	public boolean isPossible() {
+		return possible && !changes.isEmpty();
+	}
+
+	/** {@return the changes, by path and offset} */
+	public List<TextChange> changes() {
+		return changes.stream().sorted(Comparator.comparing(TextChange::path).thenComparingInt(TextChange::offset)).toList();
+	}
+
+	private Edits change(TextChange change) {
+		changes.add(change);
+		return this;
+	}
+
+	/** The text that stands at a value. Without the file's text it is the value, where the lengths agree. */
+	private String textAt(Origin origin, String value) {
+		String text = texts.text(origin.path());
+		if (text == null) {
+			return value.length() == origin.length() ? value : null;
+		}
+		if (origin.end() > text.length()) {
+			return null;
+		}
+		String found = text.substring(origin.offset(), origin.end());
+		// In Java the value of a constant is not the text that stands there; changing its name would be wrong.
+		return isJava(origin.path()) && !found.equals(value) ? null : found;
+	}
+
+	private static String escaped(String path, String value) {
+		return isJava(path) || path.endsWith(".properties") ? value : XmlMarkup.escape(value);
+	}
+
+	private static boolean isJava(String path) {
+		return path.endsWith(".java");
+	}
+}

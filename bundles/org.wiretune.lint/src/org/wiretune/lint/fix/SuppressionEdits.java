@@ -1,0 +1,77 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.fix;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.TextChange;
+import org.wiretune.model.Origin;
+
+/**
+ * Writes the comment that leaves a finding out: {@code wiretune:ignore rule-id: reason}, on a line of its own before
+ * the element or statement, with its indentation.
+ */
+public final class SuppressionEdits {
+
+	private SuppressionEdits() {
+	}
+
+	/**
+	 * Makes the change.
+	 *
+	 * @param finding the finding to leave out
+	 * @param reason why, in the user's words; line ends become spaces
+	 * @param text the text of the finding's file
+	 * @return the change, or null where the finding's place has no element or line to stand before
+	 */
+	public static TextChange ignore(Finding finding, String reason, String text) {
+		Origin origin = finding.origin();
+		if (origin.offset() > text.length()) {
+			return null;
+		}
+		String words = reason.replaceAll("\\s+", " ").strip();
+		String request = "wiretune:ignore " + finding.ruleId() + (words.isEmpty() ? "" : ": " + words);
+		return origin.path().endsWith(".java") ? inJava(origin, request, text) : inXml(origin, request, text);
+	}
+
+	private static TextChange inJava(Origin origin, String request, String text) {
+		int start = statementLine(text, Lines.startOfLine(text, origin.offset()));
+		return new TextChange(origin.path(), start, "", Lines.indentation(text, start) + "// " + request + Lines.delimiter(text));
+	}
+
+	/** A statement or annotation may span lines; the comment stands before the first of them. */
+	private static int statementLine(String text, int line) {
+		int start = line;
+		while (start > 0) {
+			int previous = Lines.startOfLine(text, start - (text.charAt(start - 1) == '\n' && start > 1 && text.charAt(start - 2) == '\r' ? 2 : 1));
+			String above = text.substring(previous, start).strip();
+			if (!continues(above)) {
+				return start;
+			}
+			start = previous;
+		}
+		return start;
+	}
+
+	/** Whether the next line belongs to the same statement. */
+	private static boolean continues(String line) {
+		return !line.isEmpty() && !line.startsWith("//") && !line.startsWith("*") && !line.startsWith("/*")
+				&& (line.startsWith("@") || !line.endsWith(";") && !line.endsWith("{") && !line.endsWith("}") && !line.endsWith("*/") && !line.endsWith(":"));
+	}
+
+	private static TextChange inXml(Origin origin, String request, String text) {
+		int start = XmlMarkup.startOfTag(text, origin.offset());
+		if (start < 0) {
+			start = XmlMarkup.startOfParent(text, origin.offset());
+		}
+		if (start < 0) {
+			return null;
+		}
+		// Two hyphens would end the comment early.
+		String comment = "<!-- " + request.replaceAll("-{2,}", "-") + " -->";
+		String indentation = Lines.indentation(text, start);
+		boolean ownLine = Lines.startOfLine(text, start) + indentation.length() == start;
+		return new TextChange(origin.path(), start, "", ownLine ? comment + Lines.delimiter(text) + indentation : comment);
+	}
+}

@@ -1,0 +1,372 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.ArrayCreation;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.ForStatement;
+import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.PostfixExpression;
+import org.eclipse.jdt.core.dom.PrefixExpression;
+import org.eclipse.jdt.core.dom.PrimitiveType;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.TryStatement;
+import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.model.platform.AsynchronousCall;
+import org.wiretune.model.platform.AsynchronousCallLoop;
+import org.wiretune.model.platform.PlatformFactory;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Asynchronous calls through the client interface of the Service Component Architecture. Three kinds are told apart: the
+ * response is collected at once; it is never collected in the file, or by a callback, which is a real asynchronous use;
+ * or it is collected later, which is neither and gives no call, only a loop where the call stands in one.
+ */
+final class AsynchronousCallFacts {
+
+	private static final String PACKAGE = "com.ibm.websphere.sca";
+	private static final String INVOKE = "invokeAsync";
+	private static final String CALLBACK = "invokeAsyncWithCallback";
+	private static final String RESPONSE = "invokeResponse";
+
+	private final JavaFile file;
+	private final Constants constants;
+	private final List<MethodInvocation> calls = new ArrayList<>();
+	private boolean collects;
+
+	AsynchronousCallFacts(JavaFile file, Constants constants) {
+		this.file = file;
+		this.constants = constants;
+	}
+
+	/** Looks at a call. */
+	void visit(MethodInvocation call) {
+		String name = call.getName().getIdentifier();
+		if (name.equals(INVOKE) || name.equals(CALLBACK) || isStub(call)) {
+			calls.add(call);
+		} else if (name.equals(RESPONSE) || name.endsWith("Response") && !call.arguments().isEmpty() && call.arguments().get(0) instanceof SimpleName ticket
+				&& file.typesOf(ticket.getIdentifier()).contains("Ticket")) {
+			collects = true;
+		}
+	}
+
+	/** Hands over what was found. */
+	void finish(FileParts parts) {
+		if (calls.isEmpty() || !file.importsFrom(PACKAGE)) {
+			return;
+		}
+		for (MethodInvocation call : calls) {
+			boolean callback = call.getName().getIdentifier().endsWith("WithCallback");
+			boolean atOnce = !callback && collectedAtOnce(call);
+			if (atOnce || callback || !collects) {
+				AsynchronousCall fact = PlatformFactory.INSTANCE.createAsynchronousCall();
+				fact.setName(file.place(call));
+				fact.setOrigin(file.origin(call.getName()));
+				fact.setReference(reference(call.getExpression(), new HashSet<>()));
+				fact.setCollectedAtOnce(atOnce);
+				parts.add(fact);
+			}
+			ASTNode loop = Loops.innermost(call);
+			if (loop != null && !atOnce && !collectsIn(loop)) {
+				parts.add(loop(call, loop));
+			}
+		}
+	}
+
+	/** A generated stub: a method that ends in Async and whose result is a ticket. */
+	private boolean isStub(MethodInvocation call) {
+		String name = call.getName().getIdentifier();
+		return name.length() > 5 && name.endsWith("Async") && file.imports(PACKAGE + ".Ticket") && ticket(call) != null
+				&& file.typesOf(ticket(call)).contains("Ticket");
+	}
+
+	/** The variable that takes the ticket of a call, or null. */
+	static String ticket(MethodInvocation call) {
+		if (call.getParent() instanceof VariableDeclarationFragment fragment) {
+			return fragment.getName().getIdentifier();
+		}
+		return call.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() instanceof SimpleName name && assignment.getRightHandSide() == call
+				? name.getIdentifier() : null;
+	}
+
+	/** Whether the response is asked for before anything else is done. */
+	private boolean collectedAtOnce(MethodInvocation call) {
+		if (call.getParent() instanceof MethodInvocation outer && outer.getName().getIdentifier().equals(RESPONSE)) {
+			return true;
+		}
+		String ticket = ticket(call);
+		Statement statement = statement(call);
+		if (ticket == null || statement == null || !(statement.getParent() instanceof Block block)) {
+			return false;
+		}
+		List<?> statements = block.statements();
+		for (int i = statements.indexOf(statement) + 1; i < statements.size(); i++) {
+			Statement next = (Statement) statements.get(i);
+			if (collects(next, ticket)) {
+				return true;
+			}
+			if (doesWork(next)) {
+				return false;
+			}
+		}
+		return false;
+	}
+
+	/** The statement that a call makes up: a declaration or an assignment. */
+	static Statement statement(MethodInvocation call) {
+		ASTNode node = call.getParent();
+		if (node instanceof VariableDeclarationFragment) {
+			return node.getParent() instanceof VariableDeclarationStatement statement ? statement : null;
+		}
+		return node instanceof Assignment && node.getParent() instanceof ExpressionStatement statement ? statement : null;
+	}
+
+	private static boolean collects(Statement statement, String ticket) {
+		if (statement instanceof TryStatement attempt) {
+			List<?> inner = attempt.getBody().statements();
+			return !inner.isEmpty() && collects((Statement) inner.get(0), ticket);
+		}
+		return statement instanceof VariableDeclarationStatement || statement instanceof ExpressionStatement
+				|| statement instanceof ReturnStatement ? response(statement, ticket) != null : false;
+	}
+
+	/** The call in a statement that asks for the response to a ticket, or null. */
+	static MethodInvocation response(ASTNode statement, String ticket) {
+		MethodInvocation[] found = new MethodInvocation[1];
+		statement.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (node.getName().getIdentifier().endsWith("Response") && !node.arguments().isEmpty()
+						&& node.arguments().get(0) instanceof SimpleName name && name.getIdentifier().equals(ticket)) {
+					found[0] = node;
+				}
+				return true;
+			}
+		});
+		return found[0];
+	}
+
+	/** Whether a statement calls anything but a logger: work that runs beside the asynchronous call. */
+	private boolean doesWork(Statement statement) {
+		boolean[] found = new boolean[1];
+		statement.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				String receiver = node.getExpression() == null ? "" : file.text(node.getExpression());
+				found[0] |= !receiver.matches("(?i).*log(ger)?|System\\.(out|err)");
+				return false;
+			}
+		});
+		return found[0] || Loops.isLoop(statement);
+	}
+
+	private static boolean collectsIn(ASTNode loop) {
+		boolean[] found = new boolean[1];
+		loop.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				found[0] |= node.getName().getIdentifier().equals(RESPONSE);
+				return true;
+			}
+		});
+		return found[0];
+	}
+
+	private AsynchronousCallLoop loop(MethodInvocation call, ASTNode loop) {
+		AsynchronousCallLoop fact = PlatformFactory.INSTANCE.createAsynchronousCallLoop();
+		fact.setName(file.place(call));
+		fact.setOrigin(file.origin(call.getName()));
+		fact.setReference(reference(call.getExpression(), new HashSet<>()));
+		fact.setLoops(loops(loop));
+		if (!call.arguments().isEmpty()) {
+			fact.setObjectBytes(objectBytes(call));
+		}
+		return fact;
+	}
+
+	/** The number of calls; null as soon as one of the nested loops has no constant bound. */
+	private Setting loops(ASTNode innermost) {
+		long product = 1;
+		Expression bound = null;
+		for (ASTNode loop = innermost; loop != null; loop = Loops.innermost(loop)) {
+			Long count = loop instanceof ForStatement statement ? count(statement) : null;
+			if (count == null || count <= 0 || product > Integer.MAX_VALUE / count) {
+				return null;
+			}
+			product *= count;
+			bound = bound == null ? constants.literal(((InfixExpression) ((ForStatement) loop).getExpression()).getRightOperand()) : bound;
+		}
+		return JavaFile.setting("loops", Long.toString(product), "calls", file.origin(bound));
+	}
+
+	/** How often a loop of the form for (int i = a; i < b; i++) runs; null for other forms. */
+	private Long count(ForStatement loop) {
+		if (loop.initializers().size() != 1 || loop.updaters().size() != 1 || !(loop.getExpression() instanceof InfixExpression condition)
+				|| !(loop.initializers().get(0) instanceof VariableDeclarationExpression declaration) || declaration.fragments().size() != 1) {
+			return null;
+		}
+		VariableDeclarationFragment variable = (VariableDeclarationFragment) declaration.fragments().get(0);
+		Long from = variable.getInitializer() == null ? null : constants.number(variable.getInitializer());
+		Long to = constants.number(condition.getRightOperand());
+		if (from == null || to == null || !condition.getLeftOperand().toString().equals(variable.getName().getIdentifier()) || !increments(loop.updaters().get(0))) {
+			return null;
+		}
+		if (condition.getOperator() == InfixExpression.Operator.LESS) {
+			return to - from;
+		}
+		return condition.getOperator() == InfixExpression.Operator.LESS_EQUALS ? Long.valueOf(to - from + 1) : null;
+	}
+
+	private static boolean increments(Object updater) {
+		return updater instanceof PostfixExpression postfix && postfix.getOperator() == PostfixExpression.Operator.INCREMENT
+				|| updater instanceof PrefixExpression prefix && prefix.getOperator() == PrefixExpression.Operator.INCREMENT;
+	}
+
+	/**
+	 * The size of the object that is sent: the largest array of a constant size that is made in the argument, in the
+	 * method that makes the argument, or else in the method that holds the call.
+	 */
+	private Setting objectBytes(MethodInvocation call) {
+		Expression argument = (Expression) call.arguments().get(call.arguments().size() - 1);
+		Setting inArgument = largestArray(argument);
+		if (inArgument != null) {
+			return inArgument;
+		}
+		Expression made = argument instanceof SimpleName name ? initializer(name, call) : argument;
+		if (made instanceof MethodInvocation maker && maker.getExpression() == null) {
+			MethodDeclaration method = method(maker);
+			return method == null ? null : largestArray(method);
+		}
+		ASTNode member = JavaFile.member(call);
+		return member == null ? null : largestArray(member);
+	}
+
+	private Setting largestArray(ASTNode within) {
+		Setting[] largest = new Setting[1];
+		within.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(ArrayCreation node) {
+				if (node.dimensions().size() == 1 && node.getType().getElementType() instanceof PrimitiveType type) {
+					Expression size = (Expression) node.dimensions().get(0);
+					Long length = constants.number(size);
+					long bytes = length == null || length <= 0 || length > Integer.MAX_VALUE ? 0 : length * width(type);
+					if (bytes > 0 && (largest[0] == null || bytes > largest[0].asNumber())) {
+						largest[0] = JavaFile.setting("objectBytes", Long.toString(bytes), "bytes", file.origin(constants.literal(size)));
+					}
+				}
+				return true;
+			}
+		});
+		return largest[0];
+	}
+
+	private static int width(PrimitiveType type) {
+		PrimitiveType.Code code = type.getPrimitiveTypeCode();
+		if (code == PrimitiveType.LONG || code == PrimitiveType.DOUBLE) {
+			return 8;
+		}
+		if (code == PrimitiveType.INT || code == PrimitiveType.FLOAT) {
+			return 4;
+		}
+		return code == PrimitiveType.CHAR || code == PrimitiveType.SHORT ? 2 : 1;
+	}
+
+	/** The name that the service was located by, as far as it can be followed in this file. */
+	private String reference(Expression receiver, Set<Object> seen) {
+		Expression value = receiver;
+		while (value instanceof CastExpression || value instanceof ParenthesizedExpression) {
+			value = value instanceof CastExpression cast ? cast.getExpression() : ((ParenthesizedExpression) value).getExpression();
+		}
+		if (value == null || !seen.add(value)) {
+			return null;
+		}
+		if (value instanceof MethodInvocation call) {
+			String name = call.getName().getIdentifier();
+			if (name.equals("locateService") && call.arguments().size() == 1) {
+				return constants.string((Expression) call.arguments().get(0));
+			}
+			MethodDeclaration method = call.getExpression() == null ? method(call) : null;
+			return method == null ? null : located(method, seen);
+		}
+		return value instanceof SimpleName name ? reference(initializer(name, receiver), seen) : null;
+	}
+
+	private String located(MethodDeclaration method, Set<Object> seen) {
+		String[] found = new String[1];
+		method.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (found[0] == null && node.getName().getIdentifier().equals("locateService")) {
+					found[0] = reference(node, seen);
+				}
+				return true;
+			}
+		});
+		return found[0];
+	}
+
+	/** What a variable gets: in the method that holds a node, or else in the whole file. */
+	private Expression initializer(SimpleName name, ASTNode from) {
+		ASTNode member = JavaFile.member(from);
+		Expression local = member == null ? null : initializer(name.getIdentifier(), member);
+		return local == null ? initializer(name.getIdentifier(), file.unit()) : local;
+	}
+
+	private static Expression initializer(String name, ASTNode within) {
+		Expression[] found = new Expression[1];
+		within.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment node) {
+				if (found[0] == null && node.getName().getIdentifier().equals(name)) {
+					found[0] = node.getInitializer();
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(Assignment node) {
+				if (found[0] == null && node.getLeftHandSide() instanceof SimpleName left && left.getIdentifier().equals(name)) {
+					found[0] = node.getRightHandSide();
+				}
+				return true;
+			}
+		});
+		return found[0];
+	}
+
+	/** The method of this file that a call without a receiver means, or null. */
+	private MethodDeclaration method(MethodInvocation call) {
+		MethodDeclaration[] found = new MethodDeclaration[1];
+		file.unit().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodDeclaration node) {
+				if (found[0] == null && node.getName().getIdentifier().equals(call.getName().getIdentifier()) && node.parameters().size() == call.arguments().size()) {
+					found[0] = node;
+				}
+				return true;
+			}
+		});
+		return found[0];
+	}
+}

@@ -1,0 +1,52 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.List;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.CompilationUnit;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.rewrite.ASTRewrite;
+import org.eclipse.jdt.core.dom.rewrite.ListRewrite;
+import org.wiretune.lint.finding.TextChange;
+
+/** Puts a call of clear behind a call of flush. */
+public final class ClearRewrite {
+
+	private ClearRewrite() {
+	}
+
+	/**
+	 * Makes the changes.
+	 *
+	 * @param path the file
+	 * @param text its text
+	 * @param offset where the statement starts that flushes
+	 * @param manager the expression that is the entity manager
+	 * @return the changes, or null where no such statement stands there
+	 */
+	@SuppressWarnings("unchecked")
+	public static List<TextChange> changes(String path, String text, int offset, String manager) {
+		CompilationUnit unit = JavaSyntax.parse(text);
+		ExpressionStatement flush = JavaSyntax.enclosing(unit, offset, ExpressionStatement.class);
+		if (flush == null || flush.getStartPosition() != offset) {
+			return null;
+		}
+		ASTRewrite rewrite = ASTRewrite.create(unit.getAST());
+		ASTNode clear = rewrite.createStringPlaceholder(manager + ".clear();", ASTNode.EXPRESSION_STATEMENT);
+		if (flush.getParent() instanceof Block block) {
+			ListRewrite statements = rewrite.getListRewrite(block, Block.STATEMENTS_PROPERTY);
+			statements.insertAfter(clear, flush, null);
+		} else {
+			Block block = unit.getAST().newBlock();
+			block.statements().add(rewrite.createMoveTarget(flush));
+			block.statements().add(clear);
+			rewrite.replace(flush, block, null);
+		}
+		return Rewriting.changes(path, text, rewrite);
+	}
+}

@@ -1,0 +1,235 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.CompilationUnit;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.ImportDeclaration;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.ParameterizedType;
+import org.eclipse.jdt.core.dom.QualifiedType;
+import org.eclipse.jdt.core.dom.SimpleType;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.Origin;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.SettingState;
+import org.wiretune.model.settings.SettingsFactory;
+
+/** One Java file while facts are read from it: its tree, its imports, its constants and the types its variables state. */
+final class JavaFile {
+
+	private final SourceText source;
+	private final CompilationUnit unit;
+	private final Map<String, String> imports = new HashMap<>();
+	private final Set<String> packages = new HashSet<>();
+	private final Map<String, Expression> constants = new HashMap<>();
+	private final Map<String, Set<String>> variableTypes = new HashMap<>();
+
+	JavaFile(SourceText source) {
+		this.source = source;
+		this.unit = JavaSyntax.parse(source.text());
+		readImports();
+		unit.accept(new Declarations());
+	}
+
+	CompilationUnit unit() {
+		return unit;
+	}
+
+	SourceText source() {
+		return source;
+	}
+
+	/** {@return the text of a node} */
+	String text(ASTNode node) {
+		int end = Math.min(node.getStartPosition() + node.getLength(), source.text().length());
+		return source.text().substring(node.getStartPosition(), end);
+	}
+
+	/** {@return where a node stands} */
+	Origin origin(ASTNode node) {
+		int length = Math.min(node.getLength(), source.text().length() - node.getStartPosition());
+		return source.origin(node.getStartPosition(), length);
+	}
+
+	/** {@return where a part of a node stands} */
+	Origin origin(int offset, int length) {
+		return source.origin(offset, length);
+	}
+
+	/** {@return the qualified name that an import gives a simple name, or null} */
+	String imported(String simpleName) {
+		return imports.get(simpleName);
+	}
+
+	/** {@return whether the file imports the type, by name or with its whole package} */
+	boolean imports(String qualifiedName) {
+		int dot = qualifiedName.lastIndexOf('.');
+		String simpleName = qualifiedName.substring(dot + 1);
+		String named = imports.get(simpleName);
+		return named == null ? packages.contains(qualifiedName.substring(0, dot)) : named.equals(qualifiedName);
+	}
+
+	/** {@return whether the file imports something of a package or of a package below it} */
+	boolean importsFrom(String packageName) {
+		String start = packageName + '.';
+		return packages.stream().anyMatch(name -> (name + '.').startsWith(start)) || imports.values().stream().anyMatch(name -> name.startsWith(start));
+	}
+
+	/** {@return the initial value of a static final field of this file, or null} */
+	Expression constant(String name) {
+		return constants.get(name);
+	}
+
+	/** {@return the simple names of the types that variables of a name have in this file; empty where none is declared} */
+	Set<String> typesOf(String variable) {
+		return variableTypes.getOrDefault(variable, Set.of());
+	}
+
+	/** {@return the simple name of a type, without its arguments} */
+	static String simpleName(Type type) {
+		if (type instanceof ParameterizedType parameterized) {
+			return simpleName(parameterized.getType());
+		}
+		if (type instanceof SimpleType simple) {
+			String name = simple.getName().getFullyQualifiedName();
+			return name.substring(name.lastIndexOf('.') + 1);
+		}
+		return type instanceof QualifiedType qualified ? qualified.getName().getIdentifier() : type.toString();
+	}
+
+	/** {@return the qualified name of a type declaration, nested ones with a dollar sign; a name for anonymous classes} */
+	String qualifiedName(ASTNode type) {
+		Deque<String> names = new ArrayDeque<>();
+		for (ASTNode node = type; node != null; node = node.getParent()) {
+			if (node instanceof AbstractTypeDeclaration declaration) {
+				names.addFirst(declaration.getName().getIdentifier());
+			}
+		}
+		String name = String.join("$", names);
+		return unit.getPackage() == null ? name : unit.getPackage().getName().getFullyQualifiedName() + '.' + name;
+	}
+
+	/** {@return the class and method that hold a node, for messages, for example OrderLoader.load} */
+	String place(ASTNode node) {
+		String method = null;
+		for (ASTNode parent = node; parent != null; parent = parent.getParent()) {
+			if (parent instanceof MethodDeclaration declaration && method == null) {
+				method = declaration.getName().getIdentifier();
+			} else if (parent instanceof AbstractTypeDeclaration declaration) {
+				return method == null ? declaration.getName().getIdentifier() : declaration.getName().getIdentifier() + '.' + method;
+			}
+		}
+		return method == null ? "" : method;
+	}
+
+	/** {@return the innermost method, initializer or type that holds a node} */
+	static ASTNode member(ASTNode node) {
+		ASTNode parent = node;
+		while (parent != null && !(parent instanceof BodyDeclaration)) {
+			parent = parent.getParent();
+		}
+		return parent;
+	}
+
+	/** {@return the type declaration or anonymous class that holds a node, or null} */
+	static ASTNode type(ASTNode node) {
+		ASTNode parent = node.getParent();
+		while (parent != null && !(parent instanceof AbstractTypeDeclaration) && !(parent instanceof AnonymousClassDeclaration)) {
+			parent = parent.getParent();
+		}
+		return parent;
+	}
+
+	/**
+	 * {@return a setting that stands in this file}
+	 *
+	 * @param name its name
+	 * @param value its value
+	 * @param unitOfValue the unit, or null
+	 * @param where where the value's own text stands
+	 */
+	static Setting setting(String name, String value, String unitOfValue, Origin where) {
+		Setting setting = SettingsFactory.INSTANCE.createSetting();
+		setting.setName(name);
+		setting.setValue(value);
+		setting.setUnit(unitOfValue);
+		setting.setState(SettingState.SET);
+		setting.setOrigin(where);
+		return setting;
+	}
+
+	private void readImports() {
+		for (Object each : unit.imports()) {
+			ImportDeclaration declaration = (ImportDeclaration) each;
+			String name = declaration.getName().getFullyQualifiedName();
+			if (declaration.isOnDemand()) {
+				packages.add(name);
+			} else {
+				imports.put(name.substring(name.lastIndexOf('.') + 1), name);
+			}
+		}
+	}
+
+	private final class Declarations extends ASTVisitor {
+
+		@Override
+		public boolean visit(FieldDeclaration node) {
+			boolean constant = Modifier.isStatic(node.getModifiers()) && Modifier.isFinal(node.getModifiers());
+			variables(node.getType(), node.fragments(), constant);
+			return true;
+		}
+
+		@Override
+		public boolean visit(VariableDeclarationStatement node) {
+			variables(node.getType(), node.fragments(), false);
+			return true;
+		}
+
+		@Override
+		public boolean visit(VariableDeclarationExpression node) {
+			variables(node.getType(), node.fragments(), false);
+			return true;
+		}
+
+		@Override
+		public boolean visit(SingleVariableDeclaration node) {
+			variableTypes.computeIfAbsent(node.getName().getIdentifier(), name -> new HashSet<>()).add(simpleName(node.getType()));
+			return true;
+		}
+
+		private void variables(Type type, List<?> fragments, boolean constant) {
+			String typeName = simpleName(type);
+			for (Object each : fragments) {
+				VariableDeclarationFragment fragment = (VariableDeclarationFragment) each;
+				String name = fragment.getName().getIdentifier();
+				variableTypes.computeIfAbsent(name, any -> new HashSet<>()).add(typeName);
+				if (constant && fragment.getInitializer() != null) {
+					constants.putIfAbsent(name, fragment.getInitializer());
+				}
+			}
+		}
+	}
+}

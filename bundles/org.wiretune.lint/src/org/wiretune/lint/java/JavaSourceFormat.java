@@ -1,0 +1,74 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.lint.read.FileFormat;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.source.SourceText;
+
+/**
+ * Reads Java source: entities, message-driven beans, loops that persist, asynchronous calls and log statements. A quick
+ * look at the text tells whether a file is parsed at all. Sources of tests are left out: what they do slowly costs no
+ * user time.
+ */
+public final class JavaSourceFormat implements FileFormat {
+
+	private static final Pattern TEST_SOURCE = Pattern.compile("(^|.*/)src/(test|it|integrationTest|testFixtures)/.*");
+
+	@Override
+	public String id() {
+		return "java-source";
+	}
+
+	@Override
+	public boolean accepts(String path) {
+		return path.endsWith(".java") && !TEST_SOURCE.matcher(path).matches();
+	}
+
+	@Override
+	public void read(SourceText text, FileParts parts) {
+		if (!Prefilter.accepts(text.text())) {
+			return;
+		}
+		JavaFile file = new JavaFile(text);
+		Constants constants = new Constants(file);
+		PersistLoopFacts persistLoops = new PersistLoopFacts(file);
+		AsynchronousCallFacts calls = new AsynchronousCallFacts(file, constants);
+		LogFacts logs = new LogFacts(file);
+		file.unit().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(TypeDeclaration node) {
+				EntityFacts.read(file, constants, node, parts);
+				MessageDrivenBeanFacts.read(file, constants, node, parts);
+				return true;
+			}
+
+			@Override
+			public boolean visit(MethodInvocation node) {
+				persistLoops.visit(node);
+				calls.visit(node);
+				return true;
+			}
+
+			@Override
+			public boolean visit(ExpressionStatement node) {
+				logs.visit(node);
+				return true;
+			}
+		});
+		persistLoops.finish(parts);
+		calls.finish(parts);
+		logs.finish(parts);
+		if (text.text().contains(SuppressionFacts.MARK)) {
+			SuppressionFacts.read(file, parts);
+		}
+	}
+}

@@ -1,0 +1,295 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.BooleanLiteral;
+import org.eclipse.jdt.core.dom.BreakStatement;
+import org.eclipse.jdt.core.dom.CatchClause;
+import org.eclipse.jdt.core.dom.CharacterLiteral;
+import org.eclipse.jdt.core.dom.ConditionalExpression;
+import org.eclipse.jdt.core.dom.ContinueStatement;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.Initializer;
+import org.eclipse.jdt.core.dom.LambdaExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NumberLiteral;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.QualifiedName;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.StringLiteral;
+import org.eclipse.jdt.core.dom.SwitchStatement;
+import org.eclipse.jdt.core.dom.TextBlock;
+import org.eclipse.jdt.core.dom.WhileStatement;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.model.platform.LogStatement;
+import org.wiretune.model.platform.PlatformFactory;
+
+/**
+ * Log statements whose message is built before the level is checked, on paths that run often: in a loop, in onMessage
+ * or in a method that serves a request. Not in catch clauses, which section 7.4 of the guide for EAP 5 leaves out, not
+ * while something starts or stops, and not where the code asks for the level in any form that can be seen.
+ */
+final class LogFacts {
+
+	private static final Map<String, String> GUARDS = Map.of("debug", "isDebugEnabled()", "trace", "isTraceEnabled()");
+	private static final Map<String, String> UTIL_LEVELS = Map.of("fine", "FINE", "finer", "FINER", "finest", "FINEST");
+	private static final Set<String> LOW_LEVELS = Set.of("FINE", "FINER", "FINEST", "DEBUG", "TRACE");
+	private static final Set<String> LOGGER_TYPES = Set.of("Logger", "Log", "Category", "BasicLogger", "ESLogger", "XLogger", "ExtendedLogger", "System.Logger");
+	private static final Pattern LOGGER_NAME = Pattern.compile("(?i)_?(s_)?log(ger)?");
+	private static final Pattern GUARD = Pattern.compile("(?i)debug|trace|\\bfine|verbose|loggable|loglevel|isenabled|islog|logenabled");
+	private static final Pattern LOGGING_METHOD = Pattern.compile("(?i).*(debug|trace|dump|log).*|print.*");
+	private static final Pattern LIFE_CYCLE = Pattern.compile(
+			"(init|start|stop|destroy|close|shutdown|configure|setup|tear|dispose|deploy|undeploy|install|uninstall|bootstrap|activate|deactivate|terminate|load|scan|build|create|register|unregister|refresh|reload|after|before|post|pre|main$|toString$|cleanup).*",
+			Pattern.CASE_INSENSITIVE);
+	private static final Pattern WAITING = Pattern.compile("\\b(sleep|wait|await|awaitTermination|park|parkNanos)\\s*\\(");
+	private static final Set<String> SERVICE_METHODS = Set.of("doGet", "doPost", "doPut", "doDelete", "doHead", "doOptions", "doTrace", "service", "doFilter");
+
+	private final JavaFile file;
+	private final List<LogStatement> statements = new ArrayList<>();
+
+	LogFacts(JavaFile file) {
+		this.file = file;
+	}
+
+	/** Looks at a statement. */
+	void visit(ExpressionStatement statement) {
+		if (!(statement.getExpression() instanceof MethodInvocation call) || call.getExpression() == null || call.arguments().isEmpty()) {
+			return;
+		}
+		String level = level(call);
+		if (level == null || !buildsMessage(call) || !isLogger(call.getExpression(), level)) {
+			return;
+		}
+		String place = hotPlace(statement);
+		if (place == null || isGuarded(statement)) {
+			return;
+		}
+		LogStatement fact = PlatformFactory.INSTANCE.createLogStatement();
+		fact.setName(file.place(statement));
+		fact.setLevel(level);
+		fact.setLogger(file.text(call.getExpression()));
+		fact.setGuardMethod(guard(call, level));
+		fact.setPlace(place);
+		fact.setOrigin(file.origin(call.getName()));
+		fact.setStatement(file.origin(statement));
+		statements.add(fact);
+	}
+
+	/** Hands over what was found. */
+	void finish(FileParts parts) {
+		statements.forEach(parts::add);
+	}
+
+	/** The level that is usually off: the name of the method, or in small letters that of the first argument; null for others. */
+	private String level(MethodInvocation call) {
+		String name = call.getName().getIdentifier();
+		if (GUARDS.containsKey(name) || UTIL_LEVELS.containsKey(name)) {
+			return name;
+		}
+		if (!name.equals("log") || call.arguments().size() < 2 || !(call.arguments().get(0) instanceof QualifiedName level)) {
+			return null;
+		}
+		String constant = level.getName().getIdentifier();
+		boolean ofLevel = level.getQualifier().getFullyQualifiedName().endsWith("Level");
+		return ofLevel && LOW_LEVELS.contains(constant) && (isUtil() || level.getFullyQualifiedName().contains("Logger.Level") || file.importsFrom("java.lang.System"))
+				? constant.toLowerCase(Locale.ROOT) : null;
+	}
+
+	private String guard(MethodInvocation call, String level) {
+		if (call.getName().getIdentifier().equals("log")) {
+			return "isLoggable(" + file.text((ASTNode) call.arguments().get(0)) + ')';
+		}
+		String method = GUARDS.get(level);
+		if (method != null) {
+			return method;
+		}
+		String type = file.imports("java.util.logging.Level") ? "Level" : "java.util.logging.Level";
+		return "isLoggable(" + type + '.' + UTIL_LEVELS.get(level) + ')';
+	}
+
+	private boolean isUtil() {
+		return file.imports("java.util.logging.Logger");
+	}
+
+	private boolean isLogger(Expression receiver, String level) {
+		boolean util = UTIL_LEVELS.containsKey(level);
+		if (receiver instanceof MethodInvocation getter) {
+			String name = getter.getName().getIdentifier();
+			return !util && getter.arguments().isEmpty() && (name.equals("getLogger") || name.equals("getLog") || name.equals("logger") || name.equals("log"));
+		}
+		String name = null;
+		if (receiver instanceof SimpleName simple) {
+			name = simple.getIdentifier();
+		} else if (receiver instanceof FieldAccess access) {
+			name = access.getName().getIdentifier();
+		} else if (receiver instanceof QualifiedName qualified) {
+			name = qualified.getName().getIdentifier();
+		}
+		if (name == null) {
+			return false;
+		}
+		Set<String> types = receiver instanceof QualifiedName ? Set.of() : file.typesOf(name);
+		if (types.isEmpty()) {
+			return !util && LOGGER_NAME.matcher(name).matches();
+		}
+		return types.stream().anyMatch(LOGGER_TYPES::contains) && (!util || isUtil());
+	}
+
+	/** Whether an argument is built by concatenation, formatting or toString. */
+	private boolean buildsMessage(MethodInvocation call) {
+		boolean found = false;
+		for (Object argument : call.arguments()) {
+			found |= builds((Expression) argument);
+		}
+		return found;
+	}
+
+	private boolean builds(Expression expression) {
+		if (expression instanceof ParenthesizedExpression parenthesized) {
+			return builds(parenthesized.getExpression());
+		}
+		if (expression instanceof ConditionalExpression conditional) {
+			return builds(conditional.getThenExpression()) || builds(conditional.getElseExpression());
+		}
+		if (expression instanceof InfixExpression infix) {
+			return infix.getOperator() == InfixExpression.Operator.PLUS && hasText(infix) && !isConstant(infix);
+		}
+		if (expression instanceof MethodInvocation call) {
+			String name = call.getName().getIdentifier();
+			return name.equals("toString") || name.equals("format") && isFormatter(call.getExpression())
+					|| name.equals("formatted") && call.getExpression() instanceof StringLiteral;
+		}
+		return false;
+	}
+
+	private static boolean isFormatter(Expression receiver) {
+		return receiver instanceof SimpleName name && (name.getIdentifier().equals("String") || name.getIdentifier().equals("MessageFormat"));
+	}
+
+	private static boolean hasText(Expression expression) {
+		if (expression instanceof InfixExpression infix) {
+			boolean found = hasText(infix.getLeftOperand()) || hasText(infix.getRightOperand());
+			for (Object more : infix.extendedOperands()) {
+				found |= hasText((Expression) more);
+			}
+			return found;
+		}
+		return expression instanceof StringLiteral || expression instanceof TextBlock;
+	}
+
+	/** Whether the compiler joins the parts: literals, and names in capitals, which are constants by convention. */
+	private static boolean isConstant(Expression expression) {
+		if (expression instanceof InfixExpression infix) {
+			boolean constant = isConstant(infix.getLeftOperand()) && isConstant(infix.getRightOperand());
+			for (Object more : infix.extendedOperands()) {
+				constant &= isConstant((Expression) more);
+			}
+			return constant;
+		}
+		if (expression instanceof ParenthesizedExpression parenthesized) {
+			return isConstant(parenthesized.getExpression());
+		}
+		String name = expression instanceof SimpleName simple ? simple.getIdentifier()
+				: expression instanceof QualifiedName qualified ? qualified.getName().getIdentifier() : null;
+		if (name != null) {
+			return name.length() > 1 && name.equals(name.toUpperCase(Locale.ROOT));
+		}
+		return expression instanceof StringLiteral || expression instanceof TextBlock || expression instanceof NumberLiteral
+				|| expression instanceof CharacterLiteral || expression instanceof BooleanLiteral;
+	}
+
+	/** Why the path runs often: loop, onMessage or service; null where nothing tells that it does. */
+	private String hotPlace(Statement statement) {
+		boolean inLoop = false;
+		ASTNode node = statement;
+		for (; node != null && !(node instanceof BodyDeclaration); node = node.getParent()) {
+			if (node instanceof CatchClause) {
+				return null;
+			}
+			if (node != statement && Loops.isLoop(node)) {
+				inLoop |= !Loops.endsAfter(statement, node) && !WAITING.matcher(file.text(node)).find();
+			} else if (node instanceof LambdaExpression) {
+				return inLoop ? "loop" : null;
+			}
+		}
+		if (node instanceof Initializer || !(node instanceof MethodDeclaration method) || method.isConstructor()) {
+			return null;
+		}
+		String name = method.getName().getIdentifier();
+		if (name.equals("onMessage") && method.parameters().size() == 1) {
+			return "onMessage";
+		}
+		if (isServiceMethod(method)) {
+			return "service";
+		}
+		return inLoop && !LIFE_CYCLE.matcher(name).matches() && !LOGGING_METHOD.matcher(name).matches() ? "loop" : null;
+	}
+
+	private static boolean isServiceMethod(MethodDeclaration method) {
+		if (!SERVICE_METHODS.contains(method.getName().getIdentifier()) || method.parameters().size() < 2) {
+			return false;
+		}
+		String request = JavaFile.simpleName(((SingleVariableDeclaration) method.parameters().get(0)).getType());
+		String response = JavaFile.simpleName(((SingleVariableDeclaration) method.parameters().get(1)).getType());
+		return request.endsWith("Request") && response.endsWith("Response");
+	}
+
+	/** Whether a condition around the statement, or an early return before it, asks for a level. */
+	private boolean isGuarded(Statement statement) {
+		for (ASTNode child = statement, node = statement.getParent(); node != null && !(node instanceof BodyDeclaration); child = node, node = node.getParent()) {
+			if (node instanceof IfStatement condition && asks(condition.getExpression())
+					|| node instanceof WhileStatement loop && asks(loop.getExpression())
+					|| node instanceof SwitchStatement choice && asks(choice.getExpression())) {
+				return true;
+			}
+			if (node instanceof Block block && leavesBefore(block, child)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean asks(Expression condition) {
+		return GUARD.matcher(file.text(condition)).find();
+	}
+
+	private boolean leavesBefore(Block block, ASTNode statement) {
+		for (Object each : block.statements()) {
+			if (each == statement) {
+				return false;
+			}
+			if (each instanceof IfStatement condition && asks(condition.getExpression()) && leaves(condition.getThenStatement())) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static boolean leaves(Statement statement) {
+		if (statement instanceof Block block) {
+			return !block.statements().isEmpty() && leaves((Statement) block.statements().get(block.statements().size() - 1));
+		}
+		return statement instanceof ReturnStatement || statement instanceof ContinueStatement
+				|| statement instanceof BreakStatement;
+	}
+}

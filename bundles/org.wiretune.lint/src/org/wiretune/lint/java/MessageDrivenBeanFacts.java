@@ -1,0 +1,100 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.Locale;
+import java.util.Set;
+
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.StringLiteral;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.model.Origin;
+import org.wiretune.model.platform.BeanPool;
+import org.wiretune.model.platform.MessageDrivenBean;
+import org.wiretune.model.platform.PlatformFactory;
+import org.wiretune.model.settings.Setting;
+
+/** Message-driven beans, their activation properties and the pool that JBoss lets them state. */
+final class MessageDrivenBeanFacts {
+
+	/** The guide for EAP 5 writes maxSessions; the resource adapters of JBoss themselves call it maxSession. */
+	private static final Set<String> MAXIMUM_SESSIONS = Set.of("maxSessions", "maxSession");
+	private static final Set<String> DESTINATION = Set.of("destination", "destinationLookup");
+
+	private MessageDrivenBeanFacts() {
+	}
+
+	/** Reads a class; does nothing where it is no message-driven bean. */
+	static void read(JavaFile file, Constants constants, TypeDeclaration type, FileParts parts) {
+		Annotation marker = Annotations.find(type.modifiers(), "MessageDriven");
+		if (marker == null) {
+			return;
+		}
+		MessageDrivenBean bean = PlatformFactory.INSTANCE.createMessageDrivenBean();
+		bean.setName(file.qualifiedName(type));
+		bean.setOrigin(file.origin(type.getName()));
+		for (Expression each : Annotations.members(marker, "activationConfig")) {
+			if (each instanceof Annotation property) {
+				read(file, constants, property, bean);
+			}
+		}
+		bean.setPool(pool(file, constants, Annotations.find(type.modifiers(), "Pool")));
+		parts.add(bean);
+	}
+
+	private static void read(JavaFile file, Constants constants, Annotation property, MessageDrivenBean bean) {
+		Expression nameExpression = Annotations.member(property, "propertyName");
+		Expression valueExpression = Annotations.member(property, "propertyValue");
+		String name = nameExpression == null ? null : constants.string(nameExpression);
+		String value = valueExpression == null ? null : constants.string(valueExpression);
+		if (name == null || value == null) {
+			return;
+		}
+		Origin origin = origin(file, valueExpression);
+		bean.getActivationProperties().add(JavaFile.setting(name, value, null, origin));
+		if (MAXIMUM_SESSIONS.contains(name)) {
+			bean.setMaximumSessions(JavaFile.setting(name, value, "sessions", origin));
+		} else if (DESTINATION.contains(name)) {
+			bean.setDestination(JavaFile.setting(name, value, null, origin));
+		}
+	}
+
+	private static BeanPool pool(JavaFile file, Constants constants, Annotation annotation) {
+		if (annotation == null) {
+			return null;
+		}
+		Expression size = Annotations.member(annotation, "maxSize");
+		Expression kind = Annotations.member(annotation, "value");
+		Setting maximum = null;
+		Long number = size == null ? null : constants.number(size);
+		if (number != null) {
+			maximum = JavaFile.setting("maxSize", number.toString(), "instances", file.origin(size));
+		}
+		if (maximum == null && kind == null) {
+			return null;
+		}
+		BeanPool pool = PlatformFactory.INSTANCE.createBeanPool();
+		pool.setBeanKind("Message Driven Bean");
+		pool.setOrigin(file.origin(annotation));
+		pool.setMaximumSize(maximum);
+		String kindName = kind == null ? null : constants.string(kind);
+		if (kind != null) {
+			// The kind is a literal or a constant of PoolDefaults, whose name tells as much.
+			pool.setPoolClass(JavaFile.setting("value", kindName == null ? poolClass(file.text(kind)) : kindName, null, origin(file, kind)));
+		}
+		return pool;
+	}
+
+	private static String poolClass(String constant) {
+		return constant.toUpperCase(Locale.ROOT).contains("STRICT") ? "StrictMaxPool" : constant;
+	}
+
+	/** The range of the value's own text: without the quotes of a literal. */
+	private static Origin origin(JavaFile file, Expression value) {
+		return value instanceof StringLiteral && value.getLength() >= 2 ? file.origin(value.getStartPosition() + 1, value.getLength() - 2) : file.origin(value);
+	}
+}

@@ -1,0 +1,151 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.CatchClause;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Name;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.model.platform.PersistLoop;
+import org.wiretune.model.platform.PlatformFactory;
+
+/**
+ * Loops that persist entities: calls of {@code persist} on an entity manager, and of {@code persist} or {@code save} on
+ * a session of Hibernate.
+ */
+final class PersistLoopFacts {
+
+	private static final Set<String> MANAGERS = Set.of("EntityManager", "FullTextEntityManager", "Session", "FullTextSession");
+	private static final Pattern MANAGER_NAME = Pattern.compile("(?i)(em|.*entity_?manager)");
+	private static final Set<String> PERSIST = Set.of("persist", "save");
+
+	private final JavaFile file;
+	/** One loop for each outermost loop and manager, so that several calls in it are one fact. */
+	private final Map<String, PersistLoop> loops = new LinkedHashMap<>();
+
+	PersistLoopFacts(JavaFile file) {
+		this.file = file;
+	}
+
+	/** Looks at a call. */
+	void visit(MethodInvocation call) {
+		if (!PERSIST.contains(call.getName().getIdentifier()) || call.arguments().size() != 1 || !isManager(call)) {
+			return;
+		}
+		ASTNode loop = Loops.outermost(call);
+		if (loop == null || isRare(call, loop)) {
+			return;
+		}
+		String manager = file.text(call.getExpression());
+		PersistLoop fact = loops.computeIfAbsent(loop.getStartPosition() + " " + manager, key -> create(call, loop, manager));
+		String entity = entity((Expression) call.arguments().get(0));
+		if (entity != null && !fact.getEntities().contains(entity)) {
+			fact.getEntities().add(entity);
+		}
+	}
+
+	/** Hands over what was found. */
+	void finish(FileParts parts) {
+		loops.values().forEach(parts::add);
+	}
+
+	private PersistLoop create(MethodInvocation call, ASTNode loop, String manager) {
+		PersistLoop fact = PlatformFactory.INSTANCE.createPersistLoop();
+		fact.setName(file.place(call));
+		fact.setOrigin(file.origin(call.getName()));
+		fact.setPersist(file.origin(call));
+		fact.setManager(manager);
+		fact.setNested(Loops.innermost(call) != loop);
+		loop.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				String name = node.getName().getIdentifier();
+				boolean own = node.getExpression() != null && file.text(node.getExpression()).equals(manager);
+				if (own && name.equals("flush")) {
+					fact.setFlushes(true);
+					if (fact.getFlush() == null && node.getParent() instanceof ExpressionStatement statement) {
+						fact.setFlush(file.origin(statement));
+					}
+				}
+				// A method of the application's own may do both; its name is all that can be seen here.
+				if (own && name.equals("clear") || !own && name.matches("(?i).*(flush.*clear|clear(session|context|cache|persistence|entity)).*")) {
+					fact.setClears(true);
+				}
+				// Entities that are taken out one by one do not pile up either.
+				if (own && (name.equals("detach") || name.equals("evict"))) {
+					fact.setClears(true);
+				}
+				return true;
+			}
+		});
+		return fact;
+	}
+
+	/** In a catch clause, or in a loop that only repeats after a failure. */
+	private static boolean isRare(ASTNode call, ASTNode loop) {
+		if (Loops.endsAfter(call, loop)) {
+			return true;
+		}
+		for (ASTNode node = call; node != loop; node = node.getParent()) {
+			if (node instanceof CatchClause) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean isManager(MethodInvocation call) {
+		Expression receiver = call.getExpression();
+		boolean save = call.getName().getIdentifier().equals("save");
+		if (receiver instanceof MethodInvocation getter) {
+			String name = getter.getName().getIdentifier();
+			return getter.arguments().isEmpty() && (!save && name.matches("(?i)(get)?(em|entity_?manager)")
+					|| name.matches("(get|current|getCurrent|open)Session") && file.importsFrom("org.hibernate"));
+		}
+		String variable = variable(receiver);
+		if (variable == null) {
+			return false;
+		}
+		Set<String> types = file.typesOf(variable);
+		if (types.isEmpty()) {
+			// Declared in a superclass: only a name that leaves no doubt counts.
+			return !save && MANAGER_NAME.matcher(variable).matches();
+		}
+		return types.stream().anyMatch(MANAGERS::contains)
+				&& (types.contains("EntityManager") || types.contains("FullTextEntityManager") ? !save : file.importsFrom("org.hibernate"));
+	}
+
+	private static String variable(Expression receiver) {
+		if (receiver instanceof SimpleName name) {
+			return name.getIdentifier();
+		}
+		return receiver instanceof FieldAccess access ? access.getName().getIdentifier() : null;
+	}
+
+	/** The simple name of the class that is persisted, as far as the code tells. */
+	private String entity(Expression argument) {
+		if (argument instanceof ClassInstanceCreation creation) {
+			return JavaFile.simpleName(creation.getType());
+		}
+		if (argument instanceof Name name && name instanceof SimpleName simple) {
+			Set<String> types = file.typesOf(simple.getIdentifier());
+			String type = types.size() == 1 ? types.iterator().next() : null;
+			return "var".equals(type) ? null : type;
+		}
+		return null;
+	}
+}

@@ -1,0 +1,206 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.map;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+
+import org.eclipse.emf.ecore.EObject;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.ServiceInterface;
+import org.wiretune.model.assembly.Wire;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Writes the wiring of a solution as JSON:
+ *
+ * <pre>
+ * {
+ *   "modules": [{
+ *     "name": "SenderModule",
+ *     "path": "SenderModule",             the folder, relative to what was read
+ *     "kind": "module",                   a literal of ModuleKind
+ *     "components": [{
+ *       "name": "SenderComponent",
+ *       "implementation": "JavaImplementation"    null where none is stated
+ *     }],
+ *     "imports": [{
+ *       "name": "ReceiverSCAAsync",
+ *       "binding": "SCA",                 a literal of BindingKind
+ *       "interactionStyle": "async",      a literal of InteractionStyle: the first that an interface states, or unstated
+ *       "target": "ReceiverModule/SCA_Export",    module and export, address or destination; null where none is stated
+ *       "resolved": true                  whether the target is an export that was read
+ *     }],
+ *     "exports": [{
+ *       "name": "SCA_Export",
+ *       "binding": "none",
+ *       "target": "ReceiverComponent"     as written; null where none is stated
+ *     }]
+ *   }],
+ *   "wires": [{
+ *     "from": "SenderModule/SenderComponent",     path of the module and name of the component, import or export;
+ *                                                 the path alone for a stand-alone reference
+ *     "reference": "ReceiverSCAAsyncPartner",     null for the wire of an import or export
+ *     "to": "SenderModule/ReceiverSCAAsync",      null where the target was not found
+ *     "target": "ReceiverSCAAsync",               as written
+ *     "resolved": true
+ *   }]
+ * }
+ * </pre>
+ *
+ * Modules come in path order, the rest in the order of the model. Wires come module by module: those of the components,
+ * of the stand-alone references, of the exports and of the imports that lead to exports of other modules.
+ */
+public final class ModuleJson {
+
+	private static final Gson GSON = new GsonBuilder().setPrettyPrinting().serializeNulls().disableHtmlEscaping().create();
+
+	private ModuleJson() {
+	}
+
+	/**
+	 * Writes the wiring.
+	 *
+	 * @param solution what was read, linked
+	 * @return the JSON text
+	 */
+	public static String write(Solution solution) {
+		return GSON.toJson(tree(solution));
+	}
+
+	/**
+	 * {@return the wiring as a JSON tree}
+	 *
+	 * @param solution what was read, linked
+	 */
+	public static JsonObject tree(Solution solution) {
+		JsonArray modules = new JsonArray();
+		JsonArray wires = new JsonArray();
+		Map<EObject, String> names = new HashMap<>();
+		for (Module module : solution.getModules()) {
+			module.getComponents().forEach(component -> names.put(component, name(module, component)));
+			module.getImports().forEach(imported -> names.put(imported, name(module, imported)));
+			module.getExports().forEach(export -> names.put(export, name(module, export)));
+		}
+		for (Module module : solution.getModules()) {
+			modules.add(module(module));
+			for (Component component : module.getComponents()) {
+				references(names.get(component), component.getReferences(), names, wires);
+			}
+			references(module.getPath(), module.getReferences(), names, wires);
+			for (Export export : module.getExports()) {
+				if (export.getWire() != null) {
+					wires.add(wire(names.get(export), null, export.getWire(), names));
+				}
+			}
+			for (Import imported : module.getImports()) {
+				if (imported.getWire() != null) {
+					wires.add(wire(names.get(imported), null, imported.getWire(), names));
+				}
+			}
+		}
+		JsonObject result = new JsonObject();
+		result.add("modules", modules);
+		result.add("wires", wires);
+		return result;
+	}
+
+	private static String name(Module module, Element element) {
+		return module.getPath() + '/' + element.getName();
+	}
+
+	private static JsonObject module(Module module) {
+		JsonObject json = new JsonObject();
+		json.addProperty("name", module.getName());
+		json.addProperty("path", module.getPath());
+		json.addProperty("kind", module.getKind().getLiteral());
+		JsonArray components = new JsonArray();
+		for (Component component : module.getComponents()) {
+			JsonObject item = new JsonObject();
+			item.addProperty("name", component.getName());
+			item.addProperty("implementation", component.getImplementation() == null ? null : component.getImplementation().getType());
+			components.add(item);
+		}
+		json.add("components", components);
+		JsonArray imports = new JsonArray();
+		for (Import imported : module.getImports()) {
+			JsonObject item = new JsonObject();
+			item.addProperty("name", imported.getName());
+			item.addProperty("binding", imported.getBinding().getKind().getLiteral());
+			item.addProperty("interactionStyle", style(imported.getInterfaces()).getLiteral());
+			item.addProperty("target", target(imported.getBinding()));
+			item.addProperty("resolved", imported.getWire() != null && imported.getWire().getResolved() != null);
+			imports.add(item);
+		}
+		json.add("imports", imports);
+		JsonArray exports = new JsonArray();
+		for (Export export : module.getExports()) {
+			JsonObject item = new JsonObject();
+			item.addProperty("name", export.getName());
+			item.addProperty("binding", export.getBinding().getKind().getLiteral());
+			item.addProperty("target", export.getWire() == null ? null : value(export.getWire().getTarget()));
+			exports.add(item);
+		}
+		json.add("exports", exports);
+		return json;
+	}
+
+	private static InteractionStyle style(List<ServiceInterface> interfaces) {
+		for (ServiceInterface service : interfaces) {
+			if (service.interactionStyle() != InteractionStyle.UNSTATED) {
+				return service.interactionStyle();
+			}
+		}
+		return InteractionStyle.UNSTATED;
+	}
+
+	private static String target(Binding binding) {
+		String module = value(binding.getTargetModule());
+		String export = value(binding.getTargetExport());
+		if (module != null || export != null) {
+			return (module == null ? "" : module) + '/' + (export == null ? "" : export);
+		}
+		if (value(binding.getEndpoint()) != null) {
+			return value(binding.getEndpoint());
+		}
+		return binding.getDestinations().isEmpty() ? null : value(binding.getDestinations().getFirst());
+	}
+
+	private static void references(String from, List<Reference> references, Map<EObject, String> names, JsonArray wires) {
+		for (Reference reference : references) {
+			for (Wire wire : reference.getWires()) {
+				wires.add(wire(from, reference.getName(), wire, names));
+			}
+		}
+	}
+
+	private static JsonObject wire(String from, String reference, Wire wire, Map<EObject, String> names) {
+		JsonObject json = new JsonObject();
+		json.addProperty("from", from);
+		json.addProperty("reference", reference);
+		json.addProperty("to", wire.getResolved() == null ? null : names.get(wire.getResolved()));
+		json.addProperty("target", value(wire.getTarget()));
+		json.addProperty("resolved", wire.getResolved() != null);
+		return json;
+	}
+
+	private static String value(Setting setting) {
+		return setting == null ? null : setting.getValue();
+	}
+}

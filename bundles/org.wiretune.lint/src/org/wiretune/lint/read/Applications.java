@@ -1,0 +1,58 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.Collection;
+import java.util.TreeMap;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.AsynchronousCall;
+import org.wiretune.model.platform.AsynchronousCallLoop;
+import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.Entity;
+import org.wiretune.model.platform.LogStatement;
+import org.wiretune.model.platform.MessageDrivenBean;
+import org.wiretune.model.platform.PersistLoop;
+import org.wiretune.model.platform.PersistenceUnit;
+import org.wiretune.model.platform.PlatformFactory;
+
+/** Joins the parts of Java code and descriptors to applications by project. */
+final class Applications {
+
+	private final Folders folders;
+	private final TreeMap<String, Application> byFolder = new TreeMap<>();
+
+	Applications(Folders folders) {
+		this.folders = folders;
+	}
+
+	void add(String path, EObject part) {
+		Application application = byFolder.computeIfAbsent(folders.project(path), Applications::create);
+		switch (EcoreUtil.copy(part)) {
+		case PersistenceUnit unit -> application.getPersistenceUnits().add(unit);
+		case Entity entity -> application.getEntities().add(entity);
+		case MessageDrivenBean bean -> application.getMessageDrivenBeans().add(bean);
+		case PersistLoop loop -> application.getPersistLoops().add(loop);
+		case AsynchronousCall call -> application.getAsynchronousCalls().add(call);
+		case AsynchronousCallLoop loop -> application.getAsynchronousCallLoops().add(loop);
+		case LogStatement statement -> application.getLogStatements().add(statement);
+		case DataSource source -> application.getDataSources().add(source);
+		default -> throw new IllegalArgumentException("no place for a part of the class " + part.eClass().getName() + " in " + path);
+		}
+	}
+
+	private static Application create(String folder) {
+		Application application = PlatformFactory.INSTANCE.createApplication();
+		application.setName(Folders.name(folder));
+		application.setPath(folder);
+		return application;
+	}
+
+	Collection<Application> all() {
+		return byFolder.values();
+	}
+}

@@ -1,0 +1,43 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.wiretune.lint.java.JavaSourceFormat;
+
+/** The formats that WireTune reads. */
+public final class FileFormats {
+
+	private static final List<FileFormat> ALL = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
+			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new WebSphereServerFormat(),
+			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new PersistenceFormat(),
+			new JavaSourceFormat());
+
+	private FileFormats() {
+	}
+
+	/** {@return all formats} */
+	public static List<FileFormat> all() {
+		return ALL;
+	}
+
+	/**
+	 * {@return the formats that a file may be of}
+	 *
+	 * @param path the path with forward slashes
+	 * @param formats the formats to choose from
+	 */
+	public static List<FileFormat> accepting(String path, List<FileFormat> formats) {
+		List<FileFormat> accepting = new ArrayList<>(1);
+		for (FileFormat format : formats) {
+			if (format.accepts(path)) {
+				accepting.add(format);
+			}
+		}
+		return accepting;
+	}
+}

@@ -1,0 +1,86 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.List;
+
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.source.SourceFile;
+import org.wiretune.lint.source.SourceText;
+
+/** Reads one file with the formats that accept it. Stateless; safe for use by several threads. */
+public final class FileReader {
+
+	private final List<FileFormat> formats;
+	private final int maximumBytes;
+
+	/**
+	 * Makes a reader.
+	 *
+	 * @param formats the formats
+	 * @param maximumBytes the largest file that is read, in bytes
+	 */
+	public FileReader(List<FileFormat> formats, int maximumBytes) {
+		this.formats = List.copyOf(formats);
+		this.maximumBytes = maximumBytes;
+	}
+
+	/**
+	 * {@return whether a format accepts the file}
+	 *
+	 * @param path the path with forward slashes
+	 */
+	public boolean accepts(String path) {
+		for (FileFormat format : formats) {
+			if (format.accepts(path)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Reads a file. A reader that fails ends neither the reading of other formats nor the analysis; the failure becomes
+	 * a problem that names the format.
+	 *
+	 * @param file the file
+	 * @return what it gave; empty where no format accepts it
+	 */
+	public FileParts read(SourceFile file) {
+		FileParts parts = new FileParts(file.path());
+		List<FileFormat> accepting = FileFormats.accepting(file.path(), formats);
+		if (accepting.isEmpty()) {
+			return parts;
+		}
+		SourceText text;
+		try {
+			text = SourceText.decode(file, parts, maximumBytes);
+		} catch (RuntimeException failure) {
+			failed("text", failure, parts);
+			return parts;
+		}
+		if (text == null) {
+			return parts;
+		}
+		for (FileFormat format : accepting) {
+			int before = parts.elements().size();
+			String other = parts.format();
+			parts.readAs(format.id());
+			try {
+				format.read(text, parts);
+			} catch (RuntimeException | StackOverflowError failure) {
+				failed(format.id(), failure, parts);
+			}
+			if (parts.elements().size() == before && other != null) {
+				parts.readAs(other);
+			}
+		}
+		return parts;
+	}
+
+	private static void failed(String format, Throwable failure, FileParts parts) {
+		parts.problem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(parts.path()), ProblemTexts.text("readerFailed", format, failure));
+	}
+}

@@ -1,0 +1,42 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import org.wiretune.lint.xml.XmlAttribute;
+import org.wiretune.lint.xml.XmlElement;
+import org.wiretune.lint.xml.XmlSettings;
+
+/**
+ * Reads {@code sca.module.attributes} and {@code sca.library.attributes}: the libraries and modules that a module
+ * depends on, each as a setting that bears the name of its element, for example libraryDependency.
+ */
+public final class ScdlDependenciesFormat extends XmlFormat {
+
+	@Override
+	public String id() {
+		return "scdl-dependencies";
+	}
+
+	@Override
+	public boolean accepts(String path) {
+		String name = fileName(path);
+		return name.equals(SolutionAssembler.MODULE_ATTRIBUTES) || name.equals(SolutionAssembler.LIBRARY_ATTRIBUTES);
+	}
+
+	@Override
+	protected boolean acceptsRoot(XmlElement root) {
+		return Scdl.isRoot(root, "moduleAndLibraryAttributes");
+	}
+
+	@Override
+	protected void read(XmlElement root, XmlSettings settings, FileParts parts) {
+		for (XmlElement child = root.firstChild(); child != null; child = child.next()) {
+			XmlAttribute name = child.localName().endsWith("Dependency") ? child.attribute("name") : null;
+			if (name != null) {
+				parts.add(settings.value(child.localName(), name, null));
+			}
+		}
+	}
+}

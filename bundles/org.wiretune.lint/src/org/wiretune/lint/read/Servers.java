@@ -1,0 +1,186 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.model.Origin;
+import org.wiretune.model.platform.BeanPool;
+import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.PlatformFactory;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.ResourceAdapter;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Joins parts to servers: a WebSphere server has a folder of its own and the resources of every scope above it; a JBoss
+ * profile is the folder above {@code deploy}, or the project.
+ */
+final class Servers {
+
+	private static final List<String> DEPLOYMENT_FOLDERS = List.of("deploy", "deployers", "farm");
+
+	private final Folders folders;
+	private final TreeMap<String, Server> byFolder = new TreeMap<>();
+	private final Map<Server, WebSpherePath> places = new HashMap<>();
+
+	Servers(Folders folders) {
+		this.folders = folders;
+	}
+
+	/** Whether the file stands in the deployment folder of a JBoss profile. */
+	static boolean isDeployed(String path) {
+		return profile(path) != null;
+	}
+
+	private static String profile(String path) {
+		for (String folder = Folders.of(path); !folder.isEmpty(); folder = Folders.of(folder)) {
+			if (DEPLOYMENT_FOLDERS.contains(Folders.name(folder))) {
+				return Folders.of(folder);
+			}
+		}
+		return null;
+	}
+
+	/** Adds a server that a file describes as a whole. */
+	void add(String path, Server server) {
+		Server copy = EcoreUtil.copy(server);
+		String folder = Folders.of(path);
+		copy.setPath(folder);
+		if (copy.getName() == null || copy.getName().isEmpty()) {
+			copy.setName(Folders.name(folder));
+		}
+		byFolder.put(key(folder, Product.WEBSPHERE), copy);
+		places.put(copy, WebSpherePath.of(path));
+	}
+
+	/** Adds a bean pool or data source of a JBoss profile. */
+	void add(String path, EObject part) {
+		String profile = profile(path);
+		String folder = profile != null ? profile : folders.project(path);
+		Server server = byFolder.computeIfAbsent(key(folder, Product.JBOSS_EAP_5), key -> create(folder, Product.JBOSS_EAP_5));
+		put(server, part);
+	}
+
+	/** A folder may hold the files of two products. */
+	private static String key(String folder, Product product) {
+		return folder + '\0' + product.ordinal();
+	}
+
+	private static Server create(String folder, Product product) {
+		Server server = PlatformFactory.INSTANCE.createServer();
+		server.setName(Folders.name(folder));
+		server.setPath(folder);
+		server.setProduct(product);
+		return server;
+	}
+
+	private static void put(Server server, EObject part) {
+		switch (EcoreUtil.copy(part)) {
+		case BeanPool pool -> server.getBeanPools().add(pool);
+		case DataSource source -> server.getDataSources().add(source);
+		case ResourceAdapter adapter -> server.getResourceAdapters().add(adapter);
+		default -> throw new IllegalArgumentException(String.valueOf(part));
+		}
+	}
+
+	/** Adds the resources of WebSphere cells, once all servers are known: to each server that sees them. */
+	void addResources(List<FileParts> files) {
+		Map<String, Server> holders = new TreeMap<>();
+		for (FileParts file : files) {
+			WebSpherePath place = WebSpherePath.of(file.path());
+			List<Server> seeing = new ArrayList<>();
+			for (Server server : byFolder.values()) {
+				if (places.containsKey(server) && sees(server, place, Folders.of(file.path()))) {
+					seeing.add(server);
+				}
+			}
+			if (seeing.isEmpty()) {
+				// No server of this cell was read, so the cell or the folder stands for it.
+				String folder = place.cell() != null ? place.cell() : Folders.of(file.path());
+				seeing.add(holders.computeIfAbsent(key(folder, Product.WEBSPHERE), key -> create(folder, Product.WEBSPHERE)));
+			}
+			for (Server server : seeing) {
+				file.elements().forEach(part -> put(server, part));
+			}
+		}
+		holders.forEach(byFolder::putIfAbsent);
+	}
+
+	private boolean sees(Server server, WebSpherePath resources, String folder) {
+		WebSpherePath place = places.get(server);
+		if (resources.cell() == null || place.cell() == null) {
+			return resources.cell() == null && place.cell() == null && isBelow(server.getPath(), folder);
+		}
+		if (!place.cell().equals(resources.cell())) {
+			return false;
+		}
+		return switch (resources.scope()) {
+		case "server" -> resources.server().equals(place.server()) && (resources.node() == null || resources.node().equals(place.node()));
+		case "node" -> resources.node().equals(place.node());
+		case "cluster" -> resources.cluster().equals(server.getCluster());
+		default -> true;
+		};
+	}
+
+	private static boolean isBelow(String path, String folder) {
+		return folder.isEmpty() || path.equals(folder) || path.startsWith(folder + '/');
+	}
+
+	Collection<Server> all() {
+		return byFolder.values();
+	}
+
+	/**
+	 * Leads the aliases of resource adapters to thread pools. An alias is unresolved only if no server that sees the
+	 * adapter has the pool, because the resources of a cell are meant for some of its servers.
+	 */
+	void resolve(Consumer<ReadProblem> problems) {
+		Map<Origin, ReadProblem> unresolved = new LinkedHashMap<>();
+		Set<Origin> resolved = new HashSet<>();
+		for (Server server : byFolder.values()) {
+			for (ResourceAdapter adapter : server.getResourceAdapters()) {
+				Setting alias = adapter.getThreadPoolAlias();
+				adapter.setThreadPool(pool(server, alias.getValue()));
+				if (!alias.isSet()) {
+					continue;
+				}
+				if (adapter.getThreadPool() != null) {
+					resolved.add(alias.getOrigin());
+				} else if (!server.getThreadPools().isEmpty() && !alias.getValue().isEmpty() && !alias.getValue().contains("${")) {
+					unresolved.putIfAbsent(alias.getOrigin(), new ReadProblem(ReadProblem.Kind.UNRESOLVED, alias.getOrigin(),
+							ProblemTexts.text("poolAlias", alias.getValue(), server.getName())));
+				}
+			}
+		}
+		unresolved.keySet().removeAll(resolved);
+		unresolved.values().forEach(problems);
+	}
+
+	/** The pool of a name. The request broker's own pool stands before the one of the thread pool manager, which counts. */
+	private static ThreadPool pool(Server server, String name) {
+		ThreadPool found = null;
+		for (ThreadPool pool : server.getThreadPools()) {
+			if (pool.getName() != null && pool.getName().equals(name)) {
+				found = pool;
+			}
+		}
+		return found;
+	}
+}

@@ -1,0 +1,185 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.model.assembly.AssemblyFactory;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.Wire;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Leads wires to what they name. Inside a module a name must lead somewhere; an import that names a module which was
+ * not read leads nowhere without being wrong.
+ */
+final class Wires {
+
+	private final Modules modules;
+	private final SolutionAssembler assembler;
+	private final Map<String, Export> byDestination = new HashMap<>();
+	private final Map<String, Export> byContextPath = new HashMap<>();
+
+	Wires(Modules modules, SolutionAssembler assembler) {
+		this.modules = modules;
+		this.assembler = assembler;
+	}
+
+	void resolve(Consumer<ReadProblem> problems) {
+		for (Module module : modules.all()) {
+			for (Export export : module.getExports()) {
+				index(module, export);
+			}
+		}
+		for (Module module : modules.all()) {
+			inside(module, problems);
+			for (Import imported : module.getImports()) {
+				outside(module, imported, problems);
+			}
+		}
+	}
+
+	private void index(Module module, Export export) {
+		Binding binding = export.getBinding();
+		for (Setting destination : binding.getDestinations()) {
+			if ("receive".equals(destination.getName())) {
+				byDestination.putIfAbsent(destination.getValue(), export);
+			}
+		}
+		switch (binding.getKind()) {
+		case HTTP -> {
+			String path = binding.getEndpoint() == null ? null : binding.getEndpoint().getValue();
+			if (path != null && !path.isEmpty()) {
+				// An HTTP export is served below the context root of its module's web project.
+				byContextPath.putIfAbsent('/' + module.getName() + "Web" + (path.startsWith("/") ? path : '/' + path), export);
+			}
+		}
+		case JAX_WS, JAX_RPC -> byContextPath.putIfAbsent('/' + module.getName() + "Web/sca/" + export.getName(), export);
+		default -> {
+			// Other exports have no address.
+		}
+		}
+	}
+
+	private void inside(Module module, Consumer<ReadProblem> problems) {
+		Map<String, Element> targets = new HashMap<>();
+		for (Component component : module.getComponents()) {
+			targets.putIfAbsent(component.getName(), component);
+		}
+		for (Import imported : module.getImports()) {
+			targets.putIfAbsent(imported.getName(), imported);
+		}
+		for (Export export : module.getExports()) {
+			inside(export.getWire(), targets, module, problems);
+		}
+		for (Component component : module.getComponents()) {
+			references(component.getReferences(), targets, module, problems);
+		}
+		references(module.getReferences(), targets, module, problems);
+	}
+
+	private void references(List<Reference> references, Map<String, Element> targets, Module module, Consumer<ReadProblem> problems) {
+		for (Reference reference : references) {
+			for (Wire wire : reference.getWires()) {
+				inside(wire, targets, module, problems);
+			}
+		}
+	}
+
+	private void inside(Wire wire, Map<String, Element> targets, Module module, Consumer<ReadProblem> problems) {
+		Setting target = wire == null ? null : wire.getTarget();
+		if (target == null || !target.isSet()) {
+			return;
+		}
+		wire.setResolved(targets.get(target.getValue()));
+		if (wire.getResolved() == null && !modules.isImplied(module) && !assembler.isBroken(module.getPath(), target.getValue())) {
+			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, target.getOrigin(),
+					ProblemTexts.text("wireTarget", target.getValue(), module.getName())));
+		}
+	}
+
+	private void outside(Module caller, Import imported, Consumer<ReadProblem> problems) {
+		Binding binding = imported.getBinding();
+		switch (binding.getKind()) {
+		case SCA -> sca(caller, imported, binding, problems);
+		case HTTP, JAX_WS, JAX_RPC -> {
+			Setting endpoint = binding.getEndpoint();
+			String path = endpoint == null ? null : path(endpoint.getValue());
+			Export export = path == null ? null : byContextPath.get(path);
+			// Both Web Service bindings speak SOAP.
+			if (export != null && export.getBinding().getKind() == BindingKind.HTTP == (binding.getKind() == BindingKind.HTTP)) {
+				imported.setWire(wire(endpoint, export));
+			}
+		}
+		case JMS, MQ, MQ_JMS, GENERIC_JMS -> {
+			for (Setting destination : binding.getDestinations()) {
+				Export export = "send".equals(destination.getName()) ? byDestination.get(destination.getValue()) : null;
+				if (export != null && imported.getWire() == null) {
+					imported.setWire(wire(destination, export));
+				}
+			}
+		}
+		default -> {
+			// An EJB or a resource adapter is no export of a module.
+		}
+		}
+	}
+
+	private void sca(Module caller, Import imported, Binding binding, Consumer<ReadProblem> problems) {
+		Setting name = binding.getTargetExport();
+		if (name == null || !name.isSet() || binding.getTargetModule() == null || !binding.getTargetModule().isSet()) {
+			return;
+		}
+		Wire wire = wire(name, null);
+		imported.setWire(wire);
+		Module target = modules.named(binding.getTargetModule().getValue(), caller);
+		if (target == null) {
+			return;
+		}
+		for (Export export : target.getExports()) {
+			if (name.getValue().equals(export.getName())) {
+				wire.setResolved(export);
+				return;
+			}
+		}
+		if (!modules.isImplied(target) && !assembler.isBroken(target.getPath(), name.getValue())) {
+			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, name.getOrigin(),
+					ProblemTexts.text("importTarget", name.getValue(), target.getName())));
+		}
+	}
+
+	private static Wire wire(Setting target, Export resolved) {
+		Wire wire = AssemblyFactory.INSTANCE.createWire();
+		wire.setTarget(EcoreUtil.copy(target));
+		wire.setResolved(resolved);
+		return wire;
+	}
+
+	/** The path of an address without its query, or null. */
+	private static String path(String address) {
+		int host = address == null ? -1 : address.indexOf("://");
+		int start = host < 0 ? -1 : address.indexOf('/', host + 3);
+		if (start < 0) {
+			return null;
+		}
+		int end = start;
+		while (end < address.length() && address.charAt(end) != '?' && address.charAt(end) != '#') {
+			end++;
+		}
+		return address.substring(start, end);
+	}
+}

@@ -1,0 +1,59 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.xml.XmlDocument;
+import org.wiretune.lint.xml.XmlElement;
+import org.wiretune.lint.xml.XmlSettings;
+
+/**
+ * A format whose files are XML. The root element tells whether a file is of the format: of another file nothing is
+ * read and nothing is told. A file that breaks before its first element is told as broken.
+ */
+public abstract class XmlFormat implements FileFormat {
+
+	@Override
+	public final void read(SourceText text, FileParts parts) {
+		List<ReadProblem> problems = new ArrayList<>(0);
+		XmlDocument document = XmlDocument.parse(text, this::acceptsRoot, problems::add);
+		if (document == null) {
+			return;
+		}
+		for (ReadProblem problem : problems) {
+			parts.problem(problem.kind(), problem.origin(), problem.message());
+		}
+		if (document.root() != null) {
+			XmlSuppressions.read(document, parts);
+			read(document.root(), new XmlSettings(document), parts);
+		}
+	}
+
+	/**
+	 * Tells whether the file is of this format.
+	 *
+	 * @param root the root element with its attributes; its children have not been read
+	 * @return true if it shall be read
+	 */
+	protected abstract boolean acceptsRoot(XmlElement root);
+
+	/**
+	 * Reads a file of this format.
+	 *
+	 * @param root the root element
+	 * @param settings makes settings
+	 * @param parts takes what was read
+	 */
+	protected abstract void read(XmlElement root, XmlSettings settings, FileParts parts);
+
+	/** {@return the last segment of a path} @param path the path with forward slashes */
+	protected static String fileName(String path) {
+		return path.substring(path.lastIndexOf('/') + 1);
+	}
+}

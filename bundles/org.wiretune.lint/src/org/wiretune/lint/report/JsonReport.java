@@ -1,0 +1,98 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.report;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.model.Origin;
+
+import com.google.gson.stream.JsonWriter;
+
+/** Writes a report as JSON for scripts. Fields keep their names and meanings; new ones may be added. */
+public final class JsonReport {
+
+	private JsonReport() {
+	}
+
+	/**
+	 * Writes the report.
+	 *
+	 * @param report what to write
+	 * @param out where to; stays open
+	 * @throws IOException where it cannot be written
+	 */
+	public static void write(LintReport report, Appendable out) throws IOException {
+		JsonWriter json = new JsonWriter(new AppendableWriter(out));
+		json.setIndent("  ");
+		json.setSerializeNulls(true);
+		json.beginObject();
+		json.name("tool").value("WireTune");
+		json.name("version").value(report.version());
+		json.name("findings").beginArray();
+		for (Finding finding : report.result().findings()) {
+			write(finding, json);
+		}
+		json.endArray();
+		json.name("suppressed").value(report.result().suppressed().size());
+		json.name("problems").beginArray();
+		for (ReadProblem problem : report.result().problems()) {
+			json.beginObject();
+			json.name("kind").value(problem.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+			place(problem.origin(), json);
+			json.name("message").value(problem.message());
+			json.endObject();
+		}
+		json.endArray();
+		json.name("filesRead").value(report.result().filesRead());
+		json.name("seconds").value(Math.round(report.seconds() * 1000) / 1000.0);
+		json.endObject();
+		json.flush();
+		out.append('\n');
+	}
+
+	private static void write(Finding finding, JsonWriter json) throws IOException {
+		json.beginObject();
+		json.name("rule").value(finding.ruleId());
+		json.name("severity").value(finding.severity().name().toLowerCase(Locale.ROOT));
+		place(finding.origin(), json);
+		json.name("message").value(finding.message());
+		json.name("measured").value(finding.measured());
+		json.name("limit").value(finding.limit());
+		json.name("assumption").value(finding.assumption());
+		json.name("related").beginArray();
+		for (Origin related : finding.related()) {
+			json.beginObject();
+			place(related, json);
+			json.endObject();
+		}
+		json.endArray();
+		fixes(finding.fixes(), json);
+		json.endObject();
+	}
+
+	private static void fixes(List<Fix> fixes, JsonWriter json) throws IOException {
+		json.name("fixes").beginArray();
+		for (Fix fix : fixes) {
+			json.beginObject();
+			json.name("id").value(fix.id());
+			json.name("label").value(fix.label());
+			json.endObject();
+		}
+		json.endArray();
+	}
+
+	private static void place(Origin origin, JsonWriter json) throws IOException {
+		json.name("path").value(origin.path());
+		json.name("line").value(origin.line());
+		json.name("column").value(origin.column());
+		json.name("offset").value(origin.offset());
+		json.name("length").value(origin.length());
+	}
+}

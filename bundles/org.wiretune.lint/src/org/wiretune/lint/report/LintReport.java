@@ -1,0 +1,23 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.report;
+
+import java.util.function.Function;
+
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.source.SourceText;
+
+/**
+ * What a report is written from.
+ *
+ * @param result findings and problems
+ * @param version version of the tool
+ * @param seconds how long reading and checking took
+ * @param root the folder that was read as an absolute URI that ends with a slash, or null; the paths of findings are
+ *        relative to it
+ * @param texts finds the text of a path; null where it is not at hand
+ */
+public record LintReport(LintResult result, String version, double seconds, String root, Function<String, SourceText> texts) {
+}

@@ -1,0 +1,255 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.report;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.Origin;
+
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * Writes a report in the Static Analysis Results Interchange Format, OASIS standard 2.1.0. Addresses are relative to the
+ * folder that was read; offsets count UTF-16 characters.
+ */
+public final class SarifReport {
+
+	private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+	private static final String BASE = "SRCROOT";
+
+	private final LintReport report;
+	private final RuleRegistry registry;
+	private final JsonWriter json;
+	private final Map<String, Integer> ruleIndexes = new LinkedHashMap<>();
+
+	private SarifReport(LintReport report, RuleRegistry registry, JsonWriter json) {
+		this.report = report;
+		this.registry = registry;
+		this.json = json;
+	}
+
+	/**
+	 * Writes the report.
+	 *
+	 * @param report what to write
+	 * @param registry the rules that were checked
+	 * @param out where to; stays open
+	 * @throws IOException where it cannot be written
+	 */
+	public static void write(LintReport report, RuleRegistry registry, Appendable out) throws IOException {
+		JsonWriter json = new JsonWriter(new AppendableWriter(out));
+		json.setIndent("  ");
+		new SarifReport(report, registry, json).write();
+		json.flush();
+		out.append('\n');
+	}
+
+	private void write() throws IOException {
+		json.beginObject();
+		json.name("$schema").value(SCHEMA);
+		json.name("version").value("2.1.0");
+		json.name("runs").beginArray().beginObject();
+		tool();
+		json.name("columnKind").value("utf16CodeUnits");
+		if (report.root() != null) {
+			json.name("originalUriBaseIds").beginObject();
+			json.name(BASE).beginObject();
+			json.name("uri").value(report.root());
+			json.endObject().endObject();
+		}
+		json.name("invocations").beginArray().beginObject();
+		json.name("executionSuccessful").value(true);
+		json.name("toolExecutionNotifications").beginArray();
+		for (ReadProblem problem : report.result().problems()) {
+			notification(problem);
+		}
+		json.endArray().endObject().endArray();
+		json.name("results").beginArray();
+		for (Finding finding : report.result().findings()) {
+			result(finding, false);
+		}
+		for (Finding finding : report.result().suppressed()) {
+			result(finding, true);
+		}
+		json.endArray();
+		json.endObject().endArray();
+		json.endObject();
+	}
+
+	private void tool() throws IOException {
+		json.name("tool").beginObject();
+		json.name("driver").beginObject();
+		json.name("name").value("WireTune");
+		json.name("version").value(report.version());
+		json.name("rules").beginArray();
+		for (Rule rule : registry.rules()) {
+			ruleIndexes.put(rule.id(), ruleIndexes.size());
+			rule(rule);
+		}
+		json.endArray();
+		json.endObject().endObject();
+	}
+
+	private void rule(Rule rule) throws IOException {
+		RuleTexts texts = RuleRegistry.texts(rule);
+		json.beginObject();
+		json.name("id").value(rule.id());
+		message("shortDescription", texts.title());
+		message("fullDescription", texts.why());
+		json.name("help").beginObject();
+		json.name("text").value(RuleHelp.plain(rule));
+		json.name("markdown").value(RuleHelp.markdown(rule));
+		json.endObject();
+		json.name("defaultConfiguration").beginObject();
+		json.name("level").value(level(rule.severity()));
+		json.endObject();
+		json.name("properties").beginObject();
+		json.name("tags").beginArray().value("performance").value(rule.subject().name().toLowerCase(Locale.ROOT).replace('_', '-')).endArray();
+		json.endObject();
+		json.endObject();
+	}
+
+	private void result(Finding finding, boolean suppressed) throws IOException {
+		json.beginObject();
+		json.name("ruleId").value(finding.ruleId());
+		Integer index = ruleIndexes.get(finding.ruleId());
+		if (index != null) {
+			json.name("ruleIndex").value(index);
+		}
+		json.name("level").value(level(finding.severity()));
+		message("message", finding.assumption() == null ? finding.message() : finding.message() + ' ' + finding.assumption());
+		json.name("locations").beginArray();
+		location(finding.origin(), -1);
+		json.endArray();
+		if (!finding.related().isEmpty()) {
+			json.name("relatedLocations").beginArray();
+			for (int i = 0; i < finding.related().size(); i++) {
+				location(finding.related().get(i), i);
+			}
+			json.endArray();
+		}
+		if (suppressed) {
+			json.name("suppressions").beginArray().beginObject().name("kind").value("inSource").endObject().endArray();
+		}
+		if (!finding.fixes().isEmpty()) {
+			json.name("fixes").beginArray();
+			for (Fix fix : finding.fixes()) {
+				fix(fix);
+			}
+			json.endArray();
+		}
+		json.name("properties").beginObject();
+		json.name("measured").value(finding.measured());
+		json.name("limit").value(finding.limit());
+		json.endObject();
+		json.endObject();
+	}
+
+	private void fix(Fix fix) throws IOException {
+		Map<String, List<TextChange>> files = new TreeMap<>();
+		for (TextChange change : fix.changes()) {
+			files.computeIfAbsent(change.path(), path -> new ArrayList<>()).add(change);
+		}
+		json.beginObject();
+		message("description", fix.label() + ". " + fix.description());
+		json.name("artifactChanges").beginArray();
+		for (Map.Entry<String, List<TextChange>> file : files.entrySet()) {
+			json.beginObject();
+			artifact(file.getKey());
+			json.name("replacements").beginArray();
+			for (TextChange change : file.getValue()) {
+				json.beginObject();
+				json.name("deletedRegion").beginObject();
+				SourceText text = report.texts().apply(change.path());
+				if (text != null && change.end() <= text.text().length()) {
+					// Viewers that do not know offsets need lines.
+					json.name("startLine").value(text.line(change.offset()));
+					json.name("startColumn").value(text.column(change.offset()));
+					json.name("endLine").value(text.line(change.end()));
+					json.name("endColumn").value(text.column(change.end()));
+				}
+				json.name("charOffset").value(change.offset());
+				json.name("charLength").value(change.expected().length());
+				json.endObject();
+				message("insertedContent", change.replacement());
+				json.endObject();
+			}
+			json.endArray();
+			json.endObject();
+		}
+		json.endArray();
+		json.endObject();
+	}
+
+	private void notification(ReadProblem problem) throws IOException {
+		json.beginObject();
+		json.name("level").value("warning");
+		json.name("descriptor").beginObject().name("id").value(problem.kind().name().toLowerCase(Locale.ROOT).replace('_', '-')).endObject();
+		message("message", problem.message());
+		json.name("locations").beginArray();
+		location(problem.origin(), -1);
+		json.endArray();
+		json.endObject();
+	}
+
+	private void location(Origin origin, int id) throws IOException {
+		json.beginObject();
+		if (id >= 0) {
+			json.name("id").value(id);
+		}
+		json.name("physicalLocation").beginObject();
+		artifact(origin.path());
+		json.name("region").beginObject();
+		json.name("startLine").value(origin.line());
+		json.name("startColumn").value(origin.column());
+		json.name("charOffset").value(origin.offset());
+		json.name("charLength").value(origin.length());
+		json.endObject().endObject().endObject();
+	}
+
+	private void artifact(String path) throws IOException {
+		json.name("artifactLocation").beginObject();
+		json.name("uri").value(uri(path));
+		if (report.root() != null) {
+			json.name("uriBaseId").value(BASE);
+		}
+		json.endObject();
+	}
+
+	/** A relative address: blanks and other characters that an address may not hold are escaped. */
+	private static String uri(String path) {
+		try {
+			String absolute = new URI(null, null, '/' + path, null).toASCIIString();
+			return absolute.substring(1);
+		} catch (URISyntaxException notAPath) {
+			return path;
+		}
+	}
+
+	private void message(String name, String text) throws IOException {
+		json.name(name).beginObject().name("text").value(text).endObject();
+	}
+
+	private static String level(Severity severity) {
+		return severity == Severity.WARNING ? "warning" : "note";
+	}
+}

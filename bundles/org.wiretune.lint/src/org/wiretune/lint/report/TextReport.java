@@ -1,0 +1,89 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.report;
+
+import java.io.IOException;
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.model.Origin;
+
+/**
+ * Writes findings as text for people: one line that editors and terminals recognise as a place in a file, then what was
+ * assumed and what can be done, indented. Lines can be written one by one while files are read.
+ */
+public final class TextReport {
+
+	private final Appendable out;
+
+	/**
+	 * Starts a report.
+	 *
+	 * @param out where to write; stays open
+	 */
+	public TextReport(Appendable out) {
+		this.out = out;
+	}
+
+	/**
+	 * Writes a finding.
+	 *
+	 * @param finding the finding
+	 * @throws IOException where it cannot be written
+	 */
+	public void write(Finding finding) throws IOException {
+		line(finding.origin(), text("severity." + finding.severity().name().toLowerCase(Locale.ROOT)), finding.message() + " [" + finding.ruleId() + ']');
+		if (finding.assumption() != null) {
+			out.append("    ").append(finding.assumption()).append('\n');
+		}
+		for (Origin related : finding.related()) {
+			out.append("    ").append(text("related", related)).append('\n');
+		}
+		for (Fix fix : finding.fixes()) {
+			out.append("    ").append(text("fix", fix.label())).append('\n');
+		}
+	}
+
+	/**
+	 * Writes a problem.
+	 *
+	 * @param problem the problem
+	 * @throws IOException where it cannot be written
+	 */
+	public void write(ReadProblem problem) throws IOException {
+		line(problem.origin(), text("problem"), problem.message());
+	}
+
+	/**
+	 * Writes the last line.
+	 *
+	 * @param result what was found
+	 * @param seconds how long it took
+	 * @throws IOException where it cannot be written
+	 */
+	public void writeSummary(LintResult result, double seconds) throws IOException {
+		long warnings = result.findings().stream().filter(finding -> finding.severity() == Severity.WARNING).count();
+		out.append(text("summary", warnings, result.findings().size() - warnings, result.problems().size(), result.filesRead(), seconds));
+		if (!result.suppressed().isEmpty()) {
+			out.append(' ').append(text("suppressed", result.suppressed().size()));
+		}
+		out.append('\n');
+	}
+
+	private void line(Origin origin, String word, String message) throws IOException {
+		out.append(origin.toString()).append(": ").append(word).append(": ").append(message).append('\n');
+	}
+
+	private static String text(String key, Object... values) {
+		String pattern = ResourceBundle.getBundle(TextReport.class.getPackageName() + ".report").getString(key);
+		return new MessageFormat(pattern, Locale.ENGLISH).format(values);
+	}
+}

@@ -1,0 +1,244 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rule;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.model.Origin;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * The form in which rules are written: on which sites, when, measured, limit, fixes. The words come from
+ * {@link RuleTexts}. A relation between several settings uses a record of them as its site.
+ *
+ * @param <S> a site: what the rule looks at, one after the other
+ */
+public final class RuleForm<S> {
+
+	private final String id;
+	private final Subject subject;
+	private final Severity severity;
+	private final Function<Solution, Stream<S>> sites;
+	private final List<Predicate<S>> conditions = new ArrayList<>();
+	private final Map<String, Function<S, Object>> values = new LinkedHashMap<>();
+	private final List<FixForm<S>> fixes = new ArrayList<>();
+	private Function<S, Severity> siteSeverity;
+	private Function<S, Origin> place;
+	private Function<S, String> variant = site -> null;
+	private Function<S, Assumption> assumption = site -> null;
+	private Function<S, List<Origin>> related = site -> List.of();
+
+	private RuleForm(String id, Subject subject, Severity severity, Function<Solution, Stream<S>> sites) {
+		this.id = id;
+		this.subject = subject;
+		this.severity = severity;
+		this.sites = sites;
+		this.siteSeverity = site -> severity;
+	}
+
+	/**
+	 * Starts a rule.
+	 *
+	 * @param <S> a site
+	 * @param id the id in the catalogue
+	 * @param subject what it is about
+	 * @param severity how much it usually matters
+	 * @param sites what the rule looks at
+	 * @return the form
+	 */
+	public static <S> RuleForm<S> rule(String id, Subject subject, Severity severity, Function<Solution, Stream<S>> sites) {
+		return new RuleForm<>(id, subject, severity, sites);
+	}
+
+	/**
+	 * Adds a condition; all must hold.
+	 *
+	 * @param condition the condition
+	 * @return this
+	 */
+	public RuleForm<S> when(Predicate<S> condition) {
+		conditions.add(condition);
+		return this;
+	}
+
+	/**
+	 * Tells how much a finding matters where that depends on the site.
+	 *
+	 * @param ofSite the severity
+	 * @return this
+	 */
+	public RuleForm<S> severity(Function<S, Severity> ofSite) {
+		siteSeverity = ofSite;
+		return this;
+	}
+
+	/**
+	 * Tells where the marker goes; a site without a place gives no finding.
+	 *
+	 * @param ofSite the place
+	 * @return this
+	 */
+	public RuleForm<S> at(Function<S, Origin> ofSite) {
+		place = ofSite;
+		return this;
+	}
+
+	/**
+	 * Tells the value found; the placeholder {@code measured}.
+	 *
+	 * @param ofSite the value
+	 * @return this
+	 */
+	public RuleForm<S> measured(Function<S, Object> ofSite) {
+		return with("measured", ofSite);
+	}
+
+	/**
+	 * Tells the value it is compared with; the placeholder {@code limit}.
+	 *
+	 * @param ofSite the value
+	 * @return this
+	 */
+	public RuleForm<S> limit(Function<S, Object> ofSite) {
+		return with("limit", ofSite);
+	}
+
+	/**
+	 * Gives a placeholder of the texts its value.
+	 *
+	 * @param name the name in braces
+	 * @param ofSite the value
+	 * @return this
+	 */
+	public RuleForm<S> with(String name, Function<S, Object> ofSite) {
+		values.put(name, ofSite);
+		return this;
+	}
+
+	/**
+	 * Chooses between messages.
+	 *
+	 * @param ofSite the word of the message, or null for the usual one
+	 * @return this
+	 */
+	public RuleForm<S> message(Function<S, String> ofSite) {
+		variant = ofSite;
+		return this;
+	}
+
+	/**
+	 * Tells what the finding assumes.
+	 *
+	 * @param ofSite the assumption, or null where nothing is assumed
+	 * @return this
+	 */
+	public RuleForm<S> assuming(Function<S, Assumption> ofSite) {
+		assumption = ofSite;
+		return this;
+	}
+
+	/**
+	 * Tells further places that take part; null places are left out.
+	 *
+	 * @param ofSite the places, the most important first
+	 * @return this
+	 */
+	public RuleForm<S> related(Function<S, List<Origin>> ofSite) {
+		related = ofSite;
+		return this;
+	}
+
+	/**
+	 * Adds a fix. Fixes are offered in the order in which they are added, those that cannot be made are left out.
+	 *
+	 * @param word tells the fixes of one rule apart
+	 * @param edits makes the changes
+	 * @return this
+	 */
+	public RuleForm<S> fix(String word, BiConsumer<S, Edits> edits) {
+		fixes.add(new FixForm<>(word, edits));
+		return this;
+	}
+
+	/** {@return the rule} */
+	public Rule build() {
+		Objects.requireNonNull(place, id);
+		return new Built<>(this);
+	}
+
+	/**
+	 * What a finding assumes.
+	 *
+	 * @param variant the word of the text, or null for the usual one
+	 */
+	public record Assumption(String variant) {
+	}
+
+	private record FixForm<S>(String word, BiConsumer<S, Edits> edits) {
+	}
+
+	private record Built<S>(RuleForm<S> form) implements Rule {
+
+		@Override
+		public String id() {
+			return form.id;
+		}
+
+		@Override
+		public Subject subject() {
+			return form.subject;
+		}
+
+		@Override
+		public Severity severity() {
+			return form.severity;
+		}
+
+		@Override
+		public void check(Solution solution, Consumer<Finding> findings) {
+			SourceTexts texts = SourceTexts.of(solution);
+			form.sites.apply(solution).forEach(site -> {
+				if (form.conditions.stream().allMatch(condition -> condition.test(site))) {
+					Origin origin = form.place.apply(site);
+					if (origin != null) {
+						findings.accept(finding(site, origin, texts));
+					}
+				}
+			});
+		}
+
+		private Finding finding(S site, Origin origin, SourceTexts sources) {
+			RuleTexts texts = RuleTexts.of(form.id, form.subject);
+			Map<String, String> filled = new LinkedHashMap<>();
+			form.values.forEach((name, value) -> filled.put(name, String.valueOf(value.apply(site))));
+			Assumption assumed = form.assumption.apply(site);
+			List<Fix> offered = new ArrayList<>();
+			for (FixForm<S> fix : form.fixes) {
+				Edits edits = new Edits(sources);
+				fix.edits().accept(site, edits);
+				if (edits.isPossible()) {
+					offered.add(new Fix(form.id + '/' + fix.word(), texts.fixLabel(fix.word(), filled), texts.fixDescription(fix.word(), filled), edits.changes()));
+				}
+			}
+			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site), filled), filled.get("measured"),
+					filled.get("limit"), assumed == null ? null : texts.assumption(assumed.variant(), filled),
+					form.related.apply(site).stream().filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList(), offered);
+		}
+	}
+}

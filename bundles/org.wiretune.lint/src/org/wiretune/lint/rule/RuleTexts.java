@@ -1,0 +1,153 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rule;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+
+/**
+ * The texts of one rule. Message, hover, help page, preference table and SARIF are made from them. They stand in one
+ * resource for each subject, {@code texts/<subject>.properties}, under keys that start with the rule's id.
+ */
+public final class RuleTexts {
+
+	private final String ruleId;
+	private final ResourceBundle resources;
+
+	private RuleTexts(String ruleId, ResourceBundle resources) {
+		this.ruleId = ruleId;
+		this.resources = resources;
+	}
+
+	/**
+	 * Opens the texts of a rule in the language of the user.
+	 *
+	 * @param ruleId the id
+	 * @param subject the subject of the rule
+	 * @return the texts
+	 * @throws MissingResourceException where the subject has no resource
+	 */
+	public static RuleTexts of(String ruleId, Subject subject) {
+		String name = RuleTexts.class.getPackageName() + ".texts." + subject.name().toLowerCase(Locale.ROOT);
+		return new RuleTexts(ruleId, ResourceBundle.getBundle(name, Locale.getDefault(), RuleTexts.class.getClassLoader()));
+	}
+
+	/** {@return a few words that name the slow choice} */
+	public String title() {
+		return text("title");
+	}
+
+	/**
+	 * {@return the message of a finding}
+	 *
+	 * @param variant a word that tells messages of one rule apart, or null for the usual one
+	 * @param values values of the placeholders
+	 */
+	public String message(String variant, Map<String, String> values) {
+		return filled(variant == null ? "message" : "message." + variant, values);
+	}
+
+	/** {@return the mechanism behind the cost, in two or three sentences} */
+	public String why() {
+		return text("why");
+	}
+
+	/** {@return the figures that are published, with their conditions} */
+	public String evidence() {
+		return text("evidence");
+	}
+
+	/** {@return where the figures stand} */
+	public String source() {
+		return text("source");
+	}
+
+	/** {@return when not to follow the advice} */
+	public String caveat() {
+		return text("caveat");
+	}
+
+	/** {@return the products and versions for which the rule holds} */
+	public String products() {
+		return text("products");
+	}
+
+	/**
+	 * {@return what a finding assumes, as a sentence}
+	 *
+	 * @param variant a word that tells assumptions of one rule apart, or null for the usual one
+	 * @param values values of the placeholders
+	 */
+	public String assumption(String variant, Map<String, String> values) {
+		return filled(variant == null ? "assumption" : "assumption." + variant, values);
+	}
+
+	/**
+	 * {@return what a fix does, as a menu label}
+	 *
+	 * @param word the word that tells the fixes of one rule apart
+	 * @param values values of the placeholders
+	 */
+	public String fixLabel(String word, Map<String, String> values) {
+		return filled("fix." + word + ".label", values);
+	}
+
+	/**
+	 * {@return what a fix changes and what to think of before, in sentences}
+	 *
+	 * @param word the word that tells the fixes of one rule apart
+	 * @param values values of the placeholders
+	 */
+	public String fixDescription(String word, Map<String, String> values) {
+		return filled("fix." + word + ".description", values);
+	}
+
+	/** {@return the words of the fixes that have texts, in alphabetical order} */
+	public List<String> fixWords() {
+		String start = ruleId + ".fix.";
+		String end = ".label";
+		return resources.keySet().stream().filter(key -> key.startsWith(start) && key.endsWith(end))
+				.map(key -> key.substring(start.length(), key.length() - end.length())).sorted().toList();
+	}
+
+	/** {@return all keys of this rule without its id} */
+	public List<String> keys() {
+		String start = ruleId + '.';
+		return resources.keySet().stream().filter(key -> key.startsWith(start)).map(key -> key.substring(start.length())).sorted().toList();
+	}
+
+	/**
+	 * {@return a text as it stands in the resource}
+	 *
+	 * @param key the key without the rule's id
+	 * @throws MissingResourceException where the resource has no such key
+	 */
+	public String text(String key) {
+		return resources.getString(ruleId + '.' + key);
+	}
+
+	private String filled(String key, Map<String, String> values) {
+		return fill(text(key), values);
+	}
+
+	/** Puts values in place of names in braces; a name without a value stays, so that a test sees it. */
+	static String fill(String pattern, Map<String, String> values) {
+		StringBuilder text = new StringBuilder(pattern.length() + 64);
+		int from = 0;
+		for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
+			int close = pattern.indexOf('}', open);
+			if (close < 0) {
+				break;
+			}
+			String value = values.get(pattern.substring(open + 1, close));
+			text.append(pattern, from, open).append(value == null ? pattern.substring(open, close + 1) : value);
+			from = close + 1;
+		}
+		return text.append(pattern, from, pattern.length()).toString();
+	}
+}

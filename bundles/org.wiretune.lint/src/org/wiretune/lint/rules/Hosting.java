@@ -1,0 +1,63 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * On which server a module or an application runs. No file tells; a single server that was read is assumed to be the
+ * one, of several the one in the same project, otherwise none.
+ *
+ * @param server the server
+ * @param sameProject whether the server's files stand in the same project
+ */
+record Hosting(Server server, boolean sameProject) {
+
+	/**
+	 * Finds the server of a path.
+	 *
+	 * @param solution what was read
+	 * @param path a path in the module or application
+	 * @param suitable which servers may be the one
+	 * @return the server, or null where it cannot be told
+	 */
+	static Hosting of(Solution solution, String path, Predicate<Server> suitable) {
+		List<Server> servers = solution.getServers().stream().filter(suitable).toList();
+		List<Server> near = servers.stream().filter(server -> project(server.getPath()).equals(project(path))).toList();
+		if (near.size() == 1) {
+			return new Hosting(near.get(0), true);
+		}
+		return servers.size() == 1 ? new Hosting(servers.get(0), false) : null;
+	}
+
+	/** {@return what a finding assumes that relies on this} */
+	Assumption assumption() {
+		return new Assumption(sameProject ? "same-project" : "only-server");
+	}
+
+	/** {@return the name of the server for messages} */
+	String serverName() {
+		return serverName(server);
+	}
+
+	/** {@return the name of a server for messages} */
+	static String serverName(Server server) {
+		return server.getName() == null || server.getName().isEmpty() ? server.getPath() : server.getName();
+	}
+
+	/** {@return the first folder of a path: the project} */
+	static String project(String path) {
+		if (path == null) {
+			return "";
+		}
+		int slash = path.indexOf('/');
+		return slash < 0 ? path : path.substring(0, slash);
+	}
+}

@@ -1,0 +1,129 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.DatabaseVendor;
+import org.wiretune.model.platform.Entity;
+import org.wiretune.model.platform.PersistLoop;
+import org.wiretune.model.platform.PersistenceUnit;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/** Questions to persistence units and their data sources that several rules ask. */
+final class Persistence {
+
+	private Persistence() {
+	}
+
+	/**
+	 * {@return whether Hibernate is the provider of a unit: it says so, it has properties of Hibernate, or it names no
+	 * provider and a server was read whose own provider is Hibernate}
+	 */
+	static boolean isHibernate(Solution solution, PersistenceUnit unit) {
+		String provider = Values.value(unit.getProvider());
+		if (provider != null && !provider.isEmpty()) {
+			return provider.toLowerCase(Locale.ROOT).contains("hibernate");
+		}
+		if (unit.getProperties().stream().anyMatch(property -> property.getName() != null && property.getName().startsWith("hibernate."))) {
+			return true;
+		}
+		return unit.getOrigin() != null && Hosting.of(solution, unit.getOrigin().path(),
+				server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) != null;
+	}
+
+	/** {@return whether a unit sends inserts in batches; a value that is no number counts as on} */
+	static boolean isBatching(PersistenceUnit unit) {
+		Setting size = unit.getBatchSize();
+		return Values.isSet(size) && (size.asNumber() == null || size.asNumber() > 1);
+	}
+
+	/** {@return the data source of a unit, or null where it was not read or cannot be told} */
+	static DataSource dataSource(Solution solution, Application application, PersistenceUnit unit) {
+		String name = jndiName(Values.value(unit.getDataSource()));
+		if (name == null) {
+			return null;
+		}
+		List<DataSource> own = application.getDataSources().stream().filter(source -> name.equals(jndiName(Values.value(source.getJndiName())))).toList();
+		if (!own.isEmpty()) {
+			return own.get(0);
+		}
+		String project = Hosting.project(application.getPath());
+		List<DataSource> others = ofServers(solution).filter(source -> name.equals(jndiName(Values.value(source.getJndiName())))).toList();
+		List<DataSource> near = others.stream().filter(source -> source.getOrigin() != null && Hosting.project(source.getOrigin().path()).equals(project)).toList();
+		if (near.size() == 1) {
+			return near.get(0);
+		}
+		return others.size() == 1 ? others.get(0) : null;
+	}
+
+	/** {@return the database behind a unit, from its data source, its address or its dialect} */
+	static DatabaseVendor vendor(Solution solution, Application application, PersistenceUnit unit) {
+		DataSource source = dataSource(solution, application, unit);
+		if (source != null && source.getVendor() != DatabaseVendor.UNKNOWN) {
+			return source.getVendor();
+		}
+		return unit.getProperties().stream().filter(property -> property.getName() != null && property.getValue() != null)
+				.filter(property -> property.getName().endsWith("jdbc.url") || property.getName().equals("hibernate.dialect") || property.getName().equals("hibernate.connection.url"))
+				.map(property -> vendor(property.getValue())).filter(vendor -> vendor != DatabaseVendor.UNKNOWN).findFirst().orElse(DatabaseVendor.UNKNOWN);
+	}
+
+	/** {@return the loops of an application that persist an entity} */
+	static Stream<PersistLoop> loops(Application application, Entity entity) {
+		String name = entity.getName() == null ? "" : entity.getName().substring(entity.getName().lastIndexOf('.') + 1);
+		return application.getPersistLoops().stream().filter(loop -> loop.getEntities().contains(name));
+	}
+
+	/** A JNDI name without the part that differs between the sides of a look-up. */
+	private static String jndiName(String value) {
+		if (value == null || value.isBlank()) {
+			return null;
+		}
+		String name = value.strip();
+		name = name.startsWith("java:") ? name.substring(5) : name;
+		name = name.startsWith("/") ? name.substring(1) : name;
+		return name.startsWith("comp/env/") ? name.substring(9) : name;
+	}
+
+	private static Stream<DataSource> ofServers(Solution solution) {
+		return solution.getServers().stream().flatMap(server -> server.getDataSources().stream());
+	}
+
+	/** The database that an address or the name of a dialect tells. */
+	private static DatabaseVendor vendor(String text) {
+		String word = text.toLowerCase(Locale.ROOT);
+		if (word.contains("mariadb")) {
+			return DatabaseVendor.MARIADB;
+		}
+		if (word.contains("mysql")) {
+			return DatabaseVendor.MYSQL;
+		}
+		if (word.contains("postgres")) {
+			return DatabaseVendor.POSTGRESQL;
+		}
+		if (word.contains("oracle")) {
+			return DatabaseVendor.ORACLE;
+		}
+		if (word.contains("sqlserver")) {
+			return DatabaseVendor.SQLSERVER;
+		}
+		if (word.contains("hsql")) {
+			return DatabaseVendor.HSQLDB;
+		}
+		if (word.contains("derby")) {
+			return DatabaseVendor.DERBY;
+		}
+		if (word.contains("db2")) {
+			return DatabaseVendor.DB2;
+		}
+		return word.contains("h2dialect") || word.startsWith("jdbc:h2:") ? DatabaseVendor.H2 : DatabaseVendor.UNKNOWN;
+	}
+}

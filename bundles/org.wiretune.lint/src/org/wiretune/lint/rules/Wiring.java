@@ -1,0 +1,124 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.model.Origin;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.ServiceInterface;
+import org.wiretune.model.assembly.Wire;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/** Questions to the wiring that several rules ask. */
+final class Wiring {
+
+	/** Implementations that may run for days and can only be called asynchronously when they do. */
+	private static final Set<String> LONG_RUNNING = Set.of("processimplementation", "taskimplementation", "humantaskimplementation",
+			"statemachineimplementation", "aclimplementation");
+
+	private Wiring() {
+	}
+
+	/** {@return the kind of binding; none where the file has no binding element} */
+	static BindingKind kind(Import from) {
+		return from.getBinding() == null ? BindingKind.NONE : from.getBinding().getKind();
+	}
+
+	/** {@return whether an export can be called by an SCA binding: it has one, or no binding at all} */
+	static boolean isScaExport(Export export) {
+		return export.getBinding() == null || export.getBinding().getKind() == BindingKind.NONE || export.getBinding().getKind() == BindingKind.SCA;
+	}
+
+	/** {@return the export that an SCA import leads to, or null where it was not read} */
+	static Export target(Import from) {
+		return kind(from) == BindingKind.SCA && resolved(from.getWire()) instanceof Export export ? export : null;
+	}
+
+	/** {@return what a wire leads to, or null} */
+	static Element resolved(Wire wire) {
+		return wire == null ? null : wire.getResolved();
+	}
+
+	/**
+	 * {@return whether the called side wants to be called asynchronously: it says so, or it may be long-running}
+	 *
+	 * @param target an export or a component
+	 */
+	static boolean wantsAsynchronousCalls(Element target) {
+		if (target instanceof Export export) {
+			return anyAsynchronous(export.getInterfaces()) || resolved(export.getWire()) instanceof Component component && wantsAsynchronousCalls(component);
+		}
+		return target instanceof Component component && (anyAsynchronous(component.getInterfaces()) || component.getImplementation() != null
+				&& component.getImplementation().getType() != null && LONG_RUNNING.contains(component.getImplementation().getType().toLowerCase(Locale.ROOT)));
+	}
+
+	/** {@return the first interface that states the style async, or null} */
+	static ServiceInterface asynchronous(List<ServiceInterface> interfaces) {
+		return interfaces.stream().filter(face -> face.interactionStyle() == InteractionStyle.ASYNC).findFirst().orElse(null);
+	}
+
+	private static boolean anyAsynchronous(List<ServiceInterface> interfaces) {
+		return asynchronous(interfaces) != null;
+	}
+
+	/** {@return the references of a module: those of its components and the stand-alone ones} */
+	static Stream<Reference> references(Module module) {
+		return Stream.concat(module.getReferences().stream(), module.getComponents().stream().flatMap(component -> component.getReferences().stream()));
+	}
+
+	/** {@return the module whose folder holds a file, or null} */
+	static Module moduleOf(Solution solution, Origin origin) {
+		if (origin == null) {
+			return null;
+		}
+		Module best = null;
+		for (Module module : solution.getModules()) {
+			String path = module.getPath() == null ? "" : module.getPath();
+			if ((path.isEmpty() || origin.path().startsWith(path + '/')) && (best == null || path.length() > best.getPath().length())) {
+				best = module;
+			}
+		}
+		return best;
+	}
+
+	/**
+	 * {@return whether two sides offer and need the same port type} Prefixes are looked up in their files; where a file
+	 * is not at hand, the answer is no.
+	 *
+	 * @param first an interface
+	 * @param second another interface
+	 * @param texts the texts of the files
+	 */
+	static boolean samePortType(ServiceInterface first, ServiceInterface second, SourceTexts texts) {
+		String one = qualifiedName(first.getPortType(), texts);
+		return one != null && one.equals(qualifiedName(second.getPortType(), texts));
+	}
+
+	/** The name with its namespace in braces; null where the namespace is not known. */
+	private static String qualifiedName(Setting portType, SourceTexts texts) {
+		String value = Values.value(portType);
+		if (value == null || value.startsWith("{")) {
+			return value;
+		}
+		int colon = value.indexOf(':');
+		String text = colon < 0 || portType.getOrigin() == null ? null : texts.text(portType.getOrigin().path());
+		String namespace = text == null ? null : XmlMarkup.namespaceOf(text, value.substring(0, colon));
+		return namespace == null ? null : '{' + namespace + '}' + value.substring(colon + 1);
+	}
+}

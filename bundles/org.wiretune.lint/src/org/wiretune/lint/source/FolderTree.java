@@ -1,0 +1,146 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.source;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The files below a folder of the disk. Paths start with the name of the folder. Left out are hidden folders (.git,
+ * .settings, .metadata), node_modules, and the output of builds: target, bin and build beside a project file. Links are
+ * not followed, so there are no loops and nothing outside the folder is read.
+ */
+public final class FolderTree implements SourceTree {
+
+	private static final Set<String> PROJECT_FILES = Set.of(".project", ".classpath", "pom.xml", "build.gradle", "build.gradle.kts",
+			"build.properties");
+	private static final Set<String> OUTPUT_FOLDERS = Set.of("target", "bin", "build");
+
+	private final Path root;
+	private final String prefix;
+
+	/**
+	 * Takes a folder, or a single file.
+	 *
+	 * @param root the folder, or a file, whose path then starts with the name of its folder
+	 */
+	public FolderTree(Path root) {
+		this.root = root.toAbsolutePath().normalize();
+		Path top = Files.isRegularFile(this.root) ? this.root.getParent() : this.root;
+		Path name = top == null ? null : top.getFileName();
+		prefix = name == null ? "" : name + "/";
+	}
+
+	@Override
+	public String name() {
+		return root.toString();
+	}
+
+	/**
+	 * {@return the file on disk}
+	 *
+	 * @param path a path that this tree gave out
+	 */
+	public Path resolve(String path) {
+		Path top = Files.isRegularFile(root) ? root.getParent() : root;
+		return top.resolve(path.startsWith(prefix) ? path.substring(prefix.length()) : path);
+	}
+
+	@Override
+	public void walk(Predicate<String> wanted, Visitor visitor) throws IOException {
+		if (Files.isRegularFile(root)) {
+			String path = prefix + root.getFileName();
+			if (wanted.test(path)) {
+				visitor.file(new DiskFile(path, root));
+			}
+			return;
+		}
+		if (!Files.isDirectory(root)) {
+			throw new NotDirectoryException(root.toString());
+		}
+		Deque<Entry> waiting = new ArrayDeque<>();
+		push(list(root, prefix), waiting);
+		while (!waiting.isEmpty()) {
+			Entry next = waiting.pop();
+			if (next.folder) {
+				try {
+					push(list(next.file, next.path), waiting);
+				} catch (IOException unreadable) {
+					visitor.unreadable(next.path, unreadable);
+				}
+			} else if (wanted.test(next.path) && !visitor.file(new DiskFile(next.path, next.file))) {
+				return;
+			}
+		}
+	}
+
+	private static void push(List<Entry> sorted, Deque<Entry> waiting) {
+		for (int i = sorted.size() - 1; i >= 0; i--) {
+			waiting.push(sorted.get(i));
+		}
+	}
+
+	private static List<Entry> list(Path folder, String prefix) throws IOException {
+		List<Entry> entries = new ArrayList<>();
+		Set<String> files = new HashSet<>();
+		try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
+			for (Path file : stream) {
+				String name = file.getFileName().toString();
+				BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+				if (attributes.isDirectory()) {
+					if (!name.startsWith(".") && !name.equals("node_modules")) {
+						// The slash makes folders sort where their files belong in path order.
+						entries.add(new Entry(prefix + name + '/', file, true));
+					}
+				} else if (attributes.isRegularFile()) {
+					files.add(name);
+					entries.add(new Entry(prefix + name, file, false));
+				}
+			}
+		} catch (DirectoryIteratorException broken) {
+			throw broken.getCause();
+		}
+		if (!Collections.disjoint(files, PROJECT_FILES)) {
+			entries.removeIf(entry -> entry.folder && OUTPUT_FOLDERS.contains(entry.file.getFileName().toString()));
+		}
+		Collections.sort(entries);
+		return entries;
+	}
+
+	private record Entry(String path, Path file, boolean folder) implements Comparable<Entry> {
+
+		@Override
+		public int compareTo(Entry other) {
+			return path.compareTo(other.path);
+		}
+	}
+
+	private record DiskFile(String path, Path file) implements SourceFile {
+
+		@Override
+		public long length() throws IOException {
+			return Files.size(file);
+		}
+
+		@Override
+		public byte[] bytes() throws IOException {
+			return Files.readAllBytes(file);
+		}
+	}
+}

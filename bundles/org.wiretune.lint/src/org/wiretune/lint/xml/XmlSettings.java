@@ -1,0 +1,190 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.xml;
+
+import java.util.List;
+
+import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.Insertion;
+import org.wiretune.model.Origin;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.SettingState;
+import org.wiretune.model.settings.SettingsFactory;
+
+/**
+ * Makes settings from attributes and elements of a document. A value that is set has the range of its own text as its
+ * origin: without quotes and without white space around it; a CDATA section is part of the range, because a new value
+ * takes its place. A value that is not set has the place where it would be written, except where the file broke before
+ * the element's end: then it has none, because the value may only not have been read.
+ */
+public final class XmlSettings {
+
+	private final SourceText source;
+	private final String text;
+	private final XmlStyle style;
+
+	/**
+	 * Takes a document.
+	 *
+	 * @param document the document
+	 */
+	public XmlSettings(XmlDocument document) {
+		source = document.source();
+		text = source.text();
+		style = new XmlStyle(document);
+	}
+
+	/** {@return the style of the document, for places that no method here finds} */
+	public XmlStyle style() {
+		return style;
+	}
+
+	/**
+	 * {@return the setting that an attribute without a prefix states, or its place}
+	 *
+	 * @param element the element
+	 * @param name the attribute, which also names the setting
+	 * @param unit the unit of a number, or null
+	 * @param standard what the product takes where the attribute is missing, or null
+	 */
+	public Setting attribute(XmlElement element, String name, String unit, ProductDefault standard) {
+		XmlAttribute attribute = element.attribute(name);
+		return attribute != null ? value(name, attribute, unit) : missing(name, style.attribute(element, name), unit, standard);
+	}
+
+	/** {@return the setting that an attribute without a prefix states, or its place} @param element the element @param name the attribute */
+	public Setting attribute(XmlElement element, String name) {
+		return attribute(element, name, null, null);
+	}
+
+	/**
+	 * {@return the setting that an attribute states}
+	 *
+	 * @param name the name of the setting
+	 * @param attribute the attribute
+	 * @param unit the unit of a number, or null
+	 */
+	public Setting value(String name, XmlAttribute attribute, String unit) {
+		return set(name, attribute.value(), origin(attribute), unit);
+	}
+
+	/**
+	 * {@return the setting that the text of an element states, or its place where the element is empty}
+	 *
+	 * @param name the name of the setting
+	 * @param element the element
+	 * @param unit the unit of a number, or null
+	 * @param standard what the product takes where there is no text, or null
+	 */
+	public Setting content(String name, XmlElement element, String unit, ProductDefault standard) {
+		if (element.hasText()) {
+			return set(name, element.text(), source.origin(element.textStart(), element.textEnd() - element.textStart()), unit);
+		}
+		boolean empty = element.isClosed() && element.firstChild() == null;
+		return missing(name, empty ? style.content(element) : null, unit, standard);
+	}
+
+	/**
+	 * {@return the setting that the text of a child element states, or its place} A new child takes the prefix of its
+	 * parent.
+	 *
+	 * @param parent the element around it
+	 * @param name the child element, which also names the setting
+	 * @param unit the unit of a number, or null
+	 * @param standard what the product takes where the child is missing, or null
+	 * @param predecessors names of children that a new one follows; empty if it goes behind all
+	 */
+	public Setting child(XmlElement parent, String name, String unit, ProductDefault standard, List<String> predecessors) {
+		XmlElement child = parent.child(name);
+		if (child != null) {
+			return content(name, child, unit, standard);
+		}
+		String tag = qualified(parent, name);
+		return missing(name, style.child(parent, predecessors, List.of(), "<" + tag + ">", "</" + tag + ">"), unit, standard);
+	}
+
+	/**
+	 * {@return a setting that the file does not state}
+	 *
+	 * @param name the name of the setting
+	 * @param insertion where it would be written, or null
+	 * @param unit the unit of a number, or null
+	 * @param standard what the product takes instead, or null
+	 */
+	public Setting missing(String name, Insertion insertion, String unit, ProductDefault standard) {
+		Setting setting = SettingsFactory.INSTANCE.createSetting();
+		setting.setName(name);
+		setting.setUnit(unit);
+		setting.setInsertion(insertion);
+		if (standard == null) {
+			setting.setState(SettingState.ABSENT);
+		} else {
+			setting.setState(SettingState.DEFAULTED);
+			setting.setValue(standard.value());
+			setting.setDefaultSource(standard.source());
+		}
+		return setting;
+	}
+
+	/**
+	 * {@return a setting that the file states}
+	 *
+	 * @param name the name of the setting
+	 * @param value the decoded value
+	 * @param origin the range of its text
+	 * @param unit the unit of a number, or null
+	 */
+	public Setting set(String name, String value, Origin origin, String unit) {
+		Setting setting = SettingsFactory.INSTANCE.createSetting();
+		setting.setName(name);
+		setting.setValue(value);
+		setting.setState(SettingState.SET);
+		setting.setUnit(unit);
+		setting.setOrigin(origin);
+		return setting;
+	}
+
+	/**
+	 * Gives an element of the model the name that its attribute {@code name} states, and the origin of that name; the name
+	 * in the start tag where there is no such attribute.
+	 *
+	 * @param target the element of the model
+	 * @param element the element of the file
+	 */
+	public void name(Element target, XmlElement element) {
+		XmlAttribute name = element.attribute("name");
+		if (name == null) {
+			target.setOrigin(origin(element));
+		} else {
+			target.setName(name.value());
+			target.setOrigin(origin(name));
+		}
+	}
+
+	/** {@return the range of the name in an element's start tag} @param element the element */
+	public Origin origin(XmlElement element) {
+		return source.origin(element.start() + 1, element.nameEnd() - element.start() - 1);
+	}
+
+	/** {@return the range of an attribute's value, without quotes and white space around it} @param attribute the attribute */
+	public Origin origin(XmlAttribute attribute) {
+		int start = attribute.valueStart();
+		int end = attribute.valueEnd();
+		while (start < end && Character.isWhitespace(text.charAt(start))) {
+			start++;
+		}
+		while (start < end && Character.isWhitespace(text.charAt(end - 1))) {
+			end--;
+		}
+		return source.origin(start, end - start);
+	}
+
+	/** {@return the name of a new child with the prefix of its parent} @param parent the parent @param name the name */
+	public static String qualified(XmlElement parent, String name) {
+		return parent.prefix() == null ? name : parent.prefix() + ':' + name;
+	}
+}

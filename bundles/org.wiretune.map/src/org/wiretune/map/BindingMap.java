@@ -1,0 +1,36 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map;
+
+import java.util.function.BooleanSupplier;
+
+import org.wiretune.map.layout.MapLayout;
+import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.SansSerifMeasure;
+import org.wiretune.map.svg.MapSvg;
+import org.wiretune.model.solution.Solution;
+
+/** The binding map for callers without a window, such as the command line. */
+public final class BindingMap {
+
+	private BindingMap() {
+	}
+
+	/**
+	 * Draws the binding map of a solution as a stand-alone SVG file. Equal input gives equal text.
+	 *
+	 * @param solution what was read, linked; must not change meanwhile
+	 * @param overlay findings and measured times, or {@link MapOverlay#NONE}
+	 * @param title the title of the file, for example the name of the folder
+	 * @param cancelled asked now and then, from this thread
+	 * @return an XML document, to be written as UTF-8
+	 * @throws java.util.concurrent.CancellationException as soon as cancelled says so
+	 */
+	public static String svg(Solution solution, MapOverlay overlay, String title, BooleanSupplier cancelled) {
+		SansSerifMeasure measure = new SansSerifMeasure();
+		PlacedMap map = new MapLayout(measure).layout(MapSceneBuilder.build(solution, overlay, cancelled), cancelled);
+		return MapSvg.write(map, measure, title);
+	}
+}

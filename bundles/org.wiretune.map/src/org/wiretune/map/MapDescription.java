@@ -1,0 +1,136 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.wiretune.model.assembly.InteractionStyle;
+
+/** Says in words what the map shows: for titles, hovers, the table and screen readers. */
+public final class MapDescription {
+
+	private final MapScene scene;
+
+	/**
+	 * Makes a description.
+	 *
+	 * @param scene the scene whose elements are described
+	 */
+	public MapDescription(MapScene scene) {
+		this.scene = scene;
+	}
+
+	/**
+	 * {@return the title of a map}
+	 *
+	 * @param of what it shows, for example the name of a folder
+	 */
+	public String title(String of) {
+		return MapTexts.text("title", of);
+	}
+
+	/** {@return one sentence or two on the whole map} */
+	public String overview() {
+		int calls = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule()).count();
+		int queued = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule() && wire.queued()).count();
+		int unresolved = (int) scene.wires().stream().filter(wire -> !wire.resolved()).count();
+		return MapTexts.text("overview", MapTexts.count("count.modules", scene.modules().size()),
+				MapTexts.count("count.calls", calls), MapTexts.count("count.queued", queued),
+				MapTexts.count("count.unresolved", unresolved), MapTexts.count("count.findings", scene.findingCount()));
+	}
+
+	/**
+	 * Says what an element is and whether anything is wrong with it.
+	 *
+	 * @param element an element of the scene
+	 * @return one line
+	 */
+	public String sentence(MapElement element) {
+		String what = switch (element) {
+		case MapModule module -> MapTexts.text("sentence.module", module.name(), module.detail(),
+				MapTexts.count("count.nodes", module.nodes().size()));
+		case MapNode node -> node.style() == InteractionStyle.UNSTATED
+				? MapTexts.text("sentence.node", kind(node), place(node), node.detail())
+				: MapTexts.text("sentence.node.style", kind(node), place(node), node.detail(), MapTexts.style(node.style()));
+		case MapEnd end -> MapTexts.text("sentence.end", end.name(), end.detail());
+		case MapWire wire -> MapTexts.text("sentence.wire", kind(wire), from(wire), to(wire), bindingAndStyle(wire));
+		};
+		StringBuilder line = new StringBuilder(what);
+		if (!element.findings().isEmpty()) {
+			line.append(' ').append(MapTexts.text("sentence.findings", MapTexts.count("count.findings", element.findings().size())));
+		}
+		if (element instanceof MapWire wire && wire.measured() != null) {
+			line.append(' ').append(MapTexts.text("sentence.measured", wire.measuredLabel()));
+		}
+		return line.toString();
+	}
+
+	/**
+	 * Says all that is known about an element: the sentence, the messages of its findings, its settings.
+	 *
+	 * @param element an element of the scene
+	 * @return one line for each
+	 */
+	public List<String> details(MapElement element) {
+		List<String> lines = new ArrayList<>();
+		lines.add(sentence(element));
+		element.findings().forEach(finding -> lines.add(MapTexts.text(finding.warning() ? "details.warning" : "details.info",
+				finding.message())));
+		settings(element).forEach(setting -> lines.add(MapTexts.text("details.setting", setting.name(), setting.value())));
+		if (element instanceof MapModule module && !module.usedBy().isEmpty()) {
+			lines.add(MapTexts.text("details.usedBy", String.join(", ", module.usedBy())));
+		}
+		if (element.origin() != null) {
+			lines.add(MapTexts.text("details.origin", element.origin().path(), Integer.toString(element.origin().line())));
+		}
+		return lines;
+	}
+
+	private List<MapSetting> settings(MapElement element) {
+		return switch (element) {
+		case MapNode node -> node.settings();
+		case MapWire wire when wire.kind().leavesModule() -> scene.element(wire.sourceId()).map(this::settings).orElse(List.of());
+		default -> List.of();
+		};
+	}
+
+	/** {@return what an element is, in a few words} */
+	String kind(MapElement element) {
+		return switch (element) {
+		case MapModule module -> MapTexts.text("kind.module");
+		case MapNode node -> MapTexts.text("kind." + node.role().name());
+		case MapEnd end -> MapTexts.text("kind.end." + end.kind().name());
+		case MapWire wire -> MapTexts.wireKind(wire.kind(), wire.resolved());
+		};
+	}
+
+	/** {@return where a wire starts, with the reference it belongs to} */
+	String from(MapWire wire) {
+		String source = scene.element(wire.sourceId()).map(this::place).orElse("");
+		return wire.name().isEmpty() ? source : MapTexts.text("place.reference", source, wire.name());
+	}
+
+	/** {@return where a wire leads} */
+	String to(MapWire wire) {
+		return scene.element(wire.targetId()).map(this::place).orElse("");
+	}
+
+	/** {@return the name of an element with that of its module} */
+	String place(MapElement element) {
+		return switch (element) {
+		case MapModule module -> module.name();
+		case MapNode node -> scene.moduleOf(node.id()).map(module -> MapTexts.text("place.node", module.name(), node.name()))
+				.orElse(node.name());
+		case MapEnd end -> MapTexts.text("place.end", end.name(), end.detail());
+		case MapWire wire -> wire.name();
+		};
+	}
+
+	private static String bindingAndStyle(MapWire wire) {
+		return wire.bindingLabel().isEmpty() ? MapTexts.style(wire.style())
+				: MapTexts.text("label", wire.bindingLabel(), MapTexts.style(wire.style()));
+	}
+}

@@ -1,0 +1,27 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map;
+
+import java.util.List;
+
+import org.wiretune.model.Origin;
+
+/**
+ * An open end: a name that leads nowhere, or an address outside what was read.
+ *
+ * @param id the id
+ * @param moduleId id of the module in which it is drawn, or null where it stands outside all modules
+ * @param kind why it is open
+ * @param name the name or address as written
+ * @param detail a few words below the name
+ * @param origin where the first wire names it, or null
+ */
+public record MapEnd(String id, String moduleId, EndKind kind, String name, String detail, Origin origin) implements MapElement {
+
+	@Override
+	public List<MapFinding> findings() {
+		return List.of();
+	}
+}

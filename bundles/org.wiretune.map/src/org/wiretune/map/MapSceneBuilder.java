@@ -1,0 +1,337 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+import org.wiretune.model.Origin;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Implementation;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.ServiceInterface;
+import org.wiretune.model.assembly.Wire;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Builds the scene of a solution. Needs no display; the solution must not change meanwhile.
+ */
+public final class MapSceneBuilder {
+
+	private final Solution solution;
+	private final MapOverlay overlay;
+	private final Set<String> usedIds = new HashSet<>();
+	private final Map<Element, String> idOf = new IdentityHashMap<>();
+	private final ElementPlaces places = new ElementPlaces();
+	private final AddressMatch addresses;
+	private final Map<String, List<MapEnd>> endsInModule = new HashMap<>();
+	private final Map<String, MapEnd> endsOutside = new LinkedHashMap<>();
+	private final List<MapWire> wires = new ArrayList<>();
+	private FindingAssignment findings;
+
+	private MapSceneBuilder(Solution solution, MapOverlay overlay) {
+		this.solution = solution;
+		this.overlay = overlay;
+		this.addresses = new AddressMatch(solution);
+	}
+
+	/**
+	 * Builds the scene.
+	 *
+	 * @param solution what was read, linked
+	 * @param overlay findings and measured times
+	 * @param cancelled asked now and then
+	 * @return the scene
+	 * @throws java.util.concurrent.CancellationException as soon as cancelled says so
+	 */
+	public static MapScene build(Solution solution, MapOverlay overlay, BooleanSupplier cancelled) {
+		return new MapSceneBuilder(Objects.requireNonNull(solution, "solution"), Objects.requireNonNull(overlay, "overlay"))
+				.build(cancelled);
+	}
+
+	private MapScene build(BooleanSupplier cancelled) {
+		for (Module module : solution.getModules()) {
+			giveIds(module);
+		}
+		findings = new FindingAssignment(overlay.findings(), places);
+		for (Module module : solution.getModules()) {
+			Cancelled.check(cancelled);
+			wire(module);
+		}
+		Map<String, List<String>> usedBy = usedBy();
+		List<MapModule> modules = new ArrayList<>();
+		for (Module module : solution.getModules()) {
+			Cancelled.check(cancelled);
+			modules.add(module(module, usedBy.getOrDefault(text(module.getName()), List.of())));
+		}
+		return new MapScene(modules, List.copyOf(endsOutside.values()), wires, places);
+	}
+
+	private void giveIds(Module module) {
+		String moduleId = unique("module", text(module.getPath()), text(module.getName()));
+		idOf.put(module, moduleId);
+		String path = text(module.getPath());
+		for (Export export : module.getExports()) {
+			idOf.put(export, unique("export", path, text(export.getName())));
+		}
+		for (Component component : module.getComponents()) {
+			idOf.put(component, unique("component", path, text(component.getName())));
+		}
+		if (!module.getReferences().isEmpty()) {
+			String id = unique("references", path, text(module.getName()));
+			module.getReferences().forEach(reference -> idOf.put(reference, id));
+		}
+		for (Import caller : module.getImports()) {
+			idOf.put(caller, unique("import", path, text(caller.getName())));
+		}
+		module.getExports().forEach(export -> places.addAll(export, idOf.get(export)));
+		module.getComponents().forEach(component -> places.addAll(component, idOf.get(component)));
+		module.getReferences().forEach(reference -> places.addAll(reference, idOf.get(reference)));
+		module.getImports().forEach(caller -> places.addAll(caller, idOf.get(caller)));
+		places.add(module.getOrigin(), moduleId);
+		module.getDependencies().forEach(dependency -> places.add(dependency.getOrigin(), moduleId));
+	}
+
+	private String unique(String kind, String path, String name) {
+		String id = kind + ':' + path + '#' + name;
+		String candidate = id;
+		for (int again = 2; !usedIds.add(candidate); again++) {
+			candidate = id + '~' + again;
+		}
+		return candidate;
+	}
+
+	private Map<String, List<String>> usedBy() {
+		Map<String, List<String>> result = new HashMap<>();
+		for (Module module : solution.getModules()) {
+			for (Setting dependency : module.getDependencies()) {
+				if (dependency.getValue() != null) {
+					result.computeIfAbsent(dependency.getValue(), name -> new ArrayList<>()).add(text(module.getName()));
+				}
+			}
+		}
+		return result;
+	}
+
+	private MapModule module(Module module, List<String> usedBy) {
+		String id = idOf.get(module);
+		List<MapNode> nodes = new ArrayList<>();
+		for (Export export : module.getExports()) {
+			nodes.add(bound(id, NodeRole.EXPORT, export, export.getBinding(), export.getInterfaces()));
+		}
+		if (!module.getReferences().isEmpty()) {
+			nodes.add(standaloneReferences(id, module.getReferences()));
+		}
+		for (Component component : module.getComponents()) {
+			nodes.add(component(id, component));
+		}
+		for (Import caller : module.getImports()) {
+			nodes.add(bound(id, NodeRole.IMPORT, caller, caller.getBinding(), caller.getInterfaces()));
+		}
+		String note = !nodes.isEmpty() ? "" : usedBy.isEmpty() ? MapTexts.text("module.empty") : MapTexts.count("module.usedBy", usedBy.size());
+		return new MapModule(id, text(module.getName()), module.getKind(), MapTexts.moduleKind(module.getKind()), note,
+				text(module.getPath()), module.getOrigin(), nodes, endsInModule.getOrDefault(id, List.of()), usedBy,
+				findings.of(id));
+	}
+
+	private MapNode component(String moduleId, Component component) {
+		Implementation implementation = component.getImplementation();
+		String detail = implementation == null || implementation.getType() == null ? MapTexts.text("implementation.none")
+				: MapTexts.implementation(implementation.getType());
+		String id = idOf.get(component);
+		return new MapNode(id, moduleId, NodeRole.COMPONENT, text(component.getName()), detail, BindingKind.NONE, "",
+				InteractionStyles.of(component.getInterfaces()), component.getOrigin(), ElementSettings.of(component),
+				findings.of(id));
+	}
+
+	private MapNode standaloneReferences(String moduleId, List<Reference> references) {
+		Reference first = references.getFirst();
+		String id = idOf.get(first);
+		List<MapSetting> settings = references.stream().flatMap(reference -> ElementSettings.of(reference).stream()).toList();
+		return new MapNode(id, moduleId, NodeRole.STANDALONE_REFERENCES, MapTexts.role(NodeRole.STANDALONE_REFERENCES),
+				MapTexts.count("references", references.size()), BindingKind.NONE, "", InteractionStyle.UNSTATED,
+				first.getOrigin(), settings, findings.of(id));
+	}
+
+	private MapNode bound(String moduleId, NodeRole role, Element element, Binding binding, List<ServiceInterface> interfaces) {
+		// An export that states no binding is called by the SCA binding of imports.
+		BindingKind kind = role == NodeRole.EXPORT && kind(binding) == BindingKind.NONE ? BindingKind.SCA : kind(binding);
+		String label = kind == BindingKind.SCA ? MapTexts.binding(kind) : label(binding);
+		String detail = kind == BindingKind.NONE ? MapTexts.text("role." + role.name() + ".unbound")
+				: MapTexts.text("role." + role.name() + ".bound", label);
+		String id = idOf.get(element);
+		return new MapNode(id, moduleId, role, text(element.getName()), detail, kind, label, InteractionStyles.of(interfaces),
+				element.getOrigin(), ElementSettings.of(element), findings.of(id));
+	}
+
+	private void wire(Module module) {
+		for (Export export : module.getExports()) {
+			if (export.getWire() != null) {
+				inside(module, WireKind.EXPORT_TARGET, idOf.get(export), "", export.getWire(), export.getInterfaces());
+			}
+		}
+		for (Reference reference : module.getReferences()) {
+			references(module, reference);
+		}
+		for (Component component : module.getComponents()) {
+			for (Reference reference : component.getReferences()) {
+				String id = idOf.get(component);
+				idOf.put(reference, id);
+				references(module, reference);
+			}
+		}
+		for (Import caller : module.getImports()) {
+			call(module, caller);
+		}
+	}
+
+	private void references(Module module, Reference reference) {
+		for (Wire wire : reference.getWires()) {
+			inside(module, WireKind.REFERENCE, idOf.get(reference), text(reference.getName()), wire, reference.getInterfaces());
+		}
+	}
+
+	private void inside(Module module, WireKind kind, String sourceId, String name, Wire wire, List<ServiceInterface> own) {
+		Setting target = wire.getTarget();
+		String written = target == null ? "" : text(target.getValue());
+		Origin origin = target == null ? null : target.getOrigin();
+		String targetId = wire.getResolved() == null ? null : idOf.get(wire.getResolved());
+		boolean resolved = targetId != null;
+		InteractionStyle style = InteractionStyle.UNSTATED;
+		if (resolved) {
+			style = styleOf(wire.getResolved());
+		} else {
+			targetId = unresolvedInside(idOf.get(module), written, origin);
+		}
+		if (style == InteractionStyle.UNSTATED) {
+			style = InteractionStyles.of(own);
+		}
+		boolean queued = style == InteractionStyle.ASYNC;
+		wires.add(new MapWire(unique("wire", sourceId, name + '>' + written), kind, name, sourceId, targetId, resolved,
+				BindingKind.NONE, "", style, queued, queued ? MapTexts.style(style) : "", null, origin, List.of()));
+	}
+
+	private static InteractionStyle styleOf(Element target) {
+		return switch (target) {
+		case Component component -> InteractionStyles.of(component.getInterfaces());
+		case Import caller -> InteractionStyles.of(caller.getInterfaces());
+		case Export export -> InteractionStyles.of(export.getInterfaces());
+		default -> InteractionStyle.UNSTATED;
+		};
+	}
+
+	private String unresolvedInside(String moduleId, String written, Origin origin) {
+		List<MapEnd> ends = endsInModule.computeIfAbsent(moduleId, id -> new ArrayList<>());
+		for (MapEnd end : ends) {
+			if (end.name().equals(written)) {
+				return end.id();
+			}
+		}
+		MapEnd end = new MapEnd(unique("end", moduleId, written), moduleId, EndKind.UNRESOLVED, written,
+				MapTexts.text("end.notInModule"), origin);
+		ends.add(end);
+		return end.id();
+	}
+
+	private void call(Module module, Import caller) {
+		Binding binding = caller.getBinding();
+		if (kind(binding) == BindingKind.NONE && caller.getWire() == null) {
+			return;
+		}
+		Wire wire = caller.getWire();
+		String targetId = wire == null || wire.getResolved() == null ? null : idOf.get(wire.getResolved());
+		WireKind kind = WireKind.CALL;
+		boolean resolved = true;
+		Setting target = wire == null ? null : wire.getTarget();
+		if (targetId == null) {
+			Export sameAddress = addresses.exportFor(caller);
+			if (sameAddress != null) {
+				kind = WireKind.SAME_ADDRESS;
+				targetId = idOf.get(sameAddress);
+				target = address(binding);
+			} else if (kind(binding) == BindingKind.SCA || wire != null && kind(binding) == BindingKind.NONE) {
+				resolved = false;
+				targetId = unresolvedOutside(binding, target);
+			} else {
+				kind = WireKind.CALL_OUTSIDE;
+				target = address(binding);
+				targetId = outside(binding, target);
+			}
+		}
+		InteractionStyle style = InteractionStyles.of(caller.getInterfaces());
+		boolean queued = style == InteractionStyle.ASYNC || BindingFamily.of(kind(binding)) == BindingFamily.MESSAGING;
+		String id = idOf.get(caller);
+		MeasuredCall measured = overlay.lastMeasured(module, caller).orElse(null);
+		Origin origin = target != null && target.getOrigin() != null ? target.getOrigin()
+				: binding != null && binding.getOrigin() != null ? binding.getOrigin() : caller.getOrigin();
+		String label = MapTexts.text("label", label(binding), MapTexts.style(style));
+		wires.add(new MapWire(unique("wire", id, ""), kind, "", id, targetId, resolved, kind(binding), label(binding), style,
+				queued, label, measured, origin, findings.of(id)));
+	}
+
+	private String unresolvedOutside(Binding binding, Setting target) {
+		String module = binding == null || binding.getTargetModule() == null ? "" : text(binding.getTargetModule().getValue());
+		String export = binding == null || binding.getTargetExport() == null ? "" : text(binding.getTargetExport().getValue());
+		String written = !module.isEmpty() && !export.isEmpty() ? module + '/' + export
+				: !module.isEmpty() || !export.isEmpty() ? module + export : target == null ? "" : text(target.getValue());
+		return end(EndKind.UNRESOLVED, written, MapTexts.text(written.isEmpty() ? "end.noTarget" : "end.notFound"),
+				target == null ? null : target.getOrigin());
+	}
+
+	private String outside(Binding binding, Setting address) {
+		String written = address == null ? "" : text(address.getValue());
+		return end(EndKind.OUTSIDE, written, MapTexts.text(written.isEmpty() ? "end.noAddress" : "end.outside", label(binding)),
+				address == null ? null : address.getOrigin());
+	}
+
+	private String end(EndKind kind, String written, String detail, Origin origin) {
+		String key = kind + "#" + written + '#' + detail;
+		return endsOutside.computeIfAbsent(key,
+				any -> new MapEnd(unique("end", kind.name(), written), null, kind, written, detail, origin)).id();
+	}
+
+	/** {@return the setting that names the address, destination or JNDI name a binding calls, or null} */
+	private static Setting address(Binding binding) {
+		if (binding.getEndpoint() != null && binding.getEndpoint().getValue() != null) {
+			return binding.getEndpoint();
+		}
+		if (!binding.getDestinations().isEmpty()) {
+			return binding.getDestinations().getFirst();
+		}
+		return binding.getProperties().stream().filter(property -> "jndiName".equals(property.getName())).findFirst().orElse(null);
+	}
+
+	private static BindingKind kind(Binding binding) {
+		return binding == null ? BindingKind.NONE : binding.getKind();
+	}
+
+	private static String label(Binding binding) {
+		if (kind(binding) == BindingKind.UNKNOWN && binding.getType() != null && binding.getType().getValue() != null) {
+			String type = binding.getType().getValue();
+			return type.substring(type.indexOf(':') + 1);
+		}
+		return MapTexts.binding(kind(binding));
+	}
+
+	private static String text(String value) {
+		return value == null ? "" : value;
+	}
+}

@@ -1,0 +1,49 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map;
+
+import java.util.List;
+
+import org.wiretune.model.Origin;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.InteractionStyle;
+
+/**
+ * A wire.
+ *
+ * @param id the id
+ * @param kind which way it runs
+ * @param name name of the reference it belongs to; empty for wires of imports and exports
+ * @param sourceId id of the node it starts at
+ * @param targetId id of the node or open end it leads to
+ * @param resolved whether it leads to something: false only where the name leads nowhere
+ * @param binding the binding of the import it leaves by; {@link BindingKind#NONE} inside a module
+ * @param bindingLabel the binding in words; empty inside a module
+ * @param style the interaction style of the call
+ * @param queued whether calls go over a queue: the style is asynchronous, or the binding is a messaging binding
+ * @param label what stands on the wire, for example {@code SCA · async}; empty where nothing stands on it
+ * @param measured what the last run measured, or null
+ * @param origin where the target is named, or null
+ * @param findings for a wire that leaves its module the findings of its import; else findings of the wire itself
+ */
+public record MapWire(String id, WireKind kind, String name, String sourceId, String targetId, boolean resolved,
+		BindingKind binding, String bindingLabel, InteractionStyle style, boolean queued, String label,
+		MeasuredCall measured, Origin origin, List<MapFinding> findings) implements MapElement {
+
+	/** Copies the list. */
+	public MapWire {
+		findings = List.copyOf(findings);
+	}
+
+	/** {@return the measured mean time in words, or an empty text where nothing was measured} */
+	public String measuredLabel() {
+		if (measured == null) {
+			return "";
+		}
+		String mean = MapTexts.milliseconds(measured.meanMilliseconds());
+		return measured.circumstances().isEmpty() ? MapTexts.text("measured", mean)
+				: MapTexts.text("measured.with", mean, measured.circumstances());
+	}
+}

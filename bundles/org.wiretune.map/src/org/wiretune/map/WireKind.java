@@ -1,0 +1,24 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map;
+
+/** Which way a wire runs. */
+public enum WireKind {
+	/** From a reference of a component, or from the stand-alone references, to what serves it. */
+	REFERENCE,
+	/** From an export to the component or import behind it. */
+	EXPORT_TARGET,
+	/** From an import to the export that its binding names. */
+	CALL,
+	/** From an import to an export that has the same address or destination. */
+	SAME_ADDRESS,
+	/** From an import to an address or destination outside what was read. */
+	CALL_OUTSIDE;
+
+	/** {@return whether the wire leaves its module} */
+	public boolean leavesModule() {
+		return this == CALL || this == SAME_ADDRESS || this == CALL_OUTSIDE;
+	}
+}

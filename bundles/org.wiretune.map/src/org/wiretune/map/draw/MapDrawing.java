@@ -1,0 +1,238 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map.draw;
+
+import java.util.List;
+
+import org.wiretune.map.EndKind;
+import org.wiretune.map.MapElement;
+import org.wiretune.map.MapWire;
+import org.wiretune.map.NodeRole;
+import org.wiretune.map.layout.Box;
+import org.wiretune.map.layout.PlacedEnd;
+import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.PlacedModule;
+import org.wiretune.map.layout.PlacedNode;
+import org.wiretune.map.layout.PlacedWire;
+import org.wiretune.map.layout.TextMeasure;
+import org.wiretune.map.layout.TextRole;
+import org.wiretune.map.layout.WireLabel;
+
+/** Draws a placed map on a surface. Draws nothing outside the part that is asked for. */
+public final class MapDrawing {
+
+	/** Below this zoom texts other than the names of modules cannot be read and are left out. */
+	public static final double OVERVIEW_ZOOM = 0.4;
+
+	private static final double MODULE_RADIUS = 6;
+	private static final double NODE_RADIUS = 4;
+	private static final double BEND_RADIUS = 5;
+	private static final double LABEL_RADIUS = 7;
+	private static final double HEADER_SIDE = 10;
+	private static final double BADGE = 14;
+	private static final double BESIDE = 12;
+
+	private final PlacedMap map;
+	private final TextMeasure measure;
+	private final MapMarks marks;
+	private final Box visible;
+	private final double zoom;
+	private final Surface surface;
+
+	private MapDrawing(PlacedMap map, TextMeasure measure, MapMarks marks, Box visible, double zoom, Surface surface) {
+		this.map = map;
+		this.measure = measure;
+		this.marks = marks;
+		this.visible = visible.grown(BESIDE);
+		this.zoom = zoom;
+		this.surface = surface;
+	}
+
+	/**
+	 * Draws a map.
+	 *
+	 * @param map the map
+	 * @param measure what the map was laid out with
+	 * @param marks what is marked
+	 * @param visible the part that is to be seen, in pixels of the map
+	 * @param zoom how large a pixel of the map is shown, more than 0; 1 is 100 %
+	 * @param surface on what
+	 */
+	public static void draw(PlacedMap map, TextMeasure measure, MapMarks marks, Box visible, double zoom, Surface surface) {
+		new MapDrawing(map, measure, marks, visible, zoom, surface).draw();
+	}
+
+	private void draw() {
+		for (PlacedModule module : map.modules()) {
+			if (module.box().intersects(visible)) {
+				element(module.module(), () -> module(module));
+			}
+		}
+		List<PlacedWire> wires = map.wires().stream().filter(wire -> wire.bounds().grown(BESIDE).intersects(visible)).toList();
+		wires.stream().filter(wire -> !wire.wire().kind().leavesModule()).forEach(this::wire);
+		for (PlacedEnd end : map.ends()) {
+			if (end.box().intersects(visible)) {
+				element(end.end(), () -> end(end));
+			}
+		}
+		wires.stream().filter(wire -> wire.wire().kind().leavesModule()).forEach(this::wire);
+		for (PlacedNode node : map.nodes()) {
+			if (node.outline().grown(BADGE).intersects(visible)) {
+				element(node.node(), () -> node(node));
+			}
+		}
+	}
+
+	private void element(MapElement element, Runnable shapes) {
+		surface.begin(element);
+		shapes.run();
+		surface.end();
+	}
+
+	private boolean overview() {
+		return zoom < OVERVIEW_ZOOM;
+	}
+
+	private void module(PlacedModule module) {
+		boolean selected = marks.isSelected(module.module());
+		Box box = module.box();
+		Box header = module.header();
+		surface.rectangle(box, MODULE_RADIUS, MapColor.MODULE_FILL, null);
+		surface.rectangle(header, MODULE_RADIUS, selected ? MapColor.SELECTION_FILL : MapColor.MODULE_HEADER, null);
+		surface.rectangle(new Box(header.x(), header.centerY(), header.width(), header.height() / 2), 0,
+				selected ? MapColor.SELECTION_FILL : MapColor.MODULE_HEADER, null);
+		surface.rectangle(box, MODULE_RADIUS, null, border(module.module(), MapColor.MODULE_LINE));
+		if (overview()) {
+			overviewTitle(module);
+			return;
+		}
+		double titleHeight = measure.height(TextRole.TITLE);
+		double top = header.centerY() - titleHeight / 2;
+		surface.text(module.title(), header.x() + HEADER_SIDE, top, TextRole.TITLE, MapColor.TEXT, 1);
+		String detail = module.module().detail();
+		double detailTop = top + measure.ascent(TextRole.TITLE) - measure.ascent(TextRole.DETAIL);
+		surface.text(detail, header.right() - HEADER_SIDE - measure.width(detail, TextRole.DETAIL), detailTop, TextRole.DETAIL,
+				MapColor.TEXT_QUIET, 1);
+		if (!module.module().note().isEmpty()) {
+			double noteTop = header.bottom() + (box.bottom() - header.bottom() - measure.height(TextRole.DETAIL)) / 2;
+			surface.text(module.module().note(), box.x() + HEADER_SIDE, noteTop, TextRole.DETAIL, MapColor.TEXT_QUIET, 1);
+		}
+		if (!module.module().findings().isEmpty()) {
+			badge(module.module(), box);
+		}
+	}
+
+	/** From afar only the name of a module is written, as large as its box allows. */
+	private void overviewTitle(PlacedModule module) {
+		double width = measure.width(module.title(), TextRole.TITLE);
+		double scale = Math.max(1, Math.min(1 / zoom, Math.min((module.box().width() - 2 * HEADER_SIDE) / Math.max(1, width),
+				module.box().height() / 2 / measure.height(TextRole.TITLE))));
+		surface.text(module.title(), module.box().x() + HEADER_SIDE, module.box().y() + HEADER_SIDE / 2, TextRole.TITLE,
+				MapColor.TEXT, scale);
+	}
+
+	private Pen border(MapElement element, MapColor color) {
+		if (marks.isSelected(element)) {
+			return Pen.solid(MapColor.SELECTION, marks.focused() ? 2.5 : 1.5);
+		}
+		return Pen.solid(marks.isHovered(element) ? MapColor.SELECTION : color, 1);
+	}
+
+	private void node(PlacedNode node) {
+		NodeRole role = node.node().role();
+		Pen pen = border(node.node(), MapColor.NODE_LINE);
+		if (role == NodeRole.STANDALONE_REFERENCES && !marks.isSelected(node.node())) {
+			pen = new Pen(pen.color(), pen.width(), Pen.Dash.DOTTED);
+		}
+		MapColor fill = marks.isSelected(node.node()) ? MapColor.SELECTION_FILL : MapColor.NODE_FILL;
+		surface.rectangle(node.box(), role == NodeRole.COMPONENT ? NODE_RADIUS : 0, fill, pen);
+		if (node.glyph() != null) {
+			BindingGlyph.draw(node.node().binding(), node.glyph(), surface);
+		}
+		if (!overview()) {
+			double nameHeight = measure.height(TextRole.NAME);
+			double top = node.box().centerY() - (nameHeight + measure.height(TextRole.DETAIL) + 1) / 2;
+			surface.text(node.name(), node.textX(), top, TextRole.NAME, MapColor.TEXT, 1);
+			surface.text(node.detail(), node.textX(), top + nameHeight + 1, TextRole.DETAIL, MapColor.TEXT_QUIET, 1);
+		}
+		if (!node.node().findings().isEmpty() && !shownOnWire(node)) {
+			badge(node.node(), node.box());
+		}
+	}
+
+	/** The findings of an import stand on the wire that leaves by it. */
+	private boolean shownOnWire(PlacedNode node) {
+		return node.node().role() == NodeRole.IMPORT && map.scene().wiresFrom(node.node().id()).stream()
+				.anyMatch(wire -> wire.kind().leavesModule());
+	}
+
+	/** The badge sits on the upper right corner. */
+	private void badge(MapElement element, Box box) {
+		String count = element.findings().size() > 1 ? Integer.toString(element.findings().size()) : "";
+		double width = count.isEmpty() ? 0 : measure.width(count, TextRole.LABEL) + 5;
+		double x = box.right() - BADGE - width - 4;
+		double y = box.y() - BADGE / 2;
+		if (!count.isEmpty()) {
+			surface.rectangle(new Box(x - 3, y - 1, BADGE + width + 5, BADGE + 2), LABEL_RADIUS, MapColor.NODE_FILL,
+					Pen.solid(MapColor.NODE_LINE, 1));
+			surface.text(count, x + BADGE + 2, y + (BADGE - measure.height(TextRole.LABEL)) / 2, TextRole.LABEL, MapColor.TEXT, 1);
+		}
+		Signs.finding(surface, new Box(x, y, BADGE, BADGE), element.hasWarning());
+	}
+
+	private void end(PlacedEnd end) {
+		Box box = end.box();
+		boolean unresolved = end.end().kind() == EndKind.UNRESOLVED;
+		if (marks.isSelected(end.end()) || marks.isHovered(end.end())) {
+			surface.rectangle(box, NODE_RADIUS, marks.isSelected(end.end()) ? MapColor.SELECTION_FILL : null,
+					border(end.end(), MapColor.SELECTION));
+		} else if (!unresolved) {
+			surface.rectangle(box, box.height() / 2, MapColor.CANVAS, new Pen(MapColor.NODE_LINE, 1, Pen.Dash.DOTTED));
+		}
+		if (overview()) {
+			return;
+		}
+		double nameHeight = measure.height(TextRole.NAME);
+		double top = box.centerY() - (nameHeight + measure.height(TextRole.DETAIL) + 1) / 2;
+		double x = box.x() + BESIDE;
+		surface.text(end.name(), x, top, TextRole.NAME, unresolved ? MapColor.UNRESOLVED : MapColor.TEXT, 1);
+		surface.text(end.end().detail(), x, top + nameHeight + 1, TextRole.DETAIL,
+				unresolved ? MapColor.UNRESOLVED : MapColor.TEXT_QUIET, 1);
+	}
+
+	private void wire(PlacedWire placed) {
+		element(placed.wire(), () -> {
+			MapWire wire = placed.wire();
+			boolean marked = marks.isSelected(wire) || marks.isHovered(wire);
+			MapColor color = marked ? MapColor.SELECTION : WireLook.color(wire);
+			double width = marks.isSelected(wire) ? 2.5 : wire.kind().leavesModule() ? 1.5 : 1.2;
+			surface.line(placed.points(), BEND_RADIUS, new Pen(color, width, WireLook.dash(wire.style())));
+			WireLook.tip(surface, placed.points(), wire.style(), wire.resolved(), color);
+			if (placed.label() != null && !overview()) {
+				label(placed, color);
+			}
+		});
+	}
+
+	private void label(PlacedWire placed, MapColor color) {
+		WireLabel label = placed.label();
+		MapWire wire = placed.wire();
+		surface.rectangle(label.box(), LABEL_RADIUS, marks.isSelected(wire) ? MapColor.SELECTION_FILL : WireLook.label(wire.style()),
+				Pen.solid(color, marks.isSelected(wire) && marks.focused() ? 2.5 : 1));
+		if (label.badge() != null) {
+			Signs.finding(surface, label.badge(), wire.hasWarning());
+			surface.text(label.count(), label.badge().right() + 2, label.badge().centerY() - measure.height(TextRole.LABEL) / 2,
+					TextRole.LABEL, MapColor.TEXT, 1);
+		}
+		if (label.queue() != null) {
+			Signs.queue(surface, label.queue(), color);
+		}
+		double top = label.box().centerY() - label.lines().size() * measure.height(TextRole.LABEL) / 2;
+		for (String line : label.lines()) {
+			surface.text(line, label.textX(), top, TextRole.LABEL, MapColor.TEXT, 1);
+			top += measure.height(TextRole.LABEL);
+		}
+	}
+}

@@ -1,0 +1,77 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map.svg;
+
+import java.util.Locale;
+
+import org.wiretune.map.MapDescription;
+import org.wiretune.map.draw.MapColor;
+import org.wiretune.map.draw.MapDrawing;
+import org.wiretune.map.draw.MapMarks;
+import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.TextMeasure;
+import org.wiretune.map.layout.TextRole;
+
+/**
+ * Writes a placed map as a stand-alone SVG file: no reference leads out of it, every element has a title, and it has
+ * the colours of a dark background where the reader prefers one.
+ */
+public final class MapSvg {
+
+	private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', sans-serif";
+
+	private MapSvg() {
+	}
+
+	/**
+	 * Writes a map.
+	 *
+	 * @param map the map
+	 * @param measure what the map was laid out with
+	 * @param title what the map shows, for example the name of a folder
+	 * @return an XML document, to be written as UTF-8; equal maps give equal texts
+	 */
+	public static String write(PlacedMap map, TextMeasure measure, String title) {
+		MapDescription description = new MapDescription(map.scene());
+		String width = SvgSurface.number(Math.max(1, map.bounds().width()));
+		String height = SvgSurface.number(Math.max(1, map.bounds().height()));
+		StringBuilder out = new StringBuilder(1 << 14);
+		out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+		out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width).append("\" height=\"").append(height)
+				.append("\" viewBox=\"0 0 ").append(width).append(' ').append(height)
+				.append("\" role=\"img\" aria-labelledby=\"map-title map-description\">\n");
+		out.append("<title id=\"map-title\">").append(XmlText.escape(description.title(title))).append("</title>\n");
+		out.append("<desc id=\"map-description\">").append(XmlText.escape(description.overview())).append("</desc>\n");
+		style(out);
+		out.append("<rect class=\"").append(SvgSurface.FILL).append(MapColor.CANVAS.id())
+				.append("\" width=\"100%\" height=\"100%\"/>\n");
+		SvgSurface surface = new SvgSurface(out, measure, description);
+		MapDrawing.draw(map, measure, MapMarks.NONE, map.bounds(), 1, surface);
+		out.append("</svg>\n");
+		return out.toString();
+	}
+
+	private static void style(StringBuilder out) {
+		out.append("<style>\n.f-no{fill:none}\n");
+		for (TextRole role : TextRole.values()) {
+			out.append('.').append(SvgSurface.textClass(role)).append("{font:").append(role.bold() ? "bold " : "")
+					.append(SvgSurface.number(role.size())).append("px ").append(FONTS).append("}\n");
+		}
+		for (MapColor color : MapColor.values()) {
+			rules(out, color, color.light());
+		}
+		out.append("@media (prefers-color-scheme: dark){\n");
+		for (MapColor color : MapColor.values()) {
+			rules(out, color, color.dark());
+		}
+		out.append("}\n</style>\n");
+	}
+
+	private static void rules(StringBuilder out, MapColor color, int rgb) {
+		String value = String.format(Locale.ROOT, "#%06x", rgb);
+		out.append('.').append(SvgSurface.FILL).append(color.id()).append("{fill:").append(value).append("}.")
+				.append(SvgSurface.STROKE).append(color.id()).append("{stroke:").append(value).append("}\n");
+	}
+}

@@ -1,0 +1,116 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.gauges;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+
+import org.wiretune.servers.metrics.ConnectionState;
+import org.wiretune.servers.metrics.ConnectionStatus;
+import org.wiretune.servers.metrics.JvmTarget;
+import org.wiretune.servers.metrics.MetricConnection;
+import org.wiretune.servers.metrics.MetricHistory;
+import org.wiretune.servers.metrics.SamplingOverhead;
+
+/** Says in plain sentences where a connection stands. */
+public final class ConnectionSentence {
+
+	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT); //$NON-NLS-1$
+
+	private final ZoneId zone;
+
+	/**
+	 * Sentences for a place.
+	 *
+	 * @param zone
+	 *            time zone of the times of day
+	 */
+	public ConnectionSentence(ZoneId zone) {
+		this.zone = zone;
+	}
+
+	/**
+	 * The sentence when there is no connection.
+	 *
+	 * @param following
+	 *            whether performance runs are followed
+	 * @return says what to do next
+	 */
+	public String none(boolean following) {
+		return Messages.get(following ? "connection.none.follow" : "connection.none.choose"); //$NON-NLS-1$ //$NON-NLS-2$
+	}
+
+	/**
+	 * The sentence for a state.
+	 *
+	 * @param status
+	 *            of a connection
+	 * @return complete sentences
+	 */
+	public String of(ConnectionStatus status) {
+		String name = status.target().map(JvmTarget::name).orElse(""); //$NON-NLS-1$
+		String pid = status.target().map(target -> Long.toString(target.pid())).orElse(""); //$NON-NLS-1$
+		String earlier = status.earlier().map(target -> Long.toString(target.pid())).orElse(""); //$NON-NLS-1$
+		return Messages.format(key(status), name, pid, time(status.since()), status.reason(), earlier);
+	}
+
+	private static String key(ConnectionStatus status) {
+		return switch (status.state()) {
+		case CONNECTING -> status.reason().isEmpty() ? "connection.connecting" : "connection.connecting.reason"; //$NON-NLS-1$ //$NON-NLS-2$
+		case CONNECTED -> "connection.connected"; //$NON-NLS-1$
+		case LOST -> status.ended() ? "connection.ended" : "connection.lost"; //$NON-NLS-1$ //$NON-NLS-2$
+		case RESTARTED -> "connection.restarted"; //$NON-NLS-1$
+		case FAILED -> "connection.failed"; //$NON-NLS-1$
+		case CLOSED -> "connection.closed"; //$NON-NLS-1$
+		};
+	}
+
+	/**
+	 * The sentence for a display that is frozen.
+	 *
+	 * @param since
+	 *            milliseconds since 1970
+	 * @return says when and how to go on
+	 */
+	public String frozen(long since) {
+		return Messages.format("connection.frozen", time(since)); //$NON-NLS-1$
+	}
+
+	/**
+	 * What watching costs, for the details of a state.
+	 *
+	 * @param connection
+	 *            a connection
+	 * @return empty before the first reading
+	 */
+	public String cost(MetricConnection connection) {
+		SamplingOverhead overhead = connection.overhead();
+		if (overhead.samples() == 0 || connection.status().state() == ConnectionState.CLOSED) {
+			return ""; //$NON-NLS-1$
+		}
+		String text = Messages.format("connection.overhead", Integer.toString(overhead.attributes()), //$NON-NLS-1$
+				Integer.toString(overhead.calls()), oneDecimal(overhead.meanMillis()), oneDecimal(overhead.greatestMillis()));
+		return connection.history().isFull()
+				? text + ' ' + Messages.format("connection.full", Integer.toString(MetricHistory.MOST_SERIES)) //$NON-NLS-1$
+				: text;
+	}
+
+	private static String oneDecimal(double value) {
+		return String.format(Locale.ROOT, "%.1f", value); //$NON-NLS-1$
+	}
+
+	/**
+	 * A time of day.
+	 *
+	 * @param millis
+	 *            milliseconds since 1970
+	 * @return hours, minutes and seconds
+	 */
+	public String time(long millis) {
+		return TIME.format(Instant.ofEpochMilli(millis).atZone(zone));
+	}
+}

@@ -1,0 +1,220 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.gauges;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.wiretune.servers.gauges.FigureFormat.Figure;
+import org.wiretune.servers.gauges.GaugeReading.Amount;
+import org.wiretune.servers.gauges.GaugeReading.Detail;
+import org.wiretune.servers.metrics.MetricConnection;
+import org.wiretune.servers.metrics.MetricHistory;
+import org.wiretune.servers.metrics.MetricHistory.Break;
+import org.wiretune.servers.metrics.MetricHistory.BreakKind;
+import org.wiretune.servers.metrics.MetricKey;
+import org.wiretune.servers.metrics.MetricSeries;
+import org.wiretune.servers.metrics.MetricSeries.Points;
+import org.wiretune.servers.metrics.MetricTable;
+import org.wiretune.servers.metrics.MetricUnit;
+
+/**
+ * Turns what a connection has read into readings of gauges. Holds no state of its own besides the tables; a reading costs
+ * microseconds, so it may be made on any thread.
+ */
+public final class GaugeBoard {
+
+	/** A pool that has not been read for this long, while others were, has been closed and is no longer shown. */
+	private static final long GONE = 5_000;
+
+	private final GaugeTable gauges;
+	private final MetricTable metrics;
+	private final GaugeLimits limits;
+	private final FigureFormat format;
+
+	/**
+	 * A board.
+	 *
+	 * @param gauges
+	 *            which gauges there are
+	 * @param metrics
+	 *            the table that the connection reads
+	 * @param limits
+	 *            limits that a user has set
+	 * @param locale
+	 *            for decimal separators
+	 */
+	public GaugeBoard(GaugeTable gauges, MetricTable metrics, GaugeLimits limits, Locale locale) {
+		this.gauges = gauges;
+		this.metrics = metrics;
+		this.limits = limits;
+		format = new FigureFormat(locale);
+	}
+
+	/**
+	 * The gauges of a connection now.
+	 *
+	 * @param connection
+	 *            where the values come from
+	 * @return in the order of the table; empty before the first reading
+	 */
+	public List<GaugeReading> read(MetricConnection connection) {
+		return read(connection.history(), connection.status().isLive());
+	}
+
+	/**
+	 * The gauges of a history.
+	 *
+	 * @param history
+	 *            what was read
+	 * @param live
+	 *            whether more is being read; otherwise the readings are stale
+	 * @return in the order of the table; empty before the first reading
+	 */
+	public List<GaugeReading> read(MetricHistory history, boolean live) {
+		long to = history.lastTime();
+		if (to == Long.MIN_VALUE) {
+			return List.of();
+		}
+		long oldest = Math.max(to - GONE, lastRestart(history));
+		List<GaugeReading> readings = new ArrayList<>();
+		for (GaugeDefinition definition : gauges.definitions()) {
+			List<String> instances = history.instances(definition.value());
+			if (instances.isEmpty() && !definition.maximum().isEmpty()) {
+				instances = history.instances(definition.maximum());
+			}
+			for (String instance : instances) {
+				Source source = new Source(history, instance, oldest);
+				if (instance.isEmpty() || !Double.isNaN(source.last(definition.value()))) {
+					readings.add(reading(definition, source, to, !live));
+				}
+			}
+		}
+		return readings;
+	}
+
+	private static long lastRestart(MetricHistory history) {
+		long last = Long.MIN_VALUE;
+		for (Break each : history.breaks()) {
+			if (each.kind() == BreakKind.RESTART) {
+				last = Math.max(last, each.time());
+			}
+		}
+		return last;
+	}
+
+	/** The values of one gauge in a history. */
+	private record Source(MetricHistory history, String instance, long oldest) {
+
+		double last(String metric) {
+			if (metric.isEmpty()) {
+				return Double.NaN;
+			}
+			Optional<MetricSeries> series = history.series(new MetricKey(metric, instance));
+			return series.filter(line -> line.lastTime() >= oldest).map(MetricSeries::last).orElse(Double.NaN);
+		}
+
+		Points since(String metric, long from) {
+			return history.series(new MetricKey(metric, instance)).map(series -> series.since(from))
+					.orElse(new Points(new long[0], new double[0]));
+		}
+	}
+
+	private GaugeReading reading(GaugeDefinition definition, Source source, long to, boolean stale) {
+		GaugeKey key = new GaugeKey(definition.id(), source.instance());
+		MetricUnit unit = metrics.unit(definition.value()).orElse(MetricUnit.COUNT);
+		long from = to - GaugeReading.SHOWN_MILLIS;
+		Points history = source.since(definition.value(), from);
+		double value = source.last(definition.value());
+		double maximum = source.last(definition.maximum());
+		double peak = history.greatest();
+		double limit = limits.of(key).orElse(definition.limit()).value(maximum);
+		GaugeScale scale = scale(definition, unit, maximum, limit, peak);
+		double end = scale.end();
+
+		Figure figure = format.figure(value, unit, end);
+		Figure limitFigure = format.limit(limit, unit, end);
+		Figure maximumFigure = format.figure(maximum, unit, end);
+		double waiting = source.last(definition.waiting());
+		Figure waitingFigure = format.figure(waiting, metrics.unit(definition.waiting()).orElse(MetricUnit.TASKS), end);
+		double inner = source.last(definition.inner());
+		Amount innerAmount = amount(inner, format.figure(inner, unit, end), definition, "inner"); //$NON-NLS-1$
+		Amount waitingAmount = amount(waiting, waitingFigure, definition, "waiting"); //$NON-NLS-1$
+		Amount maximumAmount = amount(maximum, maximumFigure, definition, "maximum"); //$NON-NLS-1$
+
+		GaugeState state = Double.isNaN(value) ? GaugeState.NO_VALUE
+				: value >= limit ? GaugeState.WARNING : GaugeState.NORMAL;
+		String warningText = state != GaugeState.WARNING ? "" : Messages.formatFor(definition.id(), "warning", //$NON-NLS-1$ //$NON-NLS-2$
+				shortFigure(figure, unit), limitFigure.toString(), shortFigure(maximumFigure, unit),
+				Double.isNaN(waiting) ? "0" : waitingFigure.number()); //$NON-NLS-1$
+		String stateText = switch (state) {
+		case NO_VALUE -> Messages.get("state.noValue"); //$NON-NLS-1$
+		case NORMAL -> Messages.get(Double.isNaN(limit) ? "state.noLimit" : "state.normal"); //$NON-NLS-1$ //$NON-NLS-2$
+		case WARNING -> Messages.format("state.warning", warningText); //$NON-NLS-1$
+		};
+		boolean offScale = scale.isBeyond(value);
+		String title = Messages.formatFor(definition.id(), "title", source.instance()); //$NON-NLS-1$
+		StringBuilder rest = new StringBuilder();
+		append(rest, "sentence.maximum", maximumAmount.isPresent(), maximumFigure.toString()); //$NON-NLS-1$
+		append(rest, "sentence.limit", !Double.isNaN(limit), limitFigure.toString()); //$NON-NLS-1$
+		append(rest, "sentence.inner", innerAmount.isPresent(), innerAmount.phrase()); //$NON-NLS-1$
+		append(rest, "sentence.waiting", waitingAmount.isPresent(), waitingAmount.phrase()); //$NON-NLS-1$
+		append(rest, "sentence.offScale", offScale, ""); //$NON-NLS-1$ //$NON-NLS-2$
+		String spokenState = stale ? Messages.get("state.stale") : stateText; //$NON-NLS-1$
+
+		String note = ""; //$NON-NLS-1$
+		List<Detail> details = new ArrayList<>();
+		for (String metric : definition.details()) {
+			double detail = source.last(metric);
+			Figure detailFigure = format.figure(detail, metrics.unit(metric).orElse(MetricUnit.COUNT), detail);
+			details.add(new Detail(metrics.label(metric), detailFigure));
+			if (note.isEmpty() && !Double.isNaN(detail)) {
+				note = Messages.formatFor(definition.id(), "note", detailFigure.toString()); //$NON-NLS-1$
+			}
+		}
+		return new GaugeReading(key, title, unit, scale, new Amount(value, figure, figure.toString()), innerAmount,
+				maximumAmount, new Amount(limit, limitFigure, limitFigure.toString()), waitingAmount,
+				amount(peak, format.figure(peak, unit, end), definition, "peak"), state, stateText, warningText, note, offScale, stale, //$NON-NLS-1$
+				Messages.format("sentence", title, figure.toString(), spokenState, rest.toString()), history, from, to, //$NON-NLS-1$
+				source.history().breaks().stream().filter(each -> each.time() >= from).toList(), details);
+	}
+
+	private static void append(StringBuilder text, String key, boolean present, String argument) {
+		if (present) {
+			text.append(Messages.format(key, argument));
+		}
+	}
+
+	/** "10 of 10 threads busy" names the unit itself. */
+	private static String shortFigure(Figure figure, MetricUnit unit) {
+		return unit == MetricUnit.THREADS || unit == MetricUnit.MESSAGES ? figure.number() : figure.toString();
+	}
+
+	private static Amount amount(double value, Figure figure, GaugeDefinition definition, String key) {
+		String phrase = Double.isNaN(value) ? "" : Messages.formatFor(definition.id(), key, //$NON-NLS-1$
+				key.equals("waiting") ? figure.number() : figure.toString()); //$NON-NLS-1$
+		return new Amount(value, figure, phrase);
+	}
+
+	private static GaugeScale scale(GaugeDefinition definition, MetricUnit unit, double maximum, double limit, double peak) {
+		// Memory is divided in steps of round MB, everything else in round figures.
+		double factor = unit == MetricUnit.BYTES ? 1024 * 1024 : 1;
+		double limitOrZero = Double.isNaN(limit) ? 0 : limit;
+		GaugeScale scale;
+		if (maximum > 0) {
+			scale = limitOrZero > maximum ? GaugeScale.fitting(limitOrZero / factor) : GaugeScale.endingAt(maximum / factor);
+		} else if (definition.end() > 0) {
+			scale = GaugeScale.endingAt(Math.max(definition.end(), GaugeScale.fitting(limitOrZero * 1.25).end()) / factor);
+		} else {
+			scale = GaugeScale.fitting(Math.max(10, Math.max(limitOrZero * 1.25, Double.isNaN(peak) ? 0 : peak)) / factor);
+		}
+		// Half a thread is no mark.
+		boolean countable = unit != MetricUnit.BYTES && unit != MetricUnit.PERCENT && unit != MetricUnit.MILLISECONDS;
+		double step = countable ? Math.max(1, scale.step()) : scale.step();
+		return new GaugeScale(scale.end() * factor, step * factor);
+	}
+}

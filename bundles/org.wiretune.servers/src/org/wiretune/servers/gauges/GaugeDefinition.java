@@ -1,0 +1,53 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.gauges;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * One row of the table of gauges: which metrics a gauge shows and when it warns by default.
+ *
+ * @param id
+ *            short stable id; also names its texts
+ * @param value
+ *            id of the metric that the pointer shows
+ * @param inner
+ *            id of a second metric on the same scale (heap committed, threads in the pool); may be empty
+ * @param maximum
+ *            id of the metric that ends the scale; may be empty
+ * @param waiting
+ *            id of the metric that says how many wait; may be empty
+ * @param end
+ *            end of the scale when there is no maximum; 0 to fit what was seen
+ * @param limit
+ *            the default limit
+ * @param details
+ *            ids of further metrics for the table
+ */
+public record GaugeDefinition(String id, String value, String inner, String maximum, String waiting, double end,
+		GaugeLimit limit, List<String> details) {
+
+	/** Checks the values. */
+	public GaugeDefinition {
+		Objects.requireNonNull(id);
+		Objects.requireNonNull(value);
+		Objects.requireNonNull(inner);
+		Objects.requireNonNull(maximum);
+		Objects.requireNonNull(waiting);
+		Objects.requireNonNull(limit);
+		details = List.copyOf(details);
+	}
+
+	/**
+	 * What the gauge shows and where its default limit comes from.
+	 *
+	 * @return complete sentences; empty for a gauge of a user's own table
+	 */
+	public String about() {
+		String key = "gauge." + id + ".about"; //$NON-NLS-1$ //$NON-NLS-2$
+		return Messages.has(key) ? Messages.get(key) : ""; //$NON-NLS-1$
+	}
+}

@@ -1,0 +1,33 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.gauges;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.wiretune.servers.metrics.ConnectionStatus;
+
+/**
+ * What the whole view shows at one moment.
+ *
+ * @param status
+ *            state of the connection; empty when there is none
+ * @param sentence
+ *            the state in plain sentences, with the next step
+ * @param cost
+ *            what watching costs; empty before the first reading
+ * @param readings
+ *            one for each gauge
+ * @param frozen
+ *            whether the readings are held although more is read
+ */
+public record GaugeSnapshot(Optional<ConnectionStatus> status, String sentence, String cost, List<GaugeReading> readings,
+		boolean frozen) {
+
+	/** Copies the list. */
+	public GaugeSnapshot {
+		readings = List.copyOf(readings);
+	}
+}

@@ -1,0 +1,159 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.metrics;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.MalformedURLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+import javax.management.MBeanServerConnection;
+import javax.management.remote.JMXConnector;
+import javax.management.remote.JMXConnectorFactory;
+import javax.management.remote.JMXServiceURL;
+
+/** Attaches to Java processes of this machine and reads their MBeans over the local management agent. */
+public final class LocalJvmAccess implements JvmAccess {
+
+	/** The JDK itself gives up attaching after about ten seconds when the process does not react to the signal. */
+	private static final Duration ATTACH_LIMIT = Duration.ofSeconds(11);
+
+	private static final Duration LIST_LIMIT = Duration.ofSeconds(3);
+
+	/** Turns off the heartbeat thread of the connector; each reading shows whether the process lives. */
+	private static final Map<String, Object> NO_HEARTBEAT = Map.of("jmx.remote.x.client.connection.check.period", 0L); //$NON-NLS-1$
+
+	/**
+	 * Attach requests that have not come back, by process id, for the whole program: a process that never answers costs one
+	 * waiting thread, however often it is asked for.
+	 */
+	private static final ConcurrentMap<Long, CompletableFuture<String>> PENDING = new ConcurrentHashMap<>();
+
+	private final ConcurrentMap<Long, LocalJvm> known = new ConcurrentHashMap<>();
+
+	@Override
+	public ManagementLink open(JvmTarget target) throws ConnectionFailedException, InterruptedException {
+		long pid = target.pid();
+		if (pid == ProcessHandle.current().pid()) {
+			return new OwnProcess();
+		}
+		if (!ProcessState.isAlive(pid)) {
+			throw new ConnectionFailedException(Messages.format("reason.noSuchProcess", Long.toString(pid)), false, null); //$NON-NLS-1$
+		}
+		if (ProcessState.isPaused(pid)) {
+			throw new ConnectionFailedException(Messages.format("reason.paused", Long.toString(pid)), true, null); //$NON-NLS-1$
+		}
+		String address = target.address().isEmpty() ? address(pid) : target.address();
+		try {
+			JMXConnector connector = JMXConnectorFactory.connect(new JMXServiceURL(address), NO_HEARTBEAT);
+			remember(pid);
+			return new RemoteProcess(connector, connector.getMBeanServerConnection());
+		} catch (MalformedURLException failure) {
+			throw new ConnectionFailedException(
+					Messages.format("reason.connectFailed", Long.toString(pid), failure.getMessage()), false, failure); //$NON-NLS-1$
+		} catch (IOException failure) {
+			throw new ConnectionFailedException(
+					Messages.format("reason.connectFailed", Long.toString(pid), String.valueOf(failure.getMessage())), true, //$NON-NLS-1$
+					failure);
+		}
+	}
+
+	private static String address(long pid) throws ConnectionFailedException, InterruptedException {
+		CompletableFuture<String> answer = new CompletableFuture<>();
+		CompletableFuture<String> earlier = PENDING.putIfAbsent(pid, answer);
+		if (earlier == null) {
+			// Attaching waits inside native code, where no interrupt reaches it; so it gets a thread that may be left.
+			Thread.ofPlatform().daemon().name("WireTune attach " + pid).start(() -> { //$NON-NLS-1$
+				try {
+					answer.complete(AttachClient.localConnectorAddress(pid));
+				} catch (ConnectionFailedException | RuntimeException | LinkageError failure) {
+					answer.completeExceptionally(failure);
+				} finally {
+					PENDING.remove(pid, answer);
+				}
+			});
+		}
+		try {
+			return (earlier == null ? answer : earlier).get(ATTACH_LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+		} catch (ExecutionException failure) {
+			if (failure.getCause() instanceof ConnectionFailedException known) {
+				throw known;
+			}
+			if (failure.getCause() instanceof LinkageError absent) {
+				throw new ConnectionFailedException(Messages.get("reason.attachMissing"), false, absent); //$NON-NLS-1$
+			}
+			throw new ConnectionFailedException(
+					Messages.format("reason.attachFailed", Long.toString(pid), String.valueOf(failure.getCause())), false, //$NON-NLS-1$
+					failure);
+		} catch (TimeoutException late) {
+			throw new ConnectionFailedException(Messages.format("reason.attachTimeout", Long.toString(pid), //$NON-NLS-1$
+					Long.toString(ATTACH_LIMIT.toSeconds())), true, late);
+		}
+	}
+
+	/** Keeps what tells a successor: read while the process lives, because afterwards nobody can say. */
+	private void remember(long pid) {
+		for (LocalJvm jvm : LocalJvms.list(LIST_LIMIT)) {
+			if (jvm.pid() == pid) {
+				known.put(pid, jvm);
+			}
+		}
+	}
+
+	@Override
+	public boolean isAlive(JvmTarget target) {
+		return ProcessState.isAlive(target.pid());
+	}
+
+	@Override
+	public boolean isPaused(JvmTarget target) {
+		return ProcessState.isPaused(target.pid());
+	}
+
+	/** A process with the same command that started after the one that ended: the same program, started again. */
+	@Override
+	public Optional<JvmTarget> successor(JvmTarget ended) {
+		LocalJvm before = known.get(ended.pid());
+		if (before == null || before.command().isBlank() || before.startedAt().isEmpty()) {
+			return Optional.empty();
+		}
+		Instant earliest = before.startedAt().get();
+		return LocalJvms.list(LIST_LIMIT).stream()
+				.filter(jvm -> jvm.command().equals(before.command()))
+				.filter(jvm -> jvm.startedAt().filter(start -> start.isAfter(earliest)).isPresent())
+				.findFirst().map(jvm -> new JvmTarget(jvm.pid(), ended.name()));
+	}
+
+	private record RemoteProcess(JMXConnector connector, MBeanServerConnection server) implements ManagementLink {
+
+		@Override
+		public void close() throws IOException {
+			connector.close();
+		}
+	}
+
+	/** A JVM may not attach to itself, and need not. */
+	private static final class OwnProcess implements ManagementLink {
+
+		@Override
+		public MBeanServerConnection server() {
+			return ManagementFactory.getPlatformMBeanServer();
+		}
+
+		@Override
+		public void close() {
+			// Nothing is open.
+		}
+	}
+}

@@ -1,0 +1,121 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.metrics;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Lists the Java processes of this machine. No process is attached to or asked, so one that hangs cannot hold up the
+ * others; each appears once, whether the attach API, the process table or both know it.
+ */
+public final class LocalJvms {
+
+	private static final int LONGEST_COMMAND = 2_000;
+
+	private LocalJvms() {
+	}
+
+	/**
+	 * The processes that run now. Waits for files only, but call it off the UI thread.
+	 *
+	 * @param limit
+	 *            the longest to wait for the attach API; after it the process table alone must do
+	 * @return servers of runs and newest first
+	 */
+	public static List<LocalJvm> list(Duration limit) {
+		return merge(commands(AttachClient::list, limit));
+	}
+
+	/** What the attach API lists, or nothing when it is absent or too slow. */
+	static Map<Long, String> commands(Supplier<Map<Long, String>> attach, Duration limit) {
+		CompletableFuture<Map<Long, String>> answer = new CompletableFuture<>();
+		Thread.ofPlatform().daemon().name("WireTune list of local JVMs").start(() -> { //$NON-NLS-1$
+			try {
+				answer.complete(attach.get());
+			} catch (RuntimeException | LinkageError failure) {
+				answer.completeExceptionally(failure);
+			}
+		});
+		try {
+			return answer.get(limit.toMillis(), TimeUnit.MILLISECONDS);
+		} catch (InterruptedException interrupted) {
+			Thread.currentThread().interrupt();
+			return Map.of();
+		} catch (ExecutionException | TimeoutException none) {
+			return Map.of();
+		}
+	}
+
+	private static List<LocalJvm> merge(Map<Long, String> commands) {
+		Map<Long, LocalJvm> found = new TreeMap<>();
+		ProcessHandle self = ProcessHandle.current();
+		Optional<String> user = self.info().user();
+		try (Stream<ProcessHandle> processes = ProcessHandle.allProcesses()) {
+			processes.forEach(process -> {
+				String command = commands.get(process.pid());
+				if (command != null || process.pid() == self.pid() || isJavaOf(user, process)) {
+					found.put(process.pid(), describe(process, command == null ? "" : command)); //$NON-NLS-1$
+				}
+			});
+		}
+		List<LocalJvm> list = new ArrayList<>(found.values());
+		list.sort(Comparator.comparing(LocalJvm::own)
+				.thenComparing((LocalJvm jvm) -> jvm.startedAt().orElse(Instant.EPOCH), Comparator.reverseOrder())
+				.thenComparing(LocalJvm::pid));
+		return list;
+	}
+
+	/** A JVM that does not publish itself (-XX:+PerfDisableSharedMem) still can be attached to by its user. */
+	private static boolean isJavaOf(Optional<String> user, ProcessHandle process) {
+		ProcessHandle.Info info = process.info();
+		return user.isPresent() && user.equals(info.user())
+				&& info.command().filter(command -> command.endsWith("/java") || command.endsWith("\\java.exe")).isPresent(); //$NON-NLS-1$ //$NON-NLS-2$
+	}
+
+	private static LocalJvm describe(ProcessHandle process, String command) {
+		ProcessHandle.Info info = process.info();
+		String text = command.isBlank() ? mainOf(info.arguments()) : command;
+		if (text.length() > LONGEST_COMMAND) {
+			text = text.substring(0, LONGEST_COMMAND);
+		}
+		boolean own = process.pid() == ProcessHandle.current().pid();
+		String name = ProgramName.of(text);
+		return new LocalJvm(process.pid(), own ? Messages.format("program.own", name) : name, text, //$NON-NLS-1$
+				info.startInstant(), own);
+	}
+
+	/** Main class or jar and what follows, from a whole command line; options and their values are skipped. */
+	private static String mainOf(Optional<String[]> arguments) {
+		String[] words = arguments.orElse(new String[0]);
+		for (int i = 0; i < words.length; i++) {
+			String word = words[i];
+			boolean main = word.equals("-jar") || word.equals("-m") || word.equals("--module"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+			if (main && i + 1 < words.length) {
+				return String.join(" ", List.of(words).subList(i + 1, words.length)); //$NON-NLS-1$
+			}
+			if (word.equals("-cp") || word.equals("-classpath") || word.equals("--class-path") || word.equals("-p") //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
+					|| word.equals("--module-path") || word.equals("--add-modules") || word.equals("--add-opens") //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+					|| word.equals("--add-exports")) { //$NON-NLS-1$
+				i++;
+			} else if (!word.startsWith("-") && !word.startsWith("@")) { //$NON-NLS-1$ //$NON-NLS-2$
+				return String.join(" ", List.of(words).subList(i, words.length)); //$NON-NLS-1$
+			}
+		}
+		return ""; //$NON-NLS-1$
+	}
+}

@@ -1,0 +1,23 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.metrics;
+
+/** The unit in which a metric is read and kept. Presentation may scale it (bytes are shown as MB). */
+public enum MetricUnit {
+	/** Memory. */
+	BYTES,
+	/** Time spans. */
+	MILLISECONDS,
+	/** Share of a whole, 0 to 100 unless the source says otherwise. */
+	PERCENT,
+	/** Threads of a pool. */
+	THREADS,
+	/** Tasks that wait for a thread. */
+	TASKS,
+	/** Messages in a queue. */
+	MESSAGES,
+	/** A plain number of things or events. */
+	COUNT
+}

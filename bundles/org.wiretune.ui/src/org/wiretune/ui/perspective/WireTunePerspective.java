@@ -1,0 +1,41 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.perspective;
+
+import org.eclipse.ui.IFolderLayout;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IPerspectiveFactory;
+
+/** The perspective for wiring: projects, editor, binding map, findings, and what the last performance run told. */
+public final class WireTunePerspective implements IPerspectiveFactory {
+
+	/** Id of the perspective. */
+	public static final String ID = "org.wiretune.ui.perspective"; //$NON-NLS-1$
+
+	private static final String PROJECTS = "org.eclipse.ui.navigator.ProjectExplorer"; //$NON-NLS-1$
+	private static final String BINDING_MAP = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
+	private static final String GAUGES = "org.wiretune.ui.gauges"; //$NON-NLS-1$
+	private static final String TEST_CASE_LOG = "org.wiretune.ui.testCaseLog"; //$NON-NLS-1$
+	private static final String CONSOLE = "org.eclipse.ui.console.ConsoleView"; //$NON-NLS-1$
+
+	@Override
+	public void createInitialLayout(IPageLayout layout) {
+		String editors = layout.getEditorArea();
+		layout.addView(PROJECTS, IPageLayout.LEFT, 0.2f, editors);
+		IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.6f, editors); //$NON-NLS-1$
+		below.addView(IPageLayout.ID_PROBLEM_VIEW);
+		below.addView(CONSOLE);
+		below.addView(TEST_CASE_LOG);
+		below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);
+		IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.45f, editors); //$NON-NLS-1$
+		right.addView(BINDING_MAP);
+		right.addView(GAUGES);
+		layout.addNewWizardShortcut("org.wiretune.ui.sampleWizard"); //$NON-NLS-1$
+		layout.addShowViewShortcut(BINDING_MAP);
+		layout.addShowViewShortcut(GAUGES);
+		layout.addShowViewShortcut(TEST_CASE_LOG);
+		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
+	}
+}

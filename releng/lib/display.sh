@@ -1,0 +1,44 @@
+# A display of our own for what opens windows. Sourced, not run; needs say.sh.
+
+WIRETUNE_DISPLAY_PACKAGES="xvfb libgtk-3-0 dbus-x11 openbox fonts-dejavu-core adwaita-icon-theme"
+
+display_packages_present() {
+  command -v Xvfb >/dev/null && command -v openbox >/dev/null && command -v dbus-run-session >/dev/null &&
+    { ldconfig -p 2>/dev/null || /sbin/ldconfig -p; } | grep -q 'libgtk-3\.so\.0'
+}
+
+# Installs what a display needs where that is allowed, or ends the script.
+need_display_packages() {
+  display_packages_present && return
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    printf 'The packages for a virtual display are installed: %s\n' "$WIRETUNE_DISPLAY_PACKAGES" >&2
+    { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $WIRETUNE_DISPLAY_PACKAGES; } >&2 ||
+      fail "The packages for a virtual display could not be installed; see what apt-get said above."
+    display_packages_present && return
+  fi
+  fail "Windows are opened on a virtual display, and its packages are missing; install them with 'sudo apt-get install $WIRETUNE_DISPLAY_PACKAGES'."
+}
+
+# Starts a virtual display with a window manager, sets DISPLAY, and ends both when the script ends.
+start_display() {
+  need_display_packages
+  local number
+  WIRETUNE_DISPLAY_FOLDER=$(mktemp -d)
+  mkfifo "$WIRETUNE_DISPLAY_FOLDER/number"
+  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$WIRETUNE_DISPLAY_FOLDER/number" >"$WIRETUNE_DISPLAY_FOLDER/xvfb.log" 2>&1 &
+  WIRETUNE_XVFB=$!
+  trap stop_display EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+  read -r -t 20 number <"$WIRETUNE_DISPLAY_FOLDER/number" || fail "The virtual display did not start: $(tail -n 1 "$WIRETUNE_DISPLAY_FOLDER/xvfb.log")"
+  export DISPLAY=":$number" GDK_BACKEND=x11 NO_AT_BRIDGE=1 GTK_OVERLAY_SCROLLING=0
+  unset WAYLAND_DISPLAY
+  openbox --sm-disable >"$WIRETUNE_DISPLAY_FOLDER/openbox.log" 2>&1 &
+  WIRETUNE_WINDOW_MANAGER=$!
+}
+
+stop_display() {
+  kill "${WIRETUNE_WINDOW_MANAGER:-}" "${WIRETUNE_XVFB:-}" 2>/dev/null
+  wait "${WIRETUNE_WINDOW_MANAGER:-}" "${WIRETUNE_XVFB:-}" 2>/dev/null
+  rm -rf "${WIRETUNE_DISPLAY_FOLDER:-}"
+}

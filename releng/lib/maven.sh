@@ -1,0 +1,46 @@
+# Finds or fetches a Maven that Tycho 5 accepts. Sourced, not run; needs say.sh and jdk.sh.
+
+WIRETUNE_LEAST_MAVEN=3.9.9
+WIRETUNE_MAVEN=3.9.12
+
+# True if version $1 is not below version $2.
+version_reaches() {
+  [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]
+}
+
+# Sets MAVEN (an array: the command and the settings it needs) and JAVA_HOME.
+find_maven() {
+  local jdk installed about version home fetched work
+  jdk=$(find_jdk) || exit
+  installed=$(command -v mvn) || fail "WireTune is built with Maven, and there is no 'mvn' on the path; install it, for example with 'apt-get install maven'."
+  about=$("$installed" -v 2>/dev/null | sed 's/\x1b\[[0-9;]*m//g') || fail "The installed Maven does not start; try '$installed -v'."
+  version=$(printf '%s\n' "$about" | sed -n 's/^Apache Maven \([0-9][0-9.]*\).*/\1/p')
+  home=$(printf '%s\n' "$about" | sed -n 's/^Maven home: //p')
+  case $version in
+    4.*) ;;
+    *)
+      if version_reaches "$version" "$WIRETUNE_LEAST_MAVEN"; then
+        MAVEN=("$installed")
+        export JAVA_HOME="$jdk"
+        return
+      fi
+      ;;
+  esac
+  fetched="$(wiretune_cache)/apache-maven-$WIRETUNE_MAVEN"
+  if [ ! -x "$fetched/bin/mvn" ]; then
+    printf 'The installed Maven %s is not one that Tycho 5 accepts; Maven %s is fetched with it, once.\n' "$version" "$WIRETUNE_MAVEN" >&2
+    mkdir -p "$(dirname "$fetched")"
+    work=$(mktemp -d "$fetched.XXXXXX") || fail "There is no room for Maven in $(dirname "$fetched")."
+    (cd "$work" && "$installed" -B -q org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack \
+      "-Dartifact=org.apache.maven:apache-maven:$WIRETUNE_MAVEN:zip:bin" "-DoutputDirectory=$work/unpacked") >&2 ||
+      { rm -rf "$work"; fail "Maven $WIRETUNE_MAVEN could not be fetched from Maven Central; check the network and the mirrors in your Maven settings."; }
+    mv "$work/unpacked/apache-maven-$WIRETUNE_MAVEN" "$fetched" 2>/dev/null || [ -x "$fetched/bin/mvn" ] ||
+      fail "Maven $WIRETUNE_MAVEN could not be kept in $fetched."
+    chmod +x "$fetched/bin/mvn"
+    rm -rf "$work"
+  fi
+  export JAVA_HOME="$jdk"
+  MAVEN=("$fetched/bin/mvn")
+  # What the installed Maven was told about mirrors and proxies holds for the fetched one too.
+  [ -f "$home/conf/settings.xml" ] && MAVEN+=(-gs "$home/conf/settings.xml")
+}

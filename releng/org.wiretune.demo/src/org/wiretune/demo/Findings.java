@@ -1,0 +1,77 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.demo;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.ide.IDE;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Workbench;
+
+/** The findings that stand in the workspace as markers. */
+final class Findings {
+
+	private static final String MARKER = "org.wiretune.ide.finding";
+	private static final String RULE = "org.wiretune.ruleId";
+
+	private Findings() {
+	}
+
+	/** Waits until builds have settled and counts the findings of each rule. */
+	static Map<String, Integer> byRule() {
+		Workbench.joinBuild();
+		Wait.until("there are findings", Duration.ofMinutes(1), () -> !markers().isEmpty());
+		Workbench.joinBuild();
+		Map<String, Integer> counts = new TreeMap<>();
+		for (IMarker marker : markers()) {
+			counts.merge(marker.getAttribute(RULE, "?"), 1, Integer::sum);
+		}
+		return counts;
+	}
+
+	static int count(Map<String, Integer> byRule) {
+		Collection<Integer> counts = byRule.values();
+		return counts.stream().mapToInt(Integer::intValue).sum();
+	}
+
+	static int projects() {
+		return ResourcesPlugin.getWorkspace().getRoot().getProjects().length;
+	}
+
+	static IMarker marker(String rule, String file) {
+		return markers().stream().filter(marker -> rule.equals(marker.getAttribute(RULE, "")))
+				.filter(marker -> marker.getResource().getName().equals(file)).findFirst()
+				.orElseThrow(() -> new IllegalStateException("There is no finding of " + rule + " in " + file + "."));
+	}
+
+	static void openEditor(IMarker marker) {
+		Ui.run(() -> {
+			try {
+				IDE.openEditor(Workbench.page(), marker, true);
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+	}
+
+	private static List<IMarker> markers() {
+		try {
+			return new ArrayList<>(List.of(ResourcesPlugin.getWorkspace().getRoot().findMarkers(MARKER, true, IResource.DEPTH_INFINITE)));
+		} catch (CoreException problem) {
+			throw new IllegalStateException(problem);
+		}
+	}
+}

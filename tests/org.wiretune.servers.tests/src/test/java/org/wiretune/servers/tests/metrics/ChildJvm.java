@@ -1,0 +1,65 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.tests.metrics;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A real Java process that a test watches, stops and kills. */
+final class ChildJvm implements AutoCloseable {
+
+	private final Process process;
+	private final BufferedReader output;
+
+	ChildJvm(List<String> options, String... arguments) throws IOException {
+		List<String> command = new ArrayList<>();
+		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+		command.add("-Xmx64m");
+		command.addAll(options);
+		command.add("-cp");
+		command.add(System.getProperty("java.class.path"));
+		command.add(MeasuredProgram.class.getName());
+		command.addAll(List.of(arguments));
+		process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+		output = process.inputReader(StandardCharsets.UTF_8);
+		String line = output.readLine();
+		if (!"ready".equals(line)) {
+			throw new IOException("The child process said: " + line);
+		}
+	}
+
+	long pid() {
+		return process.pid();
+	}
+
+	/** Makes the child collect its garbage and waits until it has. */
+	void collect() throws IOException {
+		process.outputWriter(StandardCharsets.UTF_8).append("collect\n").flush();
+		output.readLine();
+	}
+
+	void signal(String name) throws IOException, InterruptedException {
+		Process kill = new ProcessBuilder("kill", "-" + name, Long.toString(pid())).start();
+		if (!kill.waitFor(10, TimeUnit.SECONDS) || kill.exitValue() != 0) {
+			throw new IOException("kill -" + name + " failed: "
+					+ new BufferedReader(new InputStreamReader(kill.getErrorStream(), StandardCharsets.UTF_8)).readLine());
+		}
+	}
+
+	void kill() throws InterruptedException {
+		process.destroyForcibly().waitFor();
+	}
+
+	@Override
+	public void close() throws InterruptedException {
+		kill();
+	}
+}

@@ -1,0 +1,36 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.tests.metrics;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+
+/** The program of the child JVM in {@link LocalProcessTest}: registers a pool, says that it is ready, waits for its end. */
+public final class MeasuredProgram {
+
+	private MeasuredProgram() {
+	}
+
+	/**
+	 * Entry point.
+	 *
+	 * @param arguments
+	 *            only tell one start from another
+	 * @throws Exception
+	 *             when the standard streams are gone
+	 */
+	public static void main(String[] arguments) throws Exception {
+		FigureBean.register(ManagementFactory.getPlatformMBeanServer(), "org.wiretune:type=ThreadPool,name=SCA")
+				.with("ActiveCount", 7).with("PoolSize", 8).with("MaximumPoolSize", 10).with("QueueSize", 3);
+		System.out.println("ready");
+		BufferedReader commands = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+		while (commands.readLine() != null) {
+			System.gc();
+			System.out.println("collected");
+		}
+	}
+}

@@ -1,0 +1,124 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.workbench;
+
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+
+/** Steps that a user takes in the workbench. Not to be called on the UI thread unless said otherwise. */
+public final class Workbench {
+
+	/** Id of the platform's light theme. */
+	public static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
+	/** Id of the platform's dark theme. */
+	public static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
+
+	private Workbench() {
+	}
+
+	/** {@return the first window; to be called on the UI thread} */
+	public static IWorkbenchWindow window() {
+		IWorkbenchWindow active = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		return active != null ? active : PlatformUI.getWorkbench().getWorkbenchWindows()[0];
+	}
+
+	/** {@return the page of the first window; to be called on the UI thread} */
+	public static IWorkbenchPage page() {
+		return window().getActivePage();
+	}
+
+	/** Closes the welcome page and all editors, without saving. */
+	public static void clear() {
+		Ui.run(() -> {
+			IWorkbenchPage page = page();
+			for (IEditorReference editor : page.getEditorReferences()) {
+				page.closeEditor(editor.getEditor(false), false);
+			}
+			PlatformUI.getWorkbench().getIntroManager().closeIntro(PlatformUI.getWorkbench().getIntroManager().getIntro());
+		});
+	}
+
+	/** Makes the first window as large as the screen. */
+	public static void fillScreen() {
+		Ui.run(() -> {
+			Shell shell = window().getShell();
+			shell.setMaximized(false);
+			shell.setBounds(shell.getDisplay().getPrimaryMonitor().getClientArea());
+			shell.forceActive();
+		});
+	}
+
+	/**
+	 * Opens a view and gives it the focus.
+	 *
+	 * @param id the view
+	 * @return the view
+	 */
+	public static IViewPart open(String id) {
+		return Ui.get(() -> {
+			try {
+				return page().showView(id);
+			} catch (PartInitException problem) {
+				throw new IllegalStateException("The view " + id + " does not open: " + problem.getMessage(), problem);
+			}
+		});
+	}
+
+	/**
+	 * Closes a view.
+	 *
+	 * @param id the view
+	 */
+	public static void close(String id) {
+		Ui.run(() -> {
+			IViewPart view = page().findView(id);
+			if (view != null) {
+				page().hideView(view);
+			}
+		});
+	}
+
+	/**
+	 * Opens a perspective.
+	 *
+	 * @param id the perspective
+	 */
+	public static void perspective(String id) {
+		Ui.run(() -> page().setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(id)));
+	}
+
+	/**
+	 * Switches the theme.
+	 *
+	 * @param id {@link #LIGHT} or {@link #DARK}
+	 */
+	public static void theme(String id) {
+		Ui.run(() -> PlatformUI.getWorkbench().getService(IThemeEngine.class).setTheme(id, false));
+	}
+
+	/** Waits until the automatic build and what it started are done. */
+	public static void joinBuild() {
+		try {
+			Job.getJobManager().join(ResourcesPlugin.FAMILY_AUTO_BUILD, null);
+			Job.getJobManager().join(ResourcesPlugin.FAMILY_MANUAL_BUILD, null);
+			ResourcesPlugin.getWorkspace().build(org.eclipse.core.resources.IncrementalProjectBuilder.INCREMENTAL_BUILD, null);
+		} catch (InterruptedException stopped) {
+			Thread.currentThread().interrupt();
+			throw new IllegalStateException("The wait for the build was interrupted.", stopped);
+		} catch (OperationCanceledException | CoreException problem) {
+			throw new IllegalStateException("The build did not end well: " + problem.getMessage(), problem);
+		}
+	}
+}
