@@ -64,7 +64,6 @@ final class JvmCommand {
 		command.add("-Dfile.encoding=UTF-8");
 		command.add("-Dstdout.encoding=UTF-8");
 		command.add("-Dstderr.encoding=UTF-8");
-		command.add("--enable-native-access=ALL-UNNAMED");
 		if (java.feature() >= FEATURE_WITH_UNSAFE_FLAG) {
 			command.add("--sun-misc-unsafe-memory-access=allow");
 		}
