@@ -269,11 +269,11 @@ public final class MapSceneBuilder {
 				target = address(binding);
 			} else if (kind(binding) == BindingKind.SCA || wire != null && kind(binding) == BindingKind.NONE) {
 				resolved = false;
-				targetId = unresolvedOutside(binding, target);
+				targetId = unresolvedOutside(idOf.get(module), binding, target);
 			} else {
 				kind = WireKind.CALL_OUTSIDE;
 				target = address(binding);
-				targetId = outside(binding, target);
+				targetId = outside(idOf.get(module), binding, target);
 			}
 		}
 		InteractionStyle style = InteractionStyles.of(caller.getInterfaces());
@@ -287,25 +287,26 @@ public final class MapSceneBuilder {
 				queued, label, measured, origin, findings.of(id)));
 	}
 
-	private String unresolvedOutside(Binding binding, Setting target) {
+	private String unresolvedOutside(String moduleId, Binding binding, Setting target) {
 		String module = binding == null || binding.getTargetModule() == null ? "" : text(binding.getTargetModule().getValue());
 		String export = binding == null || binding.getTargetExport() == null ? "" : text(binding.getTargetExport().getValue());
 		String written = !module.isEmpty() && !export.isEmpty() ? module + '/' + export
 				: !module.isEmpty() || !export.isEmpty() ? module + export : target == null ? "" : text(target.getValue());
-		return end(EndKind.UNRESOLVED, written, MapTexts.text(written.isEmpty() ? "end.noTarget" : "end.notFound"),
-				target == null ? null : target.getOrigin());
+		return end(moduleId, EndKind.UNRESOLVED, written.isEmpty() ? MapTexts.text("end.noTarget") : written,
+				MapTexts.text("end.notFound"), target == null ? null : target.getOrigin());
 	}
 
-	private String outside(Binding binding, Setting address) {
+	private String outside(String moduleId, Binding binding, Setting address) {
 		String written = address == null ? "" : text(address.getValue());
-		return end(EndKind.OUTSIDE, written, MapTexts.text(written.isEmpty() ? "end.noAddress" : "end.outside", label(binding)),
-				address == null ? null : address.getOrigin());
+		return end(moduleId, EndKind.OUTSIDE, written.isEmpty() ? MapTexts.text("end.noAddress") : written,
+				MapTexts.text("end.outside", label(binding)), address == null ? null : address.getOrigin());
 	}
 
-	private String end(EndKind kind, String written, String detail, Origin origin) {
-		String key = kind + "#" + written + '#' + detail;
+	/** Each module has open ends of its own, so that one address does not tie together modules that share nothing else. */
+	private String end(String moduleId, EndKind kind, String written, String detail, Origin origin) {
+		String key = moduleId + '#' + kind + '#' + written + '#' + detail;
 		return endsOutside.computeIfAbsent(key,
-				any -> new MapEnd(unique("end", kind.name(), written), null, kind, written, detail, origin)).id();
+				any -> new MapEnd(unique("end", moduleId, written), null, kind, written, detail, origin)).id();
 	}
 
 	/** {@return the setting that names the address, destination or JNDI name a binding calls, or null} */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 import org.eclipse.elk.alg.layered.options.LayerConstraint;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
@@ -50,7 +51,15 @@ final class ModuleLayout {
 		this.sizes = new NodeSizes(measure);
 	}
 
-	Inside layout(MapModule module, List<MapWire> wires, LayoutMonitor monitor) {
+	/**
+	 * Lays out the inside.
+	 *
+	 * @param module the module
+	 * @param order its nodes in the order in which they shall stand where wires leave a choice
+	 * @param wires the wires inside the module
+	 * @param monitor tells whether the result is still wanted
+	 */
+	Inside layout(MapModule module, List<MapNode> order, List<MapWire> wires, LayoutMonitor monitor) {
 		String title = measure.fit(module.name(), TextRole.TITLE, TITLE_LIMIT);
 		double header = measure.height(TextRole.TITLE) + 2 * HEADER_ABOVE;
 		double headerWidth = measure.width(title, TextRole.TITLE) + HEADER_GAP + measure.width(module.detail(), TextRole.DETAIL)
@@ -66,8 +75,8 @@ final class ModuleLayout {
 		graph.setProperty(LayeredOptions.SEPARATE_CONNECTED_COMPONENTS, false);
 		graph.setProperty(LayeredOptions.PADDING, new ElkPadding(header + BELOW, imports ? 0 : INSET, BELOW, exports ? 0 : INSET));
 		Map<String, ElkNode> elkNodes = new HashMap<>();
-		for (MapNode node : module.nodes()) {
-			NodeSizes.Size size = sizes.of(node, module);
+		for (MapNode node : order) {
+			NodeSizes.Size size = sizes.of(node, module, Math.max(count(wires, MapWire::sourceId, node), count(wires, MapWire::targetId, node)));
 			ElkNode elkNode = ElkGraphs.node(graph, size.width(), size.height());
 			if (node.role() == NodeRole.EXPORT) {
 				elkNode.setProperty(LayeredOptions.LAYERING_LAYER_CONSTRAINT, LayerConstraint.FIRST_SEPARATE);
@@ -109,6 +118,10 @@ final class ModuleLayout {
 			placedWires.add(new PlacedWire(wire, points, ElkGraphs.placed(edge, labels.get(wire))));
 		}
 		return new Inside(module, width, Math.ceil(graph.getHeight()), header, title, nodes, ends, placedWires);
+	}
+
+	private static int count(List<MapWire> wires, Function<MapWire, String> end, MapNode node) {
+		return (int) wires.stream().filter(wire -> end.apply(wire).equals(node.id())).count();
 	}
 
 	private static boolean has(MapModule module, NodeRole role) {
