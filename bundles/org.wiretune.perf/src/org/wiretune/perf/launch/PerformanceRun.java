@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
@@ -58,6 +59,8 @@ public final class PerformanceRun {
 	private final BlockingQueue<Signal> signals = new LinkedBlockingQueue<>();
 	private final CompletableFuture<RunFile> result = new CompletableFuture<>();
 	private volatile Optional<RunEvent.ServerReady> serverReady = Optional.empty();
+	private final ClassArchive serverArchive;
+	private final ClassArchive driverArchive;
 	private ChildProcess server;
 	private ChildProcess driver;
 
@@ -86,10 +89,12 @@ public final class PerformanceRun {
 		}
 	}
 
-	private PerformanceRun(RunSpecification specification, JvmCommand command, RunListener listener, Path runFile)
-			throws IOException {
+	private PerformanceRun(RunSpecification specification, TesterInstallation tester, JavaInstallation java,
+			RunListener listener, Path runFile) throws IOException {
 		this.specification = specification;
-		this.command = command;
+		this.command = new JvmCommand(java, tester);
+		this.serverArchive = ClassArchive.of("server", java, tester);
+		this.driverArchive = ClassArchive.of(driverKind(specification), java, tester);
 		this.listener = listener;
 		this.record = new RunRecord(specification, runFile);
 		this.record.write();
@@ -112,8 +117,7 @@ public final class PerformanceRun {
 	 */
 	public static PerformanceRun start(RunSpecification specification, TesterInstallation tester, JavaInstallation java,
 			RunListener listener, Path runFile) throws IOException {
-		JvmCommand command = new JvmCommand(java, tester, new ClassArchive());
-		PerformanceRun run = new PerformanceRun(specification, command, listener, runFile);
+		PerformanceRun run = new PerformanceRun(specification, tester, java, listener, runFile);
 		try {
 			run.startProcesses(tester.folder());
 		} catch (IOException e) {
@@ -152,10 +156,10 @@ public final class PerformanceRun {
 	}
 
 	private void startProcesses(Path folder) throws IOException {
-		server = ChildProcess.start("WireTune server", command.server(specification.server()), folder,
+		server = ChildProcess.start("WireTune server", command.server(specification.server(), serverArchive), folder,
 				line -> signals.add(new Signal.ServerLine(line)), code -> signals.add(new Signal.ServerExit(code)));
 		server.send(new ServerOrder(specification.server(), dataDirectory, token).toLine());
-		driver = ChildProcess.start("WireTune driver", command.driver(specification), folder,
+		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive), folder,
 				line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
 	}
 
@@ -306,13 +310,28 @@ public final class PerformanceRun {
 	}
 
 	private void endProcesses() {
-		if (driver != null) {
-			driver.end(STOP_SECONDS, TimeUnit.SECONDS);
-		}
 		if (server != null) {
-			server.end(END_SECONDS, TimeUnit.SECONDS);
+			server.release();
 		}
+		end(driver, driverArchive);
+		end(server, serverArchive);
 		deleteData();
+	}
+
+	private static void end(ChildProcess process, ClassArchive archive) {
+		if (process != null && process.end(END_SECONDS, TimeUnit.SECONDS)) {
+			archive.keep();
+		} else {
+			archive.discard();
+		}
+	}
+
+	/** A driver that sends SOAP loads other classes than one that does not; each kind has its archive. */
+	private static String driverKind(RunSpecification specification) {
+		if (specification.bindings().contains(BindingUnderTest.WS_SYNC)) {
+			return "driver-soap";
+		}
+		return specification.bindings().contains(BindingUnderTest.HTTP_SYNC) ? "driver-http" : "driver";
 	}
 
 	private void writeFile() {

@@ -1203,13 +1203,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
+	 * The feature id for the '<em><b>Collected</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ASYNCHRONOUS_CALL__COLLECTED = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
 	 * The number of structural features of the '<em>Asynchronous Call</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int ASYNCHRONOUS_CALL_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl <em>Asynchronous Call Loop</em>}' class.
@@ -2701,6 +2710,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.AsynchronousCall#isCollected <em>Collected</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Collected</em>'.
+	 * @see org.wiretune.model.platform.AsynchronousCall#isCollected()
+	 * @see #getAsynchronousCall()
+	 * @generated
+	 */
+	public EAttribute getAsynchronousCall_Collected()
+	{
+		return (EAttribute)asynchronousCallEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.platform.AsynchronousCallLoop <em>Asynchronous Call Loop</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2990,6 +3013,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		asynchronousCallEClass = createEClass(ASYNCHRONOUS_CALL);
 		createEAttribute(asynchronousCallEClass, ASYNCHRONOUS_CALL__REFERENCE);
 		createEAttribute(asynchronousCallEClass, ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE);
+		createEAttribute(asynchronousCallEClass, ASYNCHRONOUS_CALL__COLLECTED);
 
 		asynchronousCallLoopEClass = createEClass(ASYNCHRONOUS_CALL_LOOP);
 		createEAttribute(asynchronousCallLoopEClass, ASYNCHRONOUS_CALL_LOOP__REFERENCE);
@@ -3152,6 +3176,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEClass(asynchronousCallEClass, AsynchronousCall.class, "AsynchronousCall", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAsynchronousCall_Reference(), ecorePackage.getEString(), "reference", null, 0, 1, AsynchronousCall.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAsynchronousCall_CollectedAtOnce(), ecorePackage.getEBoolean(), "collectedAtOnce", null, 0, 1, AsynchronousCall.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAsynchronousCall_Collected(), ecorePackage.getEBoolean(), "collected", null, 0, 1, AsynchronousCall.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(asynchronousCallLoopEClass, AsynchronousCallLoop.class, "AsynchronousCallLoop", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAsynchronousCallLoop_Reference(), ecorePackage.getEString(), "reference", null, 0, 1, AsynchronousCallLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3878,6 +3903,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EAttribute ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE = eINSTANCE.getAsynchronousCall_CollectedAtOnce();
+
+		/**
+		 * The meta object literal for the '<em><b>Collected</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ASYNCHRONOUS_CALL__COLLECTED = eINSTANCE.getAsynchronousCall_Collected();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl <em>Asynchronous Call Loop</em>}' class.

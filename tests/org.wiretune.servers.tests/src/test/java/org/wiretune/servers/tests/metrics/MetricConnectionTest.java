@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Logger;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.servers.metrics.ConnectionFailedException;
@@ -337,6 +338,12 @@ class MetricConnectionTest {
 
 	@Test
 	void aListenerThatFailsDoesNotStopTheSampling() {
+		Logger log = Logger.getLogger(MetricConnection.class.getName());
+		AtomicInteger warnings = new AtomicInteger();
+		log.setFilter(message -> {
+			warnings.incrementAndGet();
+			return false;
+		});
 		connect();
 		connection.addListener(source -> {
 			throw new IllegalStateException("listener");
@@ -344,7 +351,9 @@ class MetricConnectionTest {
 		AtomicInteger calls = new AtomicInteger();
 		connection.addListener(source -> calls.incrementAndGet());
 		schedule.pass(Duration.ofSeconds(3));
+		log.setFilter(null);
 		assertEquals(3, calls.get());
+		assertEquals(3, warnings.get());
 		assertEquals(4, all("heap.used").size());
 	}
 
