@@ -71,6 +71,11 @@ final class Markup {
 		return text(text).close("a");
 	}
 
+	Markup line() {
+		out.append('\n');
+		return this;
+	}
+
 	/** Writes a text in which names in braces stand for values that only a finding has. */
 	Markup pattern(String text) {
 		Matcher name = PLACEHOLDER.matcher(text);

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** The words around the rule's own texts: headings and names. They stand in {@code pages.properties}. */
-final class PageTexts {
+public final class PageTexts {
 
 	private PageTexts() {
 	}
@@ -20,7 +20,7 @@ final class PageTexts {
 	 * @param key the key
 	 * @param values values of its placeholders
 	 */
-	static String get(String key, Object... values) {
+	public static String get(String key, Object... values) {
 		String text = ResourceBundle.getBundle("org.wiretune.help.pages", Locale.getDefault(), PageTexts.class.getClassLoader()).getString(key);
 		return values.length == 0 ? text : new MessageFormat(text, Locale.getDefault()).format(values);
 	}

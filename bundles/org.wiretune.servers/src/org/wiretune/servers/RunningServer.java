@@ -19,8 +19,11 @@ import java.util.Objects;
  *            never {@code null}
  * @param startedAt
  *            when the process was started
+ * @param jmxAddress
+ *            service URL of its management connector on the loopback address; empty when it has none, so that it has to be
+ *            attached to
  */
-public record RunningServer(long pid, String name, String owner, Instant startedAt) {
+public record RunningServer(long pid, String name, String owner, Instant startedAt, String jmxAddress) {
 
 	/** Checks the values. */
 	public RunningServer {
@@ -30,5 +33,22 @@ public record RunningServer(long pid, String name, String owner, Instant started
 		Objects.requireNonNull(name);
 		Objects.requireNonNull(owner);
 		Objects.requireNonNull(startedAt);
+		Objects.requireNonNull(jmxAddress);
+	}
+
+	/**
+	 * A server without a management connector of its own.
+	 *
+	 * @param pid
+	 *            the process id, greater than 0
+	 * @param name
+	 *            what a reader calls it
+	 * @param owner
+	 *            what the run belongs to
+	 * @param startedAt
+	 *            when the process was started
+	 */
+	public RunningServer(long pid, String name, String owner, Instant startedAt) {
+		this(pid, name, owner, startedAt, ""); //$NON-NLS-1$
 	}
 }

@@ -5,37 +5,66 @@
 package org.wiretune.ide.internal;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.CancellationException;
 
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.SubMonitor;
+import org.wiretune.ide.RuleChoices;
 import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.LintSession;
+import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.source.SourceFile;
 
-/** The lint session of the workspace with the rules that the user chose. Not safe for several threads. */
+/** The lint session of the workspace, with the progress of the platform and the rules that the user chose. */
 final class AnalysisSession {
 
-	private LintSession session = new LintSession();
+	private final LintSession session = new LintSession(LintOptions.of(RuleRegistry.standard().rules()));
 
-	boolean accepts(String path) {
-		return session.accepts(path);
+	/**
+	 * {@return whether a file matters}
+	 *
+	 * @param path its path
+	 */
+	boolean isWanted(String path) {
+		return session.isWanted(path);
 	}
 
-	void put(SourceFile file) {
-		session.put(file);
+	/**
+	 * Takes changes in and applies the rules.
+	 *
+	 * @param changed new and changed files
+	 * @param gone files that are gone
+	 * @param progress moves with each file and rule
+	 * @return what the analysis told
+	 * @throws OperationCanceledException where the user cancelled
+	 */
+	LintResult update(Collection<? extends SourceFile> changed, Collection<String> gone, SubMonitor progress) {
+		progress.setWorkRemaining(changed.size() + RuleRegistry.standard().rules().size() + 1);
+		try {
+			return RuleChoices.applyTo(session.update(List.copyOf(changed), List.copyOf(gone), asking(progress)));
+		} catch (CancellationException cancelled) {
+			throw new OperationCanceledException();
+		}
 	}
 
-	void remove(String path) {
-		session.remove(path);
+	/**
+	 * Applies the rules to what was read with some texts in place of others. Nothing of it is kept.
+	 *
+	 * @param unsaved the texts
+	 * @return what the analysis told
+	 */
+	LintResult preview(Collection<? extends SourceFile> unsaved) {
+		return RuleChoices.applyTo(session.copy().update(List.copyOf(unsaved), List.of(), Cancellation.NEVER));
 	}
 
-	LintResult run(Cancellation cancellation) {
-		return session.run(cancellation);
-	}
-
-	LintResult runWith(Collection<SourceFile> unsaved) {
-		return session.runWith(unsaved);
-	}
-
-	void rulesChanged() {
+	/** The session asks before each file and each rule, which is a step of the progress. */
+	private static Cancellation asking(SubMonitor progress) {
+		return () -> {
+			progress.worked(1);
+			return progress.isCanceled();
+		};
 	}
 }

@@ -11,10 +11,6 @@ public final class Messages extends NLS {
 
 	/** Name of the analysis in the Progress view. */
 	public static String WorkspaceAnalysis_analysing;
-	/** A file is read; 0 the file. */
-	public static String WorkspaceAnalysis_reading;
-	/** The rules are applied. */
-	public static String WorkspaceAnalysis_rules;
 	/** The markers are brought up to date. */
 	public static String WorkspaceAnalysis_markers;
 	/** Where a marker stands; 0 the line. */
@@ -85,6 +81,40 @@ public final class Messages extends NLS {
 	public static String LaunchedRun_file;
 	/** The run file appears in the workspace. */
 	public static String LaunchedRun_refresh;
+	/** Another analysis does not end. */
+	public static String CurrentFindings_busy;
+	/** The texts are compared with what is expected. */
+	public static String FindingRefactoring_checking;
+	/** The finding is no longer there; 0 rule, 1 file. */
+	public static String FindingRefactoring_stale;
+	/** Two fixes change the same place; 0 rule, 1 place. */
+	public static String FindingRefactoring_overlap;
+	/** There is nothing to change. */
+	public static String FindingRefactoring_nothing;
+	/** A file is no longer there; 0 the file. */
+	public static String FindingRefactoring_gone;
+	/** A file reads differently than expected; 0 the file. */
+	public static String FindingRefactoring_other;
+	/** A file changed between check and change. */
+	public static String FixExecution_changedMeanwhile;
+	/** The sample is copied. */
+	public static String SampleSolution_creating;
+	/** Projects of the sample's names exist; 0 their names. */
+	public static String SampleSolution_exists;
+	/** A file of the sample cannot be read; 0 the project. */
+	public static String SampleSolution_unreadable;
+	/** A project could not be removed again; 0 the project. */
+	public static String SampleSolution_left;
+	/** A file's bytes could not all be decoded; 0 the file. */
+	public static String FindingRefactoring_encoding;
+	/** Name of the step; 0 the rule. */
+	public static String SuppressRefactoring_name;
+	/** No reason was given. */
+	public static String SuppressRefactoring_noReason;
+	/** The reason would end the comment. */
+	public static String SuppressRefactoring_comment;
+	/** The difference cannot be shown yet. */
+	public static String FixDescription_noDifference;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ide.internal.messages", Messages.class);

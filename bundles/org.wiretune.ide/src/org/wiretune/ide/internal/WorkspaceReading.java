@@ -4,7 +4,9 @@
  */
 package org.wiretune.ide.internal;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,9 +21,7 @@ import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
-import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.build.ProjectChanges;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.source.SourceFile;
@@ -50,20 +50,27 @@ public final class WorkspaceReading {
 	 * @param progress shows progress; where it is cancelled, nothing is lost
 	 * @return what the analysis told, or null where nothing changed since the last
 	 * @throws CoreException where a project cannot be listed
+	 * @throws org.eclipse.core.runtime.OperationCanceledException where the user cancelled
 	 */
 	public LintResult update(Set<IProject> projects, ProjectChanges changes, SubMonitor progress) throws CoreException {
 		lock.lock();
 		try {
 			compare(projects, changes);
-			read(progress.split(80));
-			if (!stale) {
+			if (!stale && changed.isEmpty() && gone.isEmpty()) {
 				return null;
 			}
-			progress.subTask(Messages.WorkspaceAnalysis_rules);
-			LintResult result = session.run(progress::isCanceled);
-			if (progress.isCanceled()) {
-				throw new OperationCanceledException();
-			}
+			Map<String, Long> read = new HashMap<>();
+			List<WorkspaceFile> files = new ArrayList<>();
+			changed.forEach((path, file) -> {
+				read.put(path, file.getModificationStamp());
+				files.add(new WorkspaceFile(file));
+			});
+			stale = true;
+			LintResult result = session.update(files, gone, progress);
+			stamps.keySet().removeAll(gone);
+			stamps.putAll(read);
+			changed.clear();
+			gone.clear();
 			stale = false;
 			return result;
 		} finally {
@@ -84,7 +91,7 @@ public final class WorkspaceReading {
 			return null;
 		}
 		try {
-			return session.runWith(unsaved);
+			return session.preview(unsaved);
 		} finally {
 			lock.unlock();
 		}
@@ -109,7 +116,6 @@ public final class WorkspaceReading {
 	public void applyRulesAgain() {
 		lock.lock();
 		try {
-			session.rulesChanged();
 			stale = true;
 		} finally {
 			lock.unlock();
@@ -147,7 +153,7 @@ public final class WorkspaceReading {
 		Set<String> missing = new HashSet<>(below(folder).keySet());
 		files.walk(folder, file -> {
 			String path = WorkspaceFile.path(file);
-			if (session.accepts(path)) {
+			if (session.isWanted(path)) {
 				missing.remove(path);
 				note(path, file);
 			}
@@ -158,7 +164,7 @@ public final class WorkspaceReading {
 
 	private void compare(IFile file, AnalysedFiles files) {
 		String path = WorkspaceFile.path(file);
-		if (!session.accepts(path)) {
+		if (!session.isWanted(path)) {
 			return;
 		}
 		if (files.isAnalysed(file)) {
@@ -176,26 +182,6 @@ public final class WorkspaceReading {
 		Long stamp = stamps.get(path);
 		if (stamp == null || stamp.longValue() != file.getModificationStamp()) {
 			changed.put(path, file);
-		}
-	}
-
-	private void read(SubMonitor progress) {
-		for (String path : gone) {
-			session.remove(path);
-			stamps.remove(path);
-			stale = true;
-		}
-		gone.clear();
-		progress.setWorkRemaining(changed.size());
-		while (!changed.isEmpty()) {
-			Map.Entry<String, IFile> next = changed.firstEntry();
-			progress.subTask(NLS.bind(Messages.WorkspaceAnalysis_reading, next.getKey()));
-			progress.split(1);
-			long stamp = next.getValue().getModificationStamp();
-			stale = true;
-			session.put(new WorkspaceFile(next.getValue()));
-			stamps.put(next.getKey(), stamp);
-			changed.remove(next.getKey());
 		}
 	}
 

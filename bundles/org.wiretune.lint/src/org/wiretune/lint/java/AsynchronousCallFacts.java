@@ -40,8 +40,8 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Asynchronous calls through the client interface of the Service Component Architecture. Three kinds are told apart: the
- * response is collected at once; it is never collected in the file, or by a callback, which is a real asynchronous use;
- * or it is collected later, which is neither and gives no call, only a loop where the call stands in one.
+ * response is collected at once; it is collected later in the class; or it is never collected there, or by a callback,
+ * which is a real asynchronous use.
  */
 final class AsynchronousCallFacts {
 
@@ -78,15 +78,14 @@ final class AsynchronousCallFacts {
 		}
 		for (MethodInvocation call : calls) {
 			boolean callback = call.getName().getIdentifier().endsWith("WithCallback");
-			boolean atOnce = !callback && collectedAtOnce(call);
-			if (atOnce || callback || !collects) {
-				AsynchronousCall fact = PlatformFactory.INSTANCE.createAsynchronousCall();
-				fact.setName(file.place(call));
-				fact.setOrigin(file.origin(call.getName()));
-				fact.setReference(reference(call.getExpression(), new HashSet<>()));
-				fact.setCollectedAtOnce(atOnce);
-				parts.add(fact);
-			}
+			boolean atOnce = !callback && collectedAtOnce(call) && alone(call);
+			AsynchronousCall fact = PlatformFactory.INSTANCE.createAsynchronousCall();
+			fact.setName(file.place(call));
+			fact.setOrigin(file.origin(call.getName()));
+			fact.setReference(reference(call.getExpression(), new HashSet<>()));
+			fact.setCollectedAtOnce(atOnce);
+			fact.setCollected(collects && !callback);
+			parts.add(fact);
 			ASTNode loop = Loops.innermost(call);
 			if (loop != null && !atOnce && !collectsIn(loop)) {
 				parts.add(loop(call, loop));
@@ -108,6 +107,12 @@ final class AsynchronousCallFacts {
 		}
 		return call.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() instanceof SimpleName name && assignment.getRightHandSide() == call
 				? name.getIdentifier() : null;
+	}
+
+	/** Whether no other call of the method is under way meanwhile: several at a time are what tickets are for. */
+	private boolean alone(MethodInvocation call) {
+		ASTNode member = JavaFile.member(call);
+		return calls.stream().filter(other -> other != call && JavaFile.member(other) == member).allMatch(this::collectedAtOnce);
 	}
 
 	/** Whether the response is asked for before anything else is done. */
@@ -196,13 +201,19 @@ final class AsynchronousCallFacts {
 	private AsynchronousCallLoop loop(MethodInvocation call, ASTNode loop) {
 		AsynchronousCallLoop fact = PlatformFactory.INSTANCE.createAsynchronousCallLoop();
 		fact.setName(file.place(call));
-		fact.setOrigin(file.origin(call.getName()));
+		fact.setOrigin(file.origin(loop.getStartPosition(), headerLength(loop)));
 		fact.setReference(reference(call.getExpression(), new HashSet<>()));
 		fact.setLoops(loops(loop));
 		if (!call.arguments().isEmpty()) {
 			fact.setObjectBytes(objectBytes(call));
 		}
 		return fact;
+	}
+
+	/** The part of a loop before its body, or the first word of a loop that tests at its end. */
+	private int headerLength(ASTNode loop) {
+		int length = Loops.body(loop).getStartPosition() - loop.getStartPosition();
+		return file.source().text().substring(loop.getStartPosition(), loop.getStartPosition() + length).stripTrailing().length();
 	}
 
 	/** The number of calls; null as soon as one of the nested loops has no constant bound. */
@@ -254,6 +265,10 @@ final class AsynchronousCallFacts {
 			return inArgument;
 		}
 		Expression made = argument instanceof SimpleName name ? initializer(name, call) : argument;
+		Setting inMaking = made == null ? null : largestArray(made);
+		if (inMaking != null) {
+			return inMaking;
+		}
 		if (made instanceof MethodInvocation maker && maker.getExpression() == null) {
 			MethodDeclaration method = method(maker);
 			return method == null ? null : largestArray(method);

@@ -34,8 +34,9 @@ import org.wiretune.model.solution.Solution;
  * async and leads to an SCA import, and Java code that collects the ticket of an asynchronous call at once.
  *
  * <p>Silent where the target was not read, where the called side itself wants asynchronous calls or may be
- * long-running, and where the call leaves by another binding. Only Info where the module's code shows that nobody
- * waits for the response, and where it is not known what the code calls.
+ * long-running, where the call leaves by another binding, and for code that never asks for the response. Only Info
+ * where code collects the response later, where an import is called by code that never asks for the response, and where
+ * it is not known what the code calls.
  */
 final class AsynchronousScaBinding {
 
@@ -49,8 +50,7 @@ final class AsynchronousScaBinding {
 	 * @param name the name of the import, reference or method
 	 * @param target an export, or a component of the same module; null where it is not known
 	 * @param deliberate whether the module's code does not wait for responses
-	 * @param servers number of WebSphere servers that were read
-	 * @param serverName the only one of them, or null
+	 * @param serverName the only WebSphere server that was read, or null
 	 */
 	private record Site(Element owner, Setting style, AsynchronousCall call, String name, Element target, boolean deliberate, String serverName) {
 
@@ -64,9 +64,16 @@ final class AsynchronousScaBinding {
 
 		String variant() {
 			if (call != null) {
+				if (!call.isCollectedAtOnce()) {
+					return "deferred";
+				}
 				return target == null ? "unknown-target" : target instanceof Component ? "component" : "collected";
 			}
 			return deliberate ? "deliberate" : null;
+		}
+
+		Severity severity() {
+			return deliberate || target == null || call != null && !call.isCollectedAtOnce() ? Severity.INFO : Severity.WARNING;
 		}
 
 		Assumption assumption() {
@@ -79,7 +86,7 @@ final class AsynchronousScaBinding {
 
 	static Rule rule() {
 		return RuleForm.rule("sca-async-binding", Subject.WIRING, Severity.WARNING, AsynchronousScaBinding::sites)
-				.severity(site -> site.deliberate() || site.target() == null ? Severity.INFO : Severity.WARNING)
+				.severity(Site::severity)
 				.at(Site::origin)
 				.measured(site -> site.style() == null ? "invokeAsync" : site.style().getValue())
 				.limit(site -> site.style() == null ? "invoke" : "sync")
@@ -98,7 +105,7 @@ final class AsynchronousScaBinding {
 					}
 				})
 				.fix("invoke", (site, edits) -> {
-					if (site.call() == null || site.target() == null) {
+					if (site.call() == null || site.target() == null || !site.call().isCollectedAtOnce()) {
 						edits.impossible();
 					} else {
 						invoke(site.call().getOrigin(), edits);
@@ -119,7 +126,7 @@ final class AsynchronousScaBinding {
 				.flatMap(from -> ofImport(solution, from, server));
 		Stream<Site> references = solution.getModules().stream().flatMap(Wiring::references).flatMap(reference -> ofReference(solution, reference, server));
 		Stream<Site> calls = solution.getApplications().stream().flatMap(application -> application.getAsynchronousCalls().stream())
-				.filter(AsynchronousCall::isCollectedAtOnce).flatMap(call -> ofCall(solution, call, server));
+				.filter(AsynchronousCall::isCollected).flatMap(call -> ofCall(solution, call, server));
 		return Stream.of(imports, references, calls).flatMap(sites -> sites);
 	}
 
@@ -148,7 +155,7 @@ final class AsynchronousScaBinding {
 	private static Stream<Site> ofCall(Solution solution, AsynchronousCall call, String server) {
 		Reference reference = reference(solution, call);
 		if (reference == null) {
-			return Stream.of(new Site(call, null, call, call.getName(), null, false, server));
+			return call.isCollectedAtOnce() ? Stream.of(new Site(call, null, call, call.getName(), null, false, server)) : Stream.empty();
 		}
 		return reference.getWires().stream().map(Wiring::resolved).flatMap(resolved -> {
 			if (resolved instanceof Component component) {
@@ -163,7 +170,7 @@ final class AsynchronousScaBinding {
 	/** Whether code of the module calls this import and never asks for the response. */
 	private static boolean isDeliberate(Solution solution, Import from) {
 		return solution.getApplications().stream().map(Application::getAsynchronousCalls).flatMap(List::stream)
-				.filter(call -> !call.isCollectedAtOnce())
+				.filter(call -> !call.isCollected())
 				.anyMatch(call -> {
 					Reference reference = reference(solution, call);
 					return reference != null && imports(reference).anyMatch(from::equals);

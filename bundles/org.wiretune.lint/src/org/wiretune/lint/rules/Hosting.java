@@ -4,10 +4,14 @@
  */
 package org.wiretune.lint.rules;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 
@@ -30,11 +34,27 @@ record Hosting(Server server, boolean sameProject) {
 	 */
 	static Hosting of(Solution solution, String path, Predicate<Server> suitable) {
 		List<Server> servers = solution.getServers().stream().filter(suitable).toList();
-		List<Server> near = servers.stream().filter(server -> project(server.getPath()).equals(project(path))).toList();
+		String project = project(solution, path);
+		List<Server> near = project == null ? List.of() : servers.stream().filter(server -> isIn(server.getPath(), project)).toList();
 		if (near.size() == 1) {
 			return new Hosting(near.get(0), true);
 		}
 		return servers.size() == 1 ? new Hosting(servers.get(0), false) : null;
+	}
+
+	/**
+	 * {@return whether a module or application runs on a product} The servers in the same project tell; without any, all
+	 * servers that were read must be of the product.
+	 *
+	 * @param solution what was read
+	 * @param path a path in the module or application
+	 * @param product asks a server for the product
+	 */
+	static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
+		String project = project(solution, path);
+		List<Server> near = project == null ? List.of() : solution.getServers().stream().filter(server -> isIn(server.getPath(), project)).toList();
+		List<Server> servers = near.isEmpty() ? solution.getServers() : near;
+		return !servers.isEmpty() && (near.isEmpty() ? servers.stream().allMatch(product) : servers.stream().anyMatch(product));
 	}
 
 	/** {@return what a finding assumes that relies on this} */
@@ -52,12 +72,14 @@ record Hosting(Server server, boolean sameProject) {
 		return server.getName() == null || server.getName().isEmpty() ? server.getPath() : server.getName();
 	}
 
-	/** {@return the first folder of a path: the project} */
-	static String project(String path) {
-		if (path == null) {
-			return "";
-		}
-		int slash = path.indexOf('/');
-		return slash < 0 ? path : path.substring(0, slash);
+	/** {@return the folder of the innermost application or module that holds a path, or null} */
+	static String project(Solution solution, String path) {
+		return Stream.concat(solution.getApplications().stream().map(Application::getPath), solution.getModules().stream().map(Module::getPath))
+				.filter(folder -> folder != null && isIn(path, folder)).max(Comparator.comparingInt(String::length)).orElse(null);
+	}
+
+	/** {@return whether a path is a folder or stands below it; the empty folder holds everything} */
+	static boolean isIn(String path, String folder) {
+		return path != null && (folder.isEmpty() || path.equals(folder) || path.startsWith(folder + '/'));
 	}
 }

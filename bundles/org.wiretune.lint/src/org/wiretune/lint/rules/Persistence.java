@@ -36,8 +36,8 @@ final class Persistence {
 		if (unit.getProperties().stream().anyMatch(property -> property.getName() != null && property.getName().startsWith("hibernate."))) {
 			return true;
 		}
-		return unit.getOrigin() != null && Hosting.of(solution, unit.getOrigin().path(),
-				server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) != null;
+		return unit.getOrigin() != null && Hosting.runsOn(solution, unit.getOrigin().path(),
+				server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
 	}
 
 	/** {@return whether a unit sends inserts in batches; a value that is no number counts as on} */
@@ -56,9 +56,8 @@ final class Persistence {
 		if (!own.isEmpty()) {
 			return own.get(0);
 		}
-		String project = Hosting.project(application.getPath());
 		List<DataSource> others = ofServers(solution).filter(source -> name.equals(jndiName(Values.value(source.getJndiName())))).toList();
-		List<DataSource> near = others.stream().filter(source -> source.getOrigin() != null && Hosting.project(source.getOrigin().path()).equals(project)).toList();
+		List<DataSource> near = others.stream().filter(source -> source.getOrigin() != null && Hosting.isIn(source.getOrigin().path(), application.getPath())).toList();
 		if (near.size() == 1) {
 			return near.get(0);
 		}

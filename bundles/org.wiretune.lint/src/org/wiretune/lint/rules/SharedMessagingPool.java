@@ -56,13 +56,13 @@ final class SharedMessagingPool {
 				.when(site -> Values.value(site.sca().getThreadPoolAlias()) != null)
 				.when(site -> site.pool().equals(Values.value(site.jms().getThreadPoolAlias())))
 				.severity(site -> site.bothWork() ? Severity.WARNING : Severity.INFO)
-				.at(site -> Values.origin(site.jms().getThreadPoolAlias(), site.jms()))
+				.at(site -> Values.origin(site.sca().getThreadPoolAlias(), site.sca()))
 				.measured(Site::pool)
 				.limit(site -> NEW_POOL)
 				.with("server", site -> Hosting.serverName(site.server()))
 				.with("size", site -> site.sca().getThreadPool() == null ? "?" : Values.value(site.sca().getThreadPool().getMaximumSize()))
 				.message(site -> site.sca().getThreadPool() == null || Values.number(site.sca().getThreadPool().getMaximumSize()) == null ? "no-size" : null)
-				.related(site -> Arrays.asList(Values.origin(site.sca().getThreadPoolAlias(), site.sca()), Values.origin(site.sca().getThreadPool())))
+				.related(site -> Arrays.asList(Values.origin(site.jms().getThreadPoolAlias(), site.jms()), Values.origin(site.sca().getThreadPool())))
 				.fix("separate", SharedMessagingPool::separate)
 				.build();
 	}

@@ -32,7 +32,8 @@ import org.wiretune.model.solution.Solution;
 /**
  * Rule {@code ws-binding-same-server}. Fires only where the endpoint is on this machine and its context root is the
  * web project of a module that was read (the name of the module followed by Web). Only Info, and without a fix, where
- * the binding carries policies, handlers or other content that an SCA binding would not have.
+ * the module has no SCA export of the port type, so that its owner would have to add one, and where the binding carries
+ * policies, handlers or other content that an SCA binding would not have.
  */
 final class WebServiceOnSameServer {
 
@@ -67,7 +68,7 @@ final class WebServiceOnSameServer {
 
 	static Rule rule() {
 		return RuleForm.rule("ws-binding-same-server", Subject.WIRING, Severity.WARNING, WebServiceOnSameServer::sites)
-				.severity(site -> site.qualities() ? Severity.INFO : Severity.WARNING)
+				.severity(site -> site.qualities() || site.scaExport() == null ? Severity.INFO : Severity.WARNING)
 				.at(site -> Values.origin(site.endpoint(), site.from()))
 				.measured(site -> site.endpoint().getValue())
 				.limit(site -> "SCA")
@@ -92,17 +93,20 @@ final class WebServiceOnSameServer {
 		return solution.getModules().stream().flatMap(module -> module.getImports().stream())
 				.filter(from -> Wiring.kind(from) == BindingKind.JAX_WS || Wiring.kind(from) == BindingKind.JAX_RPC)
 				.flatMap(from -> {
-					Module target = target(solution, from.getBinding());
+					Module target = target(solution, from);
 					return target == null ? Stream.empty() : Stream.of(new Site(from, target, scaExport(from, target, texts), hasQualities(from.getBinding(), texts)));
 				});
 	}
 
 	/** The module that was read whose web project the endpoint leads to, or null. */
-	private static Module target(Solution solution, Binding binding) {
-		String endpoint = Values.value(binding.getEndpoint());
+	private static Module target(Solution solution, Import from) {
+		String endpoint = Values.value(from.getBinding().getEndpoint());
 		Matcher local = endpoint == null ? null : LOCAL_ENDPOINT.matcher(endpoint.strip());
 		if (local == null || !local.matches()) {
 			return null;
+		}
+		if (Wiring.resolved(from.getWire()) instanceof Export export && export.eContainer() instanceof Module module) {
+			return module;
 		}
 		String contextRoot = local.group(1);
 		return solution.getModules().stream().filter(module -> contextRoot.equals(module.getName() + "Web")).findFirst().orElse(null);

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -87,14 +88,8 @@ final class Wiring {
 		if (origin == null) {
 			return null;
 		}
-		Module best = null;
-		for (Module module : solution.getModules()) {
-			String path = module.getPath() == null ? "" : module.getPath();
-			if ((path.isEmpty() || origin.path().startsWith(path + '/')) && (best == null || path.length() > best.getPath().length())) {
-				best = module;
-			}
-		}
-		return best;
+		return solution.getModules().stream().filter(module -> module.getPath() != null && Hosting.isIn(origin.path(), module.getPath()))
+				.max(Comparator.comparingInt(module -> module.getPath().length())).orElse(null);
 	}
 
 	/**

@@ -20,6 +20,7 @@ import org.wiretune.model.settings.Element;
  * <ul>
  *   <li>{@link org.wiretune.model.platform.AsynchronousCall#getReference <em>Reference</em>}</li>
  *   <li>{@link org.wiretune.model.platform.AsynchronousCall#isCollectedAtOnce <em>Collected At Once</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.AsynchronousCall#isCollected <em>Collected</em>}</li>
  * </ul>
  *
  * @model
@@ -56,7 +57,7 @@ public interface AsynchronousCall extends Element
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Whether the same method collects the response with invokeResponse.
+	 * Whether the same method collects the response with invokeResponse before it does anything else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Collected At Once</em>' attribute.
 	 * @see #setCollectedAtOnce(boolean)
@@ -74,5 +75,29 @@ public interface AsynchronousCall extends Element
 	 * @generated
 	 */
 	void setCollectedAtOnce(boolean value);
+
+	/**
+	 * Returns the value of the '<em><b>Collected</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether the class collects responses at all; false for a callback.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Collected</em>' attribute.
+	 * @see #setCollected(boolean)
+	 * @model
+	 * @generated
+	 */
+	boolean isCollected();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.platform.AsynchronousCall#isCollected <em>Collected</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Collected</em>' attribute.
+	 * @see #isCollected()
+	 * @generated
+	 */
+	void setCollected(boolean value);
 
 } // AsynchronousCall

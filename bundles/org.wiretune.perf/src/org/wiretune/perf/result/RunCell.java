@@ -24,7 +24,8 @@ import org.wiretune.perf.ObjectSize;
  * @param timings time per call
  * @param perSecond answered calls per second of measuring, all clients together
  * @param threadName thread on which the receiver ran last, such as {@code WebContainer : 0}
- * @param receivedMegabytes payload that the receiver got while the cell was measured, in MB of 1024 * 1024 bytes
+ * @param receivedMegabytes payload that the receiver got while the cell was measured, in MB of 1024 * 1024 bytes; an
+ *            object that a run passes by reference several times counts once
  * @param queueMeanMs mean time from putting a message on the queue until the receiver took it, in milliseconds; only for
  *            bindings with a queue
  * @param complete false when the cell was cut off by a stop or a failure

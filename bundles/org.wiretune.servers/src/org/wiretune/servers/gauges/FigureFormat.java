@@ -77,6 +77,39 @@ public final class FigureFormat {
 	}
 
 	/**
+	 * A limit in its unit: 5 %, not 5.0 %, because it is exact.
+	 *
+	 * @param value
+	 *            in the given unit; not a number for none
+	 * @param unit
+	 *            unit of the value
+	 * @param end
+	 *            end of the scale it belongs to
+	 * @return texts
+	 */
+	public Figure limit(double value, MetricUnit unit, double end) {
+		Figure figure = figure(value, unit, end);
+		return unit == MetricUnit.PERCENT && !Double.isNaN(value) ? new Figure(mark(value, unit, end), figure.unit()) : figure;
+	}
+
+	/**
+	 * A mark on a scale: the number alone, without digits that are zero.
+	 *
+	 * @param value
+	 *            in the given unit
+	 * @param unit
+	 *            unit of the value
+	 * @param end
+	 *            end of the scale
+	 * @return the number
+	 */
+	public String mark(double value, MetricUnit unit, double end) {
+		NumberFormat format = NumberFormat.getNumberInstance(locale);
+		format.setMaximumFractionDigits(1);
+		return format.format(value / factor(unit, end));
+	}
+
+	/**
 	 * The factor between a stored value and the number that is shown, for fields in which a user types.
 	 *
 	 * @param unit

@@ -83,11 +83,7 @@ public final class GaugeBoard {
 		long oldest = Math.max(to - GONE, lastRestart(history));
 		List<GaugeReading> readings = new ArrayList<>();
 		for (GaugeDefinition definition : gauges.definitions()) {
-			List<String> instances = history.instances(definition.value());
-			if (instances.isEmpty() && !definition.maximum().isEmpty()) {
-				instances = history.instances(definition.maximum());
-			}
-			for (String instance : instances) {
+			for (String instance : instances(definition, history)) {
 				Source source = new Source(history, instance, oldest);
 				if (instance.isEmpty() || !Double.isNaN(source.last(definition.value()))) {
 					readings.add(reading(definition, source, to, !live));
@@ -95,6 +91,15 @@ public final class GaugeBoard {
 			}
 		}
 		return readings;
+	}
+
+	/** A derived value comes with the second reading; its gauge is there from the first, so that nothing jumps. */
+	private static List<String> instances(GaugeDefinition definition, MetricHistory history) {
+		List<String> instances = history.instances(definition.value());
+		for (int i = 0; instances.isEmpty() && i < definition.details().size(); i++) {
+			instances = history.instances(definition.details().get(i));
+		}
+		return instances;
 	}
 
 	private static long lastRestart(MetricHistory history) {
@@ -137,7 +142,7 @@ public final class GaugeBoard {
 		double end = scale.end();
 
 		Figure figure = format.figure(value, unit, end);
-		Figure limitFigure = format.figure(limit, unit, end);
+		Figure limitFigure = format.limit(limit, unit, end);
 		Figure maximumFigure = format.figure(maximum, unit, end);
 		double waiting = source.last(definition.waiting());
 		Figure waitingFigure = format.figure(waiting, metrics.unit(definition.waiting()).orElse(MetricUnit.TASKS), end);
@@ -148,12 +153,13 @@ public final class GaugeBoard {
 
 		GaugeState state = Double.isNaN(value) ? GaugeState.NO_VALUE
 				: value >= limit ? GaugeState.WARNING : GaugeState.NORMAL;
+		String warningText = state != GaugeState.WARNING ? "" : Messages.formatFor(definition.id(), "warning", //$NON-NLS-1$ //$NON-NLS-2$
+				shortFigure(figure, unit), limitFigure.toString(), shortFigure(maximumFigure, unit),
+				Double.isNaN(waiting) ? "0" : waitingFigure.number()); //$NON-NLS-1$
 		String stateText = switch (state) {
 		case NO_VALUE -> Messages.get("state.noValue"); //$NON-NLS-1$
 		case NORMAL -> Messages.get(Double.isNaN(limit) ? "state.noLimit" : "state.normal"); //$NON-NLS-1$ //$NON-NLS-2$
-		case WARNING -> Messages.format("state.warning", Messages.formatFor(definition.id(), "warning", //$NON-NLS-1$ //$NON-NLS-2$
-				shortFigure(figure, unit), limitFigure.toString(), shortFigure(maximumFigure, unit),
-				Double.isNaN(waiting) ? "0" : waitingFigure.number())); //$NON-NLS-1$
+		case WARNING -> Messages.format("state.warning", warningText); //$NON-NLS-1$
 		};
 		boolean offScale = scale.isBeyond(value);
 		String title = Messages.formatFor(definition.id(), "title", source.instance()); //$NON-NLS-1$
@@ -165,15 +171,19 @@ public final class GaugeBoard {
 		append(rest, "sentence.offScale", offScale, ""); //$NON-NLS-1$ //$NON-NLS-2$
 		String spokenState = stale ? Messages.get("state.stale") : stateText; //$NON-NLS-1$
 
+		String note = ""; //$NON-NLS-1$
 		List<Detail> details = new ArrayList<>();
 		for (String metric : definition.details()) {
 			double detail = source.last(metric);
-			details.add(new Detail(metrics.label(metric),
-					format.figure(detail, metrics.unit(metric).orElse(MetricUnit.COUNT), detail)));
+			Figure detailFigure = format.figure(detail, metrics.unit(metric).orElse(MetricUnit.COUNT), detail);
+			details.add(new Detail(metrics.label(metric), detailFigure));
+			if (note.isEmpty() && !Double.isNaN(detail)) {
+				note = Messages.formatFor(definition.id(), "note", detailFigure.toString()); //$NON-NLS-1$
+			}
 		}
 		return new GaugeReading(key, title, unit, scale, new Amount(value, figure, figure.toString()), innerAmount,
 				maximumAmount, new Amount(limit, limitFigure, limitFigure.toString()), waitingAmount,
-				amount(peak, format.figure(peak, unit, end), definition, "peak"), state, stateText, offScale, stale, //$NON-NLS-1$
+				amount(peak, format.figure(peak, unit, end), definition, "peak"), state, stateText, warningText, note, offScale, stale, //$NON-NLS-1$
 				Messages.format("sentence", title, figure.toString(), spokenState, rest.toString()), history, from, to, //$NON-NLS-1$
 				source.history().breaks().stream().filter(each -> each.time() >= from).toList(), details);
 	}

@@ -39,6 +39,10 @@ import org.wiretune.servers.metrics.MetricUnit;
  *            whether it warns
  * @param stateText
  *            the same in words, with figures
+ * @param warningText
+ *            the words of the warning alone; empty without one
+ * @param note
+ *            a further figure that belongs on the gauge itself; may be empty
  * @param offScale
  *            whether the value lies beyond the scale
  * @param stale
@@ -57,8 +61,8 @@ import org.wiretune.servers.metrics.MetricUnit;
  *            further figures for the table
  */
 public record GaugeReading(GaugeKey key, String title, MetricUnit unit, GaugeScale scale, Amount value, Amount inner,
-		Amount maximum, Amount limit, Amount waiting, Amount peak, GaugeState state, String stateText, boolean offScale,
-		boolean stale, String sentence, Points history, long from, long to, List<Break> breaks, List<Detail> details) {
+		Amount maximum, Amount limit, Amount waiting, Amount peak, GaugeState state, String stateText, String warningText,
+		String note, boolean offScale, boolean stale, String sentence, Points history, long from, long to, List<Break> breaks, List<Detail> details) {
 
 	/** How far back a gauge shows its history. */
 	public static final long SHOWN_MILLIS = 60_000;

@@ -189,7 +189,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	/** Must hold the lock. */
 	private void attach(RunningServer server) {
 		// The same connection: the history of the run before stays in sight, behind a break.
-		(connection == null ? open() : connection).connect(new JvmTarget(server.pid(), server.name()));
+		(connection == null ? open() : connection).connect(new JvmTarget(server.pid(), server.name(), server.jmxAddress()));
 	}
 
 	/** Must hold the lock. */

@@ -13,8 +13,10 @@ import java.util.Objects;
  *            process id, greater than 0
  * @param name
  *            what a reader calls it
+ * @param address
+ *            service URL of its management connector; empty when it has to be attached to
  */
-public record JvmTarget(long pid, String name) {
+public record JvmTarget(long pid, String name, String address) {
 
 	/** Checks the values. */
 	public JvmTarget {
@@ -22,5 +24,18 @@ public record JvmTarget(long pid, String name) {
 			throw new IllegalArgumentException("pid " + pid); //$NON-NLS-1$
 		}
 		Objects.requireNonNull(name);
+		Objects.requireNonNull(address);
+	}
+
+	/**
+	 * A process that has to be attached to.
+	 *
+	 * @param pid
+	 *            process id, greater than 0
+	 * @param name
+	 *            what a reader calls it
+	 */
+	public JvmTarget(long pid, String name) {
+		this(pid, name, ""); //$NON-NLS-1$
 	}
 }

@@ -54,7 +54,7 @@ public final class LocalJvmAccess implements JvmAccess {
 		if (ProcessState.isPaused(pid)) {
 			throw new ConnectionFailedException(Messages.format("reason.paused", Long.toString(pid)), true, null); //$NON-NLS-1$
 		}
-		String address = address(pid);
+		String address = target.address().isEmpty() ? address(pid) : target.address();
 		try {
 			JMXConnector connector = JMXConnectorFactory.connect(new JMXServiceURL(address), NO_HEARTBEAT);
 			remember(pid);

@@ -205,8 +205,7 @@ final class GaugePainter {
 		gc.setFont(fonts.small());
 		gc.setForeground(colors.quiet());
 		centered("0", (int) Math.round(middle - dx), y); //$NON-NLS-1$
-		String end = reading.maximum().isPresent() && reading.maximum().value() == reading.scale().end()
-				? reading.maximum().figure().number() : GaugeTexts.number(reading, reading.scale().end());
+		String end = GaugeTexts.end(reading);
 		if (reading.offScale()) {
 			gc.setForeground(colors.warning());
 			end = end + " \u00bb"; //$NON-NLS-1$

@@ -17,10 +17,10 @@ final class GaugeTexts {
 	private GaugeTexts() {
 	}
 
-	/** A value in the unit of the reading, without the unit. */
-	static String number(GaugeReading reading, double value) {
-		return new FigureFormat(Locale.getDefault(Locale.Category.FORMAT))
-				.figure(value, reading.unit(), reading.scale().end()).number();
+	/** The number at the end of the scale. */
+	static String end(GaugeReading reading) {
+		double end = reading.scale().end();
+		return new FigureFormat(Locale.getDefault(Locale.Category.FORMAT)).mark(end, reading.unit(), end);
 	}
 
 	/** What stands below the number: its unit and what it is measured against. */
@@ -40,23 +40,15 @@ final class GaugeTexts {
 		if (!inner.isEmpty() || !waiting.isEmpty()) {
 			return inner + waiting;
 		}
-		StringBuilder details = new StringBuilder();
-		for (GaugeReading.Detail detail : reading.details()) {
-			if (details.isEmpty()) {
-				details.append(NLS.bind(Messages.Gauge_detail, detail.label(), detail.figure()));
-			}
-		}
-		return details.toString();
+		return reading.note();
 	}
 
 	/** The strip at the bottom: the warning in words, or where the limit is. */
 	static String strip(GaugeReading reading) {
 		if (reading.state() == GaugeState.WARNING) {
-			return reading.stateText();
+			return reading.warningText();
 		}
-		if (reading.state() == GaugeState.NO_VALUE || !reading.limit().isPresent()) {
-			return reading.stateText();
-		}
-		return NLS.bind(Messages.Gauge_limit, reading.limit().figure());
+		boolean limited = reading.state() == GaugeState.NORMAL && reading.limit().isPresent();
+		return limited ? NLS.bind(Messages.Gauge_limit, reading.limit().figure()) : reading.stateText();
 	}
 }

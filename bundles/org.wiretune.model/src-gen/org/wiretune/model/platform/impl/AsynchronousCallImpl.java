@@ -23,6 +23,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  * <ul>
  *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallImpl#getReference <em>Reference</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallImpl#isCollectedAtOnce <em>Collected At Once</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallImpl#isCollected <em>Collected</em>}</li>
  * </ul>
  *
  * @generated
@@ -68,6 +69,26 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 	 * @ordered
 	 */
 	protected boolean collectedAtOnce = COLLECTED_AT_ONCE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isCollected() <em>Collected</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isCollected()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean COLLECTED_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isCollected() <em>Collected</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isCollected()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean collected = COLLECTED_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -146,6 +167,31 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 	 * @generated
 	 */
 	@Override
+	public boolean isCollected()
+	{
+		return collected;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setCollected(boolean newCollected)
+	{
+		boolean oldCollected = collected;
+		collected = newCollected;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED, oldCollected, collected));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType)
 	{
 		switch (featureID)
@@ -154,6 +200,8 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 				return getReference();
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE:
 				return isCollectedAtOnce();
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED:
+				return isCollected();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -173,6 +221,9 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 				return;
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE:
 				setCollectedAtOnce((Boolean)newValue);
+				return;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED:
+				setCollected((Boolean)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -194,6 +245,9 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE:
 				setCollectedAtOnce(COLLECTED_AT_ONCE_EDEFAULT);
 				return;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED:
+				setCollected(COLLECTED_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -212,6 +266,8 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 				return REFERENCE_EDEFAULT == null ? reference != null : !REFERENCE_EDEFAULT.equals(reference);
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE:
 				return collectedAtOnce != COLLECTED_AT_ONCE_EDEFAULT;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED:
+				return collected != COLLECTED_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -231,6 +287,8 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 		result.append(reference);
 		result.append(", collectedAtOnce: ");
 		result.append(collectedAtOnce);
+		result.append(", collected: ");
+		result.append(collected);
 		result.append(')');
 		return result.toString();
 	}

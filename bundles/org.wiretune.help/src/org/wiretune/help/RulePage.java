@@ -1,0 +1,122 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.help;
+
+import java.util.List;
+import java.util.Map;
+
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.rule.RuleTexts;
+
+/**
+ * The page of one rule. What a finding fills in, such as the name of an import, stands as a variable. The page is
+ * well-formed XML.
+ */
+public final class RulePage {
+
+	private static final String MESSAGE = "message";
+	private static final String ASSUMPTION = "assumption";
+
+	private final Rule rule;
+	private final RuleTexts texts;
+	private final Markup markup;
+
+	private RulePage(Rule rule) {
+		this.rule = rule;
+		texts = RuleRegistry.texts(rule);
+		markup = new Markup(texts.title(), "../");
+	}
+
+	/**
+	 * {@return the page of a rule, in the language of the user}
+	 *
+	 * @param rule the rule
+	 * @throws java.util.MissingResourceException where the rule has no text of some kind
+	 */
+	public static String of(Rule rule) {
+		return new RulePage(rule).page();
+	}
+
+	private String page() {
+		facts();
+		section("found");
+		markup.open("p").pattern(PageTexts.get("found")).close("p");
+		patterns(MESSAGE);
+		assumptions();
+		section("why");
+		markup.paragraphs(texts.why());
+		section("evidence");
+		markup.paragraphs(texts.evidence());
+		markup.element("p", PageTexts.get("evidence.source", texts.source()));
+		section("caveat");
+		markup.paragraphs(texts.caveat());
+		section("fix");
+		fixes();
+		section("products");
+		markup.paragraphs(texts.products());
+		section("suppress");
+		suppression();
+		return markup.end();
+	}
+
+	private void facts() {
+		markup.open("p").element("code", rule.id()).text(" \u00b7 ").text(PageTexts.get("subject." + rule.subject().name()))
+				.text(" \u00b7 ").text(PageTexts.get("severity." + rule.severity().name())).close("p");
+	}
+
+	private void section(String name) {
+		markup.element("h2", PageTexts.get("section." + name));
+	}
+
+	private void assumptions() {
+		if (!keys(ASSUMPTION).isEmpty()) {
+			markup.element("p", PageTexts.get("assumption"));
+			patterns(ASSUMPTION);
+		}
+	}
+
+	/** Writes the texts of one kind: a paragraph, or a list where the rule has several. */
+	private void patterns(String kind) {
+		List<String> keys = keys(kind);
+		String list = keys.size() > 1 ? "ul" : null;
+		if (list != null) {
+			markup.open(list).line();
+		}
+		for (String key : keys) {
+			String tag = list == null ? "p" : "li";
+			markup.open(tag).pattern(texts.text(key)).close(tag);
+		}
+		if (list != null) {
+			markup.close(list);
+		}
+	}
+
+	/** {@return the keys of texts of one kind, the usual one first} */
+	private List<String> keys(String kind) {
+		return texts.keys().stream().filter(key -> key.equals(kind) || key.startsWith(kind + '.')).toList();
+	}
+
+	private void fixes() {
+		List<String> words = texts.fixWords();
+		if (words.isEmpty()) {
+			markup.element("p", PageTexts.get("fix.none"));
+			return;
+		}
+		markup.open("dl").line();
+		for (String word : words) {
+			markup.open("dt").pattern(texts.fixLabel(word, Map.of())).close("dt");
+			markup.open("dd").pattern(texts.fixDescription(word, Map.of())).close("dd");
+		}
+		markup.close("dl");
+	}
+
+	private void suppression() {
+		markup.element("p", PageTexts.get("suppress.text"));
+		String request = "wiretune:ignore " + rule.id() + ": " + PageTexts.get("suppress.reason");
+		markup.element("pre", "<!-- " + request + " -->\n// " + request);
+		markup.open("p").link("../html/findings.html", PageTexts.get("suppress.more")).close("p");
+	}
+}

@@ -1,0 +1,29 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.help.internal;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.eclipse.help.IHelpContentProducer;
+import org.wiretune.help.HelpPlaces;
+import org.wiretune.help.RuleIndexPage;
+import org.wiretune.help.RulePage;
+import org.wiretune.lint.rule.RuleRegistry;
+
+/** Makes the pages under {@code rules/} when the help system asks for them; all others are files of the bundle. */
+public final class RulePageProducer implements IHelpContentProducer {
+
+	@Override
+	public InputStream getInputStream(String pluginId, String href, Locale locale) {
+		RuleRegistry registry = RuleRegistry.standard();
+		Optional<String> page = HelpPlaces.path(href).equals(HelpPlaces.RULES_PAGE) ? Optional.of(RuleIndexPage.of(registry.rules()))
+				: HelpPlaces.ruleOfPage(href).flatMap(registry::rule).map(RulePage::of);
+		return page.map(text -> new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))).orElse(null);
+	}
+}

@@ -1,0 +1,84 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.fix;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.internal.Messages;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceFile;
+
+/** The findings in the texts as they are now: saved files as on the disk, others as in their editors. */
+public final class CurrentFindings {
+
+	private static final long PATIENCE_MILLIS = 30_000;
+
+	private CurrentFindings() {
+	}
+
+	/**
+	 * Reads what changed and applies the rules. Takes the scheduling rule of the workspace, so not to be called on the UI
+	 * thread.
+	 *
+	 * @param monitor shows progress and cancels
+	 * @return what the analysis tells
+	 * @throws CoreException where the workspace cannot be read or another analysis does not end
+	 */
+	public static LintResult read(IProgressMonitor monitor) throws CoreException {
+		SubMonitor progress = SubMonitor.convert(monitor, 100);
+		WorkspaceAnalysis.get().bringUpToDate(progress.split(80));
+		return withUnsaved(PATIENCE_MILLIS)
+				.orElseThrow(() -> new CoreException(Status.error(Messages.CurrentFindings_busy)));
+	}
+
+	/**
+	 * Finds the finding of a marker at once, as far as the last analysis and the texts of editors tell; for previews on the
+	 * UI thread.
+	 *
+	 * @param marker the marker of a finding
+	 * @param places where editors follow markers to
+	 * @return the finding, empty where it is gone or where an analysis would have to be waited for
+	 */
+	public static Optional<Found> glance(IMarker marker, MarkerPlaces places) {
+		try {
+			return withUnsaved(0).flatMap(result -> new FindingLocator(result, places).find(marker).map(finding -> new Found(finding, SourceTexts.of(result.solution()))));
+		} catch (CoreException busy) {
+			return Optional.empty();
+		}
+	}
+
+	/**
+	 * A finding with the texts it was found in.
+	 *
+	 * @param finding the finding
+	 * @param texts the texts of the files that were analysed
+	 */
+	public record Found(Finding finding, SourceTexts texts) {
+	}
+
+	private static Optional<LintResult> withUnsaved(long patience) throws CoreException {
+		List<SourceFile> unsaved = OpenTexts.unsaved();
+		LintResult saved = WorkspaceAnalysis.get().result();
+		if (unsaved.isEmpty() || saved == null) {
+			return Optional.ofNullable(saved);
+		}
+		try {
+			return Optional.ofNullable(WorkspaceAnalysis.get().withUnsaved(unsaved, patience));
+		} catch (InterruptedException interrupted) {
+			Thread.currentThread().interrupt();
+			throw new OperationCanceledException();
+		}
+	}
+}

@@ -1,0 +1,70 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.fix;
+
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IMarker;
+import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.fix.FixApplier;
+import org.wiretune.lint.fix.FixRefused;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.fix.UnifiedDiff;
+import org.wiretune.lint.source.SourceText;
+
+/** What the pop-up of Ctrl+1 says of a fix: what it does, what to think of, and the difference it makes, as HTML. */
+public final class FixDescription {
+
+	private FixDescription() {
+	}
+
+	/**
+	 * {@return the description of a fix of a marker} Does not wait for an analysis; without one it says so in place of the
+	 * difference.
+	 *
+	 * @param fix the fix
+	 * @param marker the marker
+	 * @param places where editors follow markers to
+	 */
+	public static String html(MarkerFix fix, IMarker marker, MarkerPlaces places) {
+		Optional<CurrentFindings.Found> found = CurrentFindings.glance(marker, places);
+		Optional<Fix> current = found.flatMap(each -> each.finding().fixes().stream().filter(other -> other.id().equals(fix.id())).findFirst());
+		String text = current.isEmpty() ? Messages.FixDescription_noDifference : null;
+		String difference = "";
+		if (text == null) {
+			try {
+				difference = difference(current.get(), found.get().texts());
+			} catch (FixRefused reason) {
+				text = reason.getMessage();
+			}
+		}
+		return paragraph(fix.description()) + (text == null ? "<pre>" + escaped(difference) + "</pre>" : paragraph(text));
+	}
+
+	/**
+	 * {@return the difference that a fix makes, in the unified format, file after file}
+	 *
+	 * @param fix the fix
+	 * @param texts the texts of the files
+	 * @throws FixRefused where it cannot be made
+	 */
+	public static String difference(Fix fix, SourceTexts texts) throws FixRefused {
+		StringBuilder all = new StringBuilder();
+		Map<String, String> changed = FixApplier.apply(fix, path -> texts.text(path) == null ? null : SourceText.of(path, texts.text(path)));
+		changed.forEach((path, after) -> all.append(UnifiedDiff.of(path, texts.text(path), after)));
+		return all.toString().replace("\r\n", "\n");
+	}
+
+	private static String paragraph(String text) {
+		return "<p>" + escaped(text) + "</p>";
+	}
+
+	private static String escaped(String text) {
+		return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+	}
+}

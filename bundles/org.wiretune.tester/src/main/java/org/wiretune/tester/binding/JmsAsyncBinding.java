@@ -1,0 +1,147 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.binding;
+
+import jakarta.jms.BytesMessage;
+import jakarta.jms.Connection;
+import jakarta.jms.DeliveryMode;
+import jakarta.jms.JMSException;
+import jakarta.jms.MessageProducer;
+import jakarta.jms.Session;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.wiretune.tester.messaging.MessageBroker;
+import org.wiretune.tester.messaging.MessageEndpoint;
+import org.wiretune.tester.messaging.MessageProperties;
+import org.wiretune.tester.messaging.Replies;
+import org.wiretune.tester.pool.ThreadPool;
+import org.wiretune.tester.service.BusinessObject;
+import org.wiretune.tester.service.Receipt;
+import org.wiretune.tester.service.ReceiverService;
+import org.wiretune.tester.service.XmlForm;
+
+/**
+ * JMS async: the object goes as XML in a persistent bytes message, a session of the JMS adapter wakes a thread of its
+ * pool, which runs the receiver and sends a correlated reply that is not persistent. A bytes message, because a text
+ * message takes two bytes for each character on the way and in the journal.
+ */
+public final class JmsAsyncBinding implements AutoCloseable {
+
+	private static final String REQUESTS = "jms/ReceiverQueue";
+	private static final String REPLIES = "jms/ReplyQueue";
+
+	private final MessageBroker broker;
+	private final ReceiverService receiver;
+	private final MessageEndpoint endpoint;
+	private final Replies replies;
+
+	/**
+	 * Opens the binding.
+	 *
+	 * @param broker the broker, in which the queues are created
+	 * @param receiver the receiver
+	 * @param pool pool of the JMS adapter
+	 * @param maximumConcurrency messages worked on at once
+	 * @param problems told when a message cannot be worked on
+	 * @throws Exception when the broker refuses
+	 */
+	public JmsAsyncBinding(MessageBroker broker, ReceiverService receiver, ThreadPool pool, int maximumConcurrency,
+			Consumer<String> problems) throws Exception {
+		this.broker = broker;
+		this.receiver = receiver;
+		broker.createQueue(REQUESTS);
+		broker.createQueue(REPLIES);
+		endpoint = new MessageEndpoint(broker, REQUESTS, false, maximumConcurrency, pool, this::receive, problems);
+		replies = new Replies(broker, REPLIES, false, JmsAsyncBinding::receipt, problems);
+	}
+
+	private static Receipt receipt(byte[] body) throws IOException {
+		return XmlForm.ofThread().read(new ByteArrayInputStream(body), Receipt.class);
+	}
+
+	private void receive(BytesMessage message, Session session) throws JMSException, IOException {
+		long queueNanos = System.nanoTime() - message.getLongProperty(MessageProperties.SENT_NANOS);
+		XmlForm xml = XmlForm.ofThread();
+		BusinessObject object = xml.read(new ByteArrayInputStream(MessageProperties.body(message)),
+				BusinessObject.class);
+		Receipt receipt = receiver.receive(object);
+		BytesMessage reply = session.createBytesMessage();
+		reply.writeBytes(xml.write(receipt));
+		reply.setJMSCorrelationID(message.getJMSCorrelationID());
+		reply.setLongProperty(MessageProperties.QUEUE_NANOS, queueNanos);
+		try (MessageProducer producer = session.createProducer(message.getJMSReplyTo())) {
+			producer.setDeliveryMode(DeliveryMode.NON_PERSISTENT);
+			producer.send(reply);
+		}
+	}
+
+	/**
+	 * Opens a caller.
+	 *
+	 * @param timeoutSeconds how long it waits for a reply
+	 * @return the caller
+	 * @throws JMSException when the broker refuses
+	 */
+	public Caller openCaller(int timeoutSeconds) throws JMSException {
+		return new Sender(timeoutSeconds);
+	}
+
+	@Override
+	public void close() throws JMSException {
+		replies.close();
+		endpoint.close();
+	}
+
+	private final class Sender implements Caller {
+
+		private final int timeoutSeconds;
+		private final Connection connection;
+		private final Session session;
+		private final MessageProducer producer;
+		private long queueNanos;
+
+		Sender(int timeoutSeconds) throws JMSException {
+			this.timeoutSeconds = timeoutSeconds;
+			connection = broker.connect();
+			session = connection.createSession(Session.AUTO_ACKNOWLEDGE);
+			producer = session.createProducer(session.createQueue(REQUESTS));
+			producer.setDeliveryMode(DeliveryMode.PERSISTENT);
+		}
+
+		@Override
+		public Receipt call(BusinessObject object) throws Exception {
+			String correlation = UUID.randomUUID().toString();
+			BytesMessage message = session.createBytesMessage();
+			message.writeBytes(XmlForm.ofThread().write(object));
+			message.setJMSCorrelationID(correlation);
+			message.setJMSReplyTo(session.createQueue(REPLIES));
+			message.setLongProperty(MessageProperties.SENT_NANOS, System.nanoTime());
+			replies.expect(correlation);
+			try {
+				producer.send(message);
+			} catch (JMSException e) {
+				replies.forget(correlation);
+				throw e;
+			}
+			Replies.Reply reply = replies.await(correlation, timeoutSeconds, TimeUnit.SECONDS);
+			queueNanos = reply.queueNanos();
+			return reply.receipt();
+		}
+
+		@Override
+		public OptionalLong lastQueueNanos() {
+			return OptionalLong.of(queueNanos);
+		}
+
+		@Override
+		public void close() throws JMSException {
+			connection.close();
+		}
+	}
+}

@@ -1,0 +1,163 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.control;
+
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.event.RunEventFormat;
+import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.tester.measure.CellOrder;
+import org.wiretune.tester.measure.CellRunner;
+import org.wiretune.tester.measure.ServerSnapshot;
+import org.wiretune.tester.text.Texts;
+
+/**
+ * The driver's end of the control connection. One cell is measured at a time; {@link #stop()} and snapshots may come from
+ * any thread.
+ */
+public final class ControlConnection implements AutoCloseable {
+
+	private static final int CONNECT_MILLIS = 5000;
+	private static final int SNAPSHOT_MILLIS = 5000;
+
+	private final Socket socket;
+	private final Writer writer;
+	private final BlockingQueue<ServerSnapshot> snapshots = new LinkedBlockingQueue<>();
+	private final BlockingQueue<Optional<String>> outcomes = new LinkedBlockingQueue<>();
+	private final Runnable onLoss;
+	private volatile Consumer<RunEvent> events = event -> { };
+	private volatile boolean lost;
+	private volatile boolean closed;
+
+	/**
+	 * Connects to a server.
+	 *
+	 * @param port its control port on the loopback address
+	 * @param token what it wants to hear first
+	 * @param onLoss run once when the connection ends without having been closed
+	 * @throws IOException when there is no server
+	 */
+	public ControlConnection(int port, String token, Runnable onLoss) throws IOException {
+		this.onLoss = onLoss;
+		socket = new Socket();
+		socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), CONNECT_MILLIS);
+		socket.setTcpNoDelay(true);
+		writer = new BufferedWriter(new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.UTF_8));
+		send(ControlMessage.line(ControlMessage.HELLO, token));
+		Thread reader = new Thread(this::read, "Control connection");
+		reader.setDaemon(true);
+		reader.start();
+	}
+
+	/** {@return whether the connection ended without having been closed} */
+	public boolean isLost() {
+		return lost;
+	}
+
+	/**
+	 * Has a cell measured in the server and waits for its end.
+	 *
+	 * @param order what to measure
+	 * @param listener takes the events of the cell
+	 * @return what became of it
+	 * @throws InterruptedException when the calling thread is interrupted
+	 */
+	public CellRunner.Outcome measure(CellOrder order, Consumer<RunEvent> listener) throws InterruptedException {
+		events = listener;
+		outcomes.clear();
+		send(ControlMessage.line(ControlMessage.MEASURE, order.toJson()));
+		Optional<String> problem = lost ? Optional.empty() : outcomes.take();
+		return new CellRunner.Outcome(problem.orElseGet(() -> Texts.get("driver.serverLost")));
+	}
+
+	/** Ends the cell that is being measured in the server after the call under way. */
+	public void stop() {
+		send(ControlMessage.line(ControlMessage.STOP));
+	}
+
+	/**
+	 * Asks the server for a snapshot.
+	 *
+	 * @return the snapshot, {@link ServerSnapshot#NONE} when the server is gone or does not answer
+	 */
+	public synchronized ServerSnapshot snapshot() {
+		if (lost) {
+			return ServerSnapshot.NONE;
+		}
+		snapshots.clear();
+		send(ControlMessage.line(ControlMessage.SNAPSHOT));
+		try {
+			ServerSnapshot snapshot = snapshots.poll(SNAPSHOT_MILLIS, TimeUnit.MILLISECONDS);
+			return snapshot == null ? ServerSnapshot.NONE : snapshot;
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			return ServerSnapshot.NONE;
+		}
+	}
+
+	@Override
+	public void close() throws IOException {
+		closed = true;
+		socket.close();
+	}
+
+	private void read() {
+		try {
+			BoundedLines lines = new BoundedLines(socket.getInputStream());
+			for (String line = lines.next(); line != null; line = lines.next()) {
+				take(line);
+			}
+		} catch (IOException | JsonParseException e) {
+			System.getLogger(ControlConnection.class.getName()).log(System.Logger.Level.DEBUG, e.getMessage());
+		}
+		if (!closed) {
+			lost = true;
+			snapshots.add(ServerSnapshot.NONE);
+			outcomes.add(Optional.empty());
+			onLoss.run();
+		}
+	}
+
+	private void take(String line) {
+		Optional<RunEvent> event = RunEventFormat.parse(line);
+		if (event.isPresent()) {
+			events.accept(event.get());
+			return;
+		}
+		JsonFields fields = JsonFields.of(JsonParser.parseString(line), "");
+		if (fields.has(ControlMessage.SNAPSHOT)) {
+			snapshots.add(ServerSnapshot.read(fields.object(ControlMessage.SNAPSHOT)));
+		} else if (fields.has(ControlMessage.OUTCOME)) {
+			outcomes.add(Optional.of(fields.text(ControlMessage.OUTCOME, "")));
+		}
+	}
+
+	private void send(String line) {
+		synchronized (writer) {
+			try {
+				writer.write(line);
+				writer.write('\n');
+				writer.flush();
+			} catch (IOException e) {
+				// Reading ends as well, and that is where the loss is dealt with.
+				System.getLogger(ControlConnection.class.getName()).log(System.Logger.Level.DEBUG, e.getMessage());
+			}
+		}
+	}
+}

@@ -1,0 +1,165 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.driver;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.protocol.DriverOrder;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.tester.binding.Caller;
+import org.wiretune.tester.binding.HttpCaller;
+import org.wiretune.tester.binding.SoapCaller;
+import org.wiretune.tester.control.ControlConnection;
+import org.wiretune.tester.measure.CellOrder;
+import org.wiretune.tester.measure.CellRunner;
+import org.wiretune.tester.measure.Problem;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.web.WebServer;
+
+/**
+ * Measures the cells of a run one after the other. The senders of HTTP and SOAP are in this process; those of SCA and JMS
+ * are in the server, as the lab's sender module is, and are commanded over the control connection.
+ */
+final class Cells {
+
+	private final DriverOrder order;
+	private final Consumer<RunEvent> events;
+	private volatile boolean stopped;
+	private volatile boolean serverLost;
+	private volatile ControlConnection control;
+	private volatile CellRunner running;
+
+	Cells(DriverOrder order, Consumer<RunEvent> events) {
+		this.order = order;
+		this.events = events;
+	}
+
+	/** Ends the run after the call under way. Stopping twice is stopping once. */
+	void stop() {
+		stopped = true;
+		stopCell();
+	}
+
+	RunEvent.Finished run() {
+		RunSpecification run = order.specification();
+		try (ControlConnection connection = new ControlConnection(order.controlPort(), order.token(), this::lost);
+				ExecutorService clients = Executors.newCachedThreadPool(clientThreads())) {
+			control = connection;
+			events.accept(new RunEvent.DriverReady(Instant.now(), ProcessHandle.current().pid(),
+					System.getProperty("java.vm.name") + ' ' + Runtime.version(), notes(run)));
+			String problem = measure(run, connection, clients);
+			clients.shutdownNow();
+			return finished(problem);
+		} catch (IOException e) {
+			return new RunEvent.Finished(Instant.now(), RunState.FAILED,
+					Texts.get("driver.noServer", order.controlPort(), Problem.sentence(e)));
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			return finished("");
+		}
+	}
+
+	private String measure(RunSpecification run, ControlConnection connection, ExecutorService clients)
+			throws InterruptedException {
+		String firstProblem = "";
+		for (BindingUnderTest binding : run.bindings()) {
+			for (int size : run.sizes()) {
+				if (stopped || serverLost) {
+					return firstProblem;
+				}
+				CellOrder cell = CellOrder.of(run, binding, size);
+				String problem = outcome(cell, connection, clients).problem();
+				if (!problem.isEmpty() && !stopped && !serverLost) {
+					events.accept(new RunEvent.Failure(Instant.now(), problem));
+					firstProblem = firstProblem.isEmpty() ? problem : firstProblem;
+				}
+			}
+		}
+		return firstProblem;
+	}
+
+	private CellRunner.Outcome outcome(CellOrder cell, ControlConnection connection, ExecutorService clients)
+			throws InterruptedException {
+		Caller.Factory callers = switch (cell.binding()) {
+			case SCA_SYNC, SCA_ASYNC, JMS_ASYNC -> null;
+			case HTTP_SYNC -> () -> new HttpCaller(address(WebServer.HTTP_PATH), cell.callTimeoutSeconds());
+			case WS_SYNC -> () -> new SoapCaller(address(WebServer.SOAP_PATH), cell.callTimeoutSeconds());
+		};
+		if (callers == null) {
+			return connection.measure(cell, events);
+		}
+		CellRunner runner = new CellRunner(cell, callers, clients, connection::snapshot, events);
+		running = runner;
+		if (stopped || serverLost) {
+			runner.stop();
+		}
+		return runner.run();
+	}
+
+	private RunEvent.Finished finished(String problem) {
+		if (stopped) {
+			return new RunEvent.Finished(Instant.now(), RunState.STOPPED, Texts.get("driver.stopped"));
+		}
+		if (serverLost) {
+			return new RunEvent.Finished(Instant.now(), RunState.FAILED, Texts.get("driver.serverLost"));
+		}
+		return new RunEvent.Finished(Instant.now(), problem.isEmpty() ? RunState.COMPLETED : RunState.FAILED, problem);
+	}
+
+	private void lost() {
+		serverLost = true;
+		stopCell();
+	}
+
+	private void stopCell() {
+		if (running != null) {
+			running.stop();
+		}
+		if (control != null) {
+			control.stop();
+		}
+	}
+
+	private URI address(String path) throws URISyntaxException {
+		return new URI("http", null, InetAddress.getLoopbackAddress().getHostAddress(), order.httpPort(), path, null,
+				null);
+	}
+
+	private static List<String> notes(RunSpecification run) {
+		List<String> notes = new ArrayList<>();
+		for (BindingUnderTest binding : run.bindings()) {
+			notes.add(Texts.get("note." + binding.id()));
+		}
+		if (run.bindings().stream().anyMatch(BindingUnderTest::isAsynchronous)) {
+			notes.add(Texts.get("note.queue"));
+		}
+		if (run.clients() == 1) {
+			notes.add(Texts.get("note.oneClient"));
+		}
+		return notes;
+	}
+
+	private static ThreadFactory clientThreads() {
+		AtomicInteger number = new AtomicInteger();
+		return work -> {
+			Thread thread = new Thread(work, "Client : " + number.getAndIncrement());
+			thread.setDaemon(true);
+			return thread;
+		};
+	}
+}

@@ -1,0 +1,103 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.measure;
+
+import java.util.OptionalDouble;
+import org.HdrHistogram.Histogram;
+import org.wiretune.perf.result.Timings;
+
+/**
+ * Times of the calls of one cell. Mean, shortest and longest are exact; percentiles come from a histogram with three
+ * significant digits, so they are at most 0.1 % too high. Thread-safe.
+ */
+public final class CellStatistics {
+
+	private static final double NANOS_IN_MILLI = 1_000_000.0;
+	private static final int SIGNIFICANT_DIGITS = 3;
+	/** The histogram counts in hundredths of a nanosecond, so that a call of 15 ns keeps its three digits. */
+	private static final double PARTS_IN_NANO = 100.0;
+
+	private final Histogram histogram = new Histogram(SIGNIFICANT_DIGITS);
+	private long calls;
+	private double sumNanos;
+	private double minNanos = Double.MAX_VALUE;
+	private double maxNanos;
+	private long queued;
+	private double queueSumNanos;
+	private int runs;
+	private int errors;
+
+	/**
+	 * Records a run that was answered.
+	 *
+	 * @param nanos what the run took, in nanoseconds
+	 * @param callsInRun calls in the run, 1 or more
+	 */
+	public synchronized void record(long nanos, int callsInRun) {
+		double perCall = (double) nanos / callsInRun;
+		runs++;
+		calls += callsInRun;
+		sumNanos += nanos;
+		minNanos = Math.min(minNanos, perCall);
+		maxNanos = Math.max(maxNanos, perCall);
+		histogram.recordValue(Math.max(0, Math.round(perCall * PARTS_IN_NANO)));
+	}
+
+	/** Records a run that failed. */
+	public synchronized void recordError() {
+		runs++;
+		errors++;
+	}
+
+	/**
+	 * Records how long a message lay in the queue.
+	 *
+	 * @param nanos nanoseconds
+	 */
+	public synchronized void recordQueue(long nanos) {
+		queued++;
+		queueSumNanos += nanos;
+	}
+
+	/** {@return runs, those that failed included} */
+	public synchronized int runs() {
+		return runs;
+	}
+
+	/** {@return runs that failed} */
+	public synchronized int errors() {
+		return errors;
+	}
+
+	/** {@return calls that were answered} */
+	public synchronized long calls() {
+		return calls;
+	}
+
+	/** {@return mean time per answered call so far in milliseconds, not a number without one} */
+	public synchronized double meanMs() {
+		return calls == 0 ? Double.NaN : sumNanos / calls / NANOS_IN_MILLI;
+	}
+
+	/** {@return mean time in the queue in milliseconds, empty for a binding without queue} */
+	public synchronized OptionalDouble queueMeanMs() {
+		return queued == 0 ? OptionalDouble.empty() : OptionalDouble.of(queueSumNanos / queued / NANOS_IN_MILLI);
+	}
+
+	/** {@return the times per answered call} */
+	public synchronized Timings timings() {
+		if (calls == 0) {
+			return Timings.NONE;
+		}
+		return new Timings(meanMs(), minNanos / NANOS_IN_MILLI, percentile(50), percentile(99),
+				maxNanos / NANOS_IN_MILLI);
+	}
+
+	/** The histogram gives the upper end of a bucket, which must not lie outside what was measured. */
+	private double percentile(double percent) {
+		double nanos = histogram.getValueAtPercentile(percent) / PARTS_IN_NANO;
+		return Math.clamp(nanos, minNanos, maxNanos) / NANOS_IN_MILLI;
+	}
+}

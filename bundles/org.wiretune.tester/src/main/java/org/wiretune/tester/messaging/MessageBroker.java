@@ -1,0 +1,149 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.messaging;
+
+import jakarta.jms.Connection;
+import jakarta.jms.JMSException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.apache.activemq.artemis.api.core.QueueConfiguration;
+import org.apache.activemq.artemis.api.core.RoutingType;
+import org.apache.activemq.artemis.api.core.SimpleString;
+import org.apache.activemq.artemis.api.core.client.ActiveMQClient;
+import org.apache.activemq.artemis.core.config.impl.ConfigurationImpl;
+import org.apache.activemq.artemis.core.server.JournalType;
+import org.apache.activemq.artemis.core.server.Queue;
+import org.apache.activemq.artemis.core.server.impl.ActiveMQServerImpl;
+import org.apache.activemq.artemis.core.settings.impl.AddressSettings;
+import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
+import org.wiretune.tester.text.Texts;
+
+/**
+ * The message broker in the server's JVM: Apache ActiveMQ Artemis with a persistent journal on disk. Nothing listens on a
+ * port. Defaults of the library that distort what is measured are set here, and {@link #notes()} names them.
+ */
+public final class MessageBroker implements AutoCloseable {
+
+	private static final String ADDRESS = "vm://0";
+	private static final SimpleString DEAD_LETTERS = SimpleString.of("DeadLetters");
+	private static final int DELIVERY_ATTEMPTS = 3;
+	private static final int BROKER_THREADS = 16;
+	private static final int NANOS_IN_MICRO = 1000;
+
+	private final ActiveMQServerImpl server;
+	private final List<ActiveMQConnectionFactory> factories = new ArrayList<>();
+	private final List<String> queues = new ArrayList<>();
+	private final List<String> notes;
+
+	/**
+	 * Starts a broker.
+	 *
+	 * @param data folder for its files, which it creates
+	 * @param journalTimeoutMicros how long the journal gathers commits before it writes, in microseconds
+	 * @param fatal told when the broker cannot go on, as on a full disk
+	 * @throws Exception when the broker does not start
+	 */
+	public MessageBroker(Path data, int journalTimeoutMicros, Consumer<String> fatal)
+			throws Exception {
+		ConfigurationImpl configuration = new ConfigurationImpl();
+		configuration.setName("WireTune");
+		configuration.setSecurityEnabled(false);
+		configuration.setJMXManagementEnabled(false);
+		configuration.setPersistenceEnabled(true);
+		configuration.setJournalType(JournalType.NIO);
+		configuration.setJournalDirectory(data.resolve("journal").toString());
+		configuration.setBindingsDirectory(data.resolve("bindings").toString());
+		configuration.setLargeMessagesDirectory(data.resolve("large-messages").toString());
+		configuration.setPagingDirectory(data.resolve("paging").toString());
+		// The library's 3.33 ms are added to each durable commit of a single caller.
+		configuration.setJournalBufferTimeout_NIO(journalTimeoutMicros * NANOS_IN_MICRO);
+		// The library's 90 % block every sender on a developer's full disk.
+		configuration.setMaxDiskUsage(-1);
+		configuration.setThreadPoolMaxSize(BROKER_THREADS);
+		configuration.setScheduledThreadPoolMaxSize(1);
+		configuration.setCriticalAnalyzer(false);
+		configuration.setMessageExpiryScanPeriod(-1);
+		configuration.addAcceptorConfiguration("in-vm", ADDRESS);
+		configuration.addAddressSetting("#", new AddressSettings().setDeadLetterAddress(DEAD_LETTERS).setExpiryAddress(DEAD_LETTERS)
+				.setMaxDeliveryAttempts(DELIVERY_ATTEMPTS));
+		server = new ActiveMQServerImpl(configuration);
+		server.registerIOCriticalErrorListener((problem, message, file) -> fatal
+				.accept(Texts.get("broker.storeFailed", data, message)));
+		server.start();
+		if (!server.waitForActivation(30, TimeUnit.SECONDS)) {
+			throw new IllegalStateException(Texts.get("broker.notStarted", data));
+		}
+		createQueue(DEAD_LETTERS.toString());
+		notes = List.of(Texts.get("note.journalTimeout", journalTimeoutMicros), Texts.get("note.brokerClient"),
+				Texts.get("note.largeMessages", ActiveMQClient.DEFAULT_MIN_LARGE_MESSAGE_SIZE));
+	}
+
+	/**
+	 * Creates a persistent queue.
+	 *
+	 * @param name name of the queue
+	 * @throws Exception when it cannot be created
+	 */
+	public void createQueue(String name) throws Exception {
+		server.createQueue(QueueConfiguration.of(name).setAddress(name).setRoutingType(RoutingType.ANYCAST)
+				.setDurable(true));
+		queues.add(name);
+	}
+
+	/**
+	 * Opens a connection within this JVM and starts it. The broker closes it when it closes.
+	 *
+	 * @return the connection
+	 * @throws JMSException when the broker is not there
+	 */
+	public Connection connect() throws JMSException {
+		ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(ADDRESS);
+		// The library shares one pool of 8 threads for each processor among all clients; listeners wait for one another.
+		factory.setUseGlobalPools(false);
+		factory.setThreadPoolMaxSize(-1);
+		// The library fetches ahead for a consumer; messages then wait at one session while another is idle.
+		factory.setConsumerWindowSize(0);
+		factory.setBlockOnDurableSend(true);
+		factory.setReconnectAttempts(0);
+		synchronized (factories) {
+			factories.add(factory);
+		}
+		Connection connection = factory.createConnection();
+		connection.start();
+		return connection;
+	}
+
+	/** {@return the names of the queues} */
+	public List<String> queues() {
+		return List.copyOf(queues);
+	}
+
+	/**
+	 * Counts the messages that lie in a queue or are being delivered.
+	 *
+	 * @param name name of the queue
+	 * @return the number, 0 when there is no such queue
+	 */
+	public long messageCount(String name) {
+		Queue queue = server.locateQueue(SimpleString.of(name));
+		return queue == null ? 0 : queue.getMessageCount();
+	}
+
+	/** {@return what a reader of a run has to know about the broker} */
+	public List<String> notes() {
+		return notes;
+	}
+
+	@Override
+	public void close() throws Exception {
+		synchronized (factories) {
+			factories.forEach(ActiveMQConnectionFactory::close);
+		}
+		server.stop();
+	}
+}

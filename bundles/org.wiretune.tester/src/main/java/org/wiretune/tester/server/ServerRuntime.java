@@ -1,0 +1,195 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.server;
+
+import java.io.IOException;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.protocol.ServerOrder;
+import org.wiretune.tester.binding.Caller;
+import org.wiretune.tester.binding.JmsAsyncBinding;
+import org.wiretune.tester.binding.ScaAsyncBinding;
+import org.wiretune.tester.binding.ScaSyncCaller;
+import org.wiretune.tester.control.ControlService;
+import org.wiretune.tester.management.Management;
+import org.wiretune.tester.management.ServerMXBean;
+import org.wiretune.tester.measure.CellOrder;
+import org.wiretune.tester.measure.CellRunner;
+import org.wiretune.tester.measure.ServerSnapshot;
+import org.wiretune.tester.messaging.MessageBroker;
+import org.wiretune.tester.pool.ThreadPools;
+import org.wiretune.tester.service.ReceiverModule;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.web.WebServer;
+
+/** Everything the embedded server consists of, started and stopped together. */
+final class ServerRuntime implements AutoCloseable, ServerMXBean {
+
+	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
+
+	private final ServerOrder order;
+	private final Consumer<RunEvent> events;
+	private final ReceiverModule receiver = new ReceiverModule();
+	private final ThreadPools pools;
+	private final Management management = new Management();
+	private volatile String state = "STARTING";
+	private MessageBroker broker;
+	private ScaAsyncBinding scaAsync;
+	private JmsAsyncBinding jmsAsync;
+	private WebServer web;
+	private ControlService control;
+	private boolean closed;
+
+	ServerRuntime(ServerOrder order, Consumer<RunEvent> events) {
+		this.order = order;
+		this.events = events;
+		this.pools = new ThreadPools(order.settings());
+	}
+
+	RunEvent.ServerReady start() throws Exception {
+		// Broker and web server have nothing to do with each other and each takes half of the start.
+		CompletableFuture<Void> messaging = CompletableFuture.runAsync(() -> unchecked(this::startMessaging));
+		CompletableFuture<Void> webStart = CompletableFuture.runAsync(() -> unchecked(this::startWeb));
+		management.register(this, "Server", "");
+		management.register(pools);
+		String jmxAddress = management.open();
+		try {
+			webStart.join();
+			messaging.join();
+		} catch (CompletionException e) {
+			throw e.getCause().getCause() instanceof Exception cause ? cause : e;
+		}
+		management.register(broker);
+		control = new ControlService(order.token(), this::snapshot, this::runner);
+		state = "STARTED";
+		List<String> notes = new ArrayList<>(pools.notes());
+		notes.addAll(broker.notes());
+		notes.add(Texts.get("note.web"));
+		Runtime jvm = Runtime.getRuntime();
+		return new RunEvent.ServerReady(Instant.now(), ProcessHandle.current().pid(), web.port(), control.port(),
+				jmxAddress, jvmName(), System.getProperty("os.name") + ' ' + System.getProperty("os.version"),
+				jvm.availableProcessors(), jvm.maxMemory() / BYTES_IN_MEGABYTE,
+				System.currentTimeMillis() - getStartTime(), notes);
+	}
+
+	private void startMessaging() throws Exception {
+		ServerSettings settings = order.settings();
+		Files.createDirectories(order.dataDirectory());
+		broker = new MessageBroker(order.dataDirectory(), settings.journalBufferTimeoutMicros(), this::problem);
+		scaAsync = new ScaAsyncBinding(broker, receiver, pools.pool(settings.scaThreadPool()),
+				settings.scaMaximumConcurrency(), this::problem);
+		jmsAsync = new JmsAsyncBinding(broker, receiver, pools.pool(settings.jmsThreadPool()),
+				settings.jmsMaximumConcurrency(), this::problem);
+	}
+
+	private void startWeb() throws Exception {
+		web = new WebServer(order.settings().httpPort(), pools.pool(order.settings().webThreadPool()), receiver);
+	}
+
+	private void problem(String sentence) {
+		if (state.equals("STARTED")) {
+			events.accept(new RunEvent.Failure(Instant.now(), sentence));
+		}
+	}
+
+	private ServerSnapshot snapshot() {
+		Runtime jvm = Runtime.getRuntime();
+		return new ServerSnapshot(receiver.receivedBytes(), receiver.threadName(), jvm.totalMemory(), jvm.freeMemory());
+	}
+
+	private CellRunner runner(CellOrder cell, Consumer<RunEvent> listener) {
+		return new CellRunner(cell, callers(cell), pools.pool(ServerSettings.DEFAULT_POOL), this::snapshot, listener);
+	}
+
+	private Caller.Factory callers(CellOrder cell) {
+		return switch (cell.binding()) {
+			case SCA_SYNC -> () -> new ScaSyncCaller(receiver);
+			case SCA_ASYNC -> () -> scaAsync.openCaller(cell.callTimeoutSeconds());
+			case JMS_ASYNC -> () -> jmsAsync.openCaller(cell.callTimeoutSeconds());
+			case HTTP_SYNC, WS_SYNC -> throw new IllegalArgumentException(
+					Texts.get("server.notInServer", label(cell.binding())));
+		};
+	}
+
+	private static String label(BindingUnderTest binding) {
+		return binding.label();
+	}
+
+	@Override
+	public String getName() {
+		return Texts.get("server.name");
+	}
+
+	@Override
+	public String getState() {
+		return state;
+	}
+
+	@Override
+	public long getStartTime() {
+		return ManagementFactory.getRuntimeMXBean().getStartTime();
+	}
+
+	/** Stops what was started and removes the data. A second time it does nothing. */
+	@Override
+	public synchronized void close() {
+		if (closed) {
+			return;
+		}
+		closed = true;
+		state = "STOPPING";
+		for (AutoCloseable part : Stream.of(control, web, scaAsync, jmsAsync, pools, broker, management)
+				.filter(part -> part != null).toList()) {
+			try {
+				part.close();
+			} catch (Exception e) {
+				System.getLogger(ServerRuntime.class.getName()).log(System.Logger.Level.WARNING, e.getMessage());
+			}
+		}
+		removeData();
+	}
+
+	private void removeData() {
+		try (Stream<Path> files = Files.walk(order.dataDirectory())) {
+			for (Path file : files.sorted((a, b) -> b.compareTo(a)).toList()) {
+				Files.deleteIfExists(file);
+			}
+		} catch (IOException e) {
+			System.getLogger(ServerRuntime.class.getName()).log(System.Logger.Level.WARNING, e.getMessage());
+		}
+	}
+
+	private static String jvmName() {
+		String collectors = ManagementFactory.getGarbageCollectorMXBeans().stream().map(GarbageCollectorMXBean::getName)
+				.collect(Collectors.joining(", "));
+		return System.getProperty("java.vm.name") + ' ' + Runtime.version() + " (" + collectors + ')';
+	}
+
+	@FunctionalInterface
+	private interface Step {
+		void run() throws Exception;
+	}
+
+	private static void unchecked(Step step) {
+		try {
+			step.run();
+		} catch (Exception e) {
+			throw new IllegalStateException(e);
+		}
+	}
+}

@@ -1,0 +1,172 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gauges;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.layout.RowLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.wiretune.servers.gauges.GaugeKey;
+import org.wiretune.servers.gauges.GaugeReading;
+
+/** The gauges side by side, wrapped to the width of the view, with the arrow keys moving between them. UI thread only. */
+final class GaugeBoardControl {
+
+	private final ScrolledComposite scroller;
+	private final Composite board;
+	private final GaugeFonts fonts;
+	private final ThemeColors colors;
+	private final Map<GaugeKey, GaugeCanvas> canvases = new LinkedHashMap<>();
+	private final Consumer<GaugeCanvas> created;
+
+	/**
+	 * An empty board.
+	 *
+	 * @param parent
+	 *            where it goes
+	 * @param created
+	 *            told of each new gauge, for its context menu
+	 */
+	GaugeBoardControl(Composite parent, Consumer<GaugeCanvas> created) {
+		this.created = created;
+		scroller = new ScrolledComposite(parent, SWT.V_SCROLL);
+		scroller.setExpandHorizontal(true);
+		scroller.setExpandVertical(true);
+		board = new Composite(scroller, SWT.NONE);
+		RowLayout layout = new RowLayout(SWT.HORIZONTAL);
+		layout.wrap = true;
+		layout.spacing = 8;
+		layout.marginWidth = 5;
+		layout.marginHeight = 5;
+		board.setLayout(layout);
+		scroller.setContent(board);
+		scroller.addListener(SWT.Resize, event -> fit());
+		fonts = GaugeFonts.of(parent.getFont(), new LocalResourceManager(JFaceResources.getResources(), board));
+		colors = new ThemeColors(() -> canvases.values().forEach(Control::redraw));
+		board.addListener(SWT.Dispose, event -> colors.dispose());
+	}
+
+	Control control() {
+		return scroller;
+	}
+
+	/** Shows readings: gauges that are new appear, gauges without a reading go, the others change in place. */
+	void show(List<GaugeReading> readings) {
+		Set<GaugeKey> wanted = new HashSet<>();
+		readings.forEach(reading -> wanted.add(reading.key()));
+		boolean changed = canvases.entrySet().removeIf(entry -> {
+			boolean gone = !wanted.contains(entry.getKey());
+			if (gone) {
+				entry.getValue().dispose();
+			}
+			return gone;
+		});
+		GaugeCanvas before = null;
+		for (GaugeReading reading : readings) {
+			GaugeCanvas canvas = canvases.get(reading.key());
+			if (canvas == null) {
+				canvas = new GaugeCanvas(board, reading, colors::get, fonts);
+				canvas.addListener(SWT.KeyDown, this::move);
+				canvas.addListener(SWT.FocusIn, event -> reveal((Control) event.widget));
+				canvases.put(reading.key(), canvas);
+				created.accept(canvas);
+				changed = true;
+				if (before == null) {
+					canvas.moveAbove(null);
+				} else {
+					canvas.moveBelow(before);
+				}
+			} else {
+				canvas.show(reading);
+			}
+			before = canvas;
+		}
+		if (changed) {
+			board.layout(true);
+			fit();
+		}
+	}
+
+	/** The gauges from left to right and top to bottom. */
+	List<GaugeCanvas> gauges() {
+		List<GaugeCanvas> list = new ArrayList<>();
+		for (Control child : board.getChildren()) {
+			if (child instanceof GaugeCanvas canvas) {
+				list.add(canvas);
+			}
+		}
+		return list;
+	}
+
+	/** The gauge that has the focus. */
+	Optional<GaugeCanvas> focused() {
+		return gauges().stream().filter(Control::isFocusControl).findFirst();
+	}
+
+	boolean setFocus() {
+		List<GaugeCanvas> gauges = gauges();
+		return focused().isPresent() || !gauges.isEmpty() && gauges.get(0).setFocus();
+	}
+
+	private void move(Event event) {
+		List<GaugeCanvas> gauges = gauges();
+		int at = gauges.indexOf(event.widget);
+		int perRow = 0;
+		for (GaugeCanvas gauge : gauges) {
+			if (gauge.getLocation().y == gauges.get(0).getLocation().y) {
+				perRow++;
+			}
+		}
+		int to = switch (event.keyCode) {
+		case SWT.ARROW_LEFT -> at - 1;
+		case SWT.ARROW_RIGHT -> at + 1;
+		case SWT.ARROW_UP -> at - perRow;
+		case SWT.ARROW_DOWN -> at + perRow;
+		case SWT.HOME -> 0;
+		case SWT.END -> gauges.size() - 1;
+		default -> -1;
+		};
+		if (to >= 0 && to < gauges.size()) {
+			gauges.get(to).setFocus();
+		}
+	}
+
+	private void fit() {
+		int width = scroller.getClientArea().width;
+		if (width <= 0) {
+			return;
+		}
+		Point size = board.computeSize(width, SWT.DEFAULT);
+		scroller.setMinSize(0, size.y);
+		scroller.getVerticalBar().setIncrement(LineHeight.of(board));
+		scroller.getVerticalBar().setPageIncrement(scroller.getClientArea().height);
+	}
+
+	private void reveal(Control gauge) {
+		Rectangle bounds = gauge.getBounds();
+		Point origin = scroller.getOrigin();
+		Rectangle visible = scroller.getClientArea();
+		if (bounds.y < origin.y) {
+			scroller.setOrigin(origin.x, bounds.y);
+		} else if (bounds.y + bounds.height > origin.y + visible.height) {
+			scroller.setOrigin(origin.x, Math.max(0, bounds.y + bounds.height - visible.height));
+		}
+	}
+}

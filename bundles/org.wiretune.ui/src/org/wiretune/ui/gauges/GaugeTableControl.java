@@ -1,0 +1,113 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gauges;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.wiretune.servers.gauges.GaugeKey;
+import org.wiretune.servers.gauges.GaugeReading;
+import org.wiretune.servers.gauges.GaugeRow;
+
+/** The same figures as a table. Rows change in place, so that selection and scroll position stay. UI thread only. */
+final class GaugeTableControl {
+
+	private final Composite parent;
+	private final Table table;
+	private List<GaugeRow> rows = List.of();
+
+	GaugeTableControl(Composite container) {
+		parent = new Composite(container, SWT.NONE);
+		TableColumnLayout layout = new TableColumnLayout();
+		parent.setLayout(layout);
+		table = new Table(parent, SWT.FULL_SELECTION | SWT.MULTI);
+		table.setHeaderVisible(true);
+		table.setLinesVisible(true);
+		column(layout, Messages.Table_metric, 32, SWT.LEFT);
+		column(layout, Messages.Table_value, 12, SWT.RIGHT);
+		column(layout, Messages.Table_unit, 10, SWT.LEFT);
+		column(layout, Messages.Table_limit, 14, SWT.RIGHT);
+		column(layout, Messages.Table_maximum, 14, SWT.RIGHT);
+		column(layout, Messages.Table_state, 36, SWT.LEFT);
+		table.addListener(SWT.KeyDown, event -> {
+			if (event.keyCode == 'c' && (event.stateMask & SWT.MOD1) != 0) {
+				copy();
+			} else if (event.keyCode == 'a' && (event.stateMask & SWT.MOD1) != 0) {
+				table.selectAll();
+			}
+		});
+	}
+
+	private void column(TableColumnLayout layout, String title, int weight, int alignment) {
+		TableColumn column = new TableColumn(table, alignment);
+		column.setText(title);
+		column.setMoveable(true);
+		layout.setColumnData(column, new ColumnWeightData(weight, weight * 5, true));
+	}
+
+	Control control() {
+		return parent;
+	}
+
+	Table table() {
+		return table;
+	}
+
+	void show(List<GaugeReading> readings) {
+		List<GaugeRow> next = GaugeRow.of(readings);
+		while (table.getItemCount() > next.size()) {
+			table.remove(table.getItemCount() - 1);
+		}
+		for (int i = 0; i < next.size(); i++) {
+			boolean isNew = i >= table.getItemCount();
+			TableItem item = isNew ? new TableItem(table, SWT.NONE) : table.getItem(i);
+			if (isNew || i >= rows.size() || !rows.get(i).equals(next.get(i))) {
+				fill(item, next.get(i));
+			}
+		}
+		rows = next;
+	}
+
+	private static void fill(TableItem item, GaugeRow row) {
+		item.setText(texts(row));
+		item.setImage(5, row.warning() ? GaugeIcons.warning() : null);
+	}
+
+	private static String[] texts(GaugeRow row) {
+		return new String[] { row.metric(), row.value(), row.unit(), row.limit(), row.maximum(), row.state() };
+	}
+
+	/** The gauge of the selected row. */
+	Optional<GaugeKey> selected() {
+		int index = table.getSelectionIndex();
+		return index < 0 || index >= rows.size() ? Optional.empty() : Optional.of(rows.get(index).key());
+	}
+
+	/** Copies the selected rows, or all, as text with tabs. */
+	void copy() {
+		StringBuilder text = new StringBuilder();
+		text.append(String.join("\t", Messages.Table_metric, Messages.Table_value, Messages.Table_unit, //$NON-NLS-1$
+				Messages.Table_limit, Messages.Table_maximum, Messages.Table_state)).append(System.lineSeparator());
+		for (int i = 0; i < rows.size(); i++) {
+			if (table.getSelectionCount() == 0 || table.isSelected(i)) {
+				text.append(String.join("\t", texts(rows.get(i)))).append(System.lineSeparator()); //$NON-NLS-1$
+			}
+		}
+		Clipboard clipboard = new Clipboard(table.getDisplay());
+		clipboard.setContents(new Object[] { text.toString() }, new Transfer[] { TextTransfer.getInstance() });
+		clipboard.dispose();
+	}
+}

@@ -1,0 +1,25 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gauges;
+
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Control;
+
+/** Height of a line of text in the font of a control. */
+final class LineHeight {
+
+	private LineHeight() {
+	}
+
+	static int of(Control control) {
+		GC gc = new GC(control);
+		try {
+			gc.setFont(control.getFont());
+			return gc.getFontMetrics().getHeight();
+		} finally {
+			gc.dispose();
+		}
+	}
+}

@@ -1,0 +1,105 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.JavaFacts;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.read.Suppression;
+import org.wiretune.model.platform.LogStatement;
+import org.wiretune.model.platform.PersistLoop;
+
+class JavaSourceFormatTest {
+
+	private static final String SOURCE = """
+			package shop;
+			import javax.persistence.*;
+			@Entity
+			class Order {
+				@Id @GeneratedValue(strategy = GenerationType.IDENTITY) Long id;
+				EntityManager em;
+				void store(java.util.List<Order> orders) {
+					for (Order order : orders) {
+						em.persist(order);
+						log.debug("stored " + order);
+					}
+				}
+			}
+			""";
+
+	@Test
+	void acceptsSourcesButNotThoseOfTests() {
+		JavaSourceFormat format = new JavaSourceFormat();
+		assertTrue(format.accepts("App/src/shop/Order.java"));
+		assertTrue(format.accepts("App/src/main/java/shop/Test.java"));
+		assertFalse(format.accepts("App/src/test/java/shop/OrderTest.java"));
+		assertFalse(format.accepts("src/test/java/OrderTest.java"));
+		assertFalse(format.accepts("App/Order.class"));
+	}
+
+	@Test
+	void readsAFile() {
+		assertEquals(3, JavaFacts.read(SOURCE).elements().size());
+	}
+
+	@Test
+	void offsetsAreThoseOfTheTextWithAnyLineEnd() {
+		String text = SOURCE.replace("\n", "\r\n");
+		LogStatement statement = JavaFacts.read(text, LogStatement.class).get(0);
+		assertTrue(text.startsWith("log.debug(\"stored \" + order);", statement.getStatement().offset()));
+		assertEquals(10, statement.getOrigin().line());
+	}
+
+	@Test
+	void brokenFilesGiveWhatCanBeReadAndNoException() {
+		assertEquals(1, JavaFacts.read(SOURCE.replace("log.debug(\"stored \" + order);", "log.debug(\"stored \" + ;"), PersistLoop.class).size());
+		Random random = new Random(1);
+		for (int i = 0; i < 300; i++) {
+			StringBuilder text = new StringBuilder(SOURCE);
+			for (int cut = 0; cut < 3; cut++) {
+				int from = random.nextInt(text.length());
+				text.delete(from, Math.min(text.length(), from + random.nextInt(20)));
+				text.insert(random.nextInt(text.length()), "{}()\"';@\u0000".charAt(random.nextInt(9)));
+			}
+			JavaFacts.read(text.toString());
+		}
+		assertTrue(JavaFacts.read("@Entity").elements().isEmpty());
+		assertTrue(JavaFacts.read("").elements().isEmpty());
+	}
+
+	@Test
+	void suppressionOfAStatementOfALineAndOfTheFile() {
+		String text = SOURCE.replace("\t\t\tlog.debug", "\t\t\t// wiretune:ignore log-unguarded-concat: measured, no effect\n\t\t\tlog.debug")
+				.replace("em.persist(order);", "em.persist(order); // wiretune:ignore some-rule");
+		FileParts parts = JavaFacts.read(text);
+		List<Suppression> suppressions = parts.suppressions();
+		assertEquals(2, suppressions.size());
+		assertEquals("some-rule", suppressions.get(0).ruleId());
+		assertEquals("", suppressions.get(0).reason());
+		assertTrue(text.substring(suppressions.get(0).from(), suppressions.get(0).to()).contains("em.persist(order);"));
+		assertEquals("measured, no effect", suppressions.get(1).reason());
+		assertEquals("log.debug(\"stored \" + order);", text.substring(suppressions.get(1).from(), suppressions.get(1).to()));
+
+		Suppression file = JavaFacts.read("/* wiretune:ignore log-unguarded-concat: generated */\n" + SOURCE).suppressions().get(0);
+		assertEquals("generated", file.reason());
+		assertEquals(0, file.from());
+		Suppression beforeType = JavaFacts.read(SOURCE.replace("@Entity", "// wiretune:ignore identity-defeats-batching: few rows\n@Entity")).suppressions().get(0);
+		assertEquals(0, beforeType.from());
+	}
+
+	@Test
+	void suppressionOfAField() {
+		String text = SOURCE.replace("\t@Id", "\t// wiretune:ignore identity-defeats-batching: few rows\n\t@Id");
+		Suppression suppression = JavaFacts.read(text).suppressions().get(0);
+		assertEquals("@Id @GeneratedValue(strategy = GenerationType.IDENTITY) Long id;", text.substring(suppression.from(), suppression.to()));
+	}
+}
