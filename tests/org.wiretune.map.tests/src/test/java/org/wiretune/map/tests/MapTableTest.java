@@ -62,7 +62,7 @@ class MapTableTest {
 		MapScene scene = MapSceneTest.scene(Solutions.troubled());
 		MapRow row = row(scene, MapSceneTest.call(scene, "CallMissing"));
 		assertEquals("Unresolved wire", row.kind());
-		assertEquals("nav-ent-frg-person/PersonSCAEXP (not found)", row.to());
+		assertEquals("Billing/NoSuchExport (not found)", row.to());
 	}
 
 	@Test
@@ -70,7 +70,7 @@ class MapTableTest {
 		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
 		MapDescription description = new MapDescription(scene);
 		List<String> lines = description.details(MapSceneTest.call(scene, "ReceiverWs"));
-		assertEquals("Call by address from SenderModule / ReceiverWs to ReceiverModule / ReceiverWsExport: JAX-WS \u00b7 sync. 2 findings.",
+		assertEquals("Call of an export from SenderModule / ReceiverWs to ReceiverModule / ReceiverWsExport: JAX-WS \u00b7 sync. 2 findings.",
 				lines.get(0));
 		assertEquals("Warning: SOAP within one server.", lines.get(1));
 		assertEquals("Information: The address is on this server.", lines.get(2));
