@@ -228,12 +228,6 @@ public final class WorkspaceAnalysis {
 		project.deleteMarkers(FindingMarkers.READ_PROBLEM, true, IResource.DEPTH_INFINITE);
 	}
 
-	/** Stops listening to the workspace, when the bundle stops. */
-	public void stop() {
-		ResourcesPlugin.getWorkspace().removeResourceChangeListener(lifecycle);
-		job.cancel();
-	}
-
 	private static Set<IProject> projects() {
 		Set<IProject> projects = new HashSet<>();
 		for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {

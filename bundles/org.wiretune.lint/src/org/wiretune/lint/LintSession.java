@@ -23,7 +23,7 @@ public final class LintSession {
 
 	private final LintOptions options;
 	private final FileReader reader;
-	private final SolutionAssembler assembler = new SolutionAssembler();
+	private final SolutionAssembler assembler;
 	private final FileTexts texts;
 
 	/**
@@ -34,7 +34,23 @@ public final class LintSession {
 	public LintSession(LintOptions options) {
 		this.options = options;
 		reader = new FileReader(options.formats(), options.maximumFileBytes());
+		assembler = new SolutionAssembler();
 		texts = new FileTexts(options.maximumFileBytes());
+	}
+
+	private LintSession(LintSession other) {
+		options = other.options;
+		reader = other.reader;
+		assembler = other.assembler.copy();
+		texts = other.texts.copy();
+	}
+
+	/**
+	 * {@return a session that holds what this one holds} Later updates of one do not reach the other; for a look at what
+	 * unsaved texts would give.
+	 */
+	public synchronized LintSession copy() {
+		return new LintSession(this);
 	}
 
 	/**

@@ -36,7 +36,7 @@ public final class MapDescription {
 	public String overview() {
 		int calls = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule()).count();
 		int queued = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule() && wire.queued()).count();
-		int unresolved = (int) scene.wires().stream().filter(wire -> !wire.resolved()).count();
+		int unresolved = (int) scene.wires().stream().filter(MapWire::isBroken).count();
 		return MapTexts.text("overview", MapTexts.count("count.modules", scene.modules().size()),
 				MapTexts.count("count.calls", calls), MapTexts.count("count.queued", queued),
 				MapTexts.count("count.unresolved", unresolved), MapTexts.count("count.findings", scene.findingCount()));
@@ -102,8 +102,8 @@ public final class MapDescription {
 		return switch (element) {
 		case MapModule module -> MapTexts.text("kind.module");
 		case MapNode node -> MapTexts.text("kind." + node.role().name());
-		case MapEnd end -> MapTexts.text("kind.end." + end.kind().name());
-		case MapWire wire -> MapTexts.wireKind(wire.kind(), wire.resolved());
+		case MapEnd end -> MapTexts.text("kind.end." + end.state().name());
+		case MapWire wire -> MapTexts.wireKind(wire);
 		};
 	}
 

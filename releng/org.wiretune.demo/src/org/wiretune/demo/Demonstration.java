@@ -5,7 +5,6 @@
 package org.wiretune.demo;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 
@@ -15,8 +14,6 @@ import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.workbench.Screenshot;
-import org.wiretune.workbench.Ui;
-import org.wiretune.workbench.Wait;
 import org.wiretune.workbench.Workbench;
 
 /** The demonstration, step by step, as a user would do it. */
@@ -66,7 +63,7 @@ final class Demonstration {
 		Map<String, Integer> after = Findings.byRule();
 		say("5. The quick-fix makes %s synchronous: %d findings before, %d after (%s: %d before, %d after).", IMPORT,
 				Findings.count(before), Findings.count(after), RULE, before.getOrDefault(RULE, 0), after.getOrDefault(RULE, 0));
-		Findings.openEditor(IMPORT);
+		Findings.openEditor("SenderModule", IMPORT);
 		picture("after-quick-fix");
 
 		say("6. The same test again.");

@@ -67,6 +67,16 @@ final class Findings {
 		});
 	}
 
+	static void openEditor(String project, String file) {
+		Ui.run(() -> {
+			try {
+				IDE.openEditor(Workbench.page(), ResourcesPlugin.getWorkspace().getRoot().getProject(project).getFile(file), true);
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+	}
+
 	private static List<IMarker> markers() {
 		try {
 			return new ArrayList<>(List.of(ResourcesPlugin.getWorkspace().getRoot().findMarkers(MARKER, true, IResource.DEPTH_INFINITE)));

@@ -26,8 +26,12 @@ record RuleToc(List<HelpTopic> subjects) implements IToc {
 		return subjects.toArray(ITopic[]::new);
 	}
 
+	/** {@return the topic of a page; for null that of the list itself, as the help system asks for it} */
 	@Override
 	public ITopic getTopic(String href) {
+		if (href == null) {
+			return new HelpTopic(getLabel(), getHref(), subjects);
+		}
 		return subjects.stream().flatMap(subject -> Stream.concat(Stream.of(subject), subject.topics().stream()))
 				.filter(topic -> href.equals(topic.href())).findFirst().orElse(null);
 	}

@@ -103,7 +103,8 @@ final class LaunchedRun {
 		progress.happened(event);
 		if (event instanceof RunEvent.ServerReady ready) {
 			serverPid = ready.pid();
-			RunningServers.shared().started(new RunningServer(ready.pid(), Messages.LaunchedRun_server, plan.specification().name(), Instant.now()));
+			RunningServers.shared().started(new RunningServer(ready.pid(), Messages.LaunchedRun_server, plan.specification().name(), Instant.now(),
+					ready.jmxAddress()));
 		}
 		RunResults.get().happened(project, event);
 	}

@@ -38,6 +38,7 @@ final class FindingAttributes {
 		attributes.put(IMarker.SEVERITY, finding.severity() == Severity.WARNING ? IMarker.SEVERITY_WARNING : IMarker.SEVERITY_INFO);
 		attributes.put(IMarker.MESSAGE, shortened(finding.message()));
 		attributes.put(FindingMarkers.RULE_ID, finding.ruleId());
+		attributes.put(FindingMarkers.SUBJECT, FindingMarkers.word(rule.subject()));
 		putText(attributes, FindingMarkers.FIXES, MarkerFix.attribute(finding.fixes()));
 		putText(attributes, FindingMarkers.MEASURED, finding.measured());
 		putText(attributes, FindingMarkers.LIMIT, finding.limit());

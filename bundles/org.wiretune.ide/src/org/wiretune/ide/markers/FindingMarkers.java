@@ -20,6 +20,8 @@ public final class FindingMarkers {
 
 	/** Id of the rule, for example {@code sca-async-binding}; absent on a read problem. */
 	public static final String RULE_ID = "org.wiretune.ruleId";
+	/** What the rule is about, in the word of its marker type: {@code wiring}, {@code serverProfile}; for grouping. */
+	public static final String SUBJECT = "org.wiretune.subject";
 	/** The value found, as text. */
 	public static final String MEASURED = "org.wiretune.measured";
 	/** The value it was compared with, as text. */
@@ -45,17 +47,26 @@ public final class FindingMarkers {
 	 * @param subject the subject
 	 */
 	public static String type(Subject subject) {
-		StringBuilder name = new StringBuilder(PREFIX);
+		return PREFIX + word(subject) + SUFFIX;
+	}
+
+	/**
+	 * {@return the word of a subject in marker types, for example serverProfile}
+	 *
+	 * @param subject the subject
+	 */
+	public static String word(Subject subject) {
+		StringBuilder word = new StringBuilder();
 		boolean capital = false;
 		for (char c : subject.name().toLowerCase(Locale.ROOT).toCharArray()) {
 			if (c == '_') {
 				capital = true;
 			} else {
-				name.append(capital ? Character.toUpperCase(c) : c);
+				word.append(capital ? Character.toUpperCase(c) : c);
 				capital = false;
 			}
 		}
-		return name.append(SUFFIX).toString();
+		return word.toString();
 	}
 
 	/**

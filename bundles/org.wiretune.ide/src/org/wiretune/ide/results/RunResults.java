@@ -153,11 +153,6 @@ public final class RunResults {
 		tell(listener -> listener.resultsChanged(project));
 	}
 
-	/** Stops listening to the workspace, when the bundle stops. */
-	public void stop() {
-		ResourcesPlugin.getWorkspace().removeResourceChangeListener(changes);
-	}
-
 	private void listen() {
 		// The platform adds the same listener only once.
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(changes, IResourceChangeEvent.POST_CHANGE);

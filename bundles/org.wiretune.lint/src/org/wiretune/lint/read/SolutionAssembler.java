@@ -59,6 +59,14 @@ public final class SolutionAssembler {
 		return PROJECT_FILES.contains(name) || MODULE_FILES.contains(name);
 	}
 
+	/** {@return an assembler that holds what this one holds; later changes of one do not reach the other} */
+	public SolutionAssembler copy() {
+		SolutionAssembler copy = new SolutionAssembler();
+		copy.parts.putAll(parts);
+		copy.markers.addAll(markers);
+		return copy;
+	}
+
 	/**
 	 * Notes that a marker file exists.
 	 *

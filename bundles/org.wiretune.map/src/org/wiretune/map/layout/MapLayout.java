@@ -6,12 +6,15 @@ package org.wiretune.map.layout;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
+import org.eclipse.elk.alg.layered.options.NodePlacementStrategy;
 import org.eclipse.elk.core.math.ElkPadding;
 import org.eclipse.elk.core.options.PortConstraints;
 import org.eclipse.elk.core.options.PortSide;
@@ -20,6 +23,7 @@ import org.eclipse.elk.graph.ElkEdge;
 import org.eclipse.elk.graph.ElkNode;
 import org.eclipse.elk.graph.ElkPort;
 import org.eclipse.elk.graph.util.ElkGraphUtil;
+import org.wiretune.map.BindingFamily;
 import org.wiretune.map.Cancelled;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;
@@ -37,6 +41,9 @@ public final class MapLayout {
 	private static final double BETWEEN_NODES = 28;
 	private static final double BETWEEN_WIRES = 12;
 	private static final double BETWEEN_PARTS = 40;
+	private static final double BETWEEN_ARROWS = 12;
+	/** Half the height of a node, less its rounded corner. */
+	private static final double MOST_OFFSET = 17;
 	private static final double MARGIN = 24;
 	private static final double ASPECT_RATIO = 1.7;
 
@@ -73,10 +80,12 @@ public final class MapLayout {
 				wiresBetween.add(wire);
 			}
 		}
+		NodeOrder order = new NodeOrder(scene);
 		Map<String, ModuleLayout.Inside> insides = new LinkedHashMap<>();
 		for (MapModule module : scene.modules()) {
 			Cancelled.check(cancelled);
-			insides.put(module.id(), moduleLayout.layout(module, wiresInside.getOrDefault(module.id(), List.of()), monitor));
+			insides.put(module.id(), moduleLayout.layout(module, order.nodes(module),
+					wiresInside.getOrDefault(module.id(), List.of()), monitor));
 		}
 		Cancelled.check(cancelled);
 		return new Between(scene, insides, wiresBetween, monitor).place(cancelled);
@@ -93,6 +102,7 @@ public final class MapLayout {
 		private final Map<String, ElkNode> elkNodes = new HashMap<>();
 		private final Map<String, ElkPort> elkPorts = new HashMap<>();
 		private final Map<String, PlacedNode> nodes = new HashMap<>();
+		private final Map<String, List<Object>> looksAtTarget = new HashMap<>();
 		private final NodeSizes sizes = new NodeSizes(measure);
 
 		Between(MapScene scene, Map<String, ModuleLayout.Inside> insides, List<MapWire> wires, LayoutMonitor monitor) {
@@ -104,11 +114,19 @@ public final class MapLayout {
 
 		PlacedMap place(BooleanSupplier cancelled) {
 			graph.setProperty(LayeredOptions.PADDING, new ElkPadding(MARGIN));
+			graph.setProperty(LayeredOptions.NODE_PLACEMENT_STRATEGY, NodePlacementStrategy.NETWORK_SIMPLEX);
 			graph.setProperty(LayeredOptions.ASPECT_RATIO, ASPECT_RATIO);
 			graph.setProperty(LayeredOptions.SPACING_COMPONENT_COMPONENT, BETWEEN_PARTS);
+			Set<String> wired = new HashSet<>();
+			for (MapWire wire : wires) {
+				scene.moduleOf(wire.sourceId()).ifPresent(module -> wired.add(module.id()));
+				scene.moduleOf(wire.targetId()).ifPresent(module -> wired.add(module.id()));
+			}
 			for (ModuleLayout.Inside inside : insides.values()) {
 				ElkNode node = ElkGraphs.node(graph, inside.width(), inside.height());
 				node.setProperty(LayeredOptions.PORT_CONSTRAINTS, PortConstraints.FIXED_POS);
+				// Parts of the map with many modules come first, modules without any wire last.
+				node.setProperty(LayeredOptions.PRIORITY, wired.contains(inside.module().id()) ? 1 : 0);
 				elkNodes.put(inside.module().id(), node);
 				inside.nodes().forEach(each -> nodes.put(each.node().id(), each));
 			}
@@ -119,7 +137,13 @@ public final class MapLayout {
 			Map<MapWire, ElkEdge> edges = new HashMap<>();
 			Map<MapWire, WireLabel> labels = new HashMap<>();
 			for (MapWire wire : wires) {
-				ElkEdge edge = ElkGraphUtil.createSimpleEdge(end(wire.sourceId(), PortSide.EAST), end(wire.targetId(), PortSide.WEST));
+				List<Object> looks = looksAtTarget.computeIfAbsent(wire.targetId(), id -> new ArrayList<>());
+				if (!looks.contains(look(wire))) {
+					looks.add(look(wire));
+				}
+			}
+			for (MapWire wire : wires) {
+				ElkEdge edge = ElkGraphUtil.createSimpleEdge(source(wire), target(wire));
 				WireLabel label = WireLabel.of(wire, measure);
 				ElkGraphs.label(edge, label);
 				edges.put(wire, edge);
@@ -130,18 +154,35 @@ public final class MapLayout {
 			return collect(edges, labels);
 		}
 
-		/** {@return the port of a node at the border of its module, or the open end itself} */
-		private ElkConnectableShape end(String id, PortSide side) {
-			PlacedNode node = nodes.get(id);
-			return node == null ? elkNodes.get(id) : elkPorts.computeIfAbsent(id + side, any -> port(node, side));
+		private ElkConnectableShape source(MapWire wire) {
+			PlacedNode node = nodes.get(wire.sourceId());
+			return node == null ? elkNodes.get(wire.sourceId())
+					: elkPorts.computeIfAbsent(node.node().id(), any -> port(node, PortSide.EAST, 0));
 		}
 
-		private ElkPort port(PlacedNode node, PortSide side) {
+		/** Wires that look alike share a port; others arrive beside it, so that no dashes lie on a line without gaps. */
+		private ElkConnectableShape target(MapWire wire) {
+			PlacedNode node = nodes.get(wire.targetId());
+			if (node == null) {
+				return elkNodes.get(wire.targetId());
+			}
+			List<Object> looks = looksAtTarget.get(wire.targetId());
+			int index = looks.indexOf(look(wire));
+			// The first in the middle, where it can run straight; the others below and above it in turn.
+			double offset = Math.clamp((index % 2 == 0 ? -index : index + 1) / 2 * BETWEEN_ARROWS, -MOST_OFFSET, MOST_OFFSET);
+			return elkPorts.computeIfAbsent(node.node().id() + '<' + index, any -> port(node, PortSide.WEST, offset));
+		}
+
+		private static Object look(MapWire wire) {
+			return List.of(wire.style(), BindingFamily.of(wire.binding()), wire.target());
+		}
+
+		private ElkPort port(PlacedNode node, PortSide side, double offset) {
 			ElkNode module = elkNodes.get(node.node().moduleId());
-			double sticksOut = node.glyph() == null ? 0 : PlacedNode.GLYPH / 2;
+			double sticksOut = node.glyph() == null || Math.abs(offset) > PlacedNode.GLYPH / 2 ? 0 : PlacedNode.GLYPH / 2;
 			ElkPort port = ElkGraphUtil.createPort(module);
 			port.setDimensions(sticksOut, 0);
-			port.setLocation(side == PortSide.WEST ? -sticksOut : module.getWidth(), node.box().centerY());
+			port.setLocation(side == PortSide.WEST ? -sticksOut : module.getWidth(), node.box().centerY() + offset);
 			port.setProperty(LayeredOptions.PORT_SIDE, side);
 			return port;
 		}
@@ -154,7 +195,7 @@ public final class MapLayout {
 			for (ModuleLayout.Inside inside : insides.values()) {
 				Box box = ElkGraphs.box(elkNodes.get(inside.module().id()));
 				Box header = new Box(box.x(), box.y(), box.width(), inside.headerHeight());
-				placedModules.add(new PlacedModule(inside.module(), box, header, inside.title()));
+				placedModules.add(new PlacedModule(inside.module(), box, header, inside.title(), inside.detail()));
 				inside.nodes().forEach(node -> placedNodes.add(node.moved(box.x(), box.y())));
 				inside.ends().forEach(end -> placedEnds.add(end.moved(box.x(), box.y())));
 				inside.wires().forEach(wire -> placedWires.put(wire.wire().id(), wire.moved(box.x(), box.y())));

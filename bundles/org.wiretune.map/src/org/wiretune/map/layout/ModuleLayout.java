@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 import org.eclipse.elk.alg.layered.options.LayerConstraint;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
@@ -36,9 +37,10 @@ final class ModuleLayout {
 	private static final double HEADER_ABOVE = 6;
 	private static final double HEADER_GAP = 24;
 	private static final double TITLE_LIMIT = 420;
+	private static final double DETAIL_LIMIT = 220;
 
 	/** The inside of a module; its corner is 0, 0. */
-	record Inside(MapModule module, double width, double height, double headerHeight, String title, List<PlacedNode> nodes,
+	record Inside(MapModule module, double width, double height, double headerHeight, String title, String detail, List<PlacedNode> nodes,
 			List<PlacedEnd> ends, List<PlacedWire> wires) {
 	}
 
@@ -50,15 +52,24 @@ final class ModuleLayout {
 		this.sizes = new NodeSizes(measure);
 	}
 
-	Inside layout(MapModule module, List<MapWire> wires, LayoutMonitor monitor) {
+	/**
+	 * Lays out the inside.
+	 *
+	 * @param module the module
+	 * @param order its nodes in the order in which they shall stand where wires leave a choice
+	 * @param wires the wires inside the module
+	 * @param monitor tells whether the result is still wanted
+	 */
+	Inside layout(MapModule module, List<MapNode> order, List<MapWire> wires, LayoutMonitor monitor) {
 		String title = measure.fit(module.name(), TextRole.TITLE, TITLE_LIMIT);
+		String detail = measure.fit(module.detail(), TextRole.DETAIL, DETAIL_LIMIT);
 		double header = measure.height(TextRole.TITLE) + 2 * HEADER_ABOVE;
-		double headerWidth = measure.width(title, TextRole.TITLE) + HEADER_GAP + measure.width(module.detail(), TextRole.DETAIL)
+		double headerWidth = measure.width(title, TextRole.TITLE) + HEADER_GAP + measure.width(detail, TextRole.DETAIL)
 				+ 2 * HEADER_SIDE;
 		if (module.nodes().isEmpty()) {
 			double width = Math.max(headerWidth, measure.width(module.note(), TextRole.DETAIL) + 2 * HEADER_SIDE);
 			double height = header + measure.height(TextRole.DETAIL) + BELOW + HEADER_ABOVE;
-			return new Inside(module, width, height, header, title, List.of(), List.of(), List.of());
+			return new Inside(module, width, height, header, title, detail, List.of(), List.of(), List.of());
 		}
 		boolean exports = has(module, NodeRole.EXPORT);
 		boolean imports = has(module, NodeRole.IMPORT);
@@ -66,8 +77,8 @@ final class ModuleLayout {
 		graph.setProperty(LayeredOptions.SEPARATE_CONNECTED_COMPONENTS, false);
 		graph.setProperty(LayeredOptions.PADDING, new ElkPadding(header + BELOW, imports ? 0 : INSET, BELOW, exports ? 0 : INSET));
 		Map<String, ElkNode> elkNodes = new HashMap<>();
-		for (MapNode node : module.nodes()) {
-			NodeSizes.Size size = sizes.of(node, module);
+		for (MapNode node : order) {
+			NodeSizes.Size size = sizes.of(node, module, Math.max(count(wires, MapWire::sourceId, node), count(wires, MapWire::targetId, node)));
 			ElkNode elkNode = ElkGraphs.node(graph, size.width(), size.height());
 			if (node.role() == NodeRole.EXPORT) {
 				elkNode.setProperty(LayeredOptions.LAYERING_LAYER_CONSTRAINT, LayerConstraint.FIRST_SEPARATE);
@@ -108,7 +119,11 @@ final class ModuleLayout {
 			}
 			placedWires.add(new PlacedWire(wire, points, ElkGraphs.placed(edge, labels.get(wire))));
 		}
-		return new Inside(module, width, Math.ceil(graph.getHeight()), header, title, nodes, ends, placedWires);
+		return new Inside(module, width, Math.ceil(graph.getHeight()), header, title, detail, nodes, ends, placedWires);
+	}
+
+	private static int count(List<MapWire> wires, Function<MapWire, String> end, MapNode node) {
+		return (int) wires.stream().filter(wire -> end.apply(wire).equals(node.id())).count();
 	}
 
 	private static boolean has(MapModule module, NodeRole role) {

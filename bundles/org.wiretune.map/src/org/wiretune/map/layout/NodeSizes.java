@@ -17,6 +17,8 @@ final class NodeSizes {
 	private static final double BETWEEN_LINES = 1;
 	private static final double SMALLEST = 90;
 	private static final double TEXT_LIMIT = 300;
+	/** So far apart that the arrows of two wires do not touch. */
+	private static final double WIRE_ROOM = 12;
 	/** Room of an open end for the sign before its name. */
 	static final double END_SIGN = 18;
 
@@ -29,11 +31,12 @@ final class NodeSizes {
 		this.measure = measure;
 	}
 
-	Size of(MapNode node, MapModule module) {
+	/** {@return the size of a node at one side of which so many wires meet} */
+	Size of(MapNode node, MapModule module, int wires) {
 		double width = node.role() == NodeRole.EXPORT || node.role() == NodeRole.IMPORT
 				? module.nodes().stream().filter(other -> other.role() == node.role()).mapToDouble(this::width).max().orElse(0)
 				: width(node);
-		return new Size(width, height());
+		return new Size(width, Math.max(height(), even(wires * WIRE_ROOM)));
 	}
 
 	private double width(MapNode node) {
@@ -43,7 +46,12 @@ final class NodeSizes {
 	}
 
 	private double height() {
-		return Math.ceil(measure.height(TextRole.NAME) + BETWEEN_LINES + measure.height(TextRole.DETAIL) + 2 * ABOVE);
+		return even(measure.height(TextRole.NAME) + BETWEEN_LINES + measure.height(TextRole.DETAIL) + 2 * ABOVE);
+	}
+
+	/** Wires meet a node at half its height; an even height keeps them on whole pixels. */
+	private static double even(double height) {
+		return Math.ceil(height / 2) * 2;
 	}
 
 	Size of(MapEnd end) {

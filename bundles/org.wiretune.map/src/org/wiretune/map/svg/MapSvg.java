@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.wiretune.map.MapDescription;
 import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
+import org.wiretune.map.draw.MapLegend;
 import org.wiretune.map.draw.MapMarks;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.TextMeasure;
@@ -21,6 +22,9 @@ import org.wiretune.map.layout.TextRole;
 public final class MapSvg {
 
 	private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', sans-serif";
+
+	private static final double LEGEND_SIDE = 24;
+	private static final double LEGEND_BELOW = 14;
 
 	private MapSvg() {
 	}
@@ -36,7 +40,9 @@ public final class MapSvg {
 	public static String write(PlacedMap map, TextMeasure measure, String title) {
 		MapDescription description = new MapDescription(map.scene());
 		String width = SvgSurface.number(Math.max(1, map.bounds().width()));
-		String height = SvgSurface.number(Math.max(1, map.bounds().height()));
+		MapLegend legend = new MapLegend(map.scene(), measure, LEGEND_SIDE, map.bounds().width() - 2 * LEGEND_SIDE);
+		double legendHeight = legend.height() == 0 ? 0 : legend.height() + LEGEND_BELOW;
+		String height = SvgSurface.number(Math.max(1, map.bounds().height() + legendHeight));
 		StringBuilder out = new StringBuilder(1 << 14);
 		out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
 		out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width).append("\" height=\"").append(height)
@@ -49,6 +55,11 @@ public final class MapSvg {
 				.append("\" width=\"100%\" height=\"100%\"/>\n");
 		SvgSurface surface = new SvgSurface(out, measure, description);
 		MapDrawing.draw(map, measure, MapMarks.NONE, map.bounds(), 1, surface);
+		if (legendHeight > 0) {
+			out.append("<g>\n");
+			legend.draw(surface, map.bounds().height());
+			out.append("</g>\n");
+		}
 		out.append("</svg>\n");
 		return out.toString();
 	}

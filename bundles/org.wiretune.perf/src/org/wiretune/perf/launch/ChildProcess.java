@@ -97,22 +97,24 @@ final class ChildProcess {
 		}
 	}
 
-	/** Waits for its end, and kills it when it has not ended in time. */
-	void end(long timeout, TimeUnit unit) {
+	/**
+	 * Waits for its end, and kills it when it has not ended in time.
+	 *
+	 * @return whether it ended by itself and said that all was well
+	 */
+	boolean end(long timeout, TimeUnit unit) {
 		release();
-		boolean interrupted = false;
 		try {
-			if (!process.waitFor(timeout, unit)) {
-				kill();
-				process.waitFor(timeout, unit);
+			if (process.waitFor(timeout, unit)) {
+				return process.exitValue() == 0;
 			}
+			kill();
+			process.waitFor(timeout, unit);
 		} catch (InterruptedException e) {
 			kill();
-			interrupted = true;
-		}
-		if (interrupted) {
 			Thread.currentThread().interrupt();
 		}
+		return false;
 	}
 
 	/** Kills it, and what it may have started. */

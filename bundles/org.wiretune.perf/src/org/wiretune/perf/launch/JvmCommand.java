@@ -22,22 +22,20 @@ final class JvmCommand {
 
 	private final JavaInstallation java;
 	private final TesterInstallation tester;
-	private final ClassArchive archive;
 
-	JvmCommand(JavaInstallation java, TesterInstallation tester, ClassArchive archive) {
+	JvmCommand(JavaInstallation java, TesterInstallation tester) {
 		this.java = java;
 		this.tester = tester;
-		this.archive = archive;
 	}
 
-	List<String> server(ServerSettings settings) {
+	List<String> server(ServerSettings settings, ClassArchive archive) {
 		List<String> command = common();
 		command.add("-Xmx" + settings.maximumHeapMegabytes() + "m");
 		settings.initialHeapMegabytes().ifPresent(
 				megabytes -> command.add("-Xms" + Math.min(megabytes, settings.maximumHeapMegabytes()) + "m"));
 		// A server that is out of memory is in no state that can be measured; it ends, and its end is reported.
 		command.add("-XX:+ExitOnOutOfMemoryError");
-		command.addAll(archive.arguments("server"));
+		command.addAll(archive.arguments());
 		command.addAll(settings.jvmArguments());
 		main(command, TesterInstallation.SERVER_MAIN);
 		if (settings.httpPort() > 0) {
@@ -47,14 +45,14 @@ final class JvmCommand {
 		return command;
 	}
 
-	List<String> driver(RunSpecification specification) {
+	List<String> driver(RunSpecification specification, ClassArchive archive) {
 		List<String> command = common();
 		int largest = specification.sizes().stream().mapToInt(Integer::intValue).max().orElse(0);
 		long megabytes = DRIVER_HEAP_MEGABYTES
 				+ (long) DRIVER_COPIES * specification.clients() * (largest / (1024 * 1024));
 		command.add("-Xmx" + Math.min(megabytes, DRIVER_HEAP_LIMIT_MEGABYTES) + "m");
 		command.add("-XX:+ExitOnOutOfMemoryError");
-		command.addAll(archive.arguments("driver"));
+		command.addAll(archive.arguments());
 		main(command, TesterInstallation.DRIVER_MAIN);
 		return command;
 	}
@@ -66,7 +64,6 @@ final class JvmCommand {
 		command.add("-Dfile.encoding=UTF-8");
 		command.add("-Dstdout.encoding=UTF-8");
 		command.add("-Dstderr.encoding=UTF-8");
-		command.add("--enable-native-access=ALL-UNNAMED");
 		if (java.feature() >= FEATURE_WITH_UNSAFE_FLAG) {
 			command.add("--sun-misc-unsafe-memory-access=allow");
 		}

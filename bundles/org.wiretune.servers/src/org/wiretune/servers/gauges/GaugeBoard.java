@@ -83,11 +83,7 @@ public final class GaugeBoard {
 		long oldest = Math.max(to - GONE, lastRestart(history));
 		List<GaugeReading> readings = new ArrayList<>();
 		for (GaugeDefinition definition : gauges.definitions()) {
-			List<String> instances = history.instances(definition.value());
-			if (instances.isEmpty() && !definition.maximum().isEmpty()) {
-				instances = history.instances(definition.maximum());
-			}
-			for (String instance : instances) {
+			for (String instance : instances(definition, history)) {
 				Source source = new Source(history, instance, oldest);
 				if (instance.isEmpty() || !Double.isNaN(source.last(definition.value()))) {
 					readings.add(reading(definition, source, to, !live));
@@ -95,6 +91,15 @@ public final class GaugeBoard {
 			}
 		}
 		return readings;
+	}
+
+	/** A derived value comes with the second reading; its gauge is there from the first, so that nothing jumps. */
+	private static List<String> instances(GaugeDefinition definition, MetricHistory history) {
+		List<String> instances = history.instances(definition.value());
+		for (int i = 0; instances.isEmpty() && i < definition.details().size(); i++) {
+			instances = history.instances(definition.details().get(i));
+		}
+		return instances;
 	}
 
 	private static long lastRestart(MetricHistory history) {

@@ -21,7 +21,7 @@ final class GaugeIcons {
 	}
 
 	static ImageDescriptor descriptor(String name) {
-		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$
+		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/gauges/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$
 				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
 	}
 

@@ -71,6 +71,10 @@ public final class LoadDriver {
 					Texts.get("driver.wrongOrder", Problem.sentence(e))));
 			return EXIT_COULD_NOT_START;
 		}
+		// For what the SOAP library reads by itself: the description of the service.
+		String millis = String.valueOf(TimeUnit.SECONDS.toMillis(order.specification().callTimeoutSeconds()));
+		System.setProperty("sun.net.client.defaultConnectTimeout", millis);
+		System.setProperty("sun.net.client.defaultReadTimeout", millis);
 		try (ScheduledExecutorService alive = Executors.newSingleThreadScheduledExecutor(LoadDriver::daemon)) {
 			alive.scheduleAtFixedRate(() -> print("{}"), SIGN_OF_LIFE_SECONDS, SIGN_OF_LIFE_SECONDS, TimeUnit.SECONDS);
 			Cells cells = new Cells(order, this::print);

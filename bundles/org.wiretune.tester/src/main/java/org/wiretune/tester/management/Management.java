@@ -13,6 +13,7 @@ import java.util.Map;
 import javax.management.JMException;
 import javax.management.MBeanServer;
 import javax.management.ObjectName;
+import javax.management.StandardMBean;
 import javax.management.remote.JMXConnectorServer;
 import javax.management.remote.JMXConnectorServerFactory;
 import javax.management.remote.JMXServiceURL;
@@ -66,7 +67,7 @@ public final class Management implements AutoCloseable {
 	public void register(MessageBroker broker) throws JMException {
 		for (String queue : broker.queues()) {
 			QueueMXBean bean = () -> broker.messageCount(queue);
-			register(new javax.management.StandardMBean(bean, QueueMXBean.class, true), "Queue", queue);
+			register(new StandardMBean(bean, QueueMXBean.class, true), "Queue", queue);
 		}
 	}
 

@@ -9,9 +9,12 @@ import jakarta.jms.JMSException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.apache.activemq.artemis.api.core.QueueConfiguration;
 import org.apache.activemq.artemis.api.core.RoutingType;
 import org.apache.activemq.artemis.api.core.SimpleString;
+import org.apache.activemq.artemis.api.core.client.ActiveMQClient;
 import org.apache.activemq.artemis.core.config.impl.ConfigurationImpl;
 import org.apache.activemq.artemis.core.server.JournalType;
 import org.apache.activemq.artemis.core.server.Queue;
@@ -45,7 +48,7 @@ public final class MessageBroker implements AutoCloseable {
 	 * @param fatal told when the broker cannot go on, as on a full disk
 	 * @throws Exception when the broker does not start
 	 */
-	public MessageBroker(Path data, int journalTimeoutMicros, java.util.function.Consumer<String> fatal)
+	public MessageBroker(Path data, int journalTimeoutMicros, Consumer<String> fatal)
 			throws Exception {
 		ConfigurationImpl configuration = new ConfigurationImpl();
 		configuration.setName("WireTune");
@@ -66,19 +69,18 @@ public final class MessageBroker implements AutoCloseable {
 		configuration.setCriticalAnalyzer(false);
 		configuration.setMessageExpiryScanPeriod(-1);
 		configuration.addAcceptorConfiguration("in-vm", ADDRESS);
-		configuration.addAddressSetting("#", new AddressSettings().setDeadLetterAddress(DEAD_LETTERS)
+		configuration.addAddressSetting("#", new AddressSettings().setDeadLetterAddress(DEAD_LETTERS).setExpiryAddress(DEAD_LETTERS)
 				.setMaxDeliveryAttempts(DELIVERY_ATTEMPTS));
 		server = new ActiveMQServerImpl(configuration);
 		server.registerIOCriticalErrorListener((problem, message, file) -> fatal
 				.accept(Texts.get("broker.storeFailed", data, message)));
 		server.start();
-		if (!server.waitForActivation(30, java.util.concurrent.TimeUnit.SECONDS)) {
+		if (!server.waitForActivation(30, TimeUnit.SECONDS)) {
 			throw new IllegalStateException(Texts.get("broker.notStarted", data));
 		}
 		createQueue(DEAD_LETTERS.toString());
 		notes = List.of(Texts.get("note.journalTimeout", journalTimeoutMicros), Texts.get("note.brokerClient"),
-				Texts.get("note.largeMessages", ActiveMQConnectionFactory.class.getSimpleName().isEmpty() ? 0
-						: new ActiveMQConnectionFactory(ADDRESS).getMinLargeMessageSize()));
+				Texts.get("note.largeMessages", ActiveMQClient.DEFAULT_MIN_LARGE_MESSAGE_SIZE));
 	}
 
 	/**

@@ -21,6 +21,7 @@ import org.eclipse.help.IHelpResource;
 import org.eclipse.help.IToc;
 import org.eclipse.help.ITocContribution;
 import org.eclipse.help.ITopic;
+import org.eclipse.help.internal.toc.Toc;
 import org.junit.jupiter.api.Test;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.RuleIndexPage;
@@ -64,6 +65,16 @@ class HelpProvidersTest {
 				topics.stream().map(ITopic::getHref).sorted().toList());
 		topics.forEach(topic -> assertEquals(topic, toc.getTopic(topic.getHref())));
 		assertNull(toc.getTopic("/org.wiretune.help/html/index.html"));
+	}
+
+	/** The help system copies what a provider gives, and asks for the topic of the list itself by null. */
+	@Test
+	void helpSystemCanCopyTheListOfRules() {
+		Toc copy = new Toc(new RuleTopics().getTocContributions("en")[0].getToc());
+
+		assertEquals("Rules", copy.getLabel());
+		assertEquals("/org.wiretune.help/rules/index.html", copy.getTopic());
+		assertEquals(RULES.size(), Arrays.stream(copy.getTopics()).mapToInt(subject -> subject.getSubtopics().length).sum());
 	}
 
 	@Test

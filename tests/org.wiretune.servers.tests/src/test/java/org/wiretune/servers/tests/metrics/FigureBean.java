@@ -18,7 +18,7 @@ import javax.management.MBeanServer;
 import javax.management.ObjectName;
 
 /** An MBean whose attributes a test sets. */
-final class FigureBean implements DynamicMBean {
+public final class FigureBean implements DynamicMBean {
 
 	private final Map<String, Object> figures = new ConcurrentHashMap<>();
 	private volatile Runnable beforeRead = () -> {
@@ -34,7 +34,16 @@ final class FigureBean implements DynamicMBean {
 		}
 	}
 
-	FigureBean with(String attribute, Object value) {
+	/**
+	 * Sets an attribute.
+	 *
+	 * @param attribute
+	 *            its name
+	 * @param value
+	 *            its value
+	 * @return this
+	 */
+	public FigureBean with(String attribute, Object value) {
 		figures.put(attribute, value);
 		return this;
 	}

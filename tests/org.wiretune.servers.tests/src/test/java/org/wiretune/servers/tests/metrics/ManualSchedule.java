@@ -14,10 +14,12 @@ import org.wiretune.servers.metrics.SamplingSchedule;
  * A clock that a test moves. Work runs at once on the calling thread, or, while {@link #hang} is set, is left undone for as
  * long as the test likes, as a process that does not answer would have it.
  */
-final class ManualSchedule implements SamplingSchedule {
+public final class ManualSchedule implements SamplingSchedule {
 
-	volatile boolean hang;
-	volatile boolean closed;
+	/** Whether work that is started is left undone. */
+	public volatile boolean hang;
+	/** Whether the schedule was closed. */
+	public volatile boolean closed;
 	private long now = 1_000_000;
 	private long period;
 	private Runnable tick;
@@ -37,12 +39,17 @@ final class ManualSchedule implements SamplingSchedule {
 	}
 
 	/** Runs the tick that is due now. */
-	void tick() {
+	public void tick() {
 		tick.run();
 	}
 
-	/** Lets time pass, tick by tick. */
-	void pass(Duration time) {
+	/**
+	 * Lets time pass, tick by tick.
+	 *
+	 * @param time
+	 *            how long
+	 */
+	public void pass(Duration time) {
 		for (long passed = 0; passed < time.toMillis(); passed += period) {
 			now += period;
 			if (!closed) {

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Logger;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.servers.metrics.ConnectionFailedException;
@@ -79,7 +80,7 @@ class MetricConnectionTest {
 
 	@Test
 	void undefinedMaximumIsNoValue() {
-		process.memory.with("HeapMemoryUsage", ScriptedProcess.usage(100, 200, -1));
+		process.memory().with("HeapMemoryUsage", ScriptedProcess.usage(100, 200, -1));
 		connect();
 		assertTrue(connection.history().series(MetricKey.of("heap.maximum")).isEmpty());
 		assertEquals(100, last("heap.used", ""));
@@ -88,11 +89,11 @@ class MetricConnectionTest {
 	@Test
 	void collectionTimeIsAShareOfTheInterval() {
 		connect();
-		process.runtime.with("Uptime", 2000L);
-		process.collector.with("CollectionTime", 250L);
+		process.runtime().with("Uptime", 2000L);
+		process.collector().with("CollectionTime", 250L);
 		second();
 		assertEquals(25, last("gc.share.interval", ""), 1e-9);
-		process.runtime.with("Uptime", 3000L);
+		process.runtime().with("Uptime", 3000L);
 		second();
 		assertEquals(0, last("gc.share.interval", ""), 1e-9);
 		assertEquals(12.5, last("gc.share", ""), 1e-9);
@@ -101,13 +102,13 @@ class MetricConnectionTest {
 	@Test
 	void theShareOfTenSecondsForgetsWhatIsOlder() {
 		connect();
-		process.collector.with("CollectionTime", 500L);
+		process.collector().with("CollectionTime", 500L);
 		for (int uptime = 2; uptime <= 11; uptime++) {
-			process.runtime.with("Uptime", uptime * 1000L);
+			process.runtime().with("Uptime", uptime * 1000L);
 			second();
 		}
 		assertEquals(5, last("gc.share", ""), 1e-9);
-		process.runtime.with("Uptime", 12_000L);
+		process.runtime().with("Uptime", 12_000L);
 		second();
 		assertEquals(0, last("gc.share", ""), 1e-9);
 	}
@@ -120,7 +121,7 @@ class MetricConnectionTest {
 				.with("CollectionTime", 9000L).with("CollectionCount", 9L);
 		FigureBean.register(process.server, "java.lang:type=GarbageCollector,name=G1 Old Generation")
 				.with("CollectionTime", 40L).with("CollectionCount", 1L);
-		process.collector.with("CollectionTime", 2L).with("CollectionCount", 3L);
+		process.collector().with("CollectionTime", 2L).with("CollectionCount", 3L);
 		connect();
 		assertEquals(42, last("gc.time", ""));
 		assertEquals(4, last("gc.count", ""));
@@ -150,7 +151,7 @@ class MetricConnectionTest {
 		assertEquals("Process 4711 has not answered for 3 seconds.", lost.reason());
 		assertEquals(100, last("heap.used", ""));
 
-		process.memory.with("HeapMemoryUsage", ScriptedProcess.usage(150, 200, 400));
+		process.memory().with("HeapMemoryUsage", ScriptedProcess.usage(150, 200, 400));
 		schedule.answer();
 		assertEquals(ConnectionState.CONNECTED, connection.status().state());
 		assertEquals(List.of(BreakKind.GAP), connection.history().breaks().stream().map(Break::kind).toList());
@@ -219,7 +220,7 @@ class MetricConnectionTest {
 		schedule.pass(Duration.ofSeconds(2));
 		schedule.hang = false;
 		process.begin(777);
-		process.memory.with("HeapMemoryUsage", ScriptedProcess.usage(5, 200, 400));
+		process.memory().with("HeapMemoryUsage", ScriptedProcess.usage(5, 200, 400));
 		process.alive = true;
 		process.next = new JvmTarget(4800, "Embedded server");
 		schedule.pass(Duration.ofSeconds(4));
@@ -239,8 +240,8 @@ class MetricConnectionTest {
 	@Test
 	void theSameProcessIdWithAnotherStartTimeIsARestart() {
 		connect();
-		process.runtime.with("StartTime", 99L).with("Uptime", 10L);
-		process.collector.with("CollectionTime", 0L);
+		process.runtime().with("StartTime", 99L).with("Uptime", 10L);
+		process.collector().with("CollectionTime", 0L);
 		second();
 		assertEquals(ConnectionState.RESTARTED, connection.status().state());
 		assertEquals(List.of(BreakKind.RESTART), connection.history().breaks().stream().map(Break::kind).toList());
@@ -248,10 +249,10 @@ class MetricConnectionTest {
 
 	@Test
 	void noShareIsComputedAcrossARestart() {
-		process.collector.with("CollectionTime", 100L);
+		process.collector().with("CollectionTime", 100L);
 		connect();
-		process.runtime.with("StartTime", 99L).with("Uptime", 5000L);
-		process.collector.with("CollectionTime", 4000L);
+		process.runtime().with("StartTime", 99L).with("Uptime", 5000L);
+		process.collector().with("CollectionTime", 4000L);
 		second();
 		assertTrue(connection.history().series(MetricKey.of("gc.share.interval")).isEmpty());
 	}
@@ -337,6 +338,12 @@ class MetricConnectionTest {
 
 	@Test
 	void aListenerThatFailsDoesNotStopTheSampling() {
+		Logger log = Logger.getLogger(MetricConnection.class.getName());
+		AtomicInteger warnings = new AtomicInteger();
+		log.setFilter(message -> {
+			warnings.incrementAndGet();
+			return false;
+		});
 		connect();
 		connection.addListener(source -> {
 			throw new IllegalStateException("listener");
@@ -344,7 +351,9 @@ class MetricConnectionTest {
 		AtomicInteger calls = new AtomicInteger();
 		connection.addListener(source -> calls.incrementAndGet());
 		schedule.pass(Duration.ofSeconds(3));
+		log.setFilter(null);
 		assertEquals(3, calls.get());
+		assertEquals(3, warnings.get());
 		assertEquals(4, all("heap.used").size());
 	}
 

@@ -7,12 +7,16 @@ package org.wiretune.servers.tests.metrics;
 import java.io.IOException;
 import java.lang.management.MemoryUsage;
 import java.lang.reflect.Proxy;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
+import javax.management.JMException;
 import javax.management.MBeanServer;
 import javax.management.MBeanServerConnection;
 import javax.management.MBeanServerFactory;
+import javax.management.ObjectName;
 import javax.management.openmbean.CompositeData;
 import javax.management.openmbean.CompositeDataSupport;
 import javax.management.openmbean.CompositeType;
@@ -26,26 +30,39 @@ import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.ManagementLink;
 
 /** A process that is none: real MBeans in this JVM behind an access whose answers a test decides. */
-final class ScriptedProcess implements JvmAccess {
+public final class ScriptedProcess implements JvmAccess {
 
 	volatile MBeanServer server = MBeanServerFactory.newMBeanServer();
-	volatile boolean alive = true;
+	/** Whether the process lives. */
+	public volatile boolean alive = true;
 	volatile boolean paused;
 	volatile ConnectionFailedException refusal;
 	volatile JvmTarget next;
 	int brokenReads;
 	final AtomicInteger opened = new AtomicInteger();
 	final AtomicInteger closed = new AtomicInteger();
-	FigureBean runtime;
-	FigureBean memory;
-	FigureBean collector;
+	private final Map<String, FigureBean> pools = new HashMap<>();
+	private FigureBean runtime;
+	private FigureBean memory;
+	private FigureBean collector;
 
-	ScriptedProcess(long startTime) {
+	/**
+	 * A process.
+	 *
+	 * @param startTime
+	 *            that it names
+	 */
+	public ScriptedProcess(long startTime) {
 		begin(startTime);
 	}
 
-	/** Another process takes the place of the one before. */
-	void begin(long startTime) {
+	/**
+	 * Another process takes the place of the one before.
+	 *
+	 * @param startTime
+	 *            that it names
+	 */
+	public void begin(long startTime) {
 		server = MBeanServerFactory.newMBeanServer();
 		runtime = FigureBean.register(server, "java.lang:type=Runtime").with("StartTime", startTime).with("Uptime", 1000L);
 		memory = FigureBean.register(server, "java.lang:type=Memory").with("HeapMemoryUsage", usage(100, 200, 400));
@@ -53,13 +70,87 @@ final class ScriptedProcess implements JvmAccess {
 				.with("CollectionTime", 0L).with("CollectionCount", 0L);
 	}
 
-	FigureBean pool(String name, int active, int size, int maximum, int queue) {
-		return FigureBean.register(server, "org.wiretune:type=ThreadPool,name=" + name).with("ActiveCount", active)
-				.with("PoolSize", size).with("MaximumPoolSize", maximum).with("QueueSize", queue);
+	/**
+	 * Opens a thread pool.
+	 *
+	 * @param name
+	 *            of the pool
+	 * @param active
+	 *            busy threads
+	 * @param size
+	 *            threads
+	 * @param maximum
+	 *            most threads
+	 * @param queue
+	 *            waiting tasks
+	 * @return its bean
+	 */
+	public FigureBean pool(String name, int active, int size, int maximum, int queue) {
+		pools.put(name, FigureBean.register(server, "org.wiretune:type=ThreadPool,name=" + name));
+		return setPool(name, active, size, maximum, queue);
 	}
 
-	/** Heap usage in the form in which a remote process answers. */
-	static CompositeData usage(long used, long committed, long max) {
+	/**
+	 * Sets the figures of a pool that is open.
+	 *
+	 * @param name
+	 *            of the pool
+	 * @param active
+	 *            busy threads
+	 * @param size
+	 *            threads
+	 * @param maximum
+	 *            most threads
+	 * @param queue
+	 *            waiting tasks
+	 * @return its bean
+	 */
+	public FigureBean setPool(String name, int active, int size, int maximum, int queue) {
+		return pools.get(name).with("ActiveCount", active).with("PoolSize", size).with("MaximumPoolSize", maximum)
+				.with("QueueSize", queue);
+	}
+
+	/**
+	 * Closes a pool.
+	 *
+	 * @param name
+	 *            of the pool
+	 */
+	public void closePool(String name) {
+		try {
+			server.unregisterMBean(new ObjectName("org.wiretune:type=ThreadPool,name=" + name));
+		} catch (JMException failure) {
+			throw new AssertionError(failure);
+		}
+	}
+
+	/** {@return the bean with the start time and the up time} */
+	public FigureBean runtime() {
+		return runtime;
+	}
+
+	/** {@return the bean with the heap} */
+	public FigureBean memory() {
+		return memory;
+	}
+
+	/** {@return the bean of the garbage collector} */
+	public FigureBean collector() {
+		return collector;
+	}
+
+	/**
+	 * Heap usage in the form in which a remote process answers.
+	 *
+	 * @param used
+	 *            bytes
+	 * @param committed
+	 *            bytes
+	 * @param max
+	 *            bytes, -1 for none
+	 * @return the composite
+	 */
+	public static CompositeData usage(long used, long committed, long max) {
 		MemoryUsage usage = new MemoryUsage(0, used, committed, max);
 		try {
 			String[] items = { "init", "used", "committed", "max" };

@@ -1,0 +1,26 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.build;
+
+import org.eclipse.core.expressions.PropertyTester;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+
+/**
+ * Answers menus about resources without reading a file: {@code isEnabled}, whether the project has WireTune's nature, and
+ * {@code isModule}, whether it also is a module.
+ */
+public final class ResourceTester extends PropertyTester {
+
+	@Override
+	public boolean test(Object receiver, String property, Object[] arguments, Object expected) {
+		IProject project = receiver instanceof IResource resource ? resource.getProject() : null;
+		boolean value = project != null && WireTuneNature.isOn(project);
+		if ("isModule".equals(property)) {
+			value = value && project.getFile("sca.module").exists();
+		}
+		return value == (expected == null || Boolean.TRUE.equals(expected));
+	}
+}

@@ -1,0 +1,85 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.results;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.SettingDifference;
+
+/** Says in plain sentences how a run ended and what it is compared with. */
+final class RunHeadline {
+
+	private static final int MOST_NAMES = 4;
+
+	private final DateTimeFormatter time;
+
+	RunHeadline(Locale locale, ZoneId zone) {
+		time = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM).withLocale(locale).withZone(zone);
+	}
+
+	String time(Instant instant) {
+		return time.format(instant);
+	}
+
+	/** How the run ended, with its reason. */
+	String state(RunFile run) {
+		String when = time(run.endedAt().orElse(run.startedAt()));
+		return ResultTexts.format("head." + run.state().id(), when, run.cells().size(), run.specification().cellCount(),
+				run.reason()).strip();
+	}
+
+	/** How far the run is. */
+	String running(RunFile run, Optional<LiveCell> current) {
+		String now = current.map(cell -> ResultTexts.format(cell.warmUp() ? "head.now.warmUp" : "head.now", label(run, cell),
+				ObjectSize.label(cell.sizeBytes()), cell.runs(), cell.loops()))
+				.orElse(run.cells().isEmpty() ? ResultTexts.get("head.starting") : "");
+		return ResultTexts.format("head.running", time(run.startedAt()), run.cells().size(), run.specification().cellCount(), now)
+				.strip();
+	}
+
+	private static String label(RunFile run, LiveCell cell) {
+		return run.specification().bindings().stream().filter(binding -> binding.id().equals(cell.binding()))
+				.map(binding -> binding.label()).findFirst().orElse(cell.binding());
+	}
+
+	/** What the run is compared with, and which settings differ. */
+	String comparison(RunFile run, Optional<RunFile> before) {
+		if (before.isEmpty()) {
+			return ResultTexts.get("head.alone");
+		}
+		List<SettingDifference> differences = RunComparison.of(before.get(), run).settings();
+		String names = String.join(", ", differences.stream().limit(MOST_NAMES).map(SettingDifference::name).toList())
+				+ (differences.size() > MOST_NAMES ? ", \u2026" : "");
+		String compared = ResultTexts.format("head.compared", time(before.get().startedAt()));
+		return compared + ' ' + switch (differences.size()) {
+			case 0 -> ResultTexts.get("head.difference.none");
+			case 1 -> ResultTexts.format("head.difference.one", describe(differences.get(0)));
+			default -> ResultTexts.format("head.difference.many", differences.size(), names);
+		};
+	}
+
+	private static String describe(SettingDifference difference) {
+		return difference.name() + ' ' + difference.before() + " \u2192 " + difference.after();
+	}
+
+	/** The run in a list of runs. */
+	String label(RunFile run, boolean running) {
+		return running ? ResultTexts.format("run.label.running", time(run.startedAt()), run.name())
+				: ResultTexts.format("run.label", time(run.startedAt()), run.name(), state(run.state()));
+	}
+
+	private static String state(RunState state) {
+		return ResultTexts.get("state." + state.id());
+	}
+}

@@ -1,0 +1,292 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.results;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.Map;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunHistory;
+import org.wiretune.perf.result.RunState;
+
+/**
+ * What a test case log view does, without a window: chooses project and run, reads run files in the background, follows a
+ * run that goes on, and gives a snapshot to show. Safe for any thread; no method reads from the disk on the calling thread.
+ */
+public final class TestCaseLog implements RunResultsListener, AutoCloseable {
+
+	/** Family of the jobs that read run files. */
+	public static final Object FAMILY = new Object();
+
+	private final RunResults results;
+	private final Runnable listener;
+	private final RunHeadline headline;
+	private final Job reading;
+
+	// All below is guarded by this.
+	private final Map<IProject, LiveRun> live = new TreeMap<>(Comparator.comparing(IProject::getName));
+	private List<IProject> projects = List.of();
+	private Optional<IProject> project = Optional.empty();
+	private List<RunHistory.Entry> entries = List.of();
+	private Optional<IProject> entriesOf = Optional.empty();
+	private Optional<Path> chosen = Optional.empty();
+	private String failure = "";
+	private boolean closed;
+
+	/**
+	 * A log that listens from now on.
+	 *
+	 * @param results the runs of the workspace
+	 * @param locale for dates
+	 * @param zone for times of day
+	 * @param listener told on background threads when a new snapshot is worth asking for; during a run often
+	 */
+	public TestCaseLog(RunResults results, Locale locale, ZoneId zone, Runnable listener) {
+		this.results = results;
+		this.listener = listener;
+		headline = new RunHeadline(locale, zone);
+		reading = new Job("Reading performance runs") {
+			@Override
+			protected IStatus run(IProgressMonitor monitor) {
+				read();
+				return Status.OK_STATUS;
+			}
+
+			@Override
+			public boolean belongsTo(Object family) {
+				return family == FAMILY;
+			}
+		};
+		reading.setSystem(true);
+		results.addListener(this);
+		reading.schedule();
+	}
+
+	/**
+	 * Chooses a project and its newest run.
+	 *
+	 * @param wanted the project
+	 */
+	public void choose(IProject wanted) {
+		synchronized (this) {
+			project = Optional.of(wanted);
+			chosen = Optional.empty();
+		}
+		reading.schedule();
+		listener.run();
+	}
+
+	/**
+	 * Chooses a run of the chosen project.
+	 *
+	 * @param file its file; empty for the newest run, also one that goes on
+	 */
+	public void choose(Optional<Path> file) {
+		synchronized (this) {
+			chosen = file;
+		}
+		listener.run();
+	}
+
+	/** Reads the run files anew, as after a change that the workspace does not know of. */
+	public void refresh() {
+		reading.schedule();
+	}
+
+	private void read() {
+		List<IProject> found = new ArrayList<>();
+		for (IProject each : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
+			if (each.isAccessible() && each.getFolder(RunHistory.FOLDER_NAME).exists()) {
+				found.add(each);
+			}
+		}
+		Optional<IProject> wanted;
+		synchronized (this) {
+			if (closed) {
+				return;
+			}
+			live.keySet().stream().filter(each -> !found.contains(each)).forEach(found::add);
+			project.filter(each -> each.isAccessible() && !found.contains(each)).ifPresent(found::add);
+			found.sort(Comparator.comparing(IProject::getName, String.CASE_INSENSITIVE_ORDER));
+			projects = List.copyOf(found);
+			wanted = project.filter(IProject::isAccessible);
+		}
+		if (wanted.isEmpty()) {
+			wanted = newest(found);
+		}
+		List<RunHistory.Entry> read = List.of();
+		String problem = "";
+		if (wanted.isPresent()) {
+			try {
+				read = results.entries(wanted.get());
+			} catch (CoreException failed) {
+				problem = ResultTexts.format("unreadable", wanted.get().getName(), failed.getStatus().getMessage());
+			}
+		}
+		synchronized (this) {
+			if (project.isPresent() && !project.equals(wanted) && project.get().isAccessible()) {
+				// Another project was chosen meanwhile; its own reading is on the way.
+				return;
+			}
+			project = wanted;
+			entries = read;
+			entriesOf = wanted;
+			failure = problem;
+		}
+		listener.run();
+	}
+
+	/** The project with the newest run. */
+	private Optional<IProject> newest(List<IProject> candidates) {
+		IProject newest = null;
+		Instant latest = Instant.MIN;
+		for (IProject each : candidates) {
+			try {
+				Instant started = results.latest(each).map(RunFile::startedAt).orElse(Instant.MIN);
+				if (newest == null || started.isAfter(latest)) {
+					newest = each;
+					latest = started;
+				}
+			} catch (CoreException unreadable) {
+				// Said when the project is chosen.
+				newest = newest == null ? each : newest;
+			}
+		}
+		return Optional.ofNullable(newest);
+	}
+
+	@Override
+	public void runStarted(IProject owner, RunSpecification specification) {
+		synchronized (this) {
+			live.put(owner, new LiveRun(specification));
+			project = Optional.of(owner);
+			chosen = Optional.empty();
+		}
+		reading.schedule();
+		listener.run();
+	}
+
+	@Override
+	public void runHappened(IProject owner, RunEvent event) {
+		synchronized (this) {
+			LiveRun run = live.get(owner);
+			if (run == null) {
+				return;
+			}
+			run.happened(event);
+		}
+		listener.run();
+	}
+
+	@Override
+	public void runEnded(IProject owner, RunFile run) {
+		synchronized (this) {
+			live.remove(owner);
+		}
+		reading.schedule();
+	}
+
+	@Override
+	public void resultsChanged(IProject owner) {
+		reading.schedule();
+	}
+
+	/**
+	 * What to show now.
+	 *
+	 * @return a snapshot
+	 */
+	public synchronized TestCaseLogSnapshot snapshot() {
+		if (project.isEmpty()) {
+			return nothing(List.of(), ResultTexts.get("empty.workspace"), false);
+		}
+		IProject here = project.get();
+		if (!entriesOf.equals(project) && !live.containsKey(here)) {
+			return nothing(List.of(), ResultTexts.format("loading", here.getName()), false);
+		}
+		List<RunHistory.Entry> known = entriesOf.equals(project) ? entries : List.of();
+		List<RunFile> finished = known.stream().flatMap(entry -> entry.run().stream()).toList();
+		List<RunChoice> choices = new ArrayList<>();
+		LiveRun going = live.get(here);
+		if (going != null) {
+			RunFile soFar = going.soFar();
+			choices.add(new RunChoice(Optional.empty(), headline.label(soFar, true), Optional.of(soFar), ""));
+		}
+		for (int i = known.size() - 1; i >= 0; i--) {
+			RunHistory.Entry entry = known.get(i);
+			String label = entry.run().map(run -> headline.label(run, false))
+					.orElseGet(() -> ResultTexts.format("run.label.broken", entry.file().getFileName()));
+			choices.add(new RunChoice(Optional.of(entry.file()), label, entry.run(), entry.problem()));
+		}
+		if (choices.isEmpty()) {
+			return nothing(choices, failure.isEmpty() ? ResultTexts.format("empty.project", here.getName()) : failure,
+					!failure.isEmpty());
+		}
+		int index = 0;
+		for (int i = 0; i < choices.size(); i++) {
+			if (chosen.isPresent() && choices.get(i).file().equals(chosen)) {
+				index = i;
+			}
+		}
+		RunChoice choice = choices.get(index);
+		if (choice.run().isEmpty()) {
+			return new TestCaseLogSnapshot(projects, project, choices, index, Optional.empty(), Optional.empty(), false,
+					Optional.empty(), ResultTexts.format("broken", choice.problem()), true, List.of());
+		}
+		return show(choices, index, choice.file().isEmpty() ? going : null, finished);
+	}
+
+	private TestCaseLogSnapshot show(List<RunChoice> choices, int index, LiveRun going, List<RunFile> finished) {
+		RunFile run = choices.get(index).run().orElseThrow();
+		Optional<RunFile> before = finished.stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
+				.filter(other -> other.cells().stream().anyMatch(cell -> isPlanned(run, cell.binding(), cell.sizeBytes())))
+				.reduce((older, newer) -> newer);
+		boolean goes = going != null;
+		Optional<LiveCell> current = goes ? going.current() : Optional.empty();
+		CaseMatrix matrix = CaseMatrix.of(run, before, goes, current);
+		String errors = run.errors() > 0 ? ' ' + ResultTexts.get("head.errors") : "";
+		String message = (goes ? headline.running(run, current) : headline.state(run)) + errors + ' '
+				+ headline.comparison(run, before);
+		boolean problem = !goes && run.state() != RunState.COMPLETED || run.errors() > 0;
+		return new TestCaseLogSnapshot(projects, project, choices, index, Optional.of(run), before, goes, Optional.of(matrix),
+				message, problem, RunSettings.of(run, before));
+	}
+
+	private static boolean isPlanned(RunFile run, String binding, int sizeBytes) {
+		return run.specification().sizes().contains(sizeBytes)
+				&& run.specification().bindings().stream().anyMatch(each -> each.id().equals(binding));
+	}
+
+	private TestCaseLogSnapshot nothing(List<RunChoice> choices, String message, boolean problem) {
+		return new TestCaseLogSnapshot(projects, project, choices, -1, Optional.empty(), Optional.empty(), false,
+				Optional.empty(), message, problem, List.of());
+	}
+
+	/** Stops listening. */
+	@Override
+	public void close() {
+		results.removeListener(this);
+		synchronized (this) {
+			closed = true;
+		}
+		reading.cancel();
+	}
+}

@@ -1,0 +1,26 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.ui.IMarkerHelpContextProvider;
+import org.wiretune.ide.markers.FindingMarkers;
+
+/** F1 on a finding opens the page of its rule. */
+public final class FindingHelp implements IMarkerHelpContextProvider {
+
+	/** The help bundle names the context of a rule so, followed by the rule's id with underscores. */
+	private static final String RULE_CONTEXT = "org.wiretune.help.rule_"; //$NON-NLS-1$
+
+	@Override
+	public String getHelpContextForMarker(IMarker marker) {
+		return RULE_CONTEXT + FindingMarkers.ruleId(marker).replace('-', '_');
+	}
+
+	@Override
+	public boolean hasHelpContextForMarker(IMarker marker) {
+		return FindingMarkers.isFinding(marker);
+	}
+}

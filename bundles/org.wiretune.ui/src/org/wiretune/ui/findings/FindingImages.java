@@ -1,0 +1,41 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.resource.ImageRegistry;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.ResourceLocator;
+import org.eclipse.swt.graphics.Image;
+
+/** Images of findings and fixes, shared and never disposed. On the UI thread only. */
+final class FindingImages {
+
+	/** A fix. */
+	static final String FIX = "icons/findings/fix.svg"; //$NON-NLS-1$
+	/** A preview of a fix. */
+	static final String PREVIEW = "icons/findings/preview.svg"; //$NON-NLS-1$
+	/** Suppressing a finding. */
+	static final String SUPPRESS = "icons/findings/suppress.svg"; //$NON-NLS-1$
+
+	private static final String BUNDLE = "org.wiretune.ui"; //$NON-NLS-1$
+
+	private FindingImages() {
+	}
+
+	/**
+	 * {@return an image}
+	 *
+	 * @param path one of the constants
+	 */
+	static Image get(String path) {
+		ImageRegistry images = JFaceResources.getImageRegistry();
+		String key = BUNDLE + '/' + path;
+		if (images.getDescriptor(key) == null) {
+			images.put(key, ResourceLocator.imageDescriptorFromBundle(BUNDLE, path).orElse(ImageDescriptor.getMissingImageDescriptor()));
+		}
+		return images.get(key);
+	}
+}

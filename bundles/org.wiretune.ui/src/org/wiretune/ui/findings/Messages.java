@@ -1,0 +1,37 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts that users see. */
+final class Messages extends NLS {
+
+	/** Label; 0 what the fix does. */
+	public static String PreviewResolution_label;
+	/** Label; 0 the rule. */
+	public static String SuppressResolution_label;
+	/** Description; 0 the rule. */
+	public static String SuppressResolution_description;
+	/** Title of the dialog that asks for the reason. */
+	public static String SuppressDialog_title;
+	/** What the dialog asks; 0 the rule, 1 how many findings. */
+	public static String SuppressDialog_message;
+	/** A fix failed; 0 what it does. */
+	public static String FixDialogs_failed;
+	/** Name of the job. */
+	public static String NatureHandler_enabling;
+	/** Name of the job. */
+	public static String NatureHandler_disabling;
+	/** The nature could not be added; 0 the project. */
+	public static String WireTuneProjectConfigurator_failed;
+
+	static {
+		NLS.initializeMessages("org.wiretune.ui.findings.messages", Messages.class); //$NON-NLS-1$
+	}
+
+	private Messages() {
+	}
+}

@@ -1,0 +1,75 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IncrementalProjectBuilder;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.resources.WorkspaceJob;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.wiretune.ide.build.WireTuneNature;
+
+/** Configure, Enable or Disable WireTune: gives the selected projects the nature, or takes it. */
+public final class NatureHandler extends AbstractHandler implements IExecutableExtension {
+
+	private boolean enable;
+
+	/** The data behind the colon of the handler's class is {@code enable} or {@code disable}. */
+	@Override
+	public void setInitializationData(IConfigurationElement element, String property, Object data) {
+		enable = "enable".equals(data); //$NON-NLS-1$
+	}
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		IStructuredSelection selection = HandlerUtil.getCurrentStructuredSelection(event);
+		List<IProject> projects = new ArrayList<>();
+		for (Object selected : selection) {
+			IProject project = Adapters.adapt(selected, IProject.class);
+			if (project != null && project.isAccessible()) {
+				projects.add(project);
+			}
+		}
+		WorkspaceJob job = new WorkspaceJob(enable ? Messages.NatureHandler_enabling : Messages.NatureHandler_disabling) {
+			@Override
+			public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
+				return configure(projects, SubMonitor.convert(monitor, projects.size()));
+			}
+		};
+		job.setRule(ResourcesPlugin.getWorkspace().getRoot());
+		job.setUser(true);
+		job.schedule();
+		return null;
+	}
+
+	private IStatus configure(List<IProject> projects, SubMonitor progress) throws CoreException {
+		for (IProject project : projects) {
+			SubMonitor step = progress.split(1).setWorkRemaining(2);
+			if (enable) {
+				WireTuneNature.enable(project, step.split(1));
+				if (!ResourcesPlugin.getWorkspace().isAutoBuilding()) {
+					project.build(IncrementalProjectBuilder.INCREMENTAL_BUILD, step.split(1));
+				}
+			} else {
+				WireTuneNature.disable(project, step.split(1));
+			}
+		}
+		return Status.OK_STATUS;
+	}
+}

@@ -1,0 +1,174 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.launch;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.ModifyListener;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.wiretune.ide.AnalysisListener;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.build.WireTuneNature;
+import org.wiretune.ide.launch.PerformanceTestSettings;
+import org.wiretune.ide.launch.ServerSettingsFromModel;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+
+/** Which module is measured, and which server's settings hold. */
+final class MainTab extends SettingsTab {
+
+	private static final String HELP = "org.wiretune.ui.launchMain"; //$NON-NLS-1$
+
+	private final AnalysisListener analysed = result -> later(() -> offerServers(result.solution()));
+	private Combo project;
+	private Combo server;
+	private Text heap;
+
+	/** Makes the tab. */
+	MainTab() {
+		super("icons/launch/performance_test.svg"); //$NON-NLS-1$
+	}
+
+	@Override
+	public String getName() {
+		return Messages.MainTab_name;
+	}
+
+	@Override
+	public String getId() {
+		return "org.wiretune.ui.launch.mainTab"; //$NON-NLS-1$
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		Composite area = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.swtDefaults().applyTo(area);
+		ModifyListener changed = event -> updateLaunchConfigurationDialog();
+
+		Group module = group(area, Messages.MainTab_module);
+		label(module, Messages.MainTab_project);
+		project = new Combo(module, SWT.DROP_DOWN);
+		fill(project);
+		project.addModifyListener(changed);
+
+		Group settings = group(area, Messages.MainTab_settings);
+		label(settings, Messages.MainTab_server);
+		server = new Combo(settings, SWT.DROP_DOWN);
+		server.setToolTipText(Messages.MainTab_serverTip);
+		fill(server);
+		server.addModifyListener(changed);
+		label(settings, Messages.MainTab_heap);
+		heap = new Text(settings, SWT.BORDER | SWT.SINGLE);
+		heap.setMessage(Messages.MainTab_heapHint);
+		heap.setToolTipText(Messages.MainTab_heapTip);
+		fill(heap);
+		heap.addModifyListener(changed);
+		setControl(area);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
+
+		WorkspaceAnalysis.get().addListener(analysed);
+		WorkspaceAnalysis.get().request();
+	}
+
+	@Override
+	void show(PerformanceTestSettings settings) {
+		project.setItems(Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects()).filter(WireTuneNature::isOn).map(IProject::getName).toArray(String[]::new));
+		project.setText(settings.project());
+		offerServers(WorkspaceAnalysis.get().solution());
+		server.setText(settings.server());
+		heap.setText(settings.maximumHeap());
+	}
+
+	@Override
+	PerformanceTestSettings entered(PerformanceTestSettings settings) {
+		return new PerformanceTestSettings(project.getText(), server.getText(), settings.bindings(), settings.sizes(), settings.loops(),
+				settings.warmupLoops(), settings.clients(), heap.getText());
+	}
+
+	@Override
+	String problem(PerformanceTestSettings settings) {
+		return settings.mainProblem();
+	}
+
+	@Override
+	public void setDefaults(ILaunchConfigurationWorkingCopy configuration) {
+		String name = selectedProject();
+		PerformanceTestSettings.of(name).write(configuration);
+		if (!name.isEmpty()) {
+			configuration.rename(getLaunchConfigurationDialog().generateName(NLS.bind(Messages.MainTab_configurationName, name)));
+		}
+	}
+
+	@Override
+	public void dispose() {
+		WorkspaceAnalysis.get().removeListener(analysed);
+		super.dispose();
+	}
+
+	private void offerServers(Solution solution) {
+		List<String> paths = new ArrayList<>();
+		if (solution != null) {
+			for (Server each : ServerSettingsFromModel.servers(solution)) {
+				paths.add(each.getPath());
+			}
+		}
+		String entered = server.getText();
+		server.setItems(paths.toArray(String[]::new));
+		server.setText(entered);
+	}
+
+	private void later(Runnable update) {
+		PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
+			if (server != null && !server.isDisposed()) {
+				update.run();
+			}
+		});
+	}
+
+	private static String selectedProject() {
+		Object context = DebugUITools.getDebugContext();
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		Object selected = window != null && window.getSelectionService().getSelection() instanceof IStructuredSelection selection
+				? selection.getFirstElement() : context;
+		IResource resource = selected == null ? null : Adapters.adapt(selected, IResource.class);
+		return resource == null || resource.getProject() == null ? "" : resource.getProject().getName(); //$NON-NLS-1$
+	}
+
+	private static Group group(Composite parent, String title) {
+		Group group = new Group(parent, SWT.NONE);
+		group.setText(title);
+		GridLayoutFactory.swtDefaults().numColumns(2).applyTo(group);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
+		return group;
+	}
+
+	private static void label(Composite parent, String text) {
+		new Label(parent, SWT.NONE).setText(text);
+	}
+
+	private static void fill(Control control) {
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(control);
+	}
+}

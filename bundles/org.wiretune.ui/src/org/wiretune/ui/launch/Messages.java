@@ -1,0 +1,73 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.launch;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts that users see. */
+final class Messages extends NLS {
+
+	/** Name of the tab. */
+	public static String MainTab_name;
+	/** Group of the module. */
+	public static String MainTab_module;
+	/** Label of the project. */
+	public static String MainTab_project;
+	/** Group of the server. */
+	public static String MainTab_settings;
+	/** Label of the server. */
+	public static String MainTab_server;
+	/** What the server field is for. */
+	public static String MainTab_serverTip;
+	/** Label of the heap. */
+	public static String MainTab_heap;
+	/** Shown while the field is empty. */
+	public static String MainTab_heapHint;
+	/** What the heap field is for. */
+	public static String MainTab_heapTip;
+	/** Name of a new configuration; 0 the project. */
+	public static String MainTab_configurationName;
+	/** Name of the tab. */
+	public static String WorkloadTab_name;
+	/** Group of the bindings. */
+	public static String WorkloadTab_bindings;
+	/** The bindings are those of the module. */
+	public static String WorkloadTab_bindingsOfModule;
+	/** The bindings are chosen here. */
+	public static String WorkloadTab_chosenBindings;
+	/** No binding is ticked. */
+	public static String WorkloadTab_noBinding;
+	/** Group of the sizes. */
+	public static String WorkloadTab_sizes;
+	/** Label of further sizes. */
+	public static String WorkloadTab_otherSizes;
+	/** How further sizes are written. */
+	public static String WorkloadTab_otherSizesTip;
+	/** Group of the numbers. */
+	public static String WorkloadTab_runs;
+	/** Label of the loops. */
+	public static String WorkloadTab_loops;
+	/** What the loops are. */
+	public static String WorkloadTab_loopsTip;
+	/** Label of the warm-up. */
+	public static String WorkloadTab_warmup;
+	/** What the warm-up is. */
+	public static String WorkloadTab_warmupTip;
+	/** Label of the callers. */
+	public static String WorkloadTab_clients;
+	/** What the callers are. */
+	public static String WorkloadTab_clientsTip;
+	/** Title of the choice of a configuration. */
+	public static String PerformanceTestShortcut_title;
+	/** What to choose. */
+	public static String PerformanceTestShortcut_choose;
+
+	static {
+		NLS.initializeMessages("org.wiretune.ui.launch.messages", Messages.class); //$NON-NLS-1$
+	}
+
+	private Messages() {
+	}
+}

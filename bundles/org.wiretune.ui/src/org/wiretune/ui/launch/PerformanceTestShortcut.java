@@ -1,0 +1,140 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.debug.core.ILaunchConfigurationType;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.IDebugModelPresentation;
+import org.eclipse.debug.ui.ILaunchShortcut2;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.window.Window;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.dialogs.ElementListSelectionDialog;
+import org.eclipse.ui.statushandlers.StatusManager;
+import org.wiretune.ide.launch.PerformanceTestSettings;
+
+/**
+ * Run As, WireTune Performance Test: runs the configuration of a project. The first time one is made, with the bindings of
+ * the module's imports; the user is asked only where there are several.
+ */
+public final class PerformanceTestShortcut implements ILaunchShortcut2 {
+
+	@Override
+	public void launch(ISelection selection, String mode) {
+		if (selection instanceof IStructuredSelection structured) {
+			launch(project(structured.getFirstElement()), mode);
+		}
+	}
+
+	@Override
+	public void launch(IEditorPart editor, String mode) {
+		launch(project(editor.getEditorInput()), mode);
+	}
+
+	@Override
+	public ILaunchConfiguration[] getLaunchConfigurations(ISelection selection) {
+		return selection instanceof IStructuredSelection structured ? configurations(project(structured.getFirstElement())) : null;
+	}
+
+	@Override
+	public ILaunchConfiguration[] getLaunchConfigurations(IEditorPart editor) {
+		return configurations(project(editor.getEditorInput()));
+	}
+
+	@Override
+	public IResource getLaunchableResource(ISelection selection) {
+		return selection instanceof IStructuredSelection structured ? project(structured.getFirstElement()) : null;
+	}
+
+	@Override
+	public IResource getLaunchableResource(IEditorPart editor) {
+		return project(editor.getEditorInput());
+	}
+
+	private void launch(IProject project, String mode) {
+		if (project == null) {
+			return;
+		}
+		try {
+			ILaunchConfiguration configuration = choose(project);
+			if (configuration != null) {
+				DebugUITools.launch(configuration, mode);
+			}
+		} catch (CoreException problem) {
+			StatusManager.getManager().handle(problem.getStatus(), StatusManager.SHOW | StatusManager.LOG);
+		}
+	}
+
+	private ILaunchConfiguration choose(IProject project) throws CoreException {
+		ILaunchConfiguration[] there = configurations(project);
+		if (there == null) {
+			return create(project);
+		}
+		return there.length == 1 ? there[0] : ask(there);
+	}
+
+	private static ILaunchConfiguration ask(ILaunchConfiguration[] there) {
+		IDebugModelPresentation labels = DebugUITools.newDebugModelPresentation();
+		try {
+			ElementListSelectionDialog dialog = new ElementListSelectionDialog(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(), labels);
+			dialog.setElements(there);
+			dialog.setTitle(Messages.PerformanceTestShortcut_title);
+			dialog.setMessage(Messages.PerformanceTestShortcut_choose);
+			dialog.setMultipleSelection(false);
+			return dialog.open() == Window.OK ? (ILaunchConfiguration) dialog.getFirstResult() : null;
+		} finally {
+			labels.dispose();
+		}
+	}
+
+	private static ILaunchConfiguration create(IProject project) throws CoreException {
+		ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
+		String name = manager.generateLaunchConfigurationName(NLS.bind(Messages.MainTab_configurationName, project.getName()));
+		ILaunchConfigurationWorkingCopy copy = type().newInstance(null, name);
+		PerformanceTestSettings.of(project.getName()).write(copy);
+		return copy.doSave();
+	}
+
+	/** The configurations of a project; null, as the platform wants it, where there is none. */
+	private static ILaunchConfiguration[] configurations(IProject project) {
+		if (project == null) {
+			return null;
+		}
+		List<ILaunchConfiguration> found = new ArrayList<>();
+		try {
+			for (ILaunchConfiguration configuration : DebugPlugin.getDefault().getLaunchManager().getLaunchConfigurations(type())) {
+				if (PerformanceTestSettings.read(configuration).project().equals(project.getName())) {
+					found.add(configuration);
+				}
+			}
+		} catch (CoreException unreadable) {
+			StatusManager.getManager().handle(unreadable.getStatus(), StatusManager.LOG);
+		}
+		return found.isEmpty() ? null : found.toArray(ILaunchConfiguration[]::new);
+	}
+
+	private static ILaunchConfigurationType type() {
+		return DebugPlugin.getDefault().getLaunchManager().getLaunchConfigurationType(PerformanceTestSettings.TYPE);
+	}
+
+	private static IProject project(Object element) {
+		IResource resource = element == null ? null : Adapters.adapt(element, IResource.class);
+		return resource == null ? null : resource.getProject();
+	}
+}

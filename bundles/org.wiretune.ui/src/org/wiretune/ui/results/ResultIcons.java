@@ -1,0 +1,32 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.results;
+
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.ResourceLocator;
+import org.eclipse.swt.graphics.Image;
+import org.wiretune.ide.results.TestCaseLogSnapshot;
+
+/** The icons of the test case log. */
+final class ResultIcons {
+
+	private static final String BUNDLE = "org.wiretune.ui"; //$NON-NLS-1$
+
+	private ResultIcons() {
+	}
+
+	static ImageDescriptor descriptor(String name) {
+		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/results/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$
+				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
+	}
+
+	/** A sign for how the run ended, told by its shape. */
+	static Image of(TestCaseLogSnapshot snapshot) {
+		String name = snapshot.problem() ? "state_problem" //$NON-NLS-1$
+				: snapshot.live() ? "state_running" : snapshot.run().isPresent() ? "state_completed" : "state_none"; //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+		return JFaceResources.getResources().get(descriptor(name));
+	}
+}

@@ -1,0 +1,107 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.map.MapElement;
+import org.wiretune.map.draw.BindingGlyph;
+import org.wiretune.map.draw.MapDrawing;
+import org.wiretune.map.draw.MapMarks;
+import org.wiretune.map.layout.Box;
+import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.PlacedModule;
+import org.wiretune.map.layout.SansSerifMeasure;
+import org.wiretune.model.assembly.BindingKind;
+
+class MapDrawingTest {
+
+	private final PlacedMap map = MapLayoutTest.placedSample();
+
+	@Test
+	void everyBindingHasAShapeOfItsOwn() {
+		Map<List<String>, BindingKind> kinds = new HashMap<>();
+		for (BindingKind kind : BindingKind.values()) {
+			RecordingSurface surface = new RecordingSurface();
+			BindingGlyph.draw(kind, new Box(0, 0, 18, 18), surface);
+			assertFalse(surface.shapes.isEmpty(), kind.name());
+			BindingKind other = kinds.put(surface.shapes, kind);
+			assertEquals(null, other, kind + " looks like " + other);
+		}
+	}
+
+	@Test
+	void styleIsToldByLineAndArrowWithoutColour() {
+		RecordingSurface surface = draw(map.bounds(), 1, MapMarks.NONE);
+		assertNotEquals(shapeOf(surface, "ReceiverSync"), shapeOf(surface, "ReceiverAsync"));
+		assertTrue(shapeOf(surface, "ReceiverSync").contains("SOLID"));
+		assertTrue(shapeOf(surface, "ReceiverAsync").contains("DASHED"));
+	}
+
+	@Test
+	void everythingIsDrawnOnce() {
+		RecordingSurface surface = draw(map.bounds(), 1, MapMarks.NONE);
+		assertEquals(map.scene().elements().size(), surface.elements.size());
+		assertEquals(new HashSet<>(map.scene().elements()), new HashSet<>(surface.elements));
+	}
+
+	@Test
+	void onlyWhatIsSeenIsDrawn() {
+		PlacedMap large = MapLayoutTest.placedWithout(Solutions.large(100));
+		PlacedModule one = large.modules().get(42);
+		RecordingSurface surface = new RecordingSurface();
+		MapDrawing.draw(large, new SansSerifMeasure(), MapMarks.NONE, one.box(), 1, surface);
+		assertTrue(surface.elements.contains(one.module()));
+		assertTrue(surface.elements.size() < large.scene().elements().size() / 4, surface.elements.size() + " elements drawn");
+	}
+
+	@Test
+	void fromAfarOnlyModulesAreNamed() {
+		RecordingSurface surface = draw(map.bounds(), MapDrawing.OVERVIEW_ZOOM / 2, MapMarks.NONE);
+		assertEquals(map.modules().stream().map(PlacedModule::title).toList(), surface.texts);
+	}
+
+	@Test
+	void theSelectionIsSeen() {
+		MapElement wire = MapSceneTest.call(map.scene(), "ReceiverSync");
+		for (MapElement element : List.of(map.scene().modules().getFirst(), MapSceneTest.node(map.scene(), "Sender"), wire)) {
+			RecordingInk plain = new RecordingInk();
+			MapDrawing.draw(map, new SansSerifMeasure(), MapMarks.NONE, map.bounds(), 1, plain);
+			RecordingInk selected = new RecordingInk();
+			MapDrawing.draw(map, new SansSerifMeasure(), new MapMarks(element, false, null), map.bounds(), 1, selected);
+			RecordingInk focused = new RecordingInk();
+			MapDrawing.draw(map, new SansSerifMeasure(), new MapMarks(element, true, null), map.bounds(), 1, focused);
+			assertNotEquals(plain.pens, selected.pens, element.id());
+			assertNotEquals(selected.pens, focused.pens, "the focus is seen at " + element.id());
+		}
+	}
+
+	private RecordingSurface draw(Box visible, double zoom, MapMarks marks) {
+		RecordingSurface surface = new RecordingSurface();
+		MapDrawing.draw(map, new SansSerifMeasure(), marks, visible, zoom, surface);
+		return surface;
+	}
+
+	/** The shapes of the call that leaves by an import, without the points of its line. */
+	private String shapeOf(RecordingSurface surface, String importName) {
+		int index = surface.elements.indexOf(MapSceneTest.call(map.scene(), importName));
+		int end = -1;
+		int start = 0;
+		for (int i = 0; i <= index; i++) {
+			start = end + 1;
+			end = start + surface.shapes.subList(start, surface.shapes.size()).indexOf("end");
+		}
+		return surface.shapes.subList(start, end).stream().limit(2).map(shape -> shape.replaceAll("[-0-9.]+", "")).toList().toString();
+	}
+}

@@ -1,0 +1,106 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.event.ConsoleText;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.Timings;
+
+class ConsoleTextTest {
+
+	private static final Instant TIME = Instant.parse("2011-03-04T13:52:08Z");
+
+	private final Locale locale = Locale.getDefault();
+	private final ConsoleText console = new ConsoleText(ZoneId.of("America/Los_Angeles"));
+
+	@AfterEach
+	void restoreLocale() {
+		Locale.setDefault(locale);
+	}
+
+	@Test
+	void progressIsTheLineOfTheLab() {
+		RunEvent event = new RunEvent.Progress(TIME, BindingUnderTest.SCA_SYNC, 1024, false, 10, 200, 3.1, 0.0098,
+				"Default : 0", 384, 154);
+		String lab = "[Fri Mar 04 05:52:08 PST 2011] runs 10, throughput average 3.1 ms per run, received objects size = "
+				+ "0.0 MB, thread name 'Default : 0', total heap 384.0 MB, free heap 154.0 MB";
+		assertEquals(List.of(lab), console.lines(event));
+		Locale.setDefault(Locale.GERMANY);
+		assertEquals(List.of(lab), console.lines(event), "the same on every machine");
+	}
+
+	@Test
+	void figuresHaveNoExponentAndNoFalsePrecision() {
+		assertEquals("2.067", average(2.0666666));
+		assertEquals("0.935", average(0.935));
+		assertEquals("0.0000172", average(0.00001719999));
+		assertEquals("0.0", average(0));
+		assertEquals("1400.0", average(1400));
+		assertEquals("-", average(Double.NaN));
+	}
+
+	@Test
+	void aWarmUpIsAnnouncedAndItsRunsAreNotShown() {
+		assertEquals(
+				List.of("[Fri Mar 04 05:52:08 PST 2011] Warm-up: SCA async, 100 KB, 200 runs that are not measured"),
+				console.lines(new RunEvent.WarmUpStarted(TIME, BindingUnderTest.SCA_ASYNC, 102400, 200)));
+		assertEquals(List.of(), console.lines(new RunEvent.Progress(TIME, BindingUnderTest.SCA_ASYNC, 102400, true, 10,
+				200, 3.1, 1, "Default : 0", 384, 154)));
+		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Performance Test started: SCA async, 100 KB, 200 runs"),
+				console.lines(new RunEvent.MeasurementStarted(TIME, BindingUnderTest.SCA_ASYNC, 102400, 200)));
+	}
+
+	@Test
+	void aCellEndsWithMedianTailAndThroughput() {
+		RunCell cell = new RunCell("sca-async", 102400, 200, 200, 1, 1, new Timings(2.31, 1, 2.2, 5.25, 11.7504), 432.9,
+				"Pool_SIBus_SCA : 0", 19.5, OptionalDouble.of(0.712), true);
+		assertEquals(
+				List.of("[Fri Mar 04 05:52:08 PST 2011] Result: SCA async, 100 KB: 200 runs, average 2.31 ms, p50 2.2 ms, "
+						+ "p99 5.25 ms, max 11.75 ms, throughput 432.9 per second, 1 errors. "
+						+ "Each message waited 0.712 ms in the queue on average."),
+				console.lines(new RunEvent.CellFinished(TIME, cell)));
+		RunCell cut = new RunCell("sca-sync", 1024, 17, 200, 1000, 0, Timings.NONE, 0, "", 0, OptionalDouble.empty(),
+				false);
+		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Result: SCA sync, 1 KB: 17 runs, average - ms, p50 - ms, "
+				+ "p99 - ms, max - ms, throughput 0.0 per second, 0 errors. Each run is the mean of 1000 calls, because "
+				+ "one call is shorter than the timer can tell. The measurement was cut off before all runs were done."),
+				console.lines(new RunEvent.CellFinished(TIME, cut)));
+	}
+
+	@Test
+	void theEndSaysHowItEnded() {
+		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Performance Test finished"),
+				console.lines(new RunEvent.Finished(TIME, RunState.COMPLETED, "")));
+		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Performance Test failed: The server's gone {0}."),
+				console.lines(new RunEvent.Finished(TIME, RunState.FAILED, "The server's gone {0}.")));
+	}
+
+	@Test
+	void portsAndProcessesAreNotGrouped() {
+		assertEquals(
+				List.of("[Fri Mar 04 05:52:08 PST 2011] Server ready after 1.234 s: process 123456, HTTP port 34567, "
+						+ "maximum heap 384.0 MB, OpenJDK 25"),
+				console.lines(new RunEvent.ServerReady(TIME, 123456, 34567, 1, "", "OpenJDK 25", "Linux", 2, 384, 1234,
+						List.of())));
+	}
+
+	private String average(double mean) {
+		String line = console.lines(new RunEvent.Progress(TIME, BindingUnderTest.WS_SYNC, 1, false, 1, 1, mean, 0, "", 0, 0))
+				.get(0);
+		return line.replaceFirst(".*throughput average (\\S+) ms per run.*", "$1");
+	}
+}

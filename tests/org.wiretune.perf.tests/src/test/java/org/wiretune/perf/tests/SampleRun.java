@@ -1,0 +1,45 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.tests;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunEnvironment;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.Timings;
+
+/** Runs with known figures. */
+final class SampleRun {
+
+	static final Instant START = Instant.parse("2026-03-04T13:52:05.123Z");
+
+	private SampleRun() {
+	}
+
+	static RunCell cell(String binding, int size, double mean) {
+		return new RunCell(binding, size, 200, 100, 1, 3, new Timings(mean, mean / 2, mean - 0.1, mean * 2, mean * 3),
+				1000 / mean, "Default : 0", 19.53125, OptionalDouble.empty(), true);
+	}
+
+	static RunFile run(Instant start, RunCell... cells) {
+		ServerSettings settings = ServerSettings.builder().maximumHeapMegabytes(512).initialHeapMegabytes(128)
+				.threadPool(new ThreadPoolSettings("Pool_SIBus_SCA", 5, 20, 5000, "server.xml:17"))
+				.scaThreadPool("Pool_SIBus_SCA").jvmArguments(List.of("-Dname=Jürgen \"x\"", "-Xlog:gc"))
+				.source(ServerSettings.KEY_MAXIMUM_HEAP, "LocalServer/server.xml:4").build();
+		return new RunFile(RunFileFormat.SCHEMA,
+				RunSpecification.lab().withName("Läufer & <Co>").withServer(settings).withLoops(200, 100), start,
+				Optional.of(start.plusSeconds(12)), RunState.STOPPED, "Stopped by the user.",
+				new RunEnvironment("Linux 6.1", 2, "OpenJDK 25 (G1)", "OpenJDK 25", 4711, 4712),
+				List.of("A note with \"quotes\" and a \u2028 separator."), List.of(cells));
+	}
+}

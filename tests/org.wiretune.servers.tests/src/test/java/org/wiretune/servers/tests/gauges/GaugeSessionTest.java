@@ -1,0 +1,190 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.tests.gauges;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.servers.RunningServer;
+import org.wiretune.servers.RunningServers;
+import org.wiretune.servers.gauges.GaugeLimits;
+import org.wiretune.servers.gauges.GaugeSession;
+import org.wiretune.servers.metrics.ConnectionState;
+import org.wiretune.servers.metrics.JvmTarget;
+import org.wiretune.servers.metrics.MetricConnection;
+import org.wiretune.servers.metrics.MetricTable;
+import org.wiretune.servers.tests.metrics.ManualSchedule;
+import org.wiretune.servers.tests.metrics.ScriptedProcess;
+
+/** What the view does, without the view. */
+class GaugeSessionTest {
+
+	private final RunningServers servers = new RunningServers();
+	private final ScriptedProcess process = new ScriptedProcess(1);
+	private final List<ManualSchedule> schedules = new ArrayList<>();
+	private final AtomicInteger changes = new AtomicInteger();
+	private final GaugeSession session = new GaugeSession(servers, this::connection, GaugeLimits.DEFAULTS, Locale.US,
+			ZoneOffset.UTC, changes::incrementAndGet);
+
+	private MetricConnection connection() {
+		ManualSchedule schedule = new ManualSchedule();
+		schedules.add(schedule);
+		return new MetricConnection(MetricTable.standard(), process, schedule);
+	}
+
+	private ManualSchedule schedule() {
+		return schedules.get(schedules.size() - 1);
+	}
+
+	private static RunningServer server(long pid) {
+		return new RunningServer(pid, "Embedded server", "Lab", Instant.EPOCH);
+	}
+
+	private ConnectionState state() {
+		return session.snapshot().status().orElseThrow().state();
+	}
+
+	@Test
+	void saysWhatToDoFirst() {
+		session.follow();
+		assertEquals(Optional.empty(), session.snapshot().status());
+		assertEquals("Not connected. The gauges connect by themselves when a performance run starts;"
+				+ " or choose a local Java program.", session.snapshot().sentence());
+		session.disconnect();
+		assertEquals("Not connected. Choose a local Java program, or follow performance runs.", session.snapshot().sentence());
+	}
+
+	@Test
+	void connectsByItselfWhenARunStarts() {
+		session.follow();
+		servers.started(server(4711));
+		assertEquals("Connecting to Embedded server (process 4711)\u2026", session.snapshot().sentence());
+		schedule().tick();
+		assertEquals(ConnectionState.CONNECTED, state());
+		assertEquals("Connected to Embedded server (process 4711) since 00:16:40.", session.snapshot().sentence());
+		assertEquals(2, session.snapshot().readings().size());
+		assertTrue(session.snapshot().cost().startsWith("Reading 5 attributes in 6 calls takes "), session.snapshot().cost());
+	}
+
+	@Test
+	void connectsToARunThatIsGoingOn() {
+		servers.started(server(4711));
+		session.follow();
+		schedule().tick();
+		assertEquals(ConnectionState.CONNECTED, state());
+	}
+
+	@Test
+	void keepsTheLastValuesWhenTheRunIsOverAndGoesOnWithTheNext() {
+		session.follow();
+		servers.started(server(4711));
+		schedule().tick();
+		process.alive = false;
+		schedule().hang = true;
+		schedule().pass(Duration.ofSeconds(2));
+		servers.ended(4711);
+		assertEquals(ConnectionState.LOST, state());
+		assertEquals("Embedded server (process 4711) ended at 00:16:42. The values shown are the last ones read.",
+				session.snapshot().sentence());
+		assertTrue(session.snapshot().readings().get(0).stale());
+
+		process.begin(9);
+		process.alive = true;
+		schedule().hang = false;
+		servers.started(server(4800));
+		schedule().pass(Duration.ofSeconds(2));
+		assertEquals(ConnectionState.RESTARTED, state());
+		assertEquals("Embedded server was restarted at 00:16:43: process 4800 follows process 4711."
+				+ " What lies before the dashed line belongs to the earlier process.", session.snapshot().sentence());
+		assertEquals(1, schedules.size());
+	}
+
+	@Test
+	void aChosenProcessIsNotLeftForARun() {
+		session.follow();
+		session.choose(new JvmTarget(55, "WildFly"));
+		schedule().tick();
+		servers.started(server(4711));
+		assertFalse(session.isFollowing());
+		assertEquals(55, session.target().orElseThrow().pid());
+	}
+
+	@Test
+	void followingAgainLeavesTheChosenProcess() {
+		session.choose(new JvmTarget(55, "WildFly"));
+		schedule().tick();
+		session.follow();
+		assertTrue(schedules.get(0).closed);
+		assertEquals(Optional.empty(), session.snapshot().status());
+	}
+
+	@Test
+	void freezingHoldsWhatIsShownWhileReadingGoesOn() {
+		session.follow();
+		servers.started(server(4711));
+		schedule().tick();
+		session.freeze(true);
+		var held = session.snapshot().readings();
+		process.memory().with("HeapMemoryUsage", ScriptedProcess.usage(300, 300, 400));
+		schedule().pass(Duration.ofSeconds(10));
+		assertEquals(held, session.snapshot().readings());
+		assertTrue(session.snapshot().sentence().startsWith("Frozen at 00:16:40; values are still read."),
+				session.snapshot().sentence());
+		session.freeze(false);
+		assertEquals(11, session.snapshot().readings().get(0).history().size());
+		assertEquals(300, session.snapshot().readings().get(0).value().value());
+	}
+
+	@Test
+	void closingEndsTheConnectionAndHearsNoMore() {
+		session.follow();
+		servers.started(server(4711));
+		session.close();
+		assertTrue(schedule().closed);
+		int before = changes.get();
+		servers.started(server(4712));
+		assertEquals(before, changes.get());
+		assertEquals(1, schedules.size());
+	}
+
+	@Test
+	void serversAreAnnouncedOnceAndEndOnce() {
+		List<String> heard = new ArrayList<>();
+		RunningServers.Listener listener = new RunningServers.Listener() {
+
+			@Override
+			public void started(RunningServer server) {
+				heard.add("+" + server.pid());
+			}
+
+			@Override
+			public void ended(RunningServer server) {
+				heard.add("-" + server.pid());
+			}
+		};
+		servers.addListener(listener);
+		servers.addListener(listener);
+		servers.started(server(1));
+		servers.started(server(2));
+		assertEquals(2, servers.newest().orElseThrow().pid());
+		servers.ended(2);
+		servers.ended(2);
+		assertEquals(List.of(1L), servers.all().stream().map(RunningServer::pid).toList());
+		servers.removeListener(listener);
+		servers.ended(1);
+		assertEquals(List.of("+1", "+2", "-2"), heard);
+	}
+}
