@@ -78,7 +78,7 @@ final class SolutionChecker {
 			}
 			try {
 				rule.check(solution, found::add);
-			} catch (RuntimeException | StackOverflowError failure) {
+			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
 				linking.add(new ReadProblem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(""), ProblemTexts.text("ruleFailed", rule.id(), failure)));
 			}
 		}

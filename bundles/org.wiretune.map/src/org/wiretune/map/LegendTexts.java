@@ -32,8 +32,8 @@ public final class LegendTexts {
 	}
 
 	/** {@return what a wire with a cross means} */
-	public static String unresolved() {
-		return MapTexts.text("legend.unresolved");
+	public static String broken() {
+		return MapTexts.text("legend.broken");
 	}
 
 	/** {@return what the sign of a queue means} */

@@ -36,7 +36,7 @@ public final class MapDescription {
 	public String overview() {
 		int calls = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule()).count();
 		int queued = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule() && wire.queued()).count();
-		int unresolved = (int) scene.wires().stream().filter(wire -> !wire.resolved()).count();
+		int unresolved = (int) scene.wires().stream().filter(MapWire::isBroken).count();
 		return MapTexts.text("overview", MapTexts.count("count.modules", scene.modules().size()),
 				MapTexts.count("count.calls", calls), MapTexts.count("count.queued", queued),
 				MapTexts.count("count.unresolved", unresolved), MapTexts.count("count.findings", scene.findingCount()));
@@ -89,6 +89,23 @@ public final class MapDescription {
 		return lines;
 	}
 
+	/**
+	 * Says what is worth a glance at an element: the first lines of the details.
+	 *
+	 * @param element an element of the scene
+	 * @param most the most lines, 2 or more
+	 * @return lines; the last says how many more there are, where some were left out
+	 */
+	public List<String> hover(MapElement element, int most) {
+		List<String> lines = details(element);
+		if (lines.size() <= most) {
+			return lines;
+		}
+		List<String> shown = new ArrayList<>(lines.subList(0, most - 1));
+		shown.add(MapTexts.text("details.more", Integer.toString(lines.size() - shown.size())));
+		return shown;
+	}
+
 	private List<MapSetting> settings(MapElement element) {
 		return switch (element) {
 		case MapNode node -> node.settings();
@@ -102,8 +119,8 @@ public final class MapDescription {
 		return switch (element) {
 		case MapModule module -> MapTexts.text("kind.module");
 		case MapNode node -> MapTexts.text("kind." + node.role().name());
-		case MapEnd end -> MapTexts.text("kind.end." + end.kind().name());
-		case MapWire wire -> MapTexts.wireKind(wire.kind(), wire.resolved());
+		case MapEnd end -> MapTexts.text("kind.end." + end.state().name());
+		case MapWire wire -> MapTexts.wireKind(wire);
 		};
 	}
 

@@ -9,16 +9,16 @@ import java.util.List;
 import org.wiretune.model.Origin;
 
 /**
- * An open end: a name that leads nowhere, or an address outside what was read.
+ * An open end: a name that leads nowhere, or a name or address outside of what was read.
  *
  * @param id the id
  * @param moduleId id of the module in which it is drawn, or null where it stands outside all modules
- * @param kind why it is open
+ * @param state why it is open; never {@link TargetState#FOUND}
  * @param name the name or address as written
  * @param detail a few words below the name
  * @param origin where the first wire names it, or null
  */
-public record MapEnd(String id, String moduleId, EndKind kind, String name, String detail, Origin origin) implements MapElement {
+public record MapEnd(String id, String moduleId, TargetState state, String name, String detail, Origin origin) implements MapElement {
 
 	@Override
 	public List<MapFinding> findings() {

@@ -24,6 +24,7 @@ import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
@@ -41,16 +42,15 @@ public final class MapSceneBuilder {
 	private final Set<String> usedIds = new HashSet<>();
 	private final Map<Element, String> idOf = new IdentityHashMap<>();
 	private final ElementPlaces places = new ElementPlaces();
-	private final AddressMatch addresses;
 	private final Map<String, List<MapEnd>> endsInModule = new HashMap<>();
 	private final Map<String, MapEnd> endsOutside = new LinkedHashMap<>();
 	private final List<MapWire> wires = new ArrayList<>();
+	private final Set<String> moduleNames = new HashSet<>();
 	private FindingAssignment findings;
 
 	private MapSceneBuilder(Solution solution, MapOverlay overlay) {
 		this.solution = solution;
 		this.overlay = overlay;
-		this.addresses = new AddressMatch(solution);
 	}
 
 	/**
@@ -69,6 +69,7 @@ public final class MapSceneBuilder {
 
 	private MapScene build(BooleanSupplier cancelled) {
 		for (Module module : solution.getModules()) {
+			moduleNames.add(text(module.getName()));
 			giveIds(module);
 		}
 		findings = new FindingAssignment(overlay.findings(), places);
@@ -146,10 +147,21 @@ public final class MapSceneBuilder {
 		for (Import caller : module.getImports()) {
 			nodes.add(bound(id, NodeRole.IMPORT, caller, caller.getBinding(), caller.getInterfaces()));
 		}
-		String note = !nodes.isEmpty() ? "" : usedBy.isEmpty() ? MapTexts.text("module.empty") : MapTexts.count("module.usedBy", usedBy.size());
-		return new MapModule(id, text(module.getName()), module.getKind(), MapTexts.moduleKind(module.getKind()), note,
+		return new MapModule(id, text(module.getName()), module.getKind(), kind(module), nodes.isEmpty() ? note(module, usedBy) : "",
 				text(module.getPath()), module.getOrigin(), nodes, endsInModule.getOrDefault(id, List.of()), usedBy,
 				findings.of(id));
+	}
+
+	/** {@return the kind in words, with the folder where another module has the same name} */
+	private String kind(Module module) {
+		String kind = MapTexts.moduleKind(module.getKind());
+		boolean alone = solution.getModules().stream().filter(other -> text(other.getName()).equals(text(module.getName()))).count() == 1;
+		return alone ? kind : MapTexts.text("module.kindAndPath", kind, text(module.getPath()));
+	}
+
+	private static String note(Module module, List<String> usedBy) {
+		return module.getKind() == ModuleKind.LIBRARY || !usedBy.isEmpty() ? MapTexts.count("module.usedBy", usedBy.size())
+				: MapTexts.text("module.empty");
 	}
 
 	private MapNode component(String moduleId, Component component) {
@@ -211,21 +223,19 @@ public final class MapSceneBuilder {
 
 	private void inside(Module module, WireKind kind, String sourceId, String name, Wire wire, List<ServiceInterface> own) {
 		Setting target = wire.getTarget();
-		String written = target == null ? "" : text(target.getValue());
+		String written = value(target);
 		Origin origin = target == null ? null : target.getOrigin();
 		String targetId = wire.getResolved() == null ? null : idOf.get(wire.getResolved());
-		boolean resolved = targetId != null;
-		InteractionStyle style = InteractionStyle.UNSTATED;
-		if (resolved) {
-			style = styleOf(wire.getResolved());
-		} else {
-			targetId = unresolvedInside(idOf.get(module), written, origin);
-		}
+		TargetState state = targetId == null ? TargetState.NOT_FOUND : TargetState.FOUND;
+		InteractionStyle style = targetId == null ? InteractionStyle.UNSTATED : styleOf(wire.getResolved());
 		if (style == InteractionStyle.UNSTATED) {
 			style = InteractionStyles.of(own);
 		}
+		if (targetId == null) {
+			targetId = endInside(idOf.get(module), written, origin);
+		}
 		boolean queued = style == InteractionStyle.ASYNC;
-		wires.add(new MapWire(unique("wire", sourceId, name + '>' + written), kind, name, sourceId, targetId, resolved,
+		wires.add(new MapWire(unique("wire", sourceId, name + '>' + written), kind, name, sourceId, targetId, state,
 				BindingKind.NONE, "", style, queued, queued ? MapTexts.style(style) : "", null, origin, List.of()));
 	}
 
@@ -238,14 +248,14 @@ public final class MapSceneBuilder {
 		};
 	}
 
-	private String unresolvedInside(String moduleId, String written, Origin origin) {
+	private String endInside(String moduleId, String written, Origin origin) {
 		List<MapEnd> ends = endsInModule.computeIfAbsent(moduleId, id -> new ArrayList<>());
 		for (MapEnd end : ends) {
 			if (end.name().equals(written)) {
 				return end.id();
 			}
 		}
-		MapEnd end = new MapEnd(unique("end", moduleId, written), moduleId, EndKind.UNRESOLVED, written,
+		MapEnd end = new MapEnd(unique("end", moduleId, written), moduleId, TargetState.NOT_FOUND, written,
 				MapTexts.text("end.notInModule"), origin);
 		ends.add(end);
 		return end.id();
@@ -253,64 +263,52 @@ public final class MapSceneBuilder {
 
 	private void call(Module module, Import caller) {
 		Binding binding = caller.getBinding();
-		if (kind(binding) == BindingKind.NONE && caller.getWire() == null) {
+		Wire wire = caller.getWire();
+		if (kind(binding) == BindingKind.NONE && wire == null) {
 			return;
 		}
-		Wire wire = caller.getWire();
 		String targetId = wire == null || wire.getResolved() == null ? null : idOf.get(wire.getResolved());
-		WireKind kind = WireKind.CALL;
-		boolean resolved = true;
-		Setting target = wire == null ? null : wire.getTarget();
+		TargetState state = TargetState.FOUND;
+		Setting target = wire == null ? address(binding) : wire.getTarget();
 		if (targetId == null) {
-			Export sameAddress = addresses.exportFor(caller);
-			if (sameAddress != null) {
-				kind = WireKind.SAME_ADDRESS;
-				targetId = idOf.get(sameAddress);
-				target = address(binding);
-			} else if (kind(binding) == BindingKind.SCA || wire != null && kind(binding) == BindingKind.NONE) {
-				resolved = false;
-				targetId = unresolvedOutside(idOf.get(module), binding, target);
-			} else {
-				kind = WireKind.CALL_OUTSIDE;
-				target = address(binding);
-				targetId = outside(idOf.get(module), binding, target);
-			}
+			state = kind(binding) != BindingKind.SCA ? TargetState.OUTSIDE
+					: moduleNames.contains(value(binding.getTargetModule())) || value(binding.getTargetExport()).isEmpty()
+							? TargetState.NOT_FOUND : TargetState.NOT_READ;
+			targetId = endOutside(idOf.get(module), state, written(binding, target), binding, target);
 		}
 		InteractionStyle style = InteractionStyles.of(caller.getInterfaces());
 		boolean queued = style == InteractionStyle.ASYNC || BindingFamily.of(kind(binding)) == BindingFamily.MESSAGING;
 		String id = idOf.get(caller);
-		MeasuredCall measured = overlay.lastMeasured(module, caller).orElse(null);
 		Origin origin = target != null && target.getOrigin() != null ? target.getOrigin()
 				: binding != null && binding.getOrigin() != null ? binding.getOrigin() : caller.getOrigin();
-		String label = MapTexts.text("label", label(binding), MapTexts.style(style));
-		wires.add(new MapWire(unique("wire", id, ""), kind, "", id, targetId, resolved, kind(binding), label(binding), style,
-				queued, label, measured, origin, findings.of(id)));
+		wires.add(new MapWire(unique("wire", id, ""), WireKind.CALL, "", id, targetId, state, kind(binding), label(binding), style,
+				queued, MapTexts.text("label", label(binding), MapTexts.style(style)),
+				overlay.lastMeasured(module, caller).orElse(null), origin, findings.of(id)));
 	}
 
-	private String unresolvedOutside(String moduleId, Binding binding, Setting target) {
-		String module = binding == null || binding.getTargetModule() == null ? "" : text(binding.getTargetModule().getValue());
-		String export = binding == null || binding.getTargetExport() == null ? "" : text(binding.getTargetExport().getValue());
-		String written = !module.isEmpty() && !export.isEmpty() ? module + '/' + export
-				: !module.isEmpty() || !export.isEmpty() ? module + export : target == null ? "" : text(target.getValue());
-		return end(moduleId, EndKind.UNRESOLVED, written.isEmpty() ? MapTexts.text("end.noTarget") : written,
-				MapTexts.text("end.notFound"), target == null ? null : target.getOrigin());
-	}
-
-	private String outside(String moduleId, Binding binding, Setting address) {
-		String written = address == null ? "" : text(address.getValue());
-		return end(moduleId, EndKind.OUTSIDE, written.isEmpty() ? MapTexts.text("end.noAddress") : written,
-				MapTexts.text("end.outside", label(binding)), address == null ? null : address.getOrigin());
+	/** {@return module and export for an SCA binding, else the address; empty where none is stated} */
+	private static String written(Binding binding, Setting target) {
+		if (kind(binding) != BindingKind.SCA) {
+			return value(target);
+		}
+		String module = value(binding.getTargetModule());
+		String export = value(binding.getTargetExport());
+		return module.isEmpty() || export.isEmpty() ? module + export : module + '/' + export;
 	}
 
 	/** Each module has open ends of its own, so that one address does not tie together modules that share nothing else. */
-	private String end(String moduleId, EndKind kind, String written, String detail, Origin origin) {
-		String key = moduleId + '#' + kind + '#' + written + '#' + detail;
-		return endsOutside.computeIfAbsent(key,
-				any -> new MapEnd(unique("end", moduleId, written), null, kind, written, detail, origin)).id();
+	private String endOutside(String moduleId, TargetState state, String written, Binding binding, Setting target) {
+		String name = !written.isEmpty() ? written : MapTexts.text(state == TargetState.OUTSIDE ? "end.noAddress" : "end.noTarget");
+		String detail = MapTexts.text("end." + state.name(), label(binding));
+		return endsOutside.computeIfAbsent(moduleId + '#' + state + '#' + name + '#' + detail,
+				key -> new MapEnd(unique("end", moduleId, name), null, state, name, detail, target == null ? null : target.getOrigin())).id();
 	}
 
 	/** {@return the setting that names the address, destination or JNDI name a binding calls, or null} */
 	private static Setting address(Binding binding) {
+		if (kind(binding) == BindingKind.SCA) {
+			return binding.getTargetExport();
+		}
 		if (binding.getEndpoint() != null && binding.getEndpoint().getValue() != null) {
 			return binding.getEndpoint();
 		}
@@ -330,6 +328,10 @@ public final class MapSceneBuilder {
 			return type.substring(type.indexOf(':') + 1);
 		}
 		return MapTexts.binding(kind(binding));
+	}
+
+	private static String value(Setting setting) {
+		return setting == null ? "" : text(setting.getValue());
 	}
 
 	private static String text(String value) {

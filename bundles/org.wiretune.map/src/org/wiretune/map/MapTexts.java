@@ -27,6 +27,9 @@ final class MapTexts {
 	}
 
 	static String count(String key, int count) {
+		if (count == 0 && BUNDLE.containsKey(key + ".none")) {
+			return text(key + ".none");
+		}
 		return text(count == 1 ? key + ".one" : key + ".many", Integer.toString(count));
 	}
 
@@ -42,8 +45,8 @@ final class MapTexts {
 		return text("style." + style.name());
 	}
 
-	static String wireKind(WireKind kind, boolean resolved) {
-		return text(resolved ? "wire." + kind.name() : "wire.UNRESOLVED");
+	static String wireKind(MapWire wire) {
+		return text(wire.target() == TargetState.FOUND ? "wire." + wire.kind().name() : "wire." + wire.target().name());
 	}
 
 	static String role(NodeRole role) {

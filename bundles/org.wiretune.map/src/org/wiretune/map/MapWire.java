@@ -18,7 +18,7 @@ import org.wiretune.model.assembly.InteractionStyle;
  * @param name name of the reference it belongs to; empty for wires of imports and exports
  * @param sourceId id of the node it starts at
  * @param targetId id of the node or open end it leads to
- * @param resolved whether it leads to something: false only where the name leads nowhere
+ * @param target what is at its end
  * @param binding the binding of the import it leaves by; {@link BindingKind#NONE} inside a module
  * @param bindingLabel the binding in words; empty inside a module
  * @param style the interaction style of the call
@@ -28,13 +28,18 @@ import org.wiretune.model.assembly.InteractionStyle;
  * @param origin where the target is named, or null
  * @param findings for a wire that leaves its module the findings of its import; else findings of the wire itself
  */
-public record MapWire(String id, WireKind kind, String name, String sourceId, String targetId, boolean resolved,
+public record MapWire(String id, WireKind kind, String name, String sourceId, String targetId, TargetState target,
 		BindingKind binding, String bindingLabel, InteractionStyle style, boolean queued, String label,
 		MeasuredCall measured, Origin origin, List<MapFinding> findings) implements MapElement {
 
 	/** Copies the list. */
 	public MapWire {
 		findings = List.copyOf(findings);
+	}
+
+	/** {@return whether the wire is broken: its name should lead to something that was read, and does not} */
+	public boolean isBroken() {
+		return target == TargetState.NOT_FOUND;
 	}
 
 	/** {@return the measured mean time in words, or an empty text where nothing was measured} */

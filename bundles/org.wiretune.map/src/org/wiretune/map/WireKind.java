@@ -10,15 +10,11 @@ public enum WireKind {
 	REFERENCE,
 	/** From an export to the component or import behind it. */
 	EXPORT_TARGET,
-	/** From an import to the export that its binding names. */
-	CALL,
-	/** From an import to an export that has the same address or destination. */
-	SAME_ADDRESS,
-	/** From an import to an address or destination outside what was read. */
-	CALL_OUTSIDE;
+	/** From an import to the export, address or destination that its binding names. */
+	CALL;
 
 	/** {@return whether the wire leaves its module} */
 	public boolean leavesModule() {
-		return this == CALL || this == SAME_ADDRESS || this == CALL_OUTSIDE;
+		return this == CALL;
 	}
 }

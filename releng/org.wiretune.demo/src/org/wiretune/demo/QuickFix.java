@@ -29,12 +29,15 @@ final class QuickFix {
 	 */
 	static void apply(IMarker marker, Runnable whenOpen) {
 		IMarkerResolution preview = Ui.get(() -> {
+			StringBuilder offered = new StringBuilder();
 			for (IMarkerResolution resolution : IDE.getMarkerHelpRegistry().getResolutions(marker)) {
 				if (resolution.getLabel().startsWith(PREVIEW)) {
 					return resolution;
 				}
+				offered.append(" '").append(resolution.getLabel()).append('\'');
 			}
-			throw new IllegalStateException("The finding offers no preview of a quick-fix.");
+			throw new IllegalStateException("The finding (" + (marker.exists() ? "still there" : "gone")
+					+ ") offers no preview of a quick-fix, but" + offered + '.');
 		});
 		String title = preview.getLabel().substring(PREVIEW.length()).replace("…", "").strip();
 		Ui.start(() -> preview.run(marker));

@@ -16,6 +16,7 @@ import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.SimpleName;
@@ -79,6 +80,7 @@ final class PersistLoopFacts {
 					fact.setFlushes(true);
 					if (fact.getFlush() == null && node.getParent() instanceof ExpressionStatement statement) {
 						fact.setFlush(file.origin(statement));
+						fact.setFlushesInBatches(isConditional(statement, loop));
 					}
 				}
 				// A method of the application's own may do both; its name is all that can be seen here.
@@ -93,6 +95,15 @@ final class PersistLoopFacts {
 			}
 		});
 		return fact;
+	}
+
+	private static boolean isConditional(ASTNode statement, ASTNode loop) {
+		for (ASTNode node = statement; node != loop; node = node.getParent()) {
+			if (node instanceof IfStatement) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** In a catch clause, or in a loop that only repeats after a failure. */

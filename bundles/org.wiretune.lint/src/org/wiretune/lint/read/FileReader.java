@@ -70,7 +70,7 @@ public final class FileReader {
 			parts.readAs(format.id());
 			try {
 				format.read(text, parts);
-			} catch (RuntimeException | StackOverflowError failure) {
+			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
 				failed(format.id(), failure, parts);
 			}
 			if (parts.elements().size() == before && other != null) {

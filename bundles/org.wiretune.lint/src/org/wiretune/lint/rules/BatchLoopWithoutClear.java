@@ -14,7 +14,10 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.platform.PersistLoop;
 
-/** Rule {@code batch-loop-without-clear}: a loop that persists and flushes but never clears. */
+/**
+ * Rule {@code batch-loop-without-clear}: a loop that persists and flushes but never clears. Where each row is flushed by
+ * itself, the loop may be a short one that needs the keys at once; that is only worth knowing.
+ */
 final class BatchLoopWithoutClear {
 
 	private BatchLoopWithoutClear() {
@@ -24,6 +27,7 @@ final class BatchLoopWithoutClear {
 		return RuleForm.<PersistLoop>rule("batch-loop-without-clear", Subject.PERSISTENCE, Severity.WARNING,
 				solution -> solution.getApplications().stream().flatMap(application -> application.getPersistLoops().stream()))
 				.when(loop -> loop.isFlushes() && !loop.isClears())
+				.severity(loop -> loop.isFlushesInBatches() ? Severity.WARNING : Severity.INFO)
 				.at(loop -> loop.getFlush() == null ? loop.getOrigin() : loop.getFlush())
 				.measured(loop -> loop.getManager() + ".flush()")
 				.limit(loop -> loop.getManager() + ".clear()")

@@ -42,6 +42,21 @@ record Hosting(Server server, boolean sameProject) {
 		return servers.size() == 1 ? new Hosting(servers.get(0), false) : null;
 	}
 
+	/**
+	 * {@return whether a module or application runs on a product} The servers in the same project tell; without any, all
+	 * servers that were read must be of the product.
+	 *
+	 * @param solution what was read
+	 * @param path a path in the module or application
+	 * @param product asks a server for the product
+	 */
+	static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
+		String project = project(solution, path);
+		List<Server> near = project == null ? List.of() : solution.getServers().stream().filter(server -> isIn(server.getPath(), project)).toList();
+		List<Server> servers = near.isEmpty() ? solution.getServers() : near;
+		return !servers.isEmpty() && (near.isEmpty() ? servers.stream().allMatch(product) : servers.stream().anyMatch(product));
+	}
+
 	/** {@return what a finding assumes that relies on this} */
 	Assumption assumption() {
 		return new Assumption(sameProject ? "same-project" : "only-server");

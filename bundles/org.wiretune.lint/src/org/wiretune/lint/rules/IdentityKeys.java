@@ -123,7 +123,7 @@ final class IdentityKeys {
 		DatabaseVendor vendor = units.stream().map(unit -> Persistence.vendor(solution, application, unit)).filter(known -> known != DatabaseVendor.UNKNOWN)
 				.findFirst().orElse(DatabaseVendor.UNKNOWN);
 		if (!identity && (vendor != DatabaseVendor.MYSQL && vendor != DatabaseVendor.MARIADB
-				|| Hosting.of(solution, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5) == null)) {
+				|| !Hosting.runsOn(solution, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5))) {
 			return Stream.empty();
 		}
 		List<PersistLoop> loops = Persistence.loops(application, entity).toList();

@@ -36,8 +36,8 @@ final class Persistence {
 		if (unit.getProperties().stream().anyMatch(property -> property.getName() != null && property.getName().startsWith("hibernate."))) {
 			return true;
 		}
-		return unit.getOrigin() != null && Hosting.of(solution, unit.getOrigin().path(),
-				server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) != null;
+		return unit.getOrigin() != null && Hosting.runsOn(solution, unit.getOrigin().path(),
+				server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
 	}
 
 	/** {@return whether a unit sends inserts in batches; a value that is no number counts as on} */

@@ -38,7 +38,7 @@ public final class XmlText {
 				i++;
 			}
 		}
-		return value.toString();
+		return value.toString().strip();
 	}
 
 	/**
@@ -58,7 +58,7 @@ public final class XmlText {
 				i = appendReference(raw, i, value);
 			} else if (c == '<' && raw.startsWith(CDATA, i)) {
 				int end = end(raw, "]]>", i + CDATA.length());
-				value.append(raw, i + CDATA.length(), end);
+				value.append(raw.substring(i + CDATA.length(), end).replace("\r\n", "\n").replace('\r', '\n'));
 				i = Math.min(raw.length(), end + 3);
 			} else if (c == '<' && raw.startsWith("<!--", i)) {
 				i = Math.min(raw.length(), end(raw, "-->", i + 4) + 3);

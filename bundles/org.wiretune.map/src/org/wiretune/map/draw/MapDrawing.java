@@ -6,10 +6,10 @@ package org.wiretune.map.draw;
 
 import java.util.List;
 
-import org.wiretune.map.EndKind;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
+import org.wiretune.map.TargetState;
 import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.PlacedEnd;
 import org.wiretune.map.layout.PlacedMap;
@@ -111,7 +111,7 @@ public final class MapDrawing {
 		double titleHeight = measure.height(TextRole.TITLE);
 		double top = header.centerY() - titleHeight / 2;
 		surface.text(module.title(), header.x() + HEADER_SIDE, top, TextRole.TITLE, MapColor.TEXT, 1);
-		String detail = module.module().detail();
+		String detail = module.detail();
 		double detailTop = top + measure.ascent(TextRole.TITLE) - measure.ascent(TextRole.DETAIL);
 		surface.text(detail, header.right() - HEADER_SIDE - measure.width(detail, TextRole.DETAIL), detailTop, TextRole.DETAIL,
 				MapColor.TEXT_QUIET, 1);
@@ -184,11 +184,11 @@ public final class MapDrawing {
 
 	private void end(PlacedEnd end) {
 		Box box = end.box();
-		boolean unresolved = end.end().kind() == EndKind.UNRESOLVED;
+		boolean broken = end.end().state() == TargetState.NOT_FOUND;
 		if (marks.isSelected(end.end()) || marks.isHovered(end.end())) {
 			surface.rectangle(box, NODE_RADIUS, marks.isSelected(end.end()) ? MapColor.SELECTION_FILL : null,
 					border(end.end(), MapColor.SELECTION));
-		} else if (!unresolved) {
+		} else if (!broken) {
 			surface.rectangle(box, box.height() / 2, MapColor.CANVAS, new Pen(MapColor.NODE_LINE, 1, Pen.Dash.DOTTED));
 		}
 		if (overview()) {
@@ -197,9 +197,9 @@ public final class MapDrawing {
 		double nameHeight = measure.height(TextRole.NAME);
 		double top = box.centerY() - (nameHeight + measure.height(TextRole.DETAIL) + 1) / 2;
 		double x = box.x() + BESIDE;
-		surface.text(end.name(), x, top, TextRole.NAME, unresolved ? MapColor.UNRESOLVED : MapColor.TEXT, 1);
+		surface.text(end.name(), x, top, TextRole.NAME, broken ? MapColor.UNRESOLVED : MapColor.TEXT, 1);
 		surface.text(end.end().detail(), x, top + nameHeight + 1, TextRole.DETAIL,
-				unresolved ? MapColor.UNRESOLVED : MapColor.TEXT_QUIET, 1);
+				broken ? MapColor.UNRESOLVED : MapColor.TEXT_QUIET, 1);
 	}
 
 	private void wire(PlacedWire placed) {
@@ -209,7 +209,7 @@ public final class MapDrawing {
 			MapColor color = marked ? MapColor.SELECTION : WireLook.color(wire);
 			double width = marks.isSelected(wire) ? 2.5 : wire.kind().leavesModule() ? 1.5 : 1.2;
 			surface.line(placed.points(), BEND_RADIUS, new Pen(color, width, WireLook.dash(wire.style())));
-			WireLook.tip(surface, placed.points(), wire.style(), wire.resolved(), color);
+			WireLook.tip(surface, placed.points(), wire.style(), wire.isBroken(), color);
 			if (placed.label() != null && !overview()) {
 				label(placed, color);
 			}

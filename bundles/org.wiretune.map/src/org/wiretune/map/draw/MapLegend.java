@@ -86,22 +86,22 @@ public final class MapLegend {
 		scene.wires().forEach(wire -> styles.add(wire.style()));
 		for (InteractionStyle style : List.of(InteractionStyle.SYNC, InteractionStyle.ASYNC, InteractionStyle.ANY, InteractionStyle.UNSTATED)) {
 			if (styles.contains(style)) {
-				add(SAMPLE, LegendTexts.style(style), (surface, sampleX, y) -> wire(surface, sampleX, y, style, true));
+				add(SAMPLE, LegendTexts.style(style), (surface, sampleX, y) -> wire(surface, sampleX, y, style, false));
 			}
 		}
-		if (scene.wires().stream().anyMatch(wire -> !wire.resolved())) {
-			add(SAMPLE + TO_TEXT, LegendTexts.unresolved(), (surface, sampleX, y) -> wire(surface, sampleX, y, InteractionStyle.SYNC, false));
+		if (scene.wires().stream().anyMatch(MapWire::isBroken)) {
+			add(SAMPLE + TO_TEXT, LegendTexts.broken(), (surface, sampleX, y) -> wire(surface, sampleX, y, InteractionStyle.SYNC, true));
 		}
 		if (scene.wires().stream().anyMatch(MapWire::queued)) {
 			add(SIGN, LegendTexts.queue(), (surface, sampleX, y) -> Signs.queue(surface, new Box(sampleX, y - SIGN / 2, SIGN, SIGN), MapColor.WIRE));
 		}
 	}
 
-	private static void wire(Surface surface, double x, double y, InteractionStyle style, boolean resolved) {
-		MapColor color = resolved ? MapColor.WIRE : MapColor.UNRESOLVED;
+	private static void wire(Surface surface, double x, double y, InteractionStyle style, boolean broken) {
+		MapColor color = broken ? MapColor.UNRESOLVED : MapColor.WIRE;
 		List<Point> line = List.of(new Point(x, y), new Point(x + SAMPLE, y));
 		surface.line(line, 0, new Pen(color, 1.5, WireLook.dash(style)));
-		WireLook.tip(surface, line, style, resolved, color);
+		WireLook.tip(surface, line, style, broken, color);
 	}
 
 	private void bindings(MapScene scene) {

@@ -26,7 +26,7 @@ final class WireLook {
 	}
 
 	static MapColor color(MapWire wire) {
-		if (!wire.resolved()) {
+		if (wire.isBroken()) {
 			return MapColor.UNRESOLVED;
 		}
 		return wire.kind().leavesModule() ? MapColor.of(BindingFamily.of(wire.binding())) : MapColor.WIRE;
@@ -49,7 +49,7 @@ final class WireLook {
 	}
 
 	/** Draws the end of a wire: an arrow to the right or wherever its last part leads, or a cross. */
-	static void tip(Surface surface, List<Point> points, InteractionStyle style, boolean resolved, MapColor color) {
+	static void tip(Surface surface, List<Point> points, InteractionStyle style, boolean broken, MapColor color) {
 		Point tip = points.getLast();
 		Point before = points.get(points.size() - 2);
 		double dx = tip.x() - before.x();
@@ -61,7 +61,7 @@ final class WireLook {
 		}
 		dx /= length;
 		dy /= length;
-		if (!resolved) {
+		if (broken) {
 			surface.line(List.of(new Point(tip.x() - CROSS, tip.y() - CROSS), new Point(tip.x() + CROSS, tip.y() + CROSS)), 0,
 					Pen.solid(color, 1.8));
 			surface.line(List.of(new Point(tip.x() - CROSS, tip.y() + CROSS), new Point(tip.x() + CROSS, tip.y() - CROSS)), 0,

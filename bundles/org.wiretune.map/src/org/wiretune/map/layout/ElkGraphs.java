@@ -71,19 +71,41 @@ final class ElkGraphs {
 		new LayeredLayoutProvider().layout(graph, monitor);
 	}
 
+	/** {@return the place of a node on whole pixels, so that lines are sharp} */
 	static Box box(ElkNode node) {
-		return new Box(node.getX(), node.getY(), node.getWidth(), node.getHeight());
+		return new Box(Math.round(node.getX()), Math.round(node.getY()), node.getWidth(), node.getHeight());
 	}
 
-	/** {@return the way of an edge in the coordinates of its graph} */
+	/** {@return the way of an edge in the coordinates of its graph, on whole pixels and at right angles} */
 	static List<Point> points(ElkEdge edge) {
 		List<Point> points = new ArrayList<>();
 		for (ElkEdgeSection section : edge.getSections()) {
-			points.add(new Point(section.getStartX(), section.getStartY()));
-			section.getBendPoints().forEach(bend -> points.add(new Point(bend.getX(), bend.getY())));
-			points.add(new Point(section.getEndX(), section.getEndY()));
+			points.add(whole(section.getStartX(), section.getStartY()));
+			section.getBendPoints().forEach(bend -> points.add(whole(bend.getX(), bend.getY())));
+			points.add(whole(section.getEndX(), section.getEndY()));
 		}
+		straighten(points);
 		return points;
+	}
+
+	private static Point whole(double x, double y) {
+		return new Point(Math.round(x), Math.round(y));
+	}
+
+	/** The ends stay where they are; a bend that is a pixel beside the line to its end moves onto it. */
+	private static void straighten(List<Point> points) {
+		for (int i = 1; i < points.size() - 1; i++) {
+			points.set(i, onto(points.get(i - 1), points.get(i)));
+		}
+		for (int i = points.size() - 2; i > 0; i--) {
+			points.set(i, onto(points.get(i + 1), points.get(i)));
+		}
+	}
+
+	private static Point onto(Point fixed, Point moved) {
+		double x = Math.abs(moved.x() - fixed.x()) <= 1 ? fixed.x() : moved.x();
+		double y = Math.abs(moved.y() - fixed.y()) <= 1 ? fixed.y() : moved.y();
+		return new Point(x, y);
 	}
 
 	/** {@return the label at its place} */
@@ -92,6 +114,6 @@ final class ElkGraphs {
 			return null;
 		}
 		ElkLabel elkLabel = edge.getLabels().getFirst();
-		return label.moved(elkLabel.getX(), elkLabel.getY());
+		return label.moved(Math.round(elkLabel.getX()), Math.round(elkLabel.getY()));
 	}
 }

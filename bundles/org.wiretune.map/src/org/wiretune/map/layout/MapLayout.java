@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
+import org.eclipse.elk.alg.layered.options.NodePlacementStrategy;
 import org.eclipse.elk.core.math.ElkPadding;
 import org.eclipse.elk.core.options.PortConstraints;
 import org.eclipse.elk.core.options.PortSide;
@@ -40,7 +41,9 @@ public final class MapLayout {
 	private static final double BETWEEN_NODES = 28;
 	private static final double BETWEEN_WIRES = 12;
 	private static final double BETWEEN_PARTS = 40;
-	private static final double BETWEEN_ARROWS = 10;
+	private static final double BETWEEN_ARROWS = 12;
+	/** Half the height of a node, less its rounded corner. */
+	private static final double MOST_OFFSET = 17;
 	private static final double MARGIN = 24;
 	private static final double ASPECT_RATIO = 1.7;
 
@@ -111,6 +114,7 @@ public final class MapLayout {
 
 		PlacedMap place(BooleanSupplier cancelled) {
 			graph.setProperty(LayeredOptions.PADDING, new ElkPadding(MARGIN));
+			graph.setProperty(LayeredOptions.NODE_PLACEMENT_STRATEGY, NodePlacementStrategy.NETWORK_SIMPLEX);
 			graph.setProperty(LayeredOptions.ASPECT_RATIO, ASPECT_RATIO);
 			graph.setProperty(LayeredOptions.SPACING_COMPONENT_COMPONENT, BETWEEN_PARTS);
 			Set<String> wired = new HashSet<>();
@@ -164,12 +168,13 @@ public final class MapLayout {
 			}
 			List<Object> looks = looksAtTarget.get(wire.targetId());
 			int index = looks.indexOf(look(wire));
-			double offset = (index - (looks.size() - 1) / 2.0) * BETWEEN_ARROWS;
+			// The first in the middle, where it can run straight; the others below and above it in turn.
+			double offset = Math.clamp((index % 2 == 0 ? -index : index + 1) / 2 * BETWEEN_ARROWS, -MOST_OFFSET, MOST_OFFSET);
 			return elkPorts.computeIfAbsent(node.node().id() + '<' + index, any -> port(node, PortSide.WEST, offset));
 		}
 
 		private static Object look(MapWire wire) {
-			return List.of(wire.style(), BindingFamily.of(wire.binding()), wire.resolved());
+			return List.of(wire.style(), BindingFamily.of(wire.binding()), wire.target());
 		}
 
 		private ElkPort port(PlacedNode node, PortSide side, double offset) {
@@ -190,7 +195,7 @@ public final class MapLayout {
 			for (ModuleLayout.Inside inside : insides.values()) {
 				Box box = ElkGraphs.box(elkNodes.get(inside.module().id()));
 				Box header = new Box(box.x(), box.y(), box.width(), inside.headerHeight());
-				placedModules.add(new PlacedModule(inside.module(), box, header, inside.title()));
+				placedModules.add(new PlacedModule(inside.module(), box, header, inside.title(), inside.detail()));
 				inside.nodes().forEach(node -> placedNodes.add(node.moved(box.x(), box.y())));
 				inside.ends().forEach(end -> placedEnds.add(end.moved(box.x(), box.y())));
 				inside.wires().forEach(wire -> placedWires.put(wire.wire().id(), wire.moved(box.x(), box.y())));

@@ -37,9 +37,10 @@ final class ModuleLayout {
 	private static final double HEADER_ABOVE = 6;
 	private static final double HEADER_GAP = 24;
 	private static final double TITLE_LIMIT = 420;
+	private static final double DETAIL_LIMIT = 220;
 
 	/** The inside of a module; its corner is 0, 0. */
-	record Inside(MapModule module, double width, double height, double headerHeight, String title, List<PlacedNode> nodes,
+	record Inside(MapModule module, double width, double height, double headerHeight, String title, String detail, List<PlacedNode> nodes,
 			List<PlacedEnd> ends, List<PlacedWire> wires) {
 	}
 
@@ -61,13 +62,14 @@ final class ModuleLayout {
 	 */
 	Inside layout(MapModule module, List<MapNode> order, List<MapWire> wires, LayoutMonitor monitor) {
 		String title = measure.fit(module.name(), TextRole.TITLE, TITLE_LIMIT);
+		String detail = measure.fit(module.detail(), TextRole.DETAIL, DETAIL_LIMIT);
 		double header = measure.height(TextRole.TITLE) + 2 * HEADER_ABOVE;
-		double headerWidth = measure.width(title, TextRole.TITLE) + HEADER_GAP + measure.width(module.detail(), TextRole.DETAIL)
+		double headerWidth = measure.width(title, TextRole.TITLE) + HEADER_GAP + measure.width(detail, TextRole.DETAIL)
 				+ 2 * HEADER_SIDE;
 		if (module.nodes().isEmpty()) {
 			double width = Math.max(headerWidth, measure.width(module.note(), TextRole.DETAIL) + 2 * HEADER_SIDE);
 			double height = header + measure.height(TextRole.DETAIL) + BELOW + HEADER_ABOVE;
-			return new Inside(module, width, height, header, title, List.of(), List.of(), List.of());
+			return new Inside(module, width, height, header, title, detail, List.of(), List.of(), List.of());
 		}
 		boolean exports = has(module, NodeRole.EXPORT);
 		boolean imports = has(module, NodeRole.IMPORT);
@@ -117,7 +119,7 @@ final class ModuleLayout {
 			}
 			placedWires.add(new PlacedWire(wire, points, ElkGraphs.placed(edge, labels.get(wire))));
 		}
-		return new Inside(module, width, Math.ceil(graph.getHeight()), header, title, nodes, ends, placedWires);
+		return new Inside(module, width, Math.ceil(graph.getHeight()), header, title, detail, nodes, ends, placedWires);
 	}
 
 	private static int count(List<MapWire> wires, Function<MapWire, String> end, MapNode node) {

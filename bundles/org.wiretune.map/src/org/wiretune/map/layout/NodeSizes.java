@@ -36,7 +36,7 @@ final class NodeSizes {
 		double width = node.role() == NodeRole.EXPORT || node.role() == NodeRole.IMPORT
 				? module.nodes().stream().filter(other -> other.role() == node.role()).mapToDouble(this::width).max().orElse(0)
 				: width(node);
-		return new Size(width, Math.max(height(), wires * WIRE_ROOM));
+		return new Size(width, Math.max(height(), even(wires * WIRE_ROOM)));
 	}
 
 	private double width(MapNode node) {
@@ -46,7 +46,12 @@ final class NodeSizes {
 	}
 
 	private double height() {
-		return Math.ceil(measure.height(TextRole.NAME) + BETWEEN_LINES + measure.height(TextRole.DETAIL) + 2 * ABOVE);
+		return even(measure.height(TextRole.NAME) + BETWEEN_LINES + measure.height(TextRole.DETAIL) + 2 * ABOVE);
+	}
+
+	/** Wires meet a node at half its height; an even height keeps them on whole pixels. */
+	private static double even(double height) {
+		return Math.ceil(height / 2) * 2;
 	}
 
 	Size of(MapEnd end) {

@@ -13,6 +13,7 @@ import org.wiretune.map.MapModule;
  * @param box where its border runs
  * @param header the part of the box that holds name and kind
  * @param title the name, shortened where it is very long
+ * @param detail the words beside the name, shortened where they are very long
  */
-public record PlacedModule(MapModule module, Box box, Box header, String title) {
+public record PlacedModule(MapModule module, Box box, Box header, String title, String detail) {
 }

@@ -64,7 +64,7 @@ public record WireLabel(Box box, Box badge, String count, Box queue, List<String
 			x += SIGN + GAP;
 		}
 		double text = lines.stream().mapToDouble(each -> measure.width(each, TextRole.LABEL)).max().orElse(0);
-		return new WireLabel(new Box(0, 0, Math.ceil(x + text + SIDE), Math.ceil(height)), badge, count, queue, lines, x);
+		return new WireLabel(new Box(0, 0, Math.ceil(x + text + SIDE), Math.ceil(height / 2) * 2), badge, count, queue, lines, x);
 	}
 
 	/** {@return the label moved} */

@@ -24,6 +24,7 @@ import org.wiretune.model.settings.Element;
  * <ul>
  *   <li>{@link org.wiretune.model.platform.PersistLoop#getEntities <em>Entities</em>}</li>
  *   <li>{@link org.wiretune.model.platform.PersistLoop#isFlushes <em>Flushes</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.PersistLoop#isFlushesInBatches <em>Flushes In Batches</em>}</li>
  *   <li>{@link org.wiretune.model.platform.PersistLoop#isClears <em>Clears</em>}</li>
  *   <li>{@link org.wiretune.model.platform.PersistLoop#isNested <em>Nested</em>}</li>
  *   <li>{@link org.wiretune.model.platform.PersistLoop#getPersist <em>Persist</em>}</li>
@@ -73,6 +74,30 @@ public interface PersistLoop extends Element
 	 * @generated
 	 */
 	void setFlushes(boolean value);
+
+	/**
+	 * Returns the value of the '<em><b>Flushes In Batches</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether the flush stands under a condition, so that several rows are flushed together.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Flushes In Batches</em>' attribute.
+	 * @see #setFlushesInBatches(boolean)
+	 * @model
+	 * @generated
+	 */
+	boolean isFlushesInBatches();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.platform.PersistLoop#isFlushesInBatches <em>Flushes In Batches</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Flushes In Batches</em>' attribute.
+	 * @see #isFlushesInBatches()
+	 * @generated
+	 */
+	void setFlushesInBatches(boolean value);
 
 	/**
 	 * Returns the value of the '<em><b>Clears</b></em>' attribute.

@@ -22,13 +22,14 @@ import java.util.UUID;
 
 /**
  * A shared archive of the classes that a process of a run loads (JDK application class data sharing): with it the server
- * is ready in about half the time. The first process of its kind writes the archive when it ends; later ones read it. It
- * holds classes only, no compiled code and no profiles, so it does not change what is measured.
+ * is ready in about half the time. The first process of its kind whose run is completed writes the archive when it ends,
+ * which takes it a few seconds; later ones read it. It holds classes only, no compiled code and no profiles, so it does
+ * not change what is measured.
  *
  * <p>
  * The archive lies in the user's cache folder, or in the one that the system property {@value #CACHE_PROPERTY} names. Its
- * name comes from the Java and the jars, so a changed jar makes a new one. Where it cannot be used the process just
- * starts without.
+ * name comes from the Java and the jars, so a changed jar makes a new one. An empty file says that this Java writes none;
+ * then, and where the folder cannot be used, the process just starts without.
  */
 final class ClassArchive {
 
@@ -57,7 +58,7 @@ final class ClassArchive {
 	static ClassArchive of(String kind, JavaInstallation java, TesterInstallation tester) {
 		String cache = System.getProperty(CACHE_PROPERTY, "");
 		if (cache.equals("none")) {
-			return new ClassArchive(null, null);
+			return none();
 		}
 		try {
 			Path folder = cache.isEmpty() ? userCache() : Path.of(cache);
@@ -66,31 +67,43 @@ final class ClassArchive {
 			return new ClassArchive(archive, folder.resolve(archive.getFileName() + "." + UUID.randomUUID() + PART_SUFFIX));
 		} catch (IOException e) {
 			// A home that cannot be written: the processes start without an archive.
-			return new ClassArchive(null, null);
+			return none();
 		}
+	}
+
+	/** No archive, for a process that gains nothing from one. */
+	static ClassArchive none() {
+		return new ClassArchive(null, null);
+	}
+
+	/** {@return whether the process writes the archive when it ends} */
+	boolean isWritten() {
+		return archive != null && !Files.exists(archive);
 	}
 
 	/** {@return the arguments for the JVM} */
 	List<String> arguments() {
-		if (archive == null) {
+		if (archive == null || Files.exists(archive) && isEmpty(archive)) {
 			return List.of();
 		}
-		String use = Files.isRegularFile(archive) ? "-XX:SharedArchiveFile=" + archive
-				: "-XX:ArchiveClassesAtExit=" + part;
+		String use = isWritten() ? "-XX:ArchiveClassesAtExit=" + part : "-XX:SharedArchiveFile=" + archive;
 		// What the JVM has to say of classes it cannot archive is of no use to anybody.
 		return List.of("-Xlog:disable", "-Xlog:all=error:stderr", use);
 	}
 
-	/** Keeps what the process has written, if it has written something; called when it has ended. */
+	/** Keeps what the process has written; called when it has ended by itself. */
 	void keep() {
 		if (archive == null) {
 			return;
 		}
 		try {
-			if (Files.isRegularFile(part)) {
+			if (isWritten()) {
+				if (Files.notExists(part)) {
+					Files.createFile(part);
+				}
 				Files.move(part, archive, StandardCopyOption.ATOMIC_MOVE);
 				removeUnused(archive.getParent());
-			} else if (Files.isRegularFile(archive)) {
+			} else {
 				Files.setLastModifiedTime(archive, FileTime.from(Instant.now()));
 			}
 		} catch (IOException e) {
@@ -107,6 +120,14 @@ final class ClassArchive {
 			Files.deleteIfExists(part);
 		} catch (IOException e) {
 			System.getLogger(ClassArchive.class.getName()).log(System.Logger.Level.DEBUG, "No class archive.", e);
+		}
+	}
+
+	private static boolean isEmpty(Path file) {
+		try {
+			return Files.size(file) == 0;
+		} catch (IOException e) {
+			return true;
 		}
 	}
 

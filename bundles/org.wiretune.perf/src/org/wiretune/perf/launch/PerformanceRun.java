@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -47,8 +48,11 @@ public final class PerformanceRun {
 	private static final long READY_SECONDS = 60;
 	/** The driver says that it is alive every few seconds; a driver that is silent for so long hangs. */
 	private static final long SILENCE_SECONDS = 30;
-	private static final long STOP_SECONDS = 3;
+	/** What the driver and the server get to end by themselves when a run is stopped. */
+	private static final long STOP_SECONDS = 5;
 	private static final long END_SECONDS = 10;
+	/** What a process gets that writes its class archive, on a busy machine. */
+	private static final long ARCHIVE_SECONDS = 60;
 
 	private final RunSpecification specification;
 	private final RunListener listener;
@@ -69,7 +73,8 @@ public final class PerformanceRun {
 	private boolean driverDone;
 	private Optional<RunEvent.Finished> driverVerdict = Optional.empty();
 	private Optional<String> failure = Optional.empty();
-	private String where = "";
+	private OptionalInt serverExit = OptionalInt.empty();
+	private String where = Texts.get("run.beforeFirstCell");
 	private boolean fileProblemSaid;
 
 	private sealed interface Signal {
@@ -94,7 +99,7 @@ public final class PerformanceRun {
 		this.specification = specification;
 		this.command = new JvmCommand(java, tester);
 		this.serverArchive = ClassArchive.of("server", java, tester);
-		this.driverArchive = ClassArchive.of(driverKind(specification), java, tester);
+		this.driverArchive = driverArchive(specification, java, tester);
 		this.listener = listener;
 		this.record = new RunRecord(specification, runFile);
 		this.record.write();
@@ -121,7 +126,7 @@ public final class PerformanceRun {
 		try {
 			run.startProcesses(tester.folder());
 		} catch (IOException e) {
-			run.endProcesses();
+			run.endProcesses(RunState.FAILED);
 			throw new IOException(Texts.get("run.cannotStart", java.executable(), String.valueOf(e.getMessage())), e);
 		}
 		Thread hook = new Thread(run::endWithThisProgram, "WireTune run end");
@@ -203,14 +208,11 @@ public final class PerformanceRun {
 			case Signal.DriverLine(String line) -> {
 				RunEventFormat.parse(line).ifPresent(this::heardFromDriver);
 				// Also a line that is no event shows that the driver is alive.
-				return cancelled || failure.isPresent() || serverReady.isEmpty() ? deadline : in(SILENCE_SECONDS);
+				return cancelled || serverExit.isPresent() || serverReady.isEmpty() ? deadline : in(SILENCE_SECONDS);
 			}
 			case Signal.ServerExit(int code) -> {
-				if (failure.isEmpty()) {
-					failure = Optional.of(ServerEnd.sentence(code, server.lastLines(), specification.server(),
-							serverReady.isPresent(), where));
-				}
-				// The driver notices by itself and hands over the cell it was at.
+				serverExit = OptionalInt.of(code);
+				// A driver that is connected notices by itself and hands over the cell it was at.
 				if (serverReady.isEmpty()) {
 					driver.kill();
 				}
@@ -218,7 +220,7 @@ public final class PerformanceRun {
 			}
 			case Signal.DriverExit(int code) -> {
 				driverDone = true;
-				if (driverVerdict.isEmpty() && failure.isEmpty() && !cancelled) {
+				if (driverVerdict.isEmpty() && failure.isEmpty() && serverExit.isEmpty() && !cancelled) {
 					failure = Optional.of(Texts.get("run.driverEnded", code, lastLine(driver.lastLines())));
 				}
 				return deadline;
@@ -237,7 +239,7 @@ public final class PerformanceRun {
 
 	/** Nothing came in time. */
 	private void late() {
-		if (!cancelled && failure.isEmpty()) {
+		if (!cancelled && failure.isEmpty() && serverExit.isEmpty()) {
 			failure = Optional.of(serverReady.isEmpty() ? Texts.get("run.notReady", READY_SECONDS)
 					: Texts.get("run.silent", SILENCE_SECONDS));
 		}
@@ -276,32 +278,41 @@ public final class PerformanceRun {
 	private void finish() {
 		// A server that dies takes its exit code a moment to arrive; the driver may have noticed first.
 		awaitServerExit();
-		endProcesses();
 		RunState state = RunState.COMPLETED;
 		String reason = "";
 		if (driverVerdict.map(RunEvent.Finished::state).filter(RunState.COMPLETED::equals).isEmpty()) {
 			state = cancelled ? RunState.STOPPED : RunState.FAILED;
-			reason = cancelled ? Texts.get("run.stopped")
-					: failure.orElseGet(() -> driverVerdict.map(RunEvent.Finished::reason).orElse(""));
+			reason = cancelled ? Texts.get("run.stopped") : failureReason();
 		}
 		record.end(state, reason);
 		writeFile();
+		endProcesses(state);
 		tell(new RunEvent.Finished(Instant.now(), state, reason));
 		result.complete(record.run());
 	}
 
+	private String failureReason() {
+		if (failure.isPresent()) {
+			return failure.get();
+		}
+		if (serverExit.isPresent()) {
+			return ServerEnd.sentence(serverExit.getAsInt(), server.lastLines(), specification.server(),
+					serverReady.isPresent(), where);
+		}
+		return driverVerdict.map(RunEvent.Finished::reason).orElse("");
+	}
+
 	private void awaitServerExit() {
 		boolean failedInDriver = driverVerdict.map(RunEvent.Finished::state).filter(RunState.FAILED::equals).isPresent();
-		if (!failedInDriver || failure.isPresent() || cancelled) {
+		if (!failedInDriver || failure.isPresent() || serverExit.isPresent() || cancelled) {
 			return;
 		}
 		try {
 			long deadline = in(1);
-			for (Signal signal = signals.poll(1, TimeUnit.SECONDS); signal != null; signal = signals
+			for (Signal signal = signals.poll(1, TimeUnit.SECONDS); signal != null && serverExit.isEmpty(); signal = signals
 					.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS)) {
 				if (signal instanceof Signal.ServerExit) {
 					handle(signal, deadline);
-					return;
 				}
 			}
 		} catch (InterruptedException e) {
@@ -309,29 +320,35 @@ public final class PerformanceRun {
 		}
 	}
 
-	private void endProcesses() {
+	private void endProcesses(RunState state) {
 		if (server != null) {
 			server.release();
 		}
-		end(driver, driverArchive);
-		end(server, serverArchive);
+		end(driver, driverArchive, state);
+		end(server, serverArchive, state);
 		deleteData();
 	}
 
-	private static void end(ChildProcess process, ClassArchive archive) {
-		if (process != null && process.end(END_SECONDS, TimeUnit.SECONDS)) {
+	/** Only a completed run waits until an archive is written, and has loaded all that belongs in it. */
+	private static void end(ChildProcess process, ClassArchive archive, RunState state) {
+		boolean completed = state == RunState.COMPLETED;
+		long seconds = !completed ? STOP_SECONDS : archive.isWritten() ? ARCHIVE_SECONDS : END_SECONDS;
+		if (process != null && process.end(seconds, TimeUnit.SECONDS) && completed) {
 			archive.keep();
 		} else {
 			archive.discard();
 		}
 	}
 
-	/** A driver that sends SOAP loads other classes than one that does not; each kind has its archive. */
-	private static String driverKind(RunSpecification specification) {
+	/** A driver that sends SOAP or HTTP loads a library each; one that only commands the server gains nothing. */
+	private static ClassArchive driverArchive(RunSpecification specification, JavaInstallation java,
+			TesterInstallation tester) {
 		if (specification.bindings().contains(BindingUnderTest.WS_SYNC)) {
-			return "driver-soap";
+			return ClassArchive.of("driver-soap", java, tester);
 		}
-		return specification.bindings().contains(BindingUnderTest.HTTP_SYNC) ? "driver-http" : "driver";
+		return specification.bindings().contains(BindingUnderTest.HTTP_SYNC)
+				? ClassArchive.of("driver-http", java, tester)
+				: ClassArchive.none();
 	}
 
 	private void writeFile() {
@@ -356,13 +373,22 @@ public final class PerformanceRun {
 
 	private void endWithThisProgram() {
 		cancel();
-		try {
-			result.get(STOP_SECONDS + 1, TimeUnit.SECONDS);
-		} catch (ExecutionException | TimeoutException e) {
+		if (!awaitResult(STOP_SECONDS)) {
 			driver.kill();
 			server.kill();
+			awaitResult(STOP_SECONDS);
+		}
+	}
+
+	private boolean awaitResult(long seconds) {
+		try {
+			result.get(seconds, TimeUnit.SECONDS);
+			return true;
+		} catch (ExecutionException | TimeoutException e) {
+			return false;
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
+			return false;
 		}
 	}
 

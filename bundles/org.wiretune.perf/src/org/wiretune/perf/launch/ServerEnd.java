@@ -22,7 +22,7 @@ final class ServerEnd {
 	 * @param lastLines the last lines the server printed
 	 * @param settings what it was set to
 	 * @param wasReady whether it had become ready
-	 * @param where what was measured, empty for nothing yet
+	 * @param where what was measured
 	 */
 	static String sentence(int code, List<String> lastLines, ServerSettings settings, boolean wasReady, String where) {
 		if (lastLines.stream().anyMatch(line -> line.contains("OutOfMemoryError"))) {

@@ -31,6 +31,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  * <ul>
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#getEntities <em>Entities</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#isFlushes <em>Flushes</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#isFlushesInBatches <em>Flushes In Batches</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#isClears <em>Clears</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#isNested <em>Nested</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#getPersist <em>Persist</em>}</li>
@@ -71,6 +72,26 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	 * @ordered
 	 */
 	protected boolean flushes = FLUSHES_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isFlushesInBatches() <em>Flushes In Batches</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isFlushesInBatches()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean FLUSHES_IN_BATCHES_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isFlushesInBatches() <em>Flushes In Batches</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isFlushesInBatches()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean flushesInBatches = FLUSHES_IN_BATCHES_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #isClears() <em>Clears</em>}' attribute.
@@ -239,6 +260,31 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	 * @generated
 	 */
 	@Override
+	public boolean isFlushesInBatches()
+	{
+		return flushesInBatches;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setFlushesInBatches(boolean newFlushesInBatches)
+	{
+		boolean oldFlushesInBatches = flushesInBatches;
+		flushesInBatches = newFlushesInBatches;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__FLUSHES_IN_BATCHES, oldFlushesInBatches, flushesInBatches));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public boolean isClears()
 	{
 		return clears;
@@ -372,6 +418,8 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 				return getEntities();
 			case PlatformPackageImpl.PERSIST_LOOP__FLUSHES:
 				return isFlushes();
+			case PlatformPackageImpl.PERSIST_LOOP__FLUSHES_IN_BATCHES:
+				return isFlushesInBatches();
 			case PlatformPackageImpl.PERSIST_LOOP__CLEARS:
 				return isClears();
 			case PlatformPackageImpl.PERSIST_LOOP__NESTED:
@@ -403,6 +451,9 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 				return;
 			case PlatformPackageImpl.PERSIST_LOOP__FLUSHES:
 				setFlushes((Boolean)newValue);
+				return;
+			case PlatformPackageImpl.PERSIST_LOOP__FLUSHES_IN_BATCHES:
+				setFlushesInBatches((Boolean)newValue);
 				return;
 			case PlatformPackageImpl.PERSIST_LOOP__CLEARS:
 				setClears((Boolean)newValue);
@@ -439,6 +490,9 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 			case PlatformPackageImpl.PERSIST_LOOP__FLUSHES:
 				setFlushes(FLUSHES_EDEFAULT);
 				return;
+			case PlatformPackageImpl.PERSIST_LOOP__FLUSHES_IN_BATCHES:
+				setFlushesInBatches(FLUSHES_IN_BATCHES_EDEFAULT);
+				return;
 			case PlatformPackageImpl.PERSIST_LOOP__CLEARS:
 				setClears(CLEARS_EDEFAULT);
 				return;
@@ -472,6 +526,8 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 				return entities != null && !entities.isEmpty();
 			case PlatformPackageImpl.PERSIST_LOOP__FLUSHES:
 				return flushes != FLUSHES_EDEFAULT;
+			case PlatformPackageImpl.PERSIST_LOOP__FLUSHES_IN_BATCHES:
+				return flushesInBatches != FLUSHES_IN_BATCHES_EDEFAULT;
 			case PlatformPackageImpl.PERSIST_LOOP__CLEARS:
 				return clears != CLEARS_EDEFAULT;
 			case PlatformPackageImpl.PERSIST_LOOP__NESTED:
@@ -501,6 +557,8 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 		result.append(entities);
 		result.append(", flushes: ");
 		result.append(flushes);
+		result.append(", flushesInBatches: ");
+		result.append(flushesInBatches);
 		result.append(", clears: ");
 		result.append(clears);
 		result.append(", nested: ");

@@ -1103,13 +1103,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int PERSIST_LOOP__FLUSHES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
+	 * The feature id for the '<em><b>Flushes In Batches</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PERSIST_LOOP__FLUSHES_IN_BATCHES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
 	 * The feature id for the '<em><b>Clears</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__CLEARS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int PERSIST_LOOP__CLEARS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Nested</b></em>' attribute.
@@ -1118,7 +1127,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__NESTED = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int PERSIST_LOOP__NESTED = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Persist</b></em>' attribute.
@@ -1127,7 +1136,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__PERSIST = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int PERSIST_LOOP__PERSIST = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Flush</b></em>' attribute.
@@ -1136,7 +1145,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__FLUSH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int PERSIST_LOOP__FLUSH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Manager</b></em>' attribute.
@@ -1145,7 +1154,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__MANAGER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int PERSIST_LOOP__MANAGER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The number of structural features of the '<em>Persist Loop</em>' class.
@@ -1154,7 +1163,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int PERSIST_LOOP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.AsynchronousCallImpl <em>Asynchronous Call</em>}' class.
@@ -2599,6 +2608,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.PersistLoop#isFlushesInBatches <em>Flushes In Batches</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Flushes In Batches</em>'.
+	 * @see org.wiretune.model.platform.PersistLoop#isFlushesInBatches()
+	 * @see #getPersistLoop()
+	 * @generated
+	 */
+	public EAttribute getPersistLoop_FlushesInBatches()
+	{
+		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.PersistLoop#isClears <em>Clears</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2609,7 +2632,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getPersistLoop_Clears()
 	{
-		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(2);
+		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(3);
 	}
 
 	/**
@@ -2623,7 +2646,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getPersistLoop_Nested()
 	{
-		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(3);
+		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(4);
 	}
 
 	/**
@@ -2637,7 +2660,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getPersistLoop_Persist()
 	{
-		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(4);
+		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(5);
 	}
 
 	/**
@@ -2651,7 +2674,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getPersistLoop_Flush()
 	{
-		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(5);
+		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(6);
 	}
 
 	/**
@@ -2665,7 +2688,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getPersistLoop_Manager()
 	{
-		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(6);
+		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(7);
 	}
 
 	/**
@@ -3004,6 +3027,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		persistLoopEClass = createEClass(PERSIST_LOOP);
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__ENTITIES);
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__FLUSHES);
+		createEAttribute(persistLoopEClass, PERSIST_LOOP__FLUSHES_IN_BATCHES);
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__CLEARS);
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__NESTED);
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__PERSIST);
@@ -3167,6 +3191,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEClass(persistLoopEClass, PersistLoop.class, "PersistLoop", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getPersistLoop_Entities(), ecorePackage.getEString(), "entities", null, 0, -1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPersistLoop_Flushes(), ecorePackage.getEBoolean(), "flushes", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPersistLoop_FlushesInBatches(), ecorePackage.getEBoolean(), "flushesInBatches", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPersistLoop_Clears(), ecorePackage.getEBoolean(), "clears", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPersistLoop_Nested(), ecorePackage.getEBoolean(), "nested", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPersistLoop_Persist(), theSettingsPackage.getOrigin(), "persist", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3837,6 +3862,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EAttribute PERSIST_LOOP__FLUSHES = eINSTANCE.getPersistLoop_Flushes();
+
+		/**
+		 * The meta object literal for the '<em><b>Flushes In Batches</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PERSIST_LOOP__FLUSHES_IN_BATCHES = eINSTANCE.getPersistLoop_FlushesInBatches();
 
 		/**
 		 * The meta object literal for the '<em><b>Clears</b></em>' attribute feature.

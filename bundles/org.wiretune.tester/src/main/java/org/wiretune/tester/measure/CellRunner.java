@@ -33,8 +33,9 @@ public final class CellRunner {
 	private static final int TIMEOUTS_IN_A_ROW = 2;
 	/** After so many failed calls in a row the cell is given up. */
 	private static final int ERRORS_IN_A_ROW = 10;
-	/** Most progress events of a phase; a phase with more runs reports less often. */
-	private static final int MOST_REPORTS = 1000;
+	/** So many progress events come as they are ordered; after that a long phase reports a few times in a second. */
+	private static final int PROMPT_REPORTS = 1000;
+	private static final long REPORT_PAUSE_NANOS = 200_000_000;
 	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 	private static final double NANOS_IN_SECOND = 1e9;
 
@@ -43,12 +44,12 @@ public final class CellRunner {
 	private final Executor clients;
 	private final ServerSnapshot.Probe probe;
 	private final Consumer<RunEvent> events;
-	private final String payload;
 	private final AtomicReference<String> givenUp = new AtomicReference<>("");
 	private final AtomicInteger errorsInARow = new AtomicInteger();
 	private final AtomicInteger timeoutsInARow = new AtomicInteger();
 	private final AtomicReference<String> firstError = new AtomicReference<>();
 	private final List<Thread> clientThreads = new ArrayList<>();
+	private String payload = "";
 	private volatile boolean stopped;
 
 	/**
@@ -67,7 +68,6 @@ public final class CellRunner {
 		this.clients = clients;
 		this.probe = probe;
 		this.events = events;
-		this.payload = Payload.of(order.sizeBytes());
 	}
 
 	/**
@@ -100,11 +100,13 @@ public final class CellRunner {
 			if (order.warmupLoops() > 0 && !stopped) {
 				events.accept(new RunEvent.WarmUpStarted(Instant.now(), order.binding(), order.sizeBytes(),
 						order.warmupLoops()));
+				payload = Payload.of(order.sizeBytes());
 				new Phase(open, true, order.warmupLoops()).run();
 			}
 			if (!ended()) {
 				events.accept(new RunEvent.MeasurementStarted(Instant.now(), order.binding(), order.sizeBytes(),
 						order.loops()));
+				payload = Payload.of(order.sizeBytes());
 				Phase measurement = new Phase(open, false, order.loops());
 				measurement.run();
 				if (measurement.statistics.runs() > 0) {
@@ -162,7 +164,8 @@ public final class CellRunner {
 		private final List<Caller> open;
 		private final boolean warmUp;
 		private final int loops;
-		private final int reportEvery;
+		private final AtomicInteger reports = new AtomicInteger();
+		private volatile long lastReport;
 		private final int callsPerRun;
 		private final CellStatistics statistics = new CellStatistics();
 		private final AtomicInteger begun = new AtomicInteger();
@@ -176,10 +179,7 @@ public final class CellRunner {
 			this.open = open;
 			this.warmUp = warmUp;
 			this.loops = loops;
-			long reports = (long) loops / order.progressEvery();
 			this.callsPerRun = open.get(0).callsPerRun();
-			this.reportEvery = (int) Math.min(Integer.MAX_VALUE,
-					order.progressEvery() * Math.max(1, (reports + MOST_REPORTS - 1) / MOST_REPORTS));
 			this.before = probe.snapshot();
 			this.last = before;
 		}
@@ -203,9 +203,9 @@ public final class CellRunner {
 							Thread.currentThread().getName(), System.currentTimeMillis(), payload);
 					measure(caller, object);
 					int finished = done.incrementAndGet();
-					if (finished % reportEvery == 0) {
+					if (finished % order.progressEvery() == 0) {
 						long reportStart = System.nanoTime();
-						report(finished);
+						reportIfDue(finished, reportStart);
 						reportNanos.addAndGet(System.nanoTime() - reportStart);
 					}
 				}
@@ -232,6 +232,14 @@ public final class CellRunner {
 					statistics.recordError();
 					failed(e);
 				}
+			}
+		}
+
+		private void reportIfDue(int finished, long now) {
+			if (reports.get() < PROMPT_REPORTS || now - lastReport > REPORT_PAUSE_NANOS) {
+				reports.incrementAndGet();
+				lastReport = now;
+				report(finished);
 			}
 		}
 

@@ -34,7 +34,6 @@ public final class WebServer implements AutoCloseable {
 	public static final String SOAP_PATH = "/soap/receiver";
 
 	private static final int TRANSPORT_THREADS = 8;
-	private static final int STOP_MILLIS = 500;
 
 	private final Server server;
 	private final ServerConnector connector;
@@ -54,6 +53,8 @@ public final class WebServer implements AutoCloseable {
 		transport.setName("Transport");
 		transport.setDaemon(true);
 		server = new Server(transport);
+		// Who is still calling when the server is stopped is not waited for.
+		server.setStopTimeout(0);
 		HttpConfiguration configuration = new HttpConfiguration();
 		configuration.setSendServerVersion(false);
 		connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(configuration));
@@ -84,7 +85,6 @@ public final class WebServer implements AutoCloseable {
 	@Override
 	public void close() throws Exception {
 		endpoint.stop();
-		server.setStopTimeout(STOP_MILLIS);
 		server.stop();
 	}
 }

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wiretune.map.EndKind;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;
@@ -27,6 +26,7 @@ import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSceneBuilder;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
+import org.wiretune.map.TargetState;
 import org.wiretune.map.WireKind;
 import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
@@ -69,8 +69,7 @@ class MapSceneTest {
 		for (MapWire wire : scene.wires()) {
 			assertTrue(scene.element(wire.sourceId()).orElseThrow() instanceof MapNode);
 			MapElement target = scene.element(wire.targetId()).orElseThrow();
-			boolean open = target instanceof MapEnd end && end.kind() == EndKind.UNRESOLVED;
-			assertEquals(!wire.resolved(), open, wire.id());
+			assertEquals(wire.target(), target instanceof MapEnd end ? end.state() : TargetState.FOUND, wire.id());
 		}
 	}
 
@@ -102,9 +101,9 @@ class MapSceneTest {
 	void namesThatLeadNowhereAreOpenEnds() {
 		MapScene scene = scene(Solutions.troubled());
 		MapEnd missing = target(scene, call(scene, "CallMissing"));
-		assertEquals("nav-ent-frg-person/PersonSCAEXP", missing.name());
-		assertEquals(EndKind.UNRESOLVED, missing.kind());
-		assertFalse(call(scene, "CallMissing").resolved());
+		assertEquals("Billing/NoSuchExport", missing.name());
+		assertEquals(TargetState.NOT_FOUND, missing.state());
+		assertTrue(call(scene, "CallMissing").isBroken());
 		assertNull(missing.moduleId());
 		MapWire lost = scene.wires().stream().filter(wire -> wire.name().equals("lost")).findFirst().orElseThrow();
 		MapEnd inside = target(scene, lost);
@@ -112,8 +111,11 @@ class MapSceneTest {
 		assertEquals(scene.modules().getFirst().id(), inside.moduleId());
 		MapEnd outside = target(scene, call(scene, "Legacy"));
 		assertEquals("ejb/ejbs/LargeGraphHome", outside.name());
-		assertEquals(EndKind.OUTSIDE, outside.kind());
-		assertTrue(call(scene, "Legacy").resolved(), "an address outside is no broken wire");
+		assertEquals(TargetState.OUTSIDE, outside.state());
+		assertFalse(call(scene, "Legacy").isBroken(), "an address outside is no broken wire");
+		MapWire notRead = scene.wires().stream().filter(wire -> wire.target() == TargetState.NOT_READ).findFirst().orElseThrow();
+		assertEquals("nav-ent-frg-person/PersonSCAEXP", target(scene, notRead).name());
+		assertFalse(notRead.isBroken(), "a module that was not read is no broken wire");
 		assertEquals("no address stated", target(scene, call(scene, "Files")).name());
 		assertTrue(scene.wiresFrom(node(scene, "Loose").id()).isEmpty(), "an import without binding leads nowhere and claims nothing");
 	}

@@ -62,7 +62,7 @@ class MapTableTest {
 		MapScene scene = MapSceneTest.scene(Solutions.troubled());
 		MapRow row = row(scene, MapSceneTest.call(scene, "CallMissing"));
 		assertEquals("Unresolved wire", row.kind());
-		assertEquals("nav-ent-frg-person/PersonSCAEXP (not found)", row.to());
+		assertEquals("Billing/NoSuchExport (not found)", row.to());
 	}
 
 	@Test
@@ -70,7 +70,7 @@ class MapTableTest {
 		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
 		MapDescription description = new MapDescription(scene);
 		List<String> lines = description.details(MapSceneTest.call(scene, "ReceiverWs"));
-		assertEquals("Call by address from SenderModule / ReceiverWs to ReceiverModule / ReceiverWsExport: JAX-WS \u00b7 sync. 2 findings.",
+		assertEquals("Call of an export from SenderModule / ReceiverWs to ReceiverModule / ReceiverWsExport: JAX-WS \u00b7 sync. 2 findings.",
 				lines.get(0));
 		assertEquals("Warning: SOAP within one server.", lines.get(1));
 		assertEquals("Information: The address is on this server.", lines.get(2));
@@ -78,6 +78,18 @@ class MapTableTest {
 		assertTrue(lines.contains("endpoint = http://localhost:9080/ReceiverModuleWeb/sca/ReceiverWsExport"), lines.toString());
 		assertEquals("SenderModule/ReceiverWs.import, line 4", lines.getLast());
 		assertEquals("3 modules; 5 calls leave their module, 2 of them go over a queue; 0 wires lead nowhere; 5 findings.", description.overview());
+	}
+
+	@Test
+	void aHoverSaysHowMuchItLeavesOut() {
+		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		MapDescription description = new MapDescription(scene);
+		MapWire wire = MapSceneTest.call(scene, "ReceiverWs");
+		List<String> all = description.details(wire);
+		assertEquals(all, description.hover(wire, all.size()));
+		List<String> some = description.hover(wire, 3);
+		assertEquals(all.subList(0, 2), some.subList(0, 2));
+		assertEquals("\u2026 and " + (all.size() - 2) + " more", some.get(2));
 	}
 
 	private static MapRow row(MapScene scene, MapElement element) {

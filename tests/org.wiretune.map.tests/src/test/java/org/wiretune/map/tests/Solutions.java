@@ -162,7 +162,7 @@ final class Solutions {
 		Export jms = export(receiver, "ReceiverJmsExport", BindingKind.JMS, worker);
 		jms.getBinding().getDestinations().add(setting("target", "jms/Receive", jms.getOrigin().path(), 300));
 		Export sync = export(receiver, "ReceiverExport", BindingKind.SCA, worker);
-		export(receiver, "ReceiverWsExport", BindingKind.JAX_WS, worker);
+		Export ws = export(receiver, "ReceiverWsExport", BindingKind.JAX_WS, worker);
 		Module sender = build.module("SenderModule", ModuleKind.MODULE);
 		dependsOn(sender, "PerformanceLibrary");
 		Component caller = component(sender, "Sender", "JavaImplementation");
@@ -174,6 +174,9 @@ final class Solutions {
 		byHttp.getBinding().setEndpoint(setting("endpoint", "http://localhost:9080/ReceiverModuleWeb/receive", byHttp.getOrigin().path(), 300));
 		Import byWs = caller(sender, "ReceiverWs", BindingKind.JAX_WS, "sync");
 		byWs.getBinding().setEndpoint(setting("endpoint", "http://localhost:9080/ReceiverModuleWeb/sca/ReceiverWsExport", byWs.getOrigin().path(), 300));
+		byJms.setWire(wire("jms/Receive", jms, byJms.getOrigin().path(), 300));
+		byHttp.setWire(wire("http://localhost:9080/ReceiverModuleWeb/receive", http, byHttp.getOrigin().path(), 300));
+		byWs.setWire(wire("http://localhost:9080/ReceiverModuleWeb/sca/ReceiverWsExport", ws, byWs.getOrigin().path(), 300));
 		for (Import each : new Import[] { scaSync, scaAsync, byJms, byHttp, byWs }) {
 			reference(caller, each.getName() + "Partner", each.getName(), each);
 		}
@@ -195,7 +198,7 @@ final class Solutions {
 		export(billing, "Gone", BindingKind.SCA, null).setWire(wire("NoSuchFlow", null, "Billing/Gone.export", 250));
 		Import callSelf = scaCall(orders, "CallSelf", "any", orders.getName(), "Self", self);
 		Import callBill = scaCall(orders, "CallBill", "async", "Billing", "Bill", bill);
-		Import missing = scaCall(orders, "CallMissing", "sync", "nav-ent-frg-person", "PersonSCAEXP", null);
+		Import missing = scaCall(orders, "CallMissing", "sync", "Billing", "NoSuchExport", null);
 		Import outside = caller(orders, "Rates", BindingKind.JAX_RPC, null);
 		outside.getBinding().setEndpoint(setting("endpoint", "https://rates.example.com:8443/services/ExchangeRateService/v2/with/a/long/path?wsdl", outside.getOrigin().path(), 300));
 		Import ejb = caller(orders, "Legacy", BindingKind.EJB, "sync");

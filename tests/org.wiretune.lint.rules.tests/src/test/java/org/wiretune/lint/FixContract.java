@@ -1,0 +1,142 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.fix.FixApplier;
+import org.wiretune.lint.fix.FixRefused;
+import org.xml.sax.SAXException;
+
+/**
+ * What every fix has to keep: it gives the expected text with LF and with CR LF, with the other kind of indentation,
+ * with a byte order mark and with characters beyond ASCII; the finding is gone afterwards; made twice it does nothing;
+ * XML stays well-formed and Java compiles; undone, the old bytes are back.
+ */
+public final class FixContract {
+
+	private FixContract() {
+	}
+
+	/**
+	 * Checks a fix.
+	 *
+	 * @param before files in which the rule has one finding
+	 * @param fixId the fix
+	 * @param expected what the fix makes of each file that it changes: pairs of old and new text that stand once
+	 */
+	public static void verify(Files before, String fixId, Map<String, Map<String, String>> expected) {
+		verifyOnce(before, fixId, expected, text -> text);
+		verifyOnce(before, fixId, expected, text -> text.replace("\n", "\r\n"));
+		verifyOnce(before, fixId, expected, FixContract::otherIndentation);
+		verifyOnce(before, fixId, expected, text -> otherIndentation(text).replace("\n", "\r\n"));
+		verifyOnce(before, fixId, expected, text -> '\uFEFF' + text);
+		verifyOnce(before, fixId, expected, text -> text.startsWith("<?xml") ? text.replaceFirst("\\?>", "?><!-- gr\u00fc\u00df \uD83D\uDE00 -->") : "// gr\u00fc\u00df \uD83D\uDE00\n" + text);
+	}
+
+	private static void verifyOnce(Files original, String fixId, Map<String, Map<String, String>> expected, UnaryOperator<String> form) {
+		Files before = original.copy().map(form);
+		Files wanted = before.copy();
+		expected.forEach((path, changes) -> changes.forEach((old, text) -> wanted.replace(path, inner(form, old), inner(form, text))));
+		String ruleId = fixId.substring(0, fixId.indexOf('/'));
+		Finding finding = before.finding(ruleId);
+		Fix fix = fix(finding, fixId);
+		assertFalse(fix.label().contains("{"), fix.label());
+		assertFalse(fix.description().contains("{"), fix.description());
+		try {
+			Files after = before.copy().apply(fix);
+			for (String path : wanted.paths()) {
+				assertEquals(wanted.text(path), after.text(path), path);
+				assertArrayEquals(wanted.bytes(path), after.bytes(path), path);
+				assertWellFormed(path, after);
+			}
+			assertTrue(FixApplier.apply(fix, after::source).isEmpty(), "made twice");
+			List<Finding> left = after.findings(ruleId);
+			assertTrue(left.isEmpty(), () -> "still found: " + left);
+			JavaCompilation.verify(after);
+			Files undone = after.copy().apply(inverse(fix));
+			for (String path : before.paths()) {
+				assertArrayEquals(before.bytes(path), undone.bytes(path), path);
+			}
+		} catch (FixRefused refused) {
+			throw new AssertionError(refused);
+		}
+	}
+
+	/** The fix with an id. */
+	public static Fix fix(Finding finding, String fixId) {
+		return finding.fixes().stream().filter(fix -> fix.id().equals(fixId)).findFirst()
+				.orElseThrow(() -> new AssertionError(fixId + " not among " + finding.fixes()));
+	}
+
+	/** The form without what it puts before the whole text. */
+	private static String inner(UnaryOperator<String> form, String part) {
+		String formed = form.apply("@\n" + part);
+		return formed.substring(formed.indexOf('\n', formed.indexOf('@')) + 1);
+	}
+
+	/** Two spaces become a tab, a tab becomes four spaces; only at the start of lines. */
+	static String otherIndentation(String text) {
+		StringBuilder other = new StringBuilder(text.length());
+		boolean start = true;
+		for (int i = 0; i < text.length(); i++) {
+			char character = text.charAt(i);
+			if (start && character == '\t') {
+				other.append("    ");
+			} else if (start && text.startsWith("  ", i)) {
+				other.append('\t');
+				i++;
+			} else {
+				other.append(character);
+				start = character == '\n';
+			}
+		}
+		return other.toString();
+	}
+
+	private static Fix inverse(Fix fix) {
+		Map<String, Integer> shifts = new TreeMap<>();
+		List<TextChange> changes = fix.changes().stream().map(change -> {
+			int shift = shifts.getOrDefault(change.path(), 0);
+			shifts.put(change.path(), shift + change.replacement().length() - change.expected().length());
+			return new TextChange(change.path(), change.offset() + shift, change.replacement(), change.expected());
+		}).toList();
+		return new Fix(fix.id(), fix.label(), fix.description(), changes);
+	}
+
+	private static void assertWellFormed(String path, Files files) {
+		if (path.endsWith(".java")) {
+			return;
+		}
+		try {
+			DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+			factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+			factory.setNamespaceAware(true);
+			factory.newDocumentBuilder().parse(new ByteArrayInputStream(files.bytes(path)));
+		} catch (ParserConfigurationException | SAXException malformed) {
+			throw new AssertionError(path + ": " + new String(files.bytes(path), StandardCharsets.UTF_8), malformed);
+		} catch (IOException impossible) {
+			throw new UncheckedIOException(impossible);
+		}
+	}
+}

@@ -1,0 +1,111 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Compiles the Java files of a test against small declarations of the interfaces they use. */
+final class JavaCompilation {
+
+	private static final Map<String, String> DECLARATIONS = Map.ofEntries(
+			Map.entry("javax/persistence/Entity", "package javax.persistence; public @interface Entity { }"),
+			Map.entry("javax/persistence/Id", "package javax.persistence; public @interface Id { }"),
+			Map.entry("javax/persistence/GenerationType", "package javax.persistence; public enum GenerationType { TABLE, SEQUENCE, IDENTITY, AUTO }"),
+			Map.entry("javax/persistence/GeneratedValue",
+					"package javax.persistence; public @interface GeneratedValue { GenerationType strategy() default GenerationType.AUTO; String generator() default \"\"; }"),
+			Map.entry("javax/persistence/TableGenerator", "package javax.persistence; public @interface TableGenerator { String name(); int allocationSize() default 50; }"),
+			Map.entry("javax/persistence/SequenceGenerator",
+					"package javax.persistence; public @interface SequenceGenerator { String name(); String sequenceName() default \"\"; int allocationSize() default 50; }"),
+			Map.entry("javax/persistence/EntityManager", "package javax.persistence; public interface EntityManager { void persist(Object entity); void flush(); void clear(); }"),
+			Map.entry("javax/ejb/ActivationConfigProperty", "package javax.ejb; public @interface ActivationConfigProperty { String propertyName(); String propertyValue(); }"),
+			Map.entry("javax/ejb/MessageDriven", "package javax.ejb; public @interface MessageDriven { ActivationConfigProperty[] activationConfig() default { }; }"),
+			Map.entry("javax/jms/Message", "package javax.jms; public interface Message { }"),
+			Map.entry("javax/jms/MessageListener", "package javax.jms; public interface MessageListener { void onMessage(Message message); }"),
+			Map.entry("org/jboss/ejb3/annotation/Pool", "package org.jboss.ejb3.annotation; public @interface Pool { String value(); int maxSize(); long timeout(); }"),
+			Map.entry("org/slf4j/Logger", "package org.slf4j; public interface Logger { boolean isDebugEnabled(); boolean isTraceEnabled(); void debug(String text); void trace(String text); }"),
+			Map.entry("com/ibm/websphere/sca/Ticket", "package com.ibm.websphere.sca; public interface Ticket { }"),
+			Map.entry("com/ibm/websphere/sca/Service",
+					"package com.ibm.websphere.sca; public interface Service { long WAIT = -1; Object invoke(String o, Object i); Ticket invokeAsync(String o, Object i); Object invokeResponse(Ticket t, long w); }"),
+			Map.entry("com/ibm/websphere/sca/ServiceManager",
+					"package com.ibm.websphere.sca; public class ServiceManager { public static final ServiceManager INSTANCE = null; public Object locateService(String name) { return null; } }"));
+
+	private JavaCompilation() {
+	}
+
+	/** Fails where a Java file of the test does not compile. */
+	static void verify(Files files) {
+		List<JavaFileObject> sources = new ArrayList<>();
+		for (String path : files.paths()) {
+			if (path.endsWith(".java")) {
+				sources.add(new Source(path.substring(path.indexOf("src/") + 4), files.source(path).text()));
+			}
+		}
+		if (sources.isEmpty()) {
+			return;
+		}
+		DECLARATIONS.forEach((name, text) -> sources.add(new Source(name + ".java", text)));
+		JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+		DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+		try (StandardJavaFileManager standard = compiler.getStandardFileManager(diagnostics, null, null); Discarding manager = new Discarding(standard)) {
+			compiler.getTask(null, manager, diagnostics, List.of("-proc:none"), null, sources).call();
+		} catch (IOException impossible) {
+			throw new UncheckedIOException(impossible);
+		}
+		List<String> errors = diagnostics.getDiagnostics().stream().filter(found -> found.getKind() == Diagnostic.Kind.ERROR).map(Object::toString).toList();
+		assertEquals(List.of(), errors);
+	}
+
+	private static final class Source extends SimpleJavaFileObject {
+
+		private final String text;
+
+		Source(String path, String text) {
+			super(URI.create("memory:///" + path), Kind.SOURCE);
+			this.text = text;
+		}
+
+		@Override
+		public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+			return text;
+		}
+	}
+
+	/** Classes are of no interest. */
+	private static final class Discarding extends ForwardingJavaFileManager<JavaFileManager> {
+
+		Discarding(JavaFileManager manager) {
+			super(manager);
+		}
+
+		@Override
+		public JavaFileObject getJavaFileForOutput(Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+			return new SimpleJavaFileObject(URI.create("memory:///" + className.replace('.', '/') + ".class"), kind) {
+				@Override
+				public OutputStream openOutputStream() {
+					return OutputStream.nullOutputStream();
+				}
+			};
+		}
+	}
+}

@@ -1,0 +1,164 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.RunState;
+
+class BrokenRunTest {
+
+	private static final int ENDLESS = 10_000_000;
+
+	@TempDir
+	Path folder;
+
+	private final EventLog log = new EventLog();
+
+	@Test
+	void aServerThatIsKilledLeavesWhatWasMeasured() throws Exception {
+		Path file = folder.resolve("run.json");
+		PerformanceRun run = TestRuns.start(TestRuns.specification(ENDLESS, BindingUnderTest.HTTP_SYNC), log, file);
+		RunEvent.ServerReady ready = log.await(RunEvent.ServerReady.class, event -> true);
+		log.await(RunEvent.Progress.class, event -> !event.warmUp());
+		assertTrue(ProcessHandle.of(ready.pid()).orElseThrow().destroyForcibly());
+		RunFile result = TestRuns.end(run);
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().startsWith("The server was killed from outside (signal 9) while HTTP sync with 1 KB"),
+				result.reason());
+		RunCell cell = result.cells().get(0);
+		assertFalse(cell.complete());
+		assertTrue(cell.loops() > 0 && cell.loops() < ENDLESS && cell.meanMs() > 0, cell.toString());
+		assertEquals(result, RunFileFormat.read(file));
+	}
+
+	@Test
+	void aServerThatIsKilledWhileItsOwnSenderRunsIsNoticed() throws Exception {
+		PerformanceRun run = TestRuns.start(
+				TestRuns.specification(ENDLESS, BindingUnderTest.SCA_ASYNC, BindingUnderTest.HTTP_SYNC), log,
+				folder.resolve("run.json"));
+		RunEvent.ServerReady ready = log.await(RunEvent.ServerReady.class, event -> true);
+		log.await(RunEvent.Progress.class, event -> true);
+		ProcessHandle.of(ready.pid()).orElseThrow().destroyForcibly();
+		RunFile result = TestRuns.end(run);
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().contains("killed from outside (signal 9) while SCA async with 1 KB"), result.reason());
+	}
+
+	@Test
+	void aDriverThatIsKilledEndsTheRun() throws Exception {
+		PerformanceRun run = TestRuns.start(TestRuns.specification(ENDLESS, BindingUnderTest.SCA_SYNC), log,
+				folder.resolve("run.json"));
+		RunEvent.DriverReady ready = log.await(RunEvent.DriverReady.class, event -> true);
+		ProcessHandle.of(ready.pid()).orElseThrow().destroyForcibly();
+		RunFile result = TestRuns.end(run);
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().startsWith("The load driver ended before its work was done"), result.reason());
+	}
+
+	@Test
+	void stoppingTwiceIsStoppingOnce() throws Exception {
+		Path file = folder.resolve("run.json");
+		PerformanceRun run = TestRuns.start(
+				TestRuns.specification(ENDLESS, BindingUnderTest.SCA_ASYNC, BindingUnderTest.WS_SYNC), log, file);
+		log.await(RunEvent.Progress.class, event -> !event.warmUp());
+		run.cancel();
+		run.cancel();
+		RunFile result = TestRuns.end(run);
+		assertEquals(RunState.STOPPED, result.state());
+		assertEquals("Stopped by the user; the cells measured so far are kept.", result.reason());
+		assertEquals(1, result.cells().size());
+		assertFalse(result.cells().get(0).complete());
+		assertEquals(0, result.cells().get(0).errors(), "an interrupted call is no failed call");
+		run.cancel();
+		assertEquals(1, log.all(RunEvent.Finished.class).size());
+		assertEquals(result, RunFileFormat.read(file));
+	}
+
+	@Test
+	void stoppingBeforeTheServerIsReadyEndsItToo() throws Exception {
+		PerformanceRun run = TestRuns.start(TestRuns.specification(1, BindingUnderTest.SCA_SYNC), log,
+				folder.resolve("run.json"));
+		run.cancel();
+		RunFile result = TestRuns.end(run);
+		assertEquals(RunState.STOPPED, result.state());
+		assertTrue(result.cells().isEmpty());
+	}
+
+	@Test
+	void aPortInUseIsSaidWithItsNumber() throws Exception {
+		try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+			ServerSettings settings = ServerSettings.builder().httpPort(other.getLocalPort()).build();
+			RunFile result = TestRuns
+					.end(TestRuns.start(TestRuns.specification(1, BindingUnderTest.SCA_SYNC).withServer(settings), log,
+							folder.resolve("run.json")));
+			assertEquals(RunState.FAILED, result.state());
+			assertEquals("The HTTP port " + other.getLocalPort() + " is in use by another program. Choose another port, "
+					+ "or 0 for any free one, or end that program.", result.reason());
+		}
+	}
+
+	@Test
+	void aServerWithoutMemoryIsSaidWithItsHeap() throws Exception {
+		ServerSettings settings = ServerSettings.builder().maximumHeapMegabytes(48).build();
+		RunFile result = TestRuns.end(TestRuns.start(TestRuns.specification(5, BindingUnderTest.SCA_ASYNC)
+				.withSizes(List.of(32 * 1024 * 1024)).withServer(settings), log, folder.resolve("run.json")));
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().startsWith("The server ran out of memory while SCA async with 32 MB was measured: its "
+				+ "maximum heap is 48 MB. Raise the maximum heap"), result.reason());
+	}
+
+	@Test
+	void aPoolThatTheCallerFillsIsGivenUpAndTheNextCellIsMeasured() throws Exception {
+		ServerSettings settings = ServerSettings.builder().threadPool(new ThreadPoolSettings("Default", 1, 1, 5000)).build();
+		RunFile result = TestRuns.end(TestRuns.start(
+				TestRuns.specification(3, BindingUnderTest.SCA_ASYNC, BindingUnderTest.HTTP_SYNC).withServer(settings)
+						.withLoops(3, 0).withCallTimeoutSeconds(1),
+				log, folder.resolve("run.json")));
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().startsWith("The measurement of SCA async was given up after 2 failed calls in a row: "
+				+ "no reply within 1 s."), result.reason());
+		assertEquals(2, result.cells().get(0).errors());
+		assertTrue(Double.isNaN(result.cells().get(0).meanMs()));
+		assertEquals("http-sync", result.cells().get(1).binding());
+		assertTrue(result.cells().get(1).complete());
+	}
+
+	@Test
+	void anArgumentTheJvmDoesNotKnowIsSaid() throws Exception {
+		ServerSettings settings = ServerSettings.builder().jvmArguments(List.of("-XX:+NoSuchSwitch")).build();
+		RunFile result = TestRuns.end(TestRuns.start(
+				TestRuns.specification(1, BindingUnderTest.SCA_SYNC).withServer(settings), log, folder.resolve("run.json")));
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().contains("NoSuchSwitch"), result.reason());
+	}
+
+	@Test
+	void aRunFileThatCannotBeWrittenIsSaidBeforeAnythingStarts() throws Exception {
+		Path file = Files.createFile(folder.resolve("file")).resolve("run.json");
+		assertThrows(IOException.class,
+				() -> TestRuns.start(TestRuns.specification(1, BindingUnderTest.SCA_SYNC), log, file));
+		assertTrue(log.all().isEmpty());
+	}
+}

@@ -1,0 +1,55 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.tests;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.result.RunFile;
+
+/** Starts runs with the tester that was built, on the Java that runs the tests. */
+final class TestRuns {
+
+	private static final long LONGEST_RUN_SECONDS = 90;
+
+	private TestRuns() {
+	}
+
+	static Path testerFolder() {
+		return Path.of(System.getProperty("wiretune.tester"));
+	}
+
+	static RunSpecification specification(int loops, BindingUnderTest... bindings) {
+		return RunSpecification.lab().withName("Test").withBindings(List.of(bindings)).withSizes(List.of(1024))
+				.withLoops(loops, 2);
+	}
+
+	static PerformanceRun start(RunSpecification specification, EventLog log, Path file) throws IOException {
+		return PerformanceRun.start(specification, TesterInstallation.in(testerFolder()), JavaInstallation.current(), log,
+				file);
+	}
+
+	/** Waits for the end of a run and checks that it left no process behind. */
+	static RunFile end(PerformanceRun run) throws InterruptedException, ExecutionException, TimeoutException {
+		RunFile result = run.result().get(LONGEST_RUN_SECONDS, TimeUnit.SECONDS);
+		assertGone(result.environment().serverPid());
+		assertGone(result.environment().driverPid());
+		return result;
+	}
+
+	static void assertGone(long pid) {
+		assertFalse(pid != 0 && ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false), "process " + pid);
+	}
+}
