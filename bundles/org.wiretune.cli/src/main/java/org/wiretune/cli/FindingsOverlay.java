@@ -21,7 +21,7 @@ final class FindingsOverlay implements MapOverlay {
 	private final List<MapFinding> findings;
 
 	FindingsOverlay(List<Finding> findings) {
-		this.findings = findings.stream().map(finding -> new MapFinding(finding.origin(), finding.severity() == Severity.WARNING, finding.message())).toList();
+		this.findings = findings.stream().map(finding -> new MapFinding(finding.origin(), finding.severity() == Severity.WARNING, finding.message(), finding.related())).toList();
 	}
 
 	@Override
