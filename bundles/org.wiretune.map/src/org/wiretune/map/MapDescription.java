@@ -89,6 +89,23 @@ public final class MapDescription {
 		return lines;
 	}
 
+	/**
+	 * Says what is worth a glance at an element: the first lines of the details.
+	 *
+	 * @param element an element of the scene
+	 * @param most the most lines, 2 or more
+	 * @return lines; the last says how many more there are, where some were left out
+	 */
+	public List<String> hover(MapElement element, int most) {
+		List<String> lines = details(element);
+		if (lines.size() <= most) {
+			return lines;
+		}
+		List<String> shown = new ArrayList<>(lines.subList(0, most - 1));
+		shown.add(MapTexts.text("details.more", Integer.toString(lines.size() - shown.size())));
+		return shown;
+	}
+
 	private List<MapSetting> settings(MapElement element) {
 		return switch (element) {
 		case MapNode node -> node.settings();

@@ -27,7 +27,7 @@ public final class TextReport {
 	private final UnaryOperator<String> shown;
 
 	/**
-	 * Starts a report that shows paths as they are.
+	 * Starts a report that shows paths as they are in the findings.
 	 *
 	 * @param out where to write; stays open
 	 */
@@ -39,7 +39,7 @@ public final class TextReport {
 	 * Starts a report.
 	 *
 	 * @param out where to write; stays open
-	 * @param shown gives a path the form that is shown, for example relative to the working folder
+	 * @param shown tells how a path is shown, for example relative to the current folder
 	 */
 	public TextReport(Appendable out, UnaryOperator<String> shown) {
 		this.out = out;

@@ -119,6 +119,17 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 		return scrolled(shift(target.x(), target.right(), width), shift(target.y(), target.bottom(), height), bounds);
 	}
 
+	/**
+	 * {@return the window moved so that a box which is elsewhere on another map stays where it is on the screen}
+	 *
+	 * @param before where the box was on the map before
+	 * @param after where it is on the map that is shown now
+	 * @param bounds the size of the map that is shown now
+	 */
+	public MapViewport keeping(Box before, Box after, Box bounds) {
+		return scrolled((after.x() - before.x()) * zoom, (after.y() - before.y()) * zoom, bounds);
+	}
+
 	private static double shift(double from, double to, double size) {
 		if (from < 0 || to - from > size) {
 			return from;

@@ -4,19 +4,13 @@
  */
 package org.wiretune.cli;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
@@ -24,23 +18,18 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.fix.FixApplier;
-import org.wiretune.lint.fix.FixRefused;
-import org.wiretune.lint.fix.UnifiedDiff;
 import org.wiretune.lint.report.JsonReport;
 import org.wiretune.lint.report.LintReport;
 import org.wiretune.lint.report.SarifReport;
 import org.wiretune.lint.report.TextReport;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleRegistry;
-import org.wiretune.lint.source.SourceText;
 
-/** {@code lint PATH…}: reads folders, prints findings, makes fixes. */
+/** {@code lint}: reads files and folders, and reports or fixes what the rules find. */
 final class LintCommand {
 
-	private static final int FOUND = 1;
+	private static final double NANOS = 1e9;
 
 	private final PrintStream out;
 	private final PrintStream err;
@@ -50,153 +39,105 @@ final class LintCommand {
 		this.err = err;
 	}
 
-	int run(List<String> arguments) throws CommandFailure, IOException {
-		LintOptionsReader options = LintOptionsReader.read(arguments);
-		if (options.help()) {
-			out.print(Messages.text("help.lint"));
-			return Main.OK;
+	int run(List<String> words) throws CannotRun {
+		LintArguments arguments = LintArguments.parse(words);
+		if (arguments.listRules()) {
+			listRules(arguments.rules());
+			return ExitCode.OK;
 		}
-		if (options.listRules()) {
-			listRules();
-			return Main.OK;
+		if (arguments.fix()) {
+			return fix(arguments);
 		}
-		Folders folders = new Folders(options.paths());
-		RuleRegistry registry = registry(options);
-		if (options.fix() && !options.dryRun()) {
-			fix(folders, registry, options);
+		PathsTree tree = new PathsTree(arguments.paths());
+		if (arguments.output().isEmpty()) {
+			return code(report(arguments, tree, out), arguments);
 		}
-		LintResult result;
-		if (options.dryRun()) {
-			result = lint(folders, registry, LintListener.NONE);
-			showFixes(folders, result, options);
-		} else {
-			result = report(folders, registry, options);
-		}
-		return options.failOn().filter(least -> result.findings().stream().anyMatch(finding -> finding.severity().compareTo(least) >= 0)).isPresent() ? FOUND : Main.OK;
-	}
-
-	private void listRules() {
-		for (Rule rule : RuleRegistry.standard().rules()) {
-			out.println(Messages.text("rule", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT),
-					rule.subject().name().toLowerCase(Locale.ROOT).replace('_', ' '), RuleRegistry.texts(rule).title()));
+		try (PrintStream file = new PrintStream(Files.newOutputStream(arguments.output().get()), false, StandardCharsets.UTF_8)) {
+			return code(report(arguments, tree, file), arguments);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotWrite", arguments.output().get(), problem.getMessage()));
 		}
 	}
 
-	private static RuleRegistry registry(LintOptionsReader options) {
-		RuleRegistry all = RuleRegistry.standard();
-		return options.rules().isEmpty() ? all : new RuleRegistry(all.rules().stream().filter(rule -> options.rules().contains(rule.id())).toList());
-	}
-
-	private static LintResult lint(Folders folders, RuleRegistry registry, LintListener listener) throws IOException {
-		return Linter.lint(folders, LintOptions.of(registry.rules()), Cancellation.NEVER, listener);
-	}
-
-	private LintResult report(Folders folders, RuleRegistry registry, LintOptionsReader options) throws IOException, CommandFailure {
-		if (options.output().isEmpty()) {
-			Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-			LintResult result = report(folders, registry, options, writer);
-			writer.flush();
-			return result;
-		}
-		try (Writer writer = Files.newBufferedWriter(options.output().get(), StandardCharsets.UTF_8)) {
-			return report(folders, registry, options, writer);
-		} catch (IOException failure) {
-			throw new CommandFailure(Messages.text("output.failed", options.output().get(), failure.getLocalizedMessage()));
-		}
-	}
-
-	private static LintResult report(Folders folders, RuleRegistry registry, LintOptionsReader options, Writer writer) throws IOException {
+	private LintResult report(LintArguments arguments, PathsTree tree, PrintStream to) throws CannotRun {
 		long began = System.nanoTime();
-		if (options.format().equals("text")) {
-			TextReport report = new TextReport(writer, folders::shown);
-			LintResult result = lint(folders, registry, streaming(report, writer));
-			report.writeSummary(result, seconds(began));
-			return result;
+		TextReport text = new TextReport(to, tree::shown);
+		boolean lineByLine = arguments.format() == LintArguments.Format.TEXT;
+		LintResult result = lint(arguments, tree, lineByLine ? new LineByLine(text, to) : LintListener.NONE);
+		double seconds = (System.nanoTime() - began) / NANOS;
+		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text);
+		try {
+			switch (arguments.format()) {
+			case TEXT -> text.writeSummary(result, seconds);
+			case JSON -> JsonReport.write(report, to);
+			case SARIF -> SarifReport.write(report, new RuleRegistry(arguments.rules()), to);
+			}
+		} catch (IOException problem) {
+			throw new UncheckedIOException(problem);
 		}
-		LintResult result = lint(folders, registry, LintListener.NONE);
-		LintReport report = new LintReport(result, Version.text(), seconds(began), folders.base(), folders::text);
-		if (options.format().equals("json")) {
-			JsonReport.write(report, writer);
-		} else {
-			SarifReport.write(report, registry, writer);
-		}
+		to.flush();
 		return result;
 	}
 
-	/** Problems are shown as soon as their file was read; findings need all files, because most are relations. */
-	private static LintListener streaming(TextReport report, Writer writer) {
-		return new LintListener() {
-
-			@Override
-			public void problem(ReadProblem problem) {
-				try {
-					report.write(problem);
-					writer.flush();
-				} catch (IOException failure) {
-					throw new UncheckedIOException(failure);
-				}
-			}
-
-			@Override
-			public void finding(Finding finding) {
-				try {
-					report.write(finding);
-				} catch (IOException failure) {
-					throw new UncheckedIOException(failure);
-				}
-			}
-		};
+	private int fix(LintArguments arguments) throws CannotRun {
+		PathsTree tree = new PathsTree(arguments.paths());
+		LintResult before = lint(arguments, tree, LintListener.NONE);
+		FixRun fixes = new FixRun(tree, out, err);
+		fixes.apply(before.findings(), arguments.namedRules(), arguments.dryRun());
+		if (arguments.dryRun()) {
+			return code(before, arguments);
+		}
+		return code(report(arguments, new PathsTree(arguments.paths()), out), arguments);
 	}
 
-	private static double seconds(long began) {
-		return (System.nanoTime() - began) / 1e9;
+	private static LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {
+		try {
+			return Linter.lint(tree, LintOptions.of(arguments.rules()), Cancellation.NEVER, listener);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+		}
 	}
 
-	/** The recommended fix of each finding, without those that need something done first unless their rule is named. */
-	private List<Fix> fixes(LintResult result, LintOptionsReader options, Folders folders) {
-		List<Fix> fixes = new ArrayList<>();
-		for (Finding finding : result.findings()) {
-			if (finding.fixes().isEmpty()) {
-				continue;
-			}
-			Fix fix = finding.fixes().get(0);
-			Optional<String> before = RuleRegistry.standard().rule(finding.ruleId()).flatMap(rule -> RuleRegistry.texts(rule).fixPrecondition(word(fix)));
-			if (before.isPresent() && !options.rules().contains(finding.ruleId())) {
-				err.println(Messages.text("fix.left", folders.shown(finding.origin().path()), finding.origin().line(), finding.ruleId(), before.get()));
-			} else {
-				fixes.add(fix);
+	private static int code(LintResult result, LintArguments arguments) {
+		boolean fails = arguments.failOn().isPresent()
+				&& result.findings().stream().anyMatch(finding -> finding.severity().compareTo(arguments.failOn().get()) >= 0);
+		return fails ? ExitCode.FINDINGS : ExitCode.OK;
+	}
+
+	private void listRules(List<Rule> rules) {
+		for (Rule rule : rules) {
+			out.printf("%-34s %-8s %s%n", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT), RuleRegistry.texts(rule).title());
+		}
+	}
+
+	/** Writes each line as soon as it is known. */
+	private static final class LineByLine implements LintListener {
+
+		private final TextReport text;
+		private final PrintStream to;
+
+		LineByLine(TextReport text, PrintStream to) {
+			this.text = text;
+			this.to = to;
+		}
+
+		@Override
+		public void problem(ReadProblem problem) {
+			try {
+				text.write(problem);
+				to.flush();
+			} catch (IOException failure) {
+				throw new UncheckedIOException(failure);
 			}
 		}
-		return fixes;
-	}
 
-	private static String word(Fix fix) {
-		return fix.id().substring(fix.id().indexOf('/') + 1);
-	}
-
-	private void fix(Folders folders, RuleRegistry registry, LintOptionsReader options) throws IOException, CommandFailure {
-		LintResult result = lint(folders, registry, LintListener.NONE);
-		FixApplier.Result fixed = FixApplier.applyAll(fixes(result, options, folders), folders::text);
-		refused(fixed);
-		for (Map.Entry<String, String> file : fixed.changed().entrySet()) {
-			folders.write(file.getKey(), file.getValue());
-		}
-		err.println(Messages.text("fix.made", fixed.made().size(), fixed.changed().size()));
-	}
-
-	private void showFixes(Folders folders, LintResult result, LintOptionsReader options) {
-		FixApplier.Result fixed = FixApplier.applyAll(fixes(result, options, folders), folders::text);
-		refused(fixed);
-		for (Map.Entry<String, String> file : fixed.changed().entrySet()) {
-			SourceText before = folders.text(file.getKey());
-			out.print(UnifiedDiff.of(file.getKey(), before.text(), file.getValue()));
-		}
-		err.println(Messages.text("fix.shown", fixed.made().size(), fixed.changed().size()));
-	}
-
-	private void refused(FixApplier.Result fixed) {
-		for (FixRefused refused : fixed.refused().values()) {
-			err.println(refused.getMessage());
+		@Override
+		public void finding(Finding finding) {
+			try {
+				text.write(finding);
+			} catch (IOException failure) {
+				throw new UncheckedIOException(failure);
+			}
 		}
 	}
 }

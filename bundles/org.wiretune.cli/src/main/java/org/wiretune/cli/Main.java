@@ -4,109 +4,80 @@
  */
 package org.wiretune.cli;
 
-import java.io.FileDescriptor;
+import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
-import java.io.IOException;
+import java.io.FileDescriptor;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
-import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.launch.RunCommand;
-
-/**
- * The command line. Exit codes: 0, 1 where lint has findings at or above the chosen severity or a run failed, 2 where
- * the command could not run; then one sentence on standard error says why and what to do. A stack trace is never shown.
- */
+/** The command line: {@code lint}, {@code map} and {@code run}. */
 public final class Main {
 
-	/** The system property that names the folder with the jars of the performance tester. */
-	public static final String TESTER_PROPERTY = "wiretune.tester";
-
-	static final int OK = 0;
-	static final int COULD_NOT_RUN = 2;
+	private static final int BUFFER_BYTES = 1 << 16;
 
 	private final PrintStream out;
 	private final PrintStream err;
 
-	private Main(PrintStream out, PrintStream err) {
+	/**
+	 * Makes a command line.
+	 *
+	 * @param out takes results, in UTF-8
+	 * @param err takes what is wrong
+	 */
+	public Main(PrintStream out, PrintStream err) {
 		this.out = out;
 		this.err = err;
 	}
 
 	/**
-	 * Runs a command and ends the process with its exit code.
+	 * Starts the program and ends the virtual machine with its exit code.
 	 *
 	 * @param arguments the command and its arguments
 	 */
 	public static void main(String[] arguments) {
-		PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+		PrintStream out = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), BUFFER_BYTES), false, StandardCharsets.UTF_8);
 		PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-		int code = run(out, err, arguments);
+		int code = new Main(out, err).run(arguments);
 		out.flush();
 		System.exit(code);
 	}
 
 	/**
-	 * Runs a command.
+	 * Runs a command and waits for its end.
 	 *
-	 * @param out takes what the command prints
-	 * @param err takes what is wrong
 	 * @param arguments the command and its arguments
-	 * @return the exit code
+	 * @return 0, 1 for findings or a failed run, 2 where it could not run
 	 */
-	public static int run(PrintStream out, PrintStream err, String... arguments) {
+	public int run(String... arguments) {
+		List<String> rest = arguments.length == 0 ? List.of() : Arrays.asList(arguments).subList(1, arguments.length);
 		try {
-			return new Main(out, err).dispatch(List.of(arguments));
-		} catch (CommandFailure failure) {
-			err.println(failure.getMessage());
-		} catch (IOException failure) {
-			err.println(Messages.text("failed.io", failure.getLocalizedMessage()));
-		} catch (OutOfMemoryError failure) {
-			err.println(Messages.text("failed.memory"));
-		} catch (RuntimeException | Error failure) {
-			err.println(Messages.text("failed.internal", failure));
+			return switch (arguments.length == 0 ? "" : arguments[0]) {
+			case "lint" -> new LintCommand(out, err).run(rest);
+			case "map" -> new MapCommand(out, err).run(rest);
+			case "run" -> RunSubcommand.run(out, err, rest);
+			case "help", "--help", "-h" -> {
+				out.println(CommandTexts.text("help"));
+				yield ExitCode.OK;
+			}
+			case "" -> {
+				err.println(CommandTexts.text("help"));
+				yield ExitCode.COULD_NOT_RUN;
+			}
+			default -> throw new CannotRun(CommandTexts.text("unknownCommand", arguments[0]));
+			};
+		} catch (CannotRun reason) {
+			err.println(reason.getMessage());
+			return ExitCode.COULD_NOT_RUN;
+		} catch (OutOfMemoryError full) {
+			err.println(CommandTexts.text("memory", Runtime.getRuntime().maxMemory() >> 20));
+			return ExitCode.COULD_NOT_RUN;
+		} catch (RuntimeException | StackOverflowError mistake) {
+			err.println(CommandTexts.text("internal", mistake.toString()));
+			return ExitCode.COULD_NOT_RUN;
+		} finally {
+			out.flush();
 		}
-		return COULD_NOT_RUN;
-	}
-
-	private int dispatch(List<String> arguments) throws CommandFailure, IOException {
-		if (arguments.isEmpty()) {
-			err.print(Messages.text("help"));
-			return COULD_NOT_RUN;
-		}
-		List<String> rest = arguments.subList(1, arguments.size());
-		return switch (arguments.get(0)) {
-		case "lint" -> new LintCommand(out, err).run(rest);
-		case "map" -> new MapCommand(out).run(rest);
-		case "run" -> performanceRun(rest);
-		case "help", "--help", "-h" -> help(rest);
-		case "version", "--version" -> version();
-		default -> throw new CommandFailure(Messages.text("unknown.command", arguments.get(0)));
-		};
-	}
-
-	private int performanceRun(List<String> arguments) {
-		Optional<Path> tester = Optional.ofNullable(System.getProperty(TESTER_PROPERTY)).filter(folder -> !folder.isBlank()).map(Path::of);
-		return new RunCommand(out, err, ServerSettings.lab(), tester).run(arguments.toArray(String[]::new));
-	}
-
-	private int help(List<String> arguments) {
-		String command = arguments.isEmpty() ? "" : arguments.get(0);
-		switch (command) {
-		case "lint", "map" -> out.print(Messages.text("help." + command));
-		case "run" -> {
-			return performanceRun(List.of("--help"));
-		}
-		default -> out.print(Messages.text("help"));
-		}
-		return OK;
-	}
-
-	private int version() {
-		out.println("WireTune " + Version.text());
-		return OK;
 	}
 }

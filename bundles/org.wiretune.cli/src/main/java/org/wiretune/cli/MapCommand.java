@@ -6,98 +6,87 @@ package org.wiretune.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.map.ModuleJson;
 import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.map.BindingMap;
-import org.wiretune.map.MapFinding;
-import org.wiretune.map.MapOverlay;
-import org.wiretune.map.MeasuredCall;
-import org.wiretune.model.assembly.Import;
-import org.wiretune.model.assembly.Module;
 
-/** {@code map PATH…}: prints the wiring as JSON or draws it. */
+/** {@code map}: writes modules and wires as JSON or as a picture. */
 final class MapCommand {
 
 	private final PrintStream out;
+	private final PrintStream err;
 
-	MapCommand(PrintStream out) {
+	MapCommand(PrintStream out, PrintStream err) {
 		this.out = out;
+		this.err = err;
 	}
 
-	int run(List<String> given) throws CommandFailure, IOException {
+	int run(List<String> words) throws CannotRun {
 		List<Path> paths = new ArrayList<>();
 		Optional<Path> svg = Optional.empty();
 		boolean json = false;
-		Arguments arguments = new Arguments(given);
-		while (arguments.hasNext()) {
-			String argument = arguments.next();
-			switch (argument) {
+		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
+			String word = rest.next();
+			switch (word) {
+			case "--svg" -> svg = Optional.of(LintArguments.path(LintArguments.value(word, rest)));
 			case "--format" -> {
-				arguments.value(Set.of("json"));
+				String format = LintArguments.value(word, rest);
+				if (!format.equals("json")) {
+					throw new CannotRun(CommandTexts.text("unknownMapFormat", format));
+				}
 				json = true;
 			}
-			case "--svg" -> svg = Optional.of(Arguments.path(arguments.value()));
-			case "--help", "-h" -> {
-				out.print(Messages.text("help.map"));
-				return Main.OK;
-			}
 			default -> {
-				if (argument.startsWith("-") && argument.length() > 1) {
-					throw new CommandFailure(Messages.text("unknown.option", argument, "map"));
+				if (word.startsWith("-")) {
+					throw new CannotRun(CommandTexts.text("unknownArgument", word, "map"));
 				}
-				paths.add(Arguments.path(argument));
+				paths.add(LintArguments.path(word));
 			}
 			}
 		}
 		if (paths.isEmpty()) {
-			throw new CommandFailure(Messages.text("map.noPath"));
+			throw new CannotRun(CommandTexts.text("noPath", "map"));
 		}
-		Folders folders = new Folders(paths);
-		LintResult result = Linter.lint(folders, LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE);
+		PathsTree tree = new PathsTree(paths);
+		LintResult result = read(tree);
+		for (ReadProblem problem : result.problems()) {
+			err.println(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message());
+		}
+		if (svg.isPresent()) {
+			write(BindingMap.svg(result.solution(), new FindingsOverlay(result.findings()), tree.name(), () -> false), svg.get());
+		}
 		if (json || svg.isEmpty()) {
 			out.println(ModuleJson.write(result.solution()));
 		}
-		if (svg.isPresent()) {
-			draw(svg.get(), result, folders.name());
-		}
-		return Main.OK;
+		return ExitCode.OK;
 	}
 
-	private static void draw(Path file, LintResult result, String title) throws CommandFailure {
-		String drawing = BindingMap.svg(result.solution(), new Findings(result), title, () -> false);
+	private static LintResult read(PathsTree tree) throws CannotRun {
 		try {
-			Files.writeString(file, drawing, StandardCharsets.UTF_8);
-		} catch (IOException failure) {
-			throw new CommandFailure(Messages.text("output.failed", file, failure.getLocalizedMessage()));
+			return Linter.lint(tree, LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
 		}
 	}
 
-	/** The findings, laid over the wires. */
-	private record Findings(LintResult result) implements MapOverlay {
-
-		@Override
-		public List<MapFinding> findings() {
-			return result.findings().stream()
-					.map(finding -> new MapFinding(finding.origin(), finding.severity() == Severity.WARNING, finding.message(), finding.related())).toList();
-		}
-
-		@Override
-		public Optional<MeasuredCall> lastMeasured(Module module, Import caller) {
-			return Optional.empty();
+	private static void write(String svg, Path file) throws CannotRun {
+		try {
+			Files.writeString(file, svg);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotWrite", file, problem.getMessage()));
 		}
 	}
 }

@@ -4,13 +4,13 @@
  */
 package org.wiretune.cli;
 
-/** The version of this program. */
+/** The version of the program. */
 final class Version {
 
 	private Version() {
 	}
 
-	/** {@return the version in the manifest of the jar; development where there is no jar} */
+	/** {@return the version from the jar, or a word for a build in progress} */
 	static String text() {
 		String version = Version.class.getPackage().getImplementationVersion();
 		return version == null ? "development" : version;

@@ -80,6 +80,18 @@ class MapTableTest {
 		assertEquals("3 modules; 5 calls leave their module, 2 of them go over a queue; 0 wires lead nowhere; 5 findings.", description.overview());
 	}
 
+	@Test
+	void aHoverSaysHowMuchItLeavesOut() {
+		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		MapDescription description = new MapDescription(scene);
+		MapWire wire = MapSceneTest.call(scene, "ReceiverWs");
+		List<String> all = description.details(wire);
+		assertEquals(all, description.hover(wire, all.size()));
+		List<String> some = description.hover(wire, 3);
+		assertEquals(all.subList(0, 2), some.subList(0, 2));
+		assertEquals("\u2026 and " + (all.size() - 2) + " more", some.get(2));
+	}
+
 	private static MapRow row(MapScene scene, MapElement element) {
 		return MapTable.rows(scene).stream().filter(row -> row.element().equals(element)).findFirst().orElseThrow();
 	}

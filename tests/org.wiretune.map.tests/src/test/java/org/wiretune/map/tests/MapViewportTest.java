@@ -66,4 +66,11 @@ class MapViewportTest {
 		assertTrue(onScreen.x() >= 0 && onScreen.right() <= 800 && onScreen.y() >= 0 && onScreen.bottom() <= 600);
 		assertEquals(800 - 24, onScreen.right(), 0.5);
 	}
+
+	@Test
+	void whatOneLooksAtStaysWhereItIsWhenTheMapChanges() {
+		Box before = new Box(300, 400, 50, 50);
+		Box after = new Box(900, 450, 50, 50);
+		assertEquals(start.onScreen(before), start.keeping(before, after, LARGE).onScreen(after));
+	}
 }

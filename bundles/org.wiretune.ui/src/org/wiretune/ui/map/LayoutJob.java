@@ -1,0 +1,101 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.map;
+
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.map.MapScene;
+import org.wiretune.map.MapSceneBuilder;
+import org.wiretune.map.layout.MapLayout;
+import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.TextMeasure;
+
+/** Builds and lays out the map away from the UI thread. What comes late is told; what was cancelled is not. */
+final class LayoutJob extends Job {
+
+	/** Family of these jobs. */
+	static final Object FAMILY = new Object();
+
+	/** Hears what came of it. Called on the thread of the job. */
+	interface Outcome {
+
+		/** Nothing was read yet. */
+		void nothingRead();
+
+		/** A map is there; it may be empty. */
+		void placed(PlacedMap map);
+
+		/** The map could not be made. */
+		void failed(String reason);
+	}
+
+	private final MapInput input;
+	private final TextMeasure measure;
+	private final Outcome outcome;
+	private final AtomicBoolean readAgain = new AtomicBoolean();
+
+	LayoutJob(MapInput input, TextMeasure measure, Outcome outcome) {
+		super(Messages.View_layout);
+		this.input = input;
+		this.measure = measure;
+		this.outcome = outcome;
+	}
+
+	/** Lets the next run read what changed before. */
+	void readAgain() {
+		readAgain.set(true);
+	}
+
+	@Override
+	protected IStatus run(IProgressMonitor monitor) {
+		SubMonitor progress = SubMonitor.convert(monitor, Messages.View_layout, 100);
+		try {
+			if (readAgain.getAndSet(false)) {
+				input.bringUpToDate(progress.split(50));
+			}
+			Optional<MapContent> content = input.content();
+			if (content.isEmpty()) {
+				tell(progress, Outcome::nothingRead);
+				return Status.OK_STATUS;
+			}
+			progress.setWorkRemaining(100);
+			MapScene scene = MapSceneBuilder.build(content.get().solution(), content.get().overlay(), progress::isCanceled);
+			progress.worked(20);
+			PlacedMap map = new MapLayout(measure).layout(scene, progress::isCanceled);
+			tell(progress, to -> to.placed(map));
+			return Status.OK_STATUS;
+		} catch (CancellationException cancelled) {
+			return Status.CANCEL_STATUS;
+		} catch (CoreException | RuntimeException problem) {
+			if (progress.isCanceled()) {
+				return Status.CANCEL_STATUS;
+			}
+			ILog.get().error("The binding map could not be drawn.", problem); //$NON-NLS-1$
+			tell(progress, to -> to.failed(problem.getMessage() == null ? problem.toString() : problem.getMessage()));
+			return Status.OK_STATUS;
+		}
+	}
+
+	private void tell(IProgressMonitor monitor, Consumer<Outcome> what) {
+		if (!monitor.isCanceled()) {
+			what.accept(outcome);
+		}
+	}
+
+	@Override
+	public boolean belongsTo(Object family) {
+		return family == FAMILY;
+	}
+}

@@ -1,0 +1,358 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.map;
+
+import java.util.Comparator;
+import java.util.Optional;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.ScrollBar;
+import org.wiretune.map.MapDescription;
+import org.wiretune.map.MapElement;
+import org.wiretune.map.draw.MapColor;
+import org.wiretune.map.draw.MapDrawing;
+import org.wiretune.map.draw.MapMarks;
+import org.wiretune.map.layout.Box;
+import org.wiretune.map.layout.MapHit;
+import org.wiretune.map.layout.MapNavigation;
+import org.wiretune.map.layout.MapNavigation.Direction;
+import org.wiretune.map.layout.MapViewport;
+import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.TextMeasure;
+
+/** Paints a placed map; scrolls, zooms and selects by mouse and keyboard. UI thread only. */
+final class MapCanvas extends Canvas {
+
+	private static final double TOLERANCE = 4;
+	private static final int DRAG_START = 4;
+	private static final int LINE = 40;
+	private static final int HOVER_LINES = 16;
+
+	private final MapColors colors;
+	private final MapListener listener;
+	private final MapCanvasAccessibility accessibility;
+	private final MapFonts fonts;
+	private PlacedMap map = PlacedMap.EMPTY;
+	private MapNavigation navigation = new MapNavigation(map);
+	private MapDescription description = new MapDescription(map.scene());
+	private MapViewport viewport = new MapViewport(1, 0, 0, 1, 1);
+	private boolean fitting = true;
+	private MapElement selected;
+	private MapElement hovered;
+	private Event press;
+	private MapViewport pressed;
+
+	MapCanvas(Composite parent, MapListener listener) {
+		super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
+		this.listener = listener;
+		this.colors = new MapColors(this::colorsChanged);
+		this.fonts = new MapFonts(this);
+		colorsChanged();
+		addListener(SWT.Paint, this::paint);
+		addListener(SWT.Resize, event -> resized());
+		addListener(SWT.Dispose, event -> {
+			colors.dispose();
+			fonts.dispose();
+		});
+		addListener(SWT.MouseDown, this::mouseDown);
+		addListener(SWT.MouseMove, this::mouseMove);
+		addListener(SWT.MouseUp, this::mouseUp);
+		addListener(SWT.MouseExit, event -> hover(null));
+		addListener(SWT.MouseDoubleClick, event -> {
+			if (event.button == 1) {
+				hit(event).ifPresent(listener::opened);
+			}
+		});
+		addListener(SWT.MouseVerticalWheel, this::wheel);
+		addListener(SWT.KeyDown, this::keyDown);
+		addListener(SWT.Traverse, this::traverse);
+		addListener(SWT.FocusIn, event -> redraw());
+		addListener(SWT.FocusOut, event -> redraw());
+		getHorizontalBar().addListener(SWT.Selection, event -> scrollTo(getHorizontalBar().getSelection(), viewport.offsetY()));
+		getVerticalBar().addListener(SWT.Selection, event -> scrollTo(viewport.offsetX(), getVerticalBar().getSelection()));
+		accessibility = new MapCanvasAccessibility(this);
+	}
+
+	/** {@return the measures of the fonts; free to be used by any thread} */
+	TextMeasure measure() {
+		return fonts.measure();
+	}
+
+	/** {@return the map that is shown} */
+	PlacedMap map() {
+		return map;
+	}
+
+	/** {@return the elements in reading order} */
+	MapNavigation navigation() {
+		return navigation;
+	}
+
+	MapDescription description() {
+		return description;
+	}
+
+	MapViewport viewport() {
+		return viewport;
+	}
+
+	MapElement selected() {
+		return selected;
+	}
+
+	/** {@return whether the zoom follows the size of the window} */
+	boolean isFitting() {
+		return fitting;
+	}
+
+	/** Shows another map. What the user looks at stays where it is, as far as it is on both. */
+	void show(PlacedMap next) {
+		PlacedMap before = map;
+		MapElement anchor = anchor();
+		map = next;
+		navigation = new MapNavigation(next);
+		description = new MapDescription(next.scene());
+		hovered = null;
+		MapElement again = selected == null ? null : next.scene().element(selected.id()).orElse(null);
+		boolean lost = selected != null && again == null;
+		selected = again;
+		if (fitting) {
+			viewport = viewport.fitted(next.bounds());
+		} else if (anchor != null && next.boxOf(anchor).isPresent()) {
+			viewport = viewport.keeping(before.boxOf(anchor).orElseThrow(), next.boxOf(anchor).orElseThrow(), next.bounds());
+		} else {
+			viewport = viewport.scrolled(0, 0, next.bounds());
+		}
+		changed();
+		if (lost) {
+			listener.selected(null, false);
+		}
+	}
+
+	/** {@return what the user is most likely to look at: the selection, or the module nearest to the middle} */
+	private MapElement anchor() {
+		if (selected != null && map.boxOf(selected).isPresent()) {
+			return selected;
+		}
+		Box visible = viewport.visible();
+		return map.modules().stream().min(Comparator.comparingDouble(module -> Math.hypot(module.box().centerX() - visible.centerX(),
+				module.box().centerY() - visible.centerY()))).map(module -> (MapElement) module.module()).orElse(null);
+	}
+
+	/** Selects an element and brings it into view, without telling the listener. */
+	void select(MapElement element) {
+		selected = element;
+		if (element != null) {
+			map.boxOf(element).ifPresent(box -> viewport = viewport.revealing(box, map.bounds()));
+		}
+		changed();
+		accessibility.selectionChanged();
+	}
+
+	private void choose(MapElement element, boolean byMouse) {
+		select(element);
+		listener.selected(element, byMouse);
+	}
+
+	void zoomIn() {
+		zoom(viewport.zoom() * MapViewport.STEP, viewport.width() / 2, viewport.height() / 2);
+	}
+
+	void zoomOut() {
+		zoom(viewport.zoom() / MapViewport.STEP, viewport.width() / 2, viewport.height() / 2);
+	}
+
+	/** Zooms to a factor; 1 is 100 %. */
+	void zoomTo(double factor) {
+		zoom(factor, viewport.width() / 2, viewport.height() / 2);
+	}
+
+	/** Shows the whole map, and keeps doing so when the window changes its size. */
+	void fit() {
+		fitting = true;
+		viewport = viewport.fitted(map.bounds());
+		changed();
+	}
+
+	private void zoom(double factor, double x, double y) {
+		fitting = false;
+		viewport = viewport.zoomed(factor, x, y, map.bounds());
+		changed();
+	}
+
+	private void scrollTo(double x, double y) {
+		fitting = false;
+		viewport = viewport.scrolled(x - viewport.offsetX(), y - viewport.offsetY(), map.bounds());
+		changed();
+	}
+
+	private void resized() {
+		Rectangle area = getClientArea();
+		viewport = viewport.resized(Math.max(1, area.width), Math.max(1, area.height), map.bounds());
+		if (fitting) {
+			viewport = viewport.fitted(map.bounds());
+		}
+		changed();
+	}
+
+	private void changed() {
+		adjust(getHorizontalBar(), viewport.offsetX(), map.bounds().width() * viewport.zoom(), viewport.width());
+		adjust(getVerticalBar(), viewport.offsetY(), map.bounds().height() * viewport.zoom(), viewport.height());
+		redraw();
+	}
+
+	private static void adjust(ScrollBar bar, double offset, double size, double window) {
+		boolean needed = size > window;
+		if (needed) {
+			bar.setValues((int) offset, 0, (int) Math.ceil(size), (int) window, LINE, (int) Math.max(LINE, window - LINE));
+		}
+		if (bar.getVisible() != needed) {
+			bar.setVisible(needed);
+		}
+	}
+
+	private void colorsChanged() {
+		if (!isDisposed()) {
+			setBackground(colors.get(MapColor.CANVAS));
+			redraw();
+		}
+	}
+
+	private void paint(Event event) {
+		GC gc = event.gc;
+		gc.setBackground(colors.get(MapColor.CANVAS));
+		gc.fillRectangle(event.x, event.y, event.width, event.height);
+		Box visible = new Box(viewport.mapX(event.x), viewport.mapY(event.y), event.width / viewport.zoom(), event.height / viewport.zoom());
+		GcSurface surface = new GcSurface(gc, viewport, colors, fonts);
+		try {
+			MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered), visible, viewport.zoom(), surface);
+		} finally {
+			surface.dispose();
+		}
+		if (isFocusControl() && selected == null) {
+			gc.setForeground(colors.get(MapColor.SELECTION));
+			gc.setLineStyle(SWT.LINE_DOT);
+			gc.setLineWidth(1);
+			Rectangle area = getClientArea();
+			gc.drawRectangle(area.x + 1, area.y + 1, area.width - 3, area.height - 3);
+		}
+	}
+
+	private Optional<MapElement> hit(Event event) {
+		return MapHit.at(map, viewport.mapX(event.x), viewport.mapY(event.y), TOLERANCE / viewport.zoom());
+	}
+
+	private void mouseDown(Event event) {
+		setFocus();
+		if (event.button == 3) {
+			choose(hit(event).orElse(null), true);
+			return;
+		}
+		press = event;
+		pressed = viewport;
+	}
+
+	private void mouseMove(Event event) {
+		if (press == null) {
+			hover(hit(event).orElse(null));
+			return;
+		}
+		if (getCursor() == null && Math.hypot(event.x - press.x, event.y - press.y) >= DRAG_START) {
+			hover(null);
+			setCursor(getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
+		}
+		if (getCursor() != null) {
+			scrollTo(pressed.offsetX() + press.x - event.x, pressed.offsetY() + press.y - event.y);
+		}
+	}
+
+	private void mouseUp(Event event) {
+		boolean dragged = getCursor() != null;
+		setCursor(null);
+		if (press != null && !dragged && event.button == 1) {
+			choose(hit(event).orElse(null), true);
+		}
+		press = null;
+	}
+
+	private void hover(MapElement element) {
+		if (element == hovered) {
+			return;
+		}
+		hovered = element;
+		String text = element == null ? null : String.join("\n", description.hover(element, HOVER_LINES)); //$NON-NLS-1$
+		// An ampersand in a name is no mnemonic.
+		setToolTipText(text == null ? null : text.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		redraw();
+	}
+
+	private void wheel(Event event) {
+		if ((event.stateMask & SWT.MOD1) != 0) {
+			event.doit = false;
+			zoom(viewport.zoom() * (event.count > 0 ? MapViewport.STEP : 1 / MapViewport.STEP), event.x, event.y);
+		} else if ((event.stateMask & SWT.SHIFT) != 0) {
+			event.doit = false;
+			scrollTo(viewport.offsetX() - event.count * LINE, viewport.offsetY());
+		}
+	}
+
+	private void keyDown(Event event) {
+		if ((event.stateMask & SWT.MOD1) != 0) {
+			switch (event.keyCode) {
+			case '+', '=', SWT.KEYPAD_ADD -> zoomIn();
+			case '-', SWT.KEYPAD_SUBTRACT -> zoomOut();
+			case '0', SWT.KEYPAD_0 -> zoomTo(1);
+			case SWT.ARROW_LEFT -> scrollTo(viewport.offsetX() - LINE, viewport.offsetY());
+			case SWT.ARROW_RIGHT -> scrollTo(viewport.offsetX() + LINE, viewport.offsetY());
+			case SWT.ARROW_UP -> scrollTo(viewport.offsetX(), viewport.offsetY() - LINE);
+			case SWT.ARROW_DOWN -> scrollTo(viewport.offsetX(), viewport.offsetY() + LINE);
+			default -> {
+				// Other keys belong to the workbench.
+			}
+			}
+			return;
+		}
+		switch (event.keyCode) {
+		case SWT.ARROW_LEFT -> go(Direction.LEFT);
+		case SWT.ARROW_RIGHT -> go(Direction.RIGHT);
+		case SWT.ARROW_UP -> go(Direction.UP);
+		case SWT.ARROW_DOWN -> go(Direction.DOWN);
+		case SWT.HOME -> navigation.step(null, 1).ifPresent(element -> choose(element, false));
+		case SWT.END -> navigation.step(null, -1).ifPresent(element -> choose(element, false));
+		case SWT.PAGE_UP -> scrollTo(viewport.offsetX(), viewport.offsetY() - viewport.height() + LINE);
+		case SWT.PAGE_DOWN -> scrollTo(viewport.offsetX(), viewport.offsetY() + viewport.height() - LINE);
+		case SWT.ESC -> choose(null, false);
+		case SWT.CR, SWT.KEYPAD_CR -> {
+			if (selected != null) {
+				listener.opened(selected);
+			}
+		}
+		default -> {
+			// Other keys belong to the workbench.
+		}
+		}
+	}
+
+	private void go(Direction direction) {
+		Optional<MapElement> next = selected == null ? navigation.step(null, 1) : navigation.neighbour(selected, direction);
+		next.ifPresent(element -> choose(element, false));
+	}
+
+	/** Tab comes to every element in reading order, and leaves the map behind the last. */
+	private void traverse(Event event) {
+		if (event.detail == SWT.TRAVERSE_TAB_NEXT || event.detail == SWT.TRAVERSE_TAB_PREVIOUS) {
+			Optional<MapElement> next = navigation.step(selected, event.detail == SWT.TRAVERSE_TAB_NEXT ? 1 : -1);
+			event.doit = next.isEmpty();
+			next.ifPresent(element -> choose(element, false));
+		} else if (event.detail == SWT.TRAVERSE_RETURN || event.detail >= SWT.TRAVERSE_ARROW_PREVIOUS && event.detail <= SWT.TRAVERSE_ARROW_NEXT) {
+			event.doit = false;
+		}
+	}
+}

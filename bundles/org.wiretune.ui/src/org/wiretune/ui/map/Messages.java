@@ -1,0 +1,57 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.map;
+
+import org.eclipse.osgi.util.NLS;
+
+/** The texts of the binding map view. */
+final class Messages extends NLS {
+
+	public static String View_readingTitle;
+	public static String View_layout;
+	public static String View_failed;
+	public static String View_refresh;
+	public static String View_refreshTip;
+	public static String View_zoomIn;
+	public static String View_zoomInTip;
+	public static String View_zoomOut;
+	public static String View_zoomOutTip;
+	public static String View_zoomActual;
+	public static String View_fit;
+	public static String View_fitTip;
+	public static String View_table;
+	public static String View_tableTip;
+	public static String View_link;
+	public static String View_linkTip;
+	public static String View_export;
+	public static String View_exportTip;
+	public static String View_open;
+	public static String View_copy;
+	public static String View_goToFinding;
+	public static String Empty_noModule;
+	public static String Empty_createTip;
+	public static String Export_title;
+	public static String Export_job;
+	public static String Export_failed;
+	public static String Export_filter;
+	public static String Export_of;
+	public static String MapCanvas_name;
+	public static String MapCanvas_help;
+	public static String Table_kind;
+	public static String Table_from;
+	public static String Table_to;
+	public static String Table_binding;
+	public static String Table_style;
+	public static String Table_findings;
+	public static String Table_measured;
+	public static String Open_failed;
+
+	static {
+		NLS.initializeMessages("org.wiretune.ui.map.messages", Messages.class); //$NON-NLS-1$
+	}
+
+	private Messages() {
+	}
+}

@@ -1,0 +1,50 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.map;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.wiretune.map.MapScene;
+import org.wiretune.map.layout.MapLayout;
+import org.wiretune.map.layout.SansSerifMeasure;
+import org.wiretune.map.svg.MapSvg;
+
+/** Writes the map to a file, laid out for the fonts of a browser and not for those of this screen. */
+final class SvgExport extends Job {
+
+	private final MapScene scene;
+	private final Path file;
+
+	SvgExport(MapScene scene, Path file) {
+		super(Messages.Export_job);
+		this.scene = scene;
+		this.file = file;
+		setUser(true);
+	}
+
+	@Override
+	protected IStatus run(IProgressMonitor monitor) {
+		SubMonitor progress = SubMonitor.convert(monitor, Messages.Export_job, IProgressMonitor.UNKNOWN);
+		try {
+			SansSerifMeasure measure = new SansSerifMeasure();
+			String svg = MapSvg.write(new MapLayout(measure).layout(scene, progress::isCanceled), measure, Messages.Export_of);
+			Files.writeString(file, svg);
+			return Status.OK_STATUS;
+		} catch (CancellationException cancelled) {
+			return Status.CANCEL_STATUS;
+		} catch (IOException problem) {
+			return Status.warning(NLS.bind(Messages.Export_failed, file, problem.getLocalizedMessage()), problem);
+		}
+	}
+}

@@ -1,0 +1,66 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.map;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
+import org.wiretune.ide.launch.ModuleBindings;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.map.MapFinding;
+import org.wiretune.map.MapOverlay;
+import org.wiretune.map.MeasuredCall;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.perf.result.RunFile;
+
+/** Findings of the workspace, and what the newest performance run of a module's project measured. */
+final class WorkspaceOverlay implements MapOverlay {
+
+	private final List<Finding> findings;
+	private final RunResults results;
+	private final Map<String, Optional<RunFile>> latest = new HashMap<>();
+
+	WorkspaceOverlay(List<Finding> findings, RunResults results) {
+		this.findings = findings;
+		this.results = results;
+	}
+
+	@Override
+	public List<MapFinding> findings() {
+		return findings.stream().map(finding -> new MapFinding(finding.origin(), finding.severity() == Severity.WARNING,
+				finding.message(), finding.related())).toList();
+	}
+
+	@Override
+	public Optional<MeasuredCall> lastMeasured(Module module, Import caller) {
+		String path = module.getPath() == null ? "" : module.getPath(); //$NON-NLS-1$
+		IPath folder = IPath.fromPortableString(path);
+		if (folder.segmentCount() == 0) {
+			return Optional.empty();
+		}
+		Optional<RunFile> run = latest.computeIfAbsent(folder.segment(0), this::latest);
+		return run.flatMap(file -> ModuleBindings.of(caller).flatMap(binding -> LastMeasured.of(file, binding)));
+	}
+
+	private Optional<RunFile> latest(String projectName) {
+		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(projectName);
+		try {
+			return project.isAccessible() ? results.latest(project) : Optional.empty();
+		} catch (CoreException problem) {
+			ILog.get().warn("The runs of " + projectName + " cannot be listed.", problem); //$NON-NLS-1$ //$NON-NLS-2$
+			return Optional.empty();
+		}
+	}
+}
