@@ -81,7 +81,7 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, boo
 		if (paths.isEmpty() && !listRules) {
 			throw new CannotRun(CommandTexts.text("noPath", "lint"));
 		}
-		return new LintArguments(paths, format, output, fix, dryRun, failOn, rules.isEmpty() ? RuleRegistry.standard().rules() : rules, listRules);
+		return new LintArguments(paths, format, output, fix, dryRun, failOn, rules.isEmpty() ? RuleRegistry.standard().rules() : rules.stream().distinct().toList(), listRules);
 	}
 
 	static Path path(String text) throws CannotRun {
