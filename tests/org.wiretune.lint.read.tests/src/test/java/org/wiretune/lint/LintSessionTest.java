@@ -129,6 +129,19 @@ class LintSessionTest {
 	}
 
 	@Test
+	void theSampleSolutionIsReadWithoutProblems() throws IOException {
+		MemoryTree tree = new MemoryTree();
+		sampleSolution().forEach(tree::with);
+		LintResult result = new LintSession(options()).update(files(tree, tree.paths()), List.of(), Cancellation.NEVER);
+		assertEquals(List.of(), result.problems());
+		assertEquals(3, result.solution().getModules().size());
+		assertEquals(5, result.solution().getModules().get(2).getImports().size());
+		assertTrue(result.solution().getModules().get(2).getImports().stream().allMatch(imported -> imported.getWire().getResolved() != null));
+		assertEquals(List.of("server1", "jboss"), result.solution().getServers().stream().map(server -> server.getName()).toList());
+		assertTrue(result.solution().getApplications().stream().anyMatch(application -> !application.getEntities().isEmpty() && !application.getPersistenceUnits().isEmpty()));
+	}
+
+	@Test
 	void aResultThatWasGivenOutStaysAsItIs() throws IOException {
 		MemoryTree tree = new MemoryTree();
 		sampleSolution().forEach(tree::with);
@@ -225,6 +238,6 @@ class LintSessionTest {
 		}
 		List<Long> sorted = times.subList(20, 60).stream().sorted().toList();
 		System.out.printf("Update of one file among 300 modules, processor time: median %.1f ms, 95th percentile %.1f ms%n", sorted.get(20) / 1e6, sorted.get(37) / 1e6);
-		assertTrue(sorted.get(20) < 200_000_000L, "an update takes " + sorted.get(20) / 1_000_000 + " ms");
+		assertTrue(sorted.get(20) < 400_000_000L, "an update takes " + sorted.get(20) / 1_000_000 + " ms");
 	}
 }
