@@ -160,6 +160,13 @@ class ReadersTest {
 	}
 
 	@Test
+	void anScdlFileWhosePrefixLostItsDeclarationIsToldAndRead() {
+		FileParts parts = read("m/X.import", scdl("import", "").replace("xmlns:s=", "xmlns:other="));
+		assertEquals("The prefix s of s:import is not declared. Add its namespace declaration to the root element.", parts.problems().getFirst().message());
+		assertEquals("X", ((Import) parts.elements().getFirst()).getName());
+	}
+
+	@Test
 	void aFileThatBreaksBeforeItsFirstElementIsTold() {
 		assertEquals(ReadProblem.Kind.SYNTAX, read("m/x.import", "<s:import name='x").problems().getFirst().kind());
 	}
