@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
 
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
@@ -23,14 +24,26 @@ import org.wiretune.model.Origin;
 public final class TextReport {
 
 	private final Appendable out;
+	private final UnaryOperator<String> shown;
+
+	/**
+	 * Starts a report that shows paths as they are in the findings.
+	 *
+	 * @param out where to write; stays open
+	 */
+	public TextReport(Appendable out) {
+		this(out, UnaryOperator.identity());
+	}
 
 	/**
 	 * Starts a report.
 	 *
 	 * @param out where to write; stays open
+	 * @param shown tells how a path is shown, for example relative to the current folder
 	 */
-	public TextReport(Appendable out) {
+	public TextReport(Appendable out, UnaryOperator<String> shown) {
 		this.out = out;
+		this.shown = shown;
 	}
 
 	/**
@@ -45,7 +58,7 @@ public final class TextReport {
 			out.append("    ").append(finding.assumption()).append('\n');
 		}
 		for (Origin related : finding.related()) {
-			out.append("    ").append(text("related", related)).append('\n');
+			out.append("    ").append(text("related", place(related))).append('\n');
 		}
 		for (Fix fix : finding.fixes()) {
 			out.append("    ").append(text("fix", fix.label())).append('\n');
@@ -79,7 +92,11 @@ public final class TextReport {
 	}
 
 	private void line(Origin origin, String word, String message) throws IOException {
-		out.append(origin.toString()).append(": ").append(word).append(": ").append(message).append('\n');
+		out.append(place(origin)).append(": ").append(word).append(": ").append(message).append('\n');
+	}
+
+	private String place(Origin origin) {
+		return shown.apply(origin.path()) + ':' + origin.line() + ':' + origin.column();
 	}
 
 	private static String text(String key, Object... values) {

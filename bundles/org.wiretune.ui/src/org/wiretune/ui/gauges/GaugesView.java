@@ -32,6 +32,7 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.wiretune.servers.RunningServers;
@@ -54,6 +55,7 @@ public final class GaugesView extends ViewPart {
 
 	private static final String FOLLOWING = "following"; //$NON-NLS-1$
 	private static final String TABLE = "table"; //$NON-NLS-1$
+	private static final String HELP = "org.wiretune.ui.gauges"; //$NON-NLS-1$
 
 	private final StoredLimits limits = new StoredLimits();
 	private final AtomicBoolean refreshPending = new AtomicBoolean();
@@ -107,6 +109,7 @@ public final class GaugesView extends ViewPart {
 		addTableMenu();
 		connectMenu = new ConnectMenu(parent, session);
 		makeActions();
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 		if (startFollowing) {
 			session.follow();
 		}

@@ -46,7 +46,7 @@ public final class BindingMapView extends ViewPart {
 	/** Id of the view. */
 	public static final String ID = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 
-	private static final String HELP = "org.wiretune.help.bindingMap"; //$NON-NLS-1$
+	private static final String HELP = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 	private static final String ZOOM = "zoom"; //$NON-NLS-1$
 	private static final String TABLE = "table"; //$NON-NLS-1$
 	private static final String LINK = "link"; //$NON-NLS-1$

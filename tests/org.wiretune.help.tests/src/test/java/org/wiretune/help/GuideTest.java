@@ -34,6 +34,8 @@ import org.wiretune.lint.rule.RuleRegistry;
 class GuideTest {
 
 	private static final Path BUNDLE = Path.of("../../bundles/org.wiretune.help");
+	private static final Path UI = Path.of("../../bundles/org.wiretune.ui");
+	private static final Pattern UI_CONTEXT = Pattern.compile("\"org\\.wiretune\\.ui\\.(\\w+)\"");
 	private static final String ROOT = "/org.wiretune.help/";
 	private static final Pattern IGNORE = Pattern.compile("wiretune:ignore\\s+([\\w-]+)");
 
@@ -109,6 +111,29 @@ class GuideTest {
 			assertFalse(context.getAttribute("title").isBlank(), id);
 			assertTrue(context.getElementsByTagName("topic").getLength() > 0, id);
 			assertFalse(context.getElementsByTagName("description").item(0).getTextContent().isBlank(), id);
+		}
+	}
+
+	/** What sources and plugin.xml of org.wiretune.ui name as context exists, and no context is there for nothing. */
+	@Test
+	void contextsAreThoseThatTheWorkbenchNames() throws Exception {
+		Set<String> named = new TreeSet<>();
+		try (Stream<Path> files = Files.walk(UI.resolve("src"))) {
+			for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+				Files.readAllLines(file).stream().filter(line -> line.contains("HELP") || line.contains("setHelp(")).forEach(line -> addContexts(line, named));
+			}
+		}
+		for (Element element : Page.elements(Page.parse(Files.readString(UI.resolve("plugin.xml"))), "*")) {
+			addContexts('"' + element.getAttribute("helpContextId") + '"', named);
+		}
+		Set<String> written = new TreeSet<>(Page.elements(read("contexts.xml"), "context").stream().map(context -> context.getAttribute("id")).toList());
+		assertEquals(named, written);
+	}
+
+	private static void addContexts(String line, Set<String> contexts) {
+		Matcher context = UI_CONTEXT.matcher(line);
+		while (context.find()) {
+			contexts.add(context.group(1));
 		}
 	}
 

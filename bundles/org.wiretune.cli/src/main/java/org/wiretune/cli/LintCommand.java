@@ -1,0 +1,143 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Locale;
+
+import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintListener;
+import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.Linter;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.report.JsonReport;
+import org.wiretune.lint.report.LintReport;
+import org.wiretune.lint.report.SarifReport;
+import org.wiretune.lint.report.TextReport;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleRegistry;
+
+/** {@code lint}: reads files and folders, and reports or fixes what the rules find. */
+final class LintCommand {
+
+	private static final double NANOS = 1e9;
+
+	private final PrintStream out;
+	private final PrintStream err;
+
+	LintCommand(PrintStream out, PrintStream err) {
+		this.out = out;
+		this.err = err;
+	}
+
+	int run(List<String> words) throws CannotRun {
+		LintArguments arguments = LintArguments.parse(words);
+		if (arguments.listRules()) {
+			listRules(arguments.rules());
+			return ExitCode.OK;
+		}
+		if (arguments.fix()) {
+			return fix(arguments);
+		}
+		PathsTree tree = new PathsTree(arguments.paths());
+		if (arguments.output().isEmpty()) {
+			return code(report(arguments, tree, out), arguments);
+		}
+		try (PrintStream file = new PrintStream(Files.newOutputStream(arguments.output().get()), false, StandardCharsets.UTF_8)) {
+			return code(report(arguments, tree, file), arguments);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotWrite", arguments.output().get(), problem.getMessage()));
+		}
+	}
+
+	private LintResult report(LintArguments arguments, PathsTree tree, PrintStream to) throws CannotRun {
+		long began = System.nanoTime();
+		TextReport text = new TextReport(to, tree::shown);
+		boolean lineByLine = arguments.format() == LintArguments.Format.TEXT;
+		LintResult result = lint(arguments, tree, lineByLine ? new LineByLine(text, to) : LintListener.NONE);
+		double seconds = (System.nanoTime() - began) / NANOS;
+		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text);
+		try {
+			switch (arguments.format()) {
+			case TEXT -> text.writeSummary(result, seconds);
+			case JSON -> JsonReport.write(report, to);
+			case SARIF -> SarifReport.write(report, new RuleRegistry(arguments.rules()), to);
+			}
+		} catch (IOException problem) {
+			throw new UncheckedIOException(problem);
+		}
+		to.flush();
+		return result;
+	}
+
+	private int fix(LintArguments arguments) throws CannotRun {
+		PathsTree tree = new PathsTree(arguments.paths());
+		LintResult before = lint(arguments, tree, LintListener.NONE);
+		FixRun fixes = new FixRun(tree, out, err);
+		fixes.apply(before.findings(), arguments.namedRules(), arguments.dryRun());
+		if (arguments.dryRun()) {
+			return code(before, arguments);
+		}
+		return code(report(arguments, new PathsTree(arguments.paths()), out), arguments);
+	}
+
+	private static LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {
+		try {
+			return Linter.lint(tree, LintOptions.of(arguments.rules()), Cancellation.NEVER, listener);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+		}
+	}
+
+	private static int code(LintResult result, LintArguments arguments) {
+		boolean fails = arguments.failOn().isPresent()
+				&& result.findings().stream().anyMatch(finding -> finding.severity().compareTo(arguments.failOn().get()) >= 0);
+		return fails ? ExitCode.FINDINGS : ExitCode.OK;
+	}
+
+	private void listRules(List<Rule> rules) {
+		for (Rule rule : rules) {
+			out.printf("%-34s %-8s %s%n", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT), RuleRegistry.texts(rule).title());
+		}
+	}
+
+	/** Writes each line as soon as it is known. */
+	private static final class LineByLine implements LintListener {
+
+		private final TextReport text;
+		private final PrintStream to;
+
+		LineByLine(TextReport text, PrintStream to) {
+			this.text = text;
+			this.to = to;
+		}
+
+		@Override
+		public void problem(ReadProblem problem) {
+			try {
+				text.write(problem);
+				to.flush();
+			} catch (IOException failure) {
+				throw new UncheckedIOException(failure);
+			}
+		}
+
+		@Override
+		public void finding(Finding finding) {
+			try {
+				text.write(finding);
+			} catch (IOException failure) {
+				throw new UncheckedIOException(failure);
+			}
+		}
+	}
+}
