@@ -37,13 +37,13 @@ final class Scdl {
 		this.settings = settings;
 	}
 
-	/** Whether the root belongs to the language and has a name. A prefix that lost its declaration is taken for the right one. */
+	/** Whether the root belongs to the language and has a name. The prefix that Integration Designer writes tells, too, if its declaration was lost. */
 	static boolean isRoot(XmlElement root, String name) {
 		if (!root.localName().equals(name)) {
 			return false;
 		}
 		String namespace = root.namespace();
-		return namespace == null ? root.prefix() != null : namespace.contains(NAMESPACE);
+		return namespace == null ? "scdl".equals(root.prefix()) : namespace.contains(NAMESPACE);
 	}
 
 	void interfaces(XmlElement parent, List<ServiceInterface> target) {
