@@ -153,7 +153,10 @@ public final class WorkspaceAnalysis {
 	 * @throws InterruptedException where the thread is interrupted
 	 */
 	public void join(IProgressMonitor monitor) throws InterruptedException {
-		job.join(0, monitor);
+		// A job that is scheduled again while it runs is not waited for by one join.
+		while (job.getState() != Job.NONE) {
+			job.join(0, monitor);
+		}
 	}
 
 	/**

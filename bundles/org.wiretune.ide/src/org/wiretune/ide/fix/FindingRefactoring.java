@@ -29,7 +29,6 @@ import org.eclipse.text.edits.TextEdit;
 import org.eclipse.text.edits.TextEditGroup;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
@@ -43,12 +42,11 @@ import org.wiretune.lint.finding.TextChange;
 public abstract class FindingRefactoring extends Refactoring {
 
 	private final String name;
-	private final List<IMarker> markers;
-	private final MarkerPlaces places;
+	private final List<MarkedFinding> findings;
 	private final MergedChanges changes = new MergedChanges();
 
 	/**
-	 * Makes a refactoring.
+	 * Makes a refactoring. To be called on the UI thread where editors follow the markers.
 	 *
 	 * @param name name of the step, as Undo shows it
 	 * @param markers markers of findings
@@ -56,8 +54,7 @@ public abstract class FindingRefactoring extends Refactoring {
 	 */
 	protected FindingRefactoring(String name, List<IMarker> markers, MarkerPlaces places) {
 		this.name = name;
-		this.markers = List.copyOf(markers);
-		this.places = places;
+		this.findings = markers.stream().map(marker -> MarkedFinding.of(marker, places)).toList();
 	}
 
 	/**
@@ -79,16 +76,15 @@ public abstract class FindingRefactoring extends Refactoring {
 		SubMonitor progress = SubMonitor.convert(monitor, Messages.FindingRefactoring_checking, 100);
 		RefactoringStatus status = new RefactoringStatus();
 		LintResult result = CurrentFindings.read(progress.split(90));
-		FindingLocator locator = new FindingLocator(result, places);
-		for (IMarker marker : markers) {
-			Optional<Finding> finding = locator.find(marker);
+		for (MarkedFinding marked : findings) {
+			Optional<Finding> finding = marked.in(result);
 			List<TextChange> wanted = finding.map(found -> changes(found, result)).orElse(List.of());
 			if (wanted.stream().anyMatch(change -> isLossy(change.path(), result))) {
-				status.addWarning(NLS.bind(Messages.FindingRefactoring_encoding, marker.getResource().getFullPath()));
+				status.addWarning(NLS.bind(Messages.FindingRefactoring_encoding, marked.path()));
 			} else if (wanted.isEmpty()) {
-				status.addWarning(NLS.bind(Messages.FindingRefactoring_stale, FindingMarkers.ruleId(marker), marker.getResource().getFullPath()));
+				status.addWarning(NLS.bind(Messages.FindingRefactoring_stale, marked.rule(), marked.path()));
 			} else if (!changes.add(wanted)) {
-				status.addWarning(NLS.bind(Messages.FindingRefactoring_overlap, FindingMarkers.ruleId(marker), place(finding.get())));
+				status.addWarning(NLS.bind(Messages.FindingRefactoring_overlap, marked.rule(), place(finding.get())));
 			}
 		}
 		if (changes.paths().isEmpty()) {

@@ -106,7 +106,6 @@ public final class WorkspaceReading {
 		lock.lock();
 		try {
 			below(project).replaceAll((path, stamp) -> null);
-			stale = true;
 		} finally {
 			lock.unlock();
 		}

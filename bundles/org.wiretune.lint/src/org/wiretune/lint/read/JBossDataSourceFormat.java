@@ -69,7 +69,7 @@ public final class JBossDataSourceFormat extends XmlFormat {
 		Setting jndiName = settings.child(element, "jndi-name", null, null, List.of());
 		source.setJndiName(jndiName);
 		source.setName(jndiName.getValue());
-		source.setOrigin(jndiName.isSet() ? jndiName.getOrigin() : settings.origin(element));
+		source.setOrigin(settings.origin(element));
 		drivers(source, element, settings);
 		ConnectionPool pool = PlatformFactory.INSTANCE.createConnectionPool();
 		pool.setName(element.localName());

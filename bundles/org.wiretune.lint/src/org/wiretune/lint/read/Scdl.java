@@ -37,10 +37,13 @@ final class Scdl {
 		this.settings = settings;
 	}
 
-	/** Whether the root belongs to the language and has a name. */
+	/** Whether the root belongs to the language and has a name. A prefix that lost its declaration is taken for the right one. */
 	static boolean isRoot(XmlElement root, String name) {
-		String namespace = root.localName().equals(name) ? root.namespace() : null;
-		return namespace != null && namespace.contains(NAMESPACE);
+		if (!root.localName().equals(name)) {
+			return false;
+		}
+		String namespace = root.namespace();
+		return namespace == null ? root.prefix() != null : namespace.contains(NAMESPACE);
 	}
 
 	void interfaces(XmlElement parent, List<ServiceInterface> target) {

@@ -117,16 +117,26 @@ public final class WebSphereResourcesFormat extends XmlFormat {
 		ActivationSpecification specification = PlatformFactory.INSTANCE.createActivationSpecification();
 		settings.name(specification, element);
 		specification.setJndiName(settings.attribute(element, "jndiName"));
-		Setting destination = settings.attribute(element, "destinationJndiName");
-		XmlElement destinationName = destination.isSet() && !destination.getValue().isEmpty() ? null : property(element, "destinationName");
-		specification.setDestination(destinationName != null && destinationName.attribute("value") != null
-				? settings.value("destinationName", destinationName.attribute("value"), null)
-				: destination);
+		specification.setDestination(destination(element, settings));
 		// The adapter of WebSphere MQ has another word for the same limit.
 		String concurrency = property(element, "maxPoolDepth") != null ? "maxPoolDepth" : "maxConcurrency";
 		specification.setMaximumConcurrency(property(element, element, concurrency, "java.lang.Integer", "message-driven beans", bus ? CONCURRENCY : null, settings));
 		specification.setMaximumBatchSize(property(element, element, "maxBatchSize", "java.lang.Integer", "messages", bus ? BATCH : null, settings));
 		return specification;
+	}
+
+	/** A JMS specification has the JNDI name of its destination; one of the SCA runtime has the destination's own name. */
+	private static Setting destination(XmlElement element, XmlSettings settings) {
+		XmlAttribute jndiName = element.attribute("destinationJndiName");
+		if (jndiName != null && !jndiName.value().isEmpty()) {
+			return settings.value("destinationJndiName", jndiName, null);
+		}
+		XmlElement property = property(element, "destinationName");
+		XmlAttribute name = property == null ? null : property.attribute("value");
+		if (name != null && !name.value().isEmpty()) {
+			return settings.value("destinationName", name, null);
+		}
+		return settings.missing("destinationJndiName", jndiName == null ? settings.style().attribute(element, "destinationJndiName") : settings.style().instead(jndiName), null, null);
 	}
 
 	private static XmlElement property(XmlElement owner, String name) {

@@ -60,7 +60,8 @@ public final class WebSphereServerFormat extends XmlFormat {
 			case "threadPools", "threadPool" -> server.getThreadPools().add(threadPool(element, settings));
 			case "processDefinitions", "processDefinition" -> {
 				// On z/OS a server has a control, a servant and an adjunct process; applications run in the servant.
-				if (process == null || "Servant".equals(element.attributeValue("processType"))) {
+				String type = element.attributeValue("processType");
+				if (process == null && !"Control".equals(type) && !"Adjunct".equals(type)) {
 					process = element;
 				}
 			}

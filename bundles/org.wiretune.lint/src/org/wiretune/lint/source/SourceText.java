@@ -160,10 +160,12 @@ public final class SourceText {
 		if (text.indexOf('\uFFFD') >= 0) {
 			int malformed = firstMalformed(bytes, skip, charset);
 			if (malformed >= 0) {
-				editable = false;
 				SourceText replaced = new SourceText(parts.path(), text, charset, NO_MARK, false);
-				parts.problem(ReadProblem.Kind.ENCODING, replaced.origin(Math.min(malformed, text.length()), 0),
-						ProblemTexts.text("encodingMalformed", replaced.line(malformed), charset.name()));
+				if (editable) {
+					parts.problem(ReadProblem.Kind.ENCODING, replaced.origin(Math.min(malformed, text.length()), 0),
+							ProblemTexts.text("encodingMalformed", replaced.line(malformed), charset.name()));
+				}
+				editable = false;
 			}
 		}
 		byte[] mark = skip == 0 ? NO_MARK : Arrays.copyOf(bytes, skip);

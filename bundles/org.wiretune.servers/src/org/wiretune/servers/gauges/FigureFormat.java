@@ -93,6 +93,22 @@ public final class FigureFormat {
 	}
 
 	/**
+	 * A configured maximum in its unit: 96 MB, not 96.0 MB, because it is exact.
+	 *
+	 * @param value
+	 *            in the given unit; not a number for none
+	 * @param unit
+	 *            unit of the value
+	 * @param end
+	 *            end of the scale it belongs to
+	 * @return texts
+	 */
+	public Figure maximum(double value, MetricUnit unit, double end) {
+		Figure figure = figure(value, unit, end);
+		return unit == MetricUnit.BYTES && !Double.isNaN(value) ? new Figure(mark(value, unit, end), figure.unit()) : figure;
+	}
+
+	/**
 	 * A mark on a scale: the number alone, without digits that are zero.
 	 *
 	 * @param value

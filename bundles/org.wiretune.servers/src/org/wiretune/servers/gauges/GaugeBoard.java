@@ -143,7 +143,7 @@ public final class GaugeBoard {
 
 		Figure figure = format.figure(value, unit, end);
 		Figure limitFigure = format.limit(limit, unit, end);
-		Figure maximumFigure = format.figure(maximum, unit, end);
+		Figure maximumFigure = format.maximum(maximum, unit, end);
 		double waiting = source.last(definition.waiting());
 		Figure waitingFigure = format.figure(waiting, metrics.unit(definition.waiting()).orElse(MetricUnit.TASKS), end);
 		double inner = source.last(definition.inner());

@@ -13,8 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
@@ -29,9 +30,16 @@ import org.wiretune.servers.gauges.GaugeReading;
 /** The gauges side by side, wrapped to the width of the view, with the arrow keys moving between them. UI thread only. */
 final class GaugeBoardControl {
 
+	/** How much larger than the text of the view the gauges may be, where there is room; the last always fits by scrolling. */
+	private static final double[] ZOOMS = { 2, 1.75, 1.5, 1.25, 1 };
+
+	private static final int SPACING = 8;
+	private static final int MARGIN = 6;
+
 	private final ScrolledComposite scroller;
 	private final Composite board;
-	private final GaugeFonts fonts;
+	private final ResourceManager resources;
+	private GaugeFonts fonts;
 	private final ThemeColors colors;
 	private final Map<GaugeKey, GaugeCanvas> canvases = new LinkedHashMap<>();
 	private final Consumer<GaugeCanvas> created;
@@ -52,13 +60,16 @@ final class GaugeBoardControl {
 		board = new Composite(scroller, SWT.NONE);
 		RowLayout layout = new RowLayout(SWT.HORIZONTAL);
 		layout.wrap = true;
-		layout.spacing = 8;
-		layout.marginWidth = 5;
-		layout.marginHeight = 5;
+		layout.spacing = SPACING;
+		layout.marginLeft = MARGIN;
+		layout.marginRight = MARGIN;
+		layout.marginTop = MARGIN;
+		layout.marginBottom = MARGIN;
 		board.setLayout(layout);
 		scroller.setContent(board);
 		scroller.addListener(SWT.Resize, event -> fit());
-		fonts = GaugeFonts.of(parent.getFont(), new LocalResourceManager(JFaceResources.getResources(), board));
+		resources = new LocalResourceManager(JFaceResources.getResources(), board);
+		fonts = GaugeFonts.of(parent.getFont(), 1, resources);
 		colors = new ThemeColors(() -> canvases.values().forEach(Control::redraw));
 		board.addListener(SWT.Dispose, event -> colors.dispose());
 	}
@@ -99,7 +110,6 @@ final class GaugeBoardControl {
 			before = canvas;
 		}
 		if (changed) {
-			board.layout(true);
 			fit();
 		}
 	}
@@ -149,14 +159,37 @@ final class GaugeBoardControl {
 	}
 
 	private void fit() {
-		int width = scroller.getClientArea().width;
-		if (width <= 0) {
+		Rectangle area = scroller.getClientArea();
+		if (area.width <= 0 || canvases.isEmpty()) {
 			return;
 		}
-		Point size = board.computeSize(width, SWT.DEFAULT);
+		GaugeFonts best = bestFonts(area);
+		if (!best.equals(fonts)) {
+			fonts = best;
+			canvases.values().forEach(canvas -> canvas.setFonts(best));
+		}
+		board.layout(true);
+		Point size = board.computeSize(area.width, SWT.DEFAULT);
 		scroller.setMinSize(0, size.y);
-		scroller.getVerticalBar().setIncrement(LineHeight.of(board));
+		scroller.getVerticalBar().setIncrement(LineHeight.of(board, board.getFont()));
 		scroller.getVerticalBar().setPageIncrement(scroller.getClientArea().height);
+	}
+
+	/** The largest fonts with which all gauges are in sight. */
+	private GaugeFonts bestFonts(Rectangle area) {
+		GaugeFonts candidate = fonts;
+		for (double zoom : ZOOMS) {
+			candidate = GaugeFonts.of(scroller.getFont(), zoom, resources);
+			int line = LineHeight.of(board, candidate.label());
+			int perRow = (area.width - 2 * MARGIN + SPACING) / (GaugeLayout.width(line) + SPACING);
+			if (perRow > 0) {
+				int rows = (canvases.size() + perRow - 1) / perRow;
+				if (rows * (GaugeLayout.height(line) + SPACING) - SPACING + 2 * MARGIN <= area.height) {
+					return candidate;
+				}
+			}
+		}
+		return candidate;
 	}
 
 	private void reveal(Control gauge) {

@@ -28,7 +28,7 @@ import org.wiretune.servers.gauges.GaugeReading;
 public final class GaugeCanvas extends Canvas {
 
 	private final Supplier<GaugeColors> colors;
-	private final GaugeFonts fonts;
+	private GaugeFonts fonts;
 	private GaugeReading reading;
 
 	GaugeCanvas(Composite parent, GaugeReading reading, Supplier<GaugeColors> colors, GaugeFonts fonts) {
@@ -60,6 +60,13 @@ public final class GaugeCanvas extends Canvas {
 		return reading;
 	}
 
+	/** Changes the size of everything, because all is measured by the fonts. */
+	void setFonts(GaugeFonts next) {
+		fonts = next;
+		setFont(next.label());
+		redraw();
+	}
+
 	void show(GaugeReading next) {
 		boolean stateChanged = next.state() != reading.state();
 		boolean changed = next != reading;
@@ -84,7 +91,7 @@ public final class GaugeCanvas extends Canvas {
 
 	@Override
 	public Point computeSize(int widthHint, int heightHint, boolean changed) {
-		int line = LineHeight.of(this);
+		int line = LineHeight.of(this, getFont());
 		return new Point(GaugeLayout.width(line), GaugeLayout.height(line));
 	}
 

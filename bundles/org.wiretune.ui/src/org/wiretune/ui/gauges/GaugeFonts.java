@@ -23,11 +23,22 @@ import org.eclipse.swt.graphics.Font;
  */
 record GaugeFonts(Font title, Font figure, Font label, Font small) {
 
-	static GaugeFonts of(Font base, ResourceManager resources) {
+	/**
+	 * Makes the fonts.
+	 *
+	 * @param base
+	 *            font of the view
+	 * @param zoom
+	 *            1 for the size of the view's own text
+	 * @param resources
+	 *            keeps the fonts
+	 */
+	static GaugeFonts of(Font base, double zoom, ResourceManager resources) {
 		FontDescriptor descriptor = FontDescriptor.createFrom(base);
-		int height = base.getFontData()[0].getHeight();
-		return new GaugeFonts(resources.create(descriptor.setStyle(SWT.BOLD)),
-				resources.create(descriptor.setStyle(SWT.BOLD).setHeight((int) Math.round(height * 2.1))), base,
+		double height = base.getFontData()[0].getHeight() * zoom;
+		return new GaugeFonts(resources.create(descriptor.setStyle(SWT.BOLD).setHeight((int) Math.round(height))),
+				resources.create(descriptor.setStyle(SWT.BOLD).setHeight((int) Math.round(height * 2.1))),
+				resources.create(descriptor.setHeight((int) Math.round(height))),
 				resources.create(descriptor.setHeight(Math.max(6, (int) Math.round(height * 0.82)))));
 	}
 }

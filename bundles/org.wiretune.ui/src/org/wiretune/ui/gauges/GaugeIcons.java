@@ -10,7 +10,7 @@ import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
-import org.wiretune.servers.metrics.ConnectionState;
+import org.wiretune.servers.metrics.ConnectionStatus;
 
 /** The icons of the gauges view. */
 final class GaugeIcons {
@@ -35,8 +35,12 @@ final class GaugeIcons {
 	}
 
 	/** A sign for each state, told by its shape. */
-	static Image of(ConnectionState state) {
-		return image(switch (state) {
+	static Image of(ConnectionStatus status) {
+		if (status.ended()) {
+			// The end of a run is no fault.
+			return none();
+		}
+		return image(switch (status.state()) {
 		case CONNECTING -> "connection_connecting"; //$NON-NLS-1$
 		case CONNECTED -> "connection_connected"; //$NON-NLS-1$
 		case RESTARTED -> "connection_restarted"; //$NON-NLS-1$

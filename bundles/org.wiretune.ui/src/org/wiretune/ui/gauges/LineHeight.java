@@ -4,19 +4,20 @@
  */
 package org.wiretune.ui.gauges;
 
+import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Control;
 
-/** Height of a line of text in the font of a control. */
+/** Height of a line of text. */
 final class LineHeight {
 
 	private LineHeight() {
 	}
 
-	static int of(Control control) {
+	static int of(Control control, Font font) {
 		GC gc = new GC(control);
 		try {
-			gc.setFont(control.getFont());
+			gc.setFont(font);
 			return gc.getFontMetrics().getHeight();
 		} finally {
 			gc.dispose();

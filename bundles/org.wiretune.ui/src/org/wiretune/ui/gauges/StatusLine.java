@@ -51,7 +51,7 @@ final class StatusLine {
 	}
 
 	void show(GaugeSnapshot snapshot) {
-		Image image = snapshot.status().map(status -> GaugeIcons.of(status.state())).orElseGet(GaugeIcons::none);
+		Image image = snapshot.status().map(GaugeIcons::of).orElseGet(GaugeIcons::none);
 		if (sign.getImage() != image) {
 			sign.setImage(image);
 		}

@@ -1,0 +1,131 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.fix;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+
+class UnifiedDiffTest {
+
+	private static final Pattern HUNK = Pattern.compile("@@ -(\\d+)(?:,(\\d+))? \\+(\\d+)(?:,(\\d+))? @@\n");
+
+	@Test
+	void nothingForEqualTexts() {
+		assertEquals("", UnifiedDiff.of("a", "x\n", "x\n"));
+		assertEquals("", UnifiedDiff.of("a", "", ""));
+	}
+
+	@Test
+	void oneChangedLine() {
+		assertEquals("""
+				--- a/server.xml
+				+++ b/server.xml
+				@@ -2,7 +2,7 @@
+				 2
+				 3
+				 4
+				-5
+				+five
+				 6
+				 7
+				 8
+				""", UnifiedDiff.of("server.xml", "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n"));
+	}
+
+	@Test
+	void insertionIntoAnEmptyFileAndTextWithoutALastLineEnd() {
+		assertEquals("--- a/f\n+++ b/f\n@@ -0,0 +1 @@\n+x\n", UnifiedDiff.of("f", "", "x\n"));
+		assertEquals("--- a/f\n+++ b/f\n@@ -1 +1 @@\n-x\n\\ No newline at end of file\n+y\n", UnifiedDiff.of("f", "x", "y\n"));
+	}
+
+	@Test
+	void farChangesAreTwoHunks() {
+		String before = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n";
+		assertEquals("""
+				--- a/f
+				+++ b/f
+				@@ -1,4 +1,4 @@
+				-1
+				+one
+				 2
+				 3
+				 4
+				@@ -9,4 +9,5 @@
+				 9
+				 10
+				 11
+				+new
+				 12
+				""", UnifiedDiff.of("f", before, before.replaceFirst("1", "one").replace("12", "new\n12")));
+	}
+
+	@Test
+	void carriageReturnsStayInTheLines() {
+		assertEquals("--- a/f\n+++ b/f\n@@ -1,2 +1,2 @@\n-a\r\n+b\r\n c\r\n", UnifiedDiff.of("f", "a\r\nc\r\n", "b\r\nc\r\n"));
+	}
+
+	@Test
+	void patchedTextIsTheNewText() {
+		Random random = new Random(7);
+		for (int round = 0; round < 400; round++) {
+			List<String> lines = new ArrayList<>();
+			for (int i = random.nextInt(30); i > 0; i--) {
+				lines.add(random.nextInt(6) + "\n");
+			}
+			List<String> changed = new ArrayList<>(lines);
+			for (int i = random.nextInt(6); i > 0; i--) {
+				int at = random.nextInt(changed.size() + 1);
+				if (random.nextBoolean() || at == changed.size()) {
+					changed.add(at, "new" + random.nextInt(3) + "\n");
+				} else {
+					changed.remove(at);
+				}
+			}
+			String before = String.join("", lines);
+			String after = String.join("", changed);
+			assertEquals(after, patched(before, UnifiedDiff.of("f", before, after)), before + "->" + after);
+		}
+	}
+
+	/** Applies a difference as patch does. */
+	private static String patched(String before, String diff) {
+		if (diff.isEmpty()) {
+			return before;
+		}
+		String[] old = before.isEmpty() ? new String[0] : before.split("(?<=\n)");
+		StringBuilder after = new StringBuilder();
+		int next = 0;
+		Matcher hunks = HUNK.matcher(diff);
+		while (hunks.find()) {
+			int from = Integer.parseInt(hunks.group(1)) - ("0".equals(hunks.group(2)) ? 0 : 1);
+			while (next < from) {
+				after.append(old[next++]);
+			}
+			int end = diff.indexOf("\n@@ ", hunks.end() - 1);
+			for (String line : diff.substring(hunks.end(), end < 0 ? diff.length() : end + 1).split("(?<=\n)")) {
+				if (line.isEmpty()) {
+					continue;
+				}
+				if (line.charAt(0) != '+') {
+					assertEquals(old[next++], line.substring(1));
+				}
+				if (line.charAt(0) != '-') {
+					after.append(line.substring(1));
+				}
+			}
+		}
+		while (next < old.length) {
+			after.append(old[next++]);
+		}
+		return after.toString();
+	}
+}

@@ -1,0 +1,105 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rule;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.report.RuleHelp;
+
+class RuleRegistryTest {
+
+	static Stream<Rule> rules() {
+		return RuleRegistry.standard().rules().stream();
+	}
+
+	@Test
+	void twelveRulesInTheOrderOfTheCatalogue() {
+		assertEquals(List.of("sca-async-binding", "ws-binding-same-server", "async-flood-heap", "sca-and-jms-share-one-pool", "maxconcurrency-above-pool",
+				"was-ds-pool-below-webcontainer", "identity-defeats-batching", "batch-size-unset-multi-insert", "rewrite-batched-missing", "batch-loop-without-clear",
+				"mdb-pool-below-max-sessions", "log-unguarded-concat"), rules().map(Rule::id).toList());
+		assertTrue(RuleRegistry.standard().rule("log-unguarded-concat").isPresent());
+		assertTrue(RuleRegistry.standard().rule("no-such-rule").isEmpty());
+	}
+
+	@Test
+	void idsAreUnique() {
+		Rule rule = RuleRegistry.standard().rules().get(0);
+		assertThrows(IllegalArgumentException.class, () -> new RuleRegistry(List.of(rule, rule)));
+	}
+
+	@ParameterizedTest
+	@MethodSource("rules")
+	void textsAreComplete(Rule rule) {
+		RuleTexts texts = RuleRegistry.texts(rule);
+		for (String text : List.of(texts.title(), texts.why(), texts.evidence(), texts.source(), texts.caveat(), texts.products())) {
+			assertFalse(text.isBlank(), rule.id());
+			assertFalse(text.contains("{"), () -> rule.id() + ": " + text);
+		}
+		assertFalse(texts.title().endsWith("."), rule.id());
+		for (String sentence : List.of(texts.why(), texts.evidence(), texts.caveat())) {
+			assertTrue(sentence.endsWith(".") || sentence.endsWith(".\"") || sentence.endsWith("\"."), () -> rule.id() + ": " + sentence);
+		}
+		assertTrue(texts.keys().stream().anyMatch(key -> key.startsWith("message")), rule.id());
+		for (String word : texts.fixWords()) {
+			assertFalse(texts.fixDescription(word, Map.of()).isBlank(), rule.id() + '/' + word);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("rules")
+	void textsHaveNoOtherKeys(Rule rule) {
+		for (String key : RuleRegistry.texts(rule).keys()) {
+			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|assumption)(\\.[a-zA-Z-]+)?|fix\\.[a-z-]+\\.(label|description|before)"), () -> rule.id() + '.' + key);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("rules")
+	void helpSaysEverything(Rule rule) {
+		String help = RuleHelp.markdown(rule);
+		RuleTexts texts = RuleRegistry.texts(rule);
+		for (String text : List.of(texts.why(), texts.evidence(), texts.source(), texts.caveat(), texts.products())) {
+			assertTrue(help.contains(text), rule.id());
+		}
+		assertFalse(help.contains("{"), help);
+	}
+
+	@Test
+	void everyRuleIsSilentWithoutFiles() {
+		assertTrue(new Files().lint().findings().isEmpty());
+	}
+
+	@Test
+	void textsBelongToARule() {
+		Set<String> known = new HashSet<>();
+		rules().forEach(rule -> RuleRegistry.texts(rule).keys().forEach(key -> known.add(rule.id() + '.' + key)));
+		for (Subject subject : rules().map(Rule::subject).distinct().toList()) {
+			String name = RuleTexts.class.getPackageName() + ".texts." + subject.name().toLowerCase(java.util.Locale.ROOT);
+			for (String key : java.util.ResourceBundle.getBundle(name).keySet()) {
+				assertTrue(known.contains(key), key);
+			}
+		}
+	}
+
+	@Test
+	void fillsPlacesByName() {
+		assertEquals("a 1 b {two} c", RuleTexts.fill("a {one} b {two} c", Map.of("one", "1")));
+		assertEquals("open { end", RuleTexts.fill("open { end", Map.of()));
+		assertEquals("{x}", RuleTexts.fill("{one}", Map.of("one", "{x}")));
+	}
+}
