@@ -200,8 +200,8 @@ public final class GaugeBoard {
 	}
 
 	private static Amount amount(double value, Figure figure, GaugeDefinition definition, String key) {
-		String phrase = Double.isNaN(value) ? "" : Messages.formatFor(definition.id(), key, //$NON-NLS-1$
-				key.equals("waiting") ? figure.number() : figure.toString()); //$NON-NLS-1$
+		String phrase = Double.isNaN(value) ? "" //$NON-NLS-1$
+				: Messages.formatFor(definition.id(), key, figure.toString(), figure.number());
 		return new Amount(value, figure, phrase);
 	}
 

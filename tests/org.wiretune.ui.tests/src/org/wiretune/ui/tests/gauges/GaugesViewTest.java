@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.XMLMemento;
 import org.junit.jupiter.api.AfterEach;
@@ -289,7 +290,9 @@ class GaugesViewTest {
 				right.keyCode = SWT.ARROW_RIGHT;
 				gauges.get(0).notifyListeners(SWT.KeyDown, right);
 				assertTrue(gauges.get(1).isFocusControl());
+				Widgets.send(gauges.get(2), SWT.MouseEnter);
 				assertEquals(gauges.get(2).reading().sentence(), gauges.get(2).getToolTipText());
+				assertTrue(gauges.get(2).getToolTipText().startsWith("Default pool: 10"), gauges.get(2).getToolTipText());
 			});
 		}
 	}
@@ -298,7 +301,10 @@ class GaugesViewTest {
 	void looksRightInBothThemes() throws Exception {
 		Workbench.fillScreen();
 		GaugesView view = open();
-		Ui.run(() -> Workbench.page().toggleZoom(Workbench.page().getReference(view)));
+		Ui.run(() -> {
+			Ui.display().setCursorLocation(0, 0);
+			Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
+		});
 		try (BusyServer server = new BusyServer(folder)) {
 			RunningServers.shared().started(announced(server));
 			Wait.until("a line to look at", LIMIT, () -> !view.shown().readings().isEmpty()
@@ -315,6 +321,6 @@ class GaugesViewTest {
 		}
 		until(view, ConnectionState.LOST);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("gauges-lost-dark"));
-		Ui.run(() -> Workbench.page().zoomOut());
+		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
 	}
 }
