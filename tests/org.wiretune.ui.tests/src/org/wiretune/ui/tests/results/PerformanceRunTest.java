@@ -77,7 +77,7 @@ class PerformanceRunTest {
 				.newInstance(null, "SenderModule");
 		new PerformanceTestSettings("SenderModule", "",
 				List.of(BindingUnderTest.SCA_SYNC.id(), BindingUnderTest.SCA_ASYNC.id(), BindingUnderTest.HTTP_SYNC.id()),
-				List.of("100 KB"), "2000", "1000", "1", "").write(configuration);
+				List.of("100 KB"), "600", "200", "1", "").write(configuration);
 		ILaunch launch = configuration.launch(ILaunchManager.RUN_MODE, new NullProgressMonitor());
 		try {
 			Wait.until("the gauges are connected", LIMIT, () -> gauges.shown().status()

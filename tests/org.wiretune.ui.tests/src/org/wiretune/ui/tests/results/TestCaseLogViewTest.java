@@ -162,7 +162,7 @@ class TestCaseLogViewTest {
 			Table settings = settings(view);
 			assertTrue(Arrays.stream(settings.getItems()).anyMatch(item -> item.getText(0).equals("\u25c6 Maximum heap")
 					&& item.getText(1).equals("1024 MB") && item.getText(2).equals("384 MB")
-					&& item.getText(3).equals("LocalServer/server.xml:12")));
+					&& item.getText(3).equals("server.xml:12 \u2013 LocalServer")));
 		});
 	}
 
