@@ -15,6 +15,8 @@ import java.math.RoundingMode;
  */
 public final class FigureDigits {
 
+	private static final int DIGITS = 3;
+
 	private FigureDigits() {
 	}
 
@@ -32,11 +34,11 @@ public final class FigureDigits {
 			return "0";
 		}
 		BigDecimal exact = BigDecimal.valueOf(value);
-		BigDecimal rounded = exact.round(new MathContext(3, RoundingMode.HALF_UP));
 		if (Math.abs(value) >= 100) {
-			rounded = exact.setScale(0, RoundingMode.HALF_UP);
+			return exact.setScale(0, RoundingMode.HALF_UP).toPlainString();
 		}
-		return rounded.toPlainString();
+		BigDecimal rounded = exact.round(new MathContext(DIGITS, RoundingMode.HALF_UP));
+		return rounded.setScale(rounded.scale() + DIGITS - rounded.precision(), RoundingMode.HALF_UP).toPlainString();
 	}
 
 	/**

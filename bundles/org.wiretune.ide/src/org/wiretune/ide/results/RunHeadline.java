@@ -12,10 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.wiretune.perf.ObjectSize;
-import org.wiretune.perf.result.RunComparison;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
-import org.wiretune.perf.result.SettingDifference;
 
 /** Says in plain sentences how a run ended and what it is compared with. */
 final class RunHeadline {
@@ -58,8 +56,8 @@ final class RunHeadline {
 		if (before.isEmpty()) {
 			return ResultTexts.get("head.alone");
 		}
-		List<SettingDifference> differences = RunComparison.of(before.get(), run).settings();
-		String names = String.join(", ", differences.stream().limit(MOST_NAMES).map(SettingDifference::name).toList())
+		List<SettingRow> differences = RunSettings.of(run, before).stream().filter(SettingRow::changed).toList();
+		String names = String.join(", ", differences.stream().limit(MOST_NAMES).map(SettingRow::label).toList())
 				+ (differences.size() > MOST_NAMES ? ", \u2026" : "");
 		String compared = ResultTexts.format("head.compared", time(before.get().startedAt()));
 		return compared + ' ' + switch (differences.size()) {
@@ -69,8 +67,8 @@ final class RunHeadline {
 		};
 	}
 
-	private static String describe(SettingDifference difference) {
-		return difference.name() + ' ' + difference.before() + " \u2192 " + difference.after();
+	private static String describe(SettingRow difference) {
+		return difference.label() + ' ' + difference.before() + " \u2192 " + difference.value();
 	}
 
 	/** The run in a list of runs. */

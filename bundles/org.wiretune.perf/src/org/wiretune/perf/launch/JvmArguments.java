@@ -25,13 +25,15 @@ public record JvmArguments(List<String> passedOn, List<String> notes) {
 			+ "|-XX:[+-]\\w+|-XX:\\w+=[\\d.]+[kKmMgGtT%]?");
 
 	/** A property of an application; those of the JDK itself can open ports or load classes. */
-	private static final Pattern PROPERTY = Pattern.compile("-D(?!java\\.|javax\\.|jdk\\.|sun\\.|com\\.sun\\.)[\\w.\\-]+(=.*)?");
+	private static final Pattern PROPERTY = Pattern
+			.compile("-D(?!java\\.|javax\\.|jdk\\.|sun\\.|com\\.sun\\.)[\\w.\\-]+(=.*)?");
 
 	/** Arguments that IBM's JVM alone knows (IBM SDK 6 to 8, as WebSphere Application Server runs on it). */
 	private static final Pattern IBM = Pattern.compile("-X(gcpolicy|gcthreads|gcmaxthreads|dump|scmx|scminaot|scmaxaot|"
 			+ "shareclasses|compressedrefs|nocompressedrefs|loa|noloa|mo|mos|mox|mns|mnx|(no)?(partial)?compactgc|"
 			+ "(en|dis)able(explicit|excessive|stringconstant)gc|jit|nojit|aot|noaot|quickstart|trace|verbosegclog|lp|"
-			+ "codecache|check|thr|tune|softmx|softrefthreshold|argencoding|alwaysclassgc|noclassgc|classgc)([:\\d].*)?", Pattern.CASE_INSENSITIVE);
+			+ "codecache|check|thr|tune|softmx|softrefthreshold|argencoding|alwaysclassgc|noclassgc|classgc)([:\\d].*)?",
+			Pattern.CASE_INSENSITIVE);
 
 	/** Copies the lists. */
 	public JvmArguments {

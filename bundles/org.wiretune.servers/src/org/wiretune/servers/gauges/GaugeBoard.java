@@ -162,7 +162,7 @@ public final class GaugeBoard {
 		case WARNING -> Messages.format("state.warning", warningText); //$NON-NLS-1$
 		};
 		boolean offScale = scale.isBeyond(value);
-		String title = Messages.formatFor(definition.id(), "title", source.instance()); //$NON-NLS-1$
+		String title = title(definition, source.instance());
 		StringBuilder rest = new StringBuilder();
 		append(rest, "sentence.maximum", maximumAmount.isPresent(), maximumFigure.toString()); //$NON-NLS-1$
 		append(rest, "sentence.limit", !Double.isNaN(limit), limitFigure.toString()); //$NON-NLS-1$
@@ -188,6 +188,12 @@ public final class GaugeBoard {
 				source.history().breaks().stream().filter(each -> each.time() >= from).toList(), details);
 	}
 
+	/** A pool that is called so already ({@code ORB.thread.pool}) is not called pool once more. */
+	private static String title(GaugeDefinition definition, String instance) {
+		boolean named = instance.toLowerCase(Locale.ROOT).endsWith(definition.id());
+		return named ? instance : Messages.formatFor(definition.id(), "title", instance); //$NON-NLS-1$
+	}
+
 	private static void append(StringBuilder text, String key, boolean present, String argument) {
 		if (present) {
 			text.append(Messages.format(key, argument));
@@ -200,8 +206,8 @@ public final class GaugeBoard {
 	}
 
 	private static Amount amount(double value, Figure figure, GaugeDefinition definition, String key) {
-		String phrase = Double.isNaN(value) ? "" : Messages.formatFor(definition.id(), key, //$NON-NLS-1$
-				key.equals("waiting") ? figure.number() : figure.toString()); //$NON-NLS-1$
+		String phrase = Double.isNaN(value) ? "" //$NON-NLS-1$
+				: Messages.formatFor(definition.id(), key, figure.toString(), figure.number());
 		return new Amount(value, figure, phrase);
 	}
 

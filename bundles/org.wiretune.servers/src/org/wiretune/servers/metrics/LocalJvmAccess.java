@@ -17,6 +17,8 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.logging.Filter;
+import java.util.logging.Logger;
 
 import javax.management.MBeanServerConnection;
 import javax.management.remote.JMXConnector;
@@ -40,7 +42,22 @@ public final class LocalJvmAccess implements JvmAccess {
 	 */
 	private static final ConcurrentMap<Long, CompletableFuture<String>> PENDING = new ConcurrentHashMap<>();
 
+	/**
+	 * The connector of the JDK prints a warning with every server that ends while it is read. Here that is an everyday event
+	 * which the state of the connection tells. Kept, because loggers are held weakly.
+	 */
+	@SuppressWarnings("unused")
+	private static final Logger CONNECTOR_LOG = quietConnectorLog();
+
 	private final ConcurrentMap<Long, LocalJvm> known = new ConcurrentHashMap<>();
+
+	private static Logger quietConnectorLog() {
+		Logger log = Logger.getLogger("javax.management.remote.misc"); //$NON-NLS-1$
+		Filter before = log.getFilter();
+		log.setFilter(entry -> !String.valueOf(entry.getSourceClassName()).endsWith("ClientCommunicatorAdmin") //$NON-NLS-1$
+				&& (before == null || before.isLoggable(entry)));
+		return log;
+	}
 
 	@Override
 	public ManagementLink open(JvmTarget target) throws ConnectionFailedException, InterruptedException {

@@ -41,6 +41,8 @@ public final class GaugeCanvas extends Canvas {
 		addListener(SWT.FocusIn, event -> redraw());
 		addListener(SWT.FocusOut, event -> redraw());
 		addListener(SWT.MouseDown, event -> setFocus());
+		// Once on entering: a tool tip that changes every second could not be read.
+		addListener(SWT.MouseEnter, event -> setToolTipText(this.reading.sentence()));
 		addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT
 				|| event.detail == SWT.TRAVERSE_TAB_PREVIOUS || event.detail == SWT.TRAVERSE_PAGE_NEXT
 				|| event.detail == SWT.TRAVERSE_PAGE_PREVIOUS || event.detail == SWT.TRAVERSE_ESCAPE);
@@ -71,9 +73,6 @@ public final class GaugeCanvas extends Canvas {
 		boolean stateChanged = next.state() != reading.state();
 		boolean changed = next != reading;
 		reading = next;
-		if (!next.sentence().equals(getToolTipText())) {
-			setToolTipText(next.sentence());
-		}
 		if (changed) {
 			redraw();
 			if (isFocusControl() || stateChanged) {

@@ -19,7 +19,6 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -136,14 +135,13 @@ final class MatrixTable {
 		boolean selected = (event.detail & SWT.SELECTED) != 0;
 		Color text = selected ? gc.getForeground() : table.getForeground();
 		int line = gc.getFontMetrics().getHeight();
-		Rectangle area = item.getBounds(event.index);
-		int x = area.x + PAD;
-		int top = area.y + (area.height - 2 * line) / 2;
+		int x = event.x + PAD;
+		int top = event.y + (event.height - 2 * line) / 2;
 		Optional<CaseCell> cell = cell(table.indexOf(item), event.index);
 		if (cell.isEmpty()) {
 			gc.setFont(bold);
 			gc.setForeground(text);
-			gc.drawText(item.getText(event.index), x, area.y + (area.height - line) / 2, true);
+			gc.drawText(item.getText(event.index), x, event.y + (event.height - line) / 2, true);
 			return;
 		}
 		Color quiet = selected ? text : between(text, table.getBackground());

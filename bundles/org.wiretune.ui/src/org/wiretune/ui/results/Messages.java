@@ -11,6 +11,7 @@ final class Messages extends NLS {
 
 	public static String Settings_before;
 	public static String Settings_changedMark;
+	public static String Settings_place;
 	public static String Settings_setting;
 	public static String Settings_source;
 	public static String Settings_value;

@@ -18,6 +18,7 @@ import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Composite;
@@ -86,9 +87,16 @@ final class SettingsTable {
 			TableItem item = i < table.getItemCount() ? table.getItem(i) : new TableItem(table, SWT.NONE);
 			SettingRow row = rows.get(i);
 			item.setText(new String[] { row.changed() ? Messages.Settings_changedMark + ' ' + row.label() : row.label(), row.value(),
-					row.before(), row.source() });
+					row.before(), shortened(row.source()) });
 			item.setFont(row.changed() ? bold : null);
 		}
+	}
+
+	/** File and line first: the folders before them are long and much the same. */
+	private static String shortened(String source) {
+		int slash = source.lastIndexOf('/');
+		boolean place = slash > 0 && !source.contains(" "); //$NON-NLS-1$
+		return place ? NLS.bind(Messages.Settings_place, source.substring(slash + 1), source.substring(0, slash)) : source;
 	}
 
 	/** A source reads {@code path:line}; other sources are documents that state a default, and nothing to open. */

@@ -34,6 +34,7 @@ import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -87,14 +88,14 @@ public final class TestCaseLogView extends ViewPart {
 	private IAction export;
 	private IAction showSettings;
 	private Optional<String> startProject = Optional.empty();
-	private boolean startWithSettings = true;
+	private boolean startWithSettings;
 
 	@Override
 	public void init(IViewSite site, IMemento memento) throws PartInitException {
 		super.init(site, memento);
 		if (memento != null) {
 			startProject = Optional.ofNullable(memento.getString(PROJECT));
-			startWithSettings = !Boolean.FALSE.equals(memento.getBoolean(SETTINGS));
+			startWithSettings = Boolean.TRUE.equals(memento.getBoolean(SETTINGS));
 		}
 	}
 
@@ -115,6 +116,7 @@ public final class TestCaseLogView extends ViewPart {
 		matrix = new MatrixTable(sash);
 		settings = new SettingsTable(sash, getSite().getPage());
 		sash.setWeights(3, 2);
+		sash.addListener(SWT.Resize, event -> turnSash());
 		makeActions();
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 		log = new TestCaseLog(RunResults.get(), Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault(),
@@ -210,6 +212,15 @@ public final class TestCaseLogView extends ViewPart {
 				code.run();
 			}
 		};
+	}
+
+	/** Below the matrix there is room for the settings in a tall view, beside it in a wide one. */
+	private void turnSash() {
+		Point size = sash.getSize();
+		int orientation = size.x > 2 * size.y ? SWT.HORIZONTAL : SWT.VERTICAL;
+		if (sash.getOrientation() != orientation) {
+			sash.setOrientation(orientation);
+		}
 	}
 
 	private void layoutSash() {

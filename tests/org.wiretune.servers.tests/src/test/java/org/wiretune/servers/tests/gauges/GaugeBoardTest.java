@@ -98,7 +98,7 @@ class GaugeBoardTest {
 		assertEquals(GaugeState.WARNING, pool.state());
 		assertEquals("10 of 10 threads busy, 37 waiting", pool.warningText());
 		assertEquals("SCA pool: 10\u00a0threads. Warning: 10 of 10 threads busy, 37 waiting. Maximum 10\u00a0threads."
-				+ " Limit 10\u00a0threads. 10\u00a0threads in the pool. 37 waiting.", pool.sentence());
+				+ " Limit 10\u00a0threads. 10 in the pool. 37 waiting.", pool.sentence());
 	}
 
 	@Test
