@@ -47,7 +47,7 @@ final class FileTexts {
 	}
 
 	synchronized void remove(String path) {
-		files.keySet().removeIf(file -> file.equals(path) || file.startsWith(path + '/'));
+		files.keySet().removeIf(file -> path.isEmpty() || file.equals(path) || file.startsWith(path + '/'));
 		kept.clear();
 	}
 

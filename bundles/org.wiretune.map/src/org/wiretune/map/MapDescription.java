@@ -37,9 +37,15 @@ public final class MapDescription {
 		int calls = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule()).count();
 		int queued = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule() && wire.queued()).count();
 		int unresolved = (int) scene.wires().stream().filter(MapWire::isBroken).count();
-		return MapTexts.text("overview", MapTexts.count("count.modules", scene.modules().size()),
-				MapTexts.count("count.calls", calls), MapTexts.count("count.queued", queued),
-				MapTexts.count("count.unresolved", unresolved), MapTexts.count("count.findings", scene.findingCount()));
+		List<String> parts = new ArrayList<>();
+		parts.add(MapTexts.count("count.modules", scene.modules().size()));
+		parts.add(queued == 0 ? MapTexts.count("count.calls", calls)
+				: MapTexts.text("count.callsAndQueued", MapTexts.count("count.calls", calls), MapTexts.count("count.queued", queued)));
+		if (unresolved > 0) {
+			parts.add(MapTexts.count("count.unresolved", unresolved));
+		}
+		parts.add(MapTexts.count("count.findings", scene.findingCount()));
+		return MapTexts.text("overview", String.join("; ", parts));
 	}
 
 	/**

@@ -75,6 +75,15 @@ public final class MapScene {
 		return wiresFrom.getOrDefault(id, List.of());
 	}
 
+	/**
+	 * {@return whether the findings of a node are shown on the wire that leaves its module there, and not on the node}
+	 *
+	 * @param node a node
+	 */
+	public boolean showsFindingsOnWire(MapNode node) {
+		return node.role() == NodeRole.IMPORT && wiresFrom(node.id()).stream().anyMatch(wire -> wire.kind().leavesModule());
+	}
+
 	/** {@return whether there is nothing to draw} */
 	public boolean isEmpty() {
 		return modules.isEmpty();

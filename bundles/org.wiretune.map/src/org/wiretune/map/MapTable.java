@@ -23,22 +23,23 @@ public final class MapTable {
 		MapDescription description = new MapDescription(scene);
 		List<MapRow> rows = new ArrayList<>();
 		for (MapModule module : scene.modules()) {
-			rows.add(row(description, module, "", ""));
+			rows.add(row(description, module));
 			for (MapNode node : module.nodes()) {
-				rows.add(row(description, node, node.bindingLabel(), MapTexts.style(node.style())));
+				rows.add(new MapRow(node, description.kind(node), description.place(node), "", node.bindingLabel(),
+						MapTexts.style(node.style()), scene.showsFindingsOnWire(node) ? "" : findings(node), ""));
 				for (MapWire wire : scene.wiresFrom(node.id())) {
 					rows.add(new MapRow(wire, description.kind(wire), description.from(wire), description.to(wire),
 							wire.bindingLabel(), MapTexts.style(wire.style()), findings(wire), wire.measuredLabel()));
 				}
 			}
-			module.ends().forEach(end -> rows.add(row(description, end, "", "")));
+			module.ends().forEach(end -> rows.add(row(description, end)));
 		}
-		scene.ends().forEach(end -> rows.add(row(description, end, "", "")));
+		scene.ends().forEach(end -> rows.add(row(description, end)));
 		return rows;
 	}
 
-	private static MapRow row(MapDescription description, MapElement element, String binding, String style) {
-		return new MapRow(element, description.kind(element), description.place(element), "", binding, style, findings(element), "");
+	private static MapRow row(MapDescription description, MapElement element) {
+		return new MapRow(element, description.kind(element), description.place(element), "", "", "", findings(element), "");
 	}
 
 	private static String findings(MapElement element) {

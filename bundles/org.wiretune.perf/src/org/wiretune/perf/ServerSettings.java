@@ -125,7 +125,10 @@ public final class ServerSettings {
 		return values.jmsMaximumConcurrency;
 	}
 
-	/** {@return further arguments for the server's JVM, in order} */
+	/**
+	 * {@return further arguments for the server's JVM, in order, as they stand in the configuration; what of them is
+	 * passed on decides {@link org.wiretune.perf.launch.JvmArguments}}
+	 */
 	public List<String> jvmArguments() {
 		return List.copyOf(values.jvmArguments);
 	}

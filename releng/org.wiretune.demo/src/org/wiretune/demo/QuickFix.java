@@ -16,7 +16,7 @@ import org.wiretune.workbench.Widgets;
 /** The recommended quick-fix of a finding, looked at before it is applied. */
 final class QuickFix {
 
-	private static final String PREVIEW = "Preview:";
+	private static final String PREVIEW = "preview\u2026";
 
 	private QuickFix() {
 	}
@@ -31,7 +31,7 @@ final class QuickFix {
 		IMarkerResolution preview = Ui.get(() -> {
 			StringBuilder offered = new StringBuilder();
 			for (IMarkerResolution resolution : IDE.getMarkerHelpRegistry().getResolutions(marker)) {
-				if (resolution.getLabel().startsWith(PREVIEW)) {
+				if (resolution.getLabel().endsWith(PREVIEW)) {
 					return resolution;
 				}
 				offered.append(" '").append(resolution.getLabel()).append('\'');
@@ -39,7 +39,7 @@ final class QuickFix {
 			throw new IllegalStateException("The finding (" + (marker.exists() ? "still there" : "gone")
 					+ ") offers no preview of a quick-fix, but" + offered + '.');
 		});
-		String title = preview.getLabel().substring(PREVIEW.length()).replace("…", "").strip();
+		String title = preview.getLabel();
 		Ui.start(() -> preview.run(marker));
 		Shell dialog = Wait.value("the preview of '" + title + "' opens", Wait.USUAL, () -> Widgets.shells().stream()
 				.filter(shell -> Widgets.button(shell, "OK").isPresent()).findFirst().orElse(null));

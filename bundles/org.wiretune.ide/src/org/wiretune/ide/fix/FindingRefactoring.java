@@ -19,7 +19,6 @@ import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.CompositeChange;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
-import org.eclipse.ltk.core.refactoring.TextFileChange;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.text.edits.InsertEdit;
 import org.eclipse.text.edits.MalformedTreeException;
@@ -135,8 +134,8 @@ public abstract class FindingRefactoring extends Refactoring {
 		return all;
 	}
 
-	private TextFileChange change(IFile file, List<TextChange> texts) {
-		TextFileChange change = new TextFileChange(file.getName(), file);
+	private FindingFileChange change(IFile file, List<TextChange> texts) {
+		FindingFileChange change = new FindingFileChange(file);
 		change.setTextType("java".equals(file.getFileExtension()) ? "java" : "xml");
 		MultiTextEdit root = new MultiTextEdit();
 		change.setEdit(root);

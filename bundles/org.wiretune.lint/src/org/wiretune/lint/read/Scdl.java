@@ -37,10 +37,13 @@ final class Scdl {
 		this.settings = settings;
 	}
 
-	/** Whether the root belongs to the language and has a name. */
+	/** Whether the root belongs to the language and has a name. The prefix that Integration Designer writes tells, too, if its declaration was lost. */
 	static boolean isRoot(XmlElement root, String name) {
-		String namespace = root.localName().equals(name) ? root.namespace() : null;
-		return namespace != null && namespace.contains(NAMESPACE);
+		if (!root.localName().equals(name)) {
+			return false;
+		}
+		String namespace = root.namespace();
+		return namespace == null ? "scdl".equals(root.prefix()) : namespace.contains(NAMESPACE);
 	}
 
 	void interfaces(XmlElement parent, List<ServiceInterface> target) {

@@ -23,6 +23,11 @@ public final class ScdlComponentFormat extends XmlFormat {
 	}
 
 	@Override
+	protected boolean ownsName() {
+		return false;
+	}
+
+	@Override
 	protected boolean acceptsRoot(XmlElement root) {
 		return Scdl.isRoot(root, "component");
 	}

@@ -27,6 +27,11 @@ public final class ScdlExportFormat extends XmlFormat {
 	}
 
 	@Override
+	protected boolean ownsName() {
+		return false;
+	}
+
+	@Override
 	protected boolean acceptsRoot(XmlElement root) {
 		return Scdl.isRoot(root, "export");
 	}

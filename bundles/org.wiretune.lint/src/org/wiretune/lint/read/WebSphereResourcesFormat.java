@@ -120,8 +120,8 @@ public final class WebSphereResourcesFormat extends XmlFormat {
 		specification.setDestination(destination(element, settings));
 		// The adapter of WebSphere MQ has another word for the same limit.
 		String concurrency = property(element, "maxPoolDepth") != null ? "maxPoolDepth" : "maxConcurrency";
-		specification.setMaximumConcurrency(property(element, element, concurrency, "java.lang.Integer", "message-driven beans", bus ? CONCURRENCY : null, settings));
-		specification.setMaximumBatchSize(property(element, element, "maxBatchSize", "java.lang.Integer", "messages", bus ? BATCH : null, settings));
+		specification.setMaximumConcurrency(property(element, concurrency, "java.lang.Integer", "message-driven beans", bus ? CONCURRENCY : null, settings));
+		specification.setMaximumBatchSize(property(element, "maxBatchSize", "java.lang.Integer", "messages", bus ? BATCH : null, settings));
 		return specification;
 	}
 
@@ -149,8 +149,7 @@ public final class WebSphereResourcesFormat extends XmlFormat {
 	}
 
 	/** The setting that a resource property states, or its place behind the others. */
-	private static Setting property(XmlElement owner, XmlElement identified, String name, String type, String unit, ProductDefault standard,
-			XmlSettings settings) {
+	private static Setting property(XmlElement owner, String name, String type, String unit, ProductDefault standard, XmlSettings settings) {
 		XmlElement property = property(owner, name);
 		if (property != null) {
 			XmlAttribute value = property.attribute("value");
@@ -159,7 +158,7 @@ public final class WebSphereResourcesFormat extends XmlFormat {
 			}
 			return value != null ? settings.value(name, value, unit) : settings.missing(name, settings.style().attribute(property, "value"), unit, standard);
 		}
-		XmlAttribute id = identified.prefixedAttribute("id");
+		XmlAttribute id = owner.prefixedAttribute("id");
 		String identifier = id == null ? "" : " " + id.name() + "=\"J2EEResourceProperty_" + id.value().substring(id.value().lastIndexOf('_') + 1) + '_' + name + '"';
 		Insertion place = settings.style().child(owner, List.of("resourceProperties"), List.of(),
 				"<resourceProperties" + identifier + " name=\"" + name + "\" type=\"" + type + "\" value=\"", "\" required=\"false\"/>");
@@ -202,7 +201,7 @@ public final class WebSphereResourcesFormat extends XmlFormat {
 			return inAddress;
 		}
 		if (properties != null && (mySql || property(properties, REWRITE) != null)) {
-			return property(properties, properties, REWRITE, "java.lang.Boolean", null, mySql ? Databases.NO_REWRITE : null, settings);
+			return property(properties, REWRITE, "java.lang.Boolean", null, mySql ? Databases.NO_REWRITE : null, settings);
 		}
 		return settings.missing(REWRITE, null, null, mySql ? Databases.NO_REWRITE : null);
 	}

@@ -23,7 +23,7 @@ public abstract class XmlFormat implements FileFormat {
 	public final void read(SourceText text, FileParts parts) {
 		List<ReadProblem> problems = new ArrayList<>(0);
 		XmlDocument document = XmlDocument.parse(text, this::acceptsRoot, problems::add);
-		if (document == null) {
+		if (document == null || document.root() == null && !ownsName() && !text.text().stripLeading().startsWith("<")) {
 			return;
 		}
 		for (ReadProblem problem : problems) {
@@ -33,6 +33,14 @@ public abstract class XmlFormat implements FileFormat {
 			XmlSuppressions.read(document, parts);
 			read(document.root(), new XmlSettings(document), parts);
 		}
+	}
+
+	/**
+	 * {@return whether a file of such a name is of this format even if its content is no XML at all} Where the name alone
+	 * says little, such a file is passed over, because other tools use the extension too.
+	 */
+	protected boolean ownsName() {
+		return true;
 	}
 
 	/**

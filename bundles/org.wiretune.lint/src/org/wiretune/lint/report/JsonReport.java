@@ -35,6 +35,7 @@ public final class JsonReport {
 		json.beginObject();
 		json.name("tool").value("WireTune");
 		json.name("version").value(report.version());
+		json.name("root").value(report.root());
 		json.name("findings").beginArray();
 		for (Finding finding : report.result().findings()) {
 			write(finding, json);

@@ -15,8 +15,8 @@ import org.wiretune.lint.source.SourceText;
  * @param result findings and problems
  * @param version version of the tool
  * @param seconds how long reading and checking took
- * @param root the folder that was read as an absolute URI that ends with a slash, or null; the paths of findings are
- *        relative to it
+ * @param root the folder that the paths of findings are relative to, as an absolute URI that ends with a slash; null
+ *        where there is none
  * @param texts finds the text of a path; null where it is not at hand
  */
 public record LintReport(LintResult result, String version, double seconds, String root, Function<String, SourceText> texts) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 /**
@@ -105,6 +106,17 @@ public final class RuleTexts {
 	 */
 	public String fixDescription(String word, Map<String, String> values) {
 		return filled("fix." + word + ".description", values);
+	}
+
+	/**
+	 * {@return what a person has to do before a fix may be made, as sentences; empty for most} Such a fix is offered but
+	 * not made together with others.
+	 *
+	 * @param word the word that tells the fixes of one rule apart
+	 */
+	public Optional<String> fixPrecondition(String word) {
+		String key = "fix." + word + ".before";
+		return keys().contains(key) ? Optional.of(text(key)) : Optional.empty();
 	}
 
 	/** {@return the words of the fixes that have texts, in alphabetical order} */

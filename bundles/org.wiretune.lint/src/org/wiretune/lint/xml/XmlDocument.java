@@ -103,6 +103,22 @@ public final class XmlDocument {
 				&& text.startsWith(localName, localStart) && !(prefixed && text.startsWith("xmlns:", nameStart));
 	}
 
+	/** Whether an attribute has a prefix. */
+	boolean isPrefixed(int index) {
+		return attributes[index * FIELDS + 1] > attributes[index * FIELDS];
+	}
+
+	/** Whether an attribute declares a prefix. */
+	boolean declares(int index) {
+		int at = index * FIELDS;
+		return attributes[at + 1] - attributes[at] == 6 && text.startsWith("xmlns:", attributes[at]);
+	}
+
+	/** The prefix of an attribute that has one. */
+	String prefix(int index, NameTable names) {
+		return names.name(text, attributes[index * FIELDS], attributes[index * FIELDS + 1] - 1);
+	}
+
 	/** Whether two attributes have the same name as written. */
 	boolean sameName(int one, int other) {
 		int first = one * FIELDS;

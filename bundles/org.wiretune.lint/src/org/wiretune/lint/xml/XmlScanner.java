@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.xml;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -19,6 +21,8 @@ final class XmlScanner {
 	private static final String SUPPRESSION = "wiretune:ignore";
 	/** Longest name of an entity that is looked for; keeps text full of ampersands from taking forever. */
 	private static final int MAXIMUM_REFERENCE = 256;
+	/** Most prefixes that are remembered; in a file that has more, none is told as undeclared. */
+	private static final int MAXIMUM_PREFIXES = 500;
 	/** Up to this number of attributes, names are compared pair by pair. */
 	private static final int FEW_ATTRIBUTES = 24;
 
@@ -43,6 +47,8 @@ final class XmlScanner {
 	private boolean broken;
 	private XmlElement manyAttributesOf;
 	private final Set<String> manyAttributes = new HashSet<>();
+	/** Prefixes that were declared anywhere so far; the first declarations mostly are the only ones. */
+	private final List<String> prefixes = new ArrayList<>(List.of("xml"));
 
 	XmlScanner(SourceText source, Predicate<XmlElement> accepted, Consumer<ReadProblem> problems) {
 		this.source = source;
@@ -250,6 +256,7 @@ final class XmlScanner {
 				return true;
 			}
 		}
+		prefixes(element);
 		element.startTagEnd = position;
 		if (current == null) {
 			document.root = element;
@@ -279,6 +286,23 @@ final class XmlScanner {
 			limit(tag, nameEnd - tag, "tooManyNodes", XmlDocument.MAXIMUM_NODES, source.line(tag));
 		}
 		return true;
+	}
+
+	/** Tells a prefix that is declared nowhere before the end of the tag. */
+	private void prefixes(XmlElement element) {
+		if (prefixes.size() == MAXIMUM_PREFIXES) {
+			return;
+		}
+		if (element.prefix != null && !prefixes.contains(element.prefix)) {
+			syntax(element.start, element.nameEnd - element.start, "undeclaredPrefix", element.prefix, element.name());
+		}
+		for (int i = 0; i < element.attributeCount; i++) {
+			int index = element.firstAttribute + i;
+			if (document.isPrefixed(index) && !document.declares(index) && !prefixes.contains(document.prefix(index, names))) {
+				XmlAttribute attribute = document.attribute(index);
+				syntax(attribute.nameStart(), attribute.nameEnd() - attribute.nameStart(), "undeclaredPrefix", attribute.prefix(), attribute.name());
+			}
+		}
 	}
 
 	private boolean attribute(XmlElement element) {
@@ -320,6 +344,12 @@ final class XmlScanner {
 		int localStart = colon > nameStart && colon < nameEnd - 1 ? colon + 1 : nameStart;
 		int index = document.addAttribute(nameStart, localStart, nameEnd, valueStart, valueEnd);
 		element.attributeCount++;
+		if (document.declares(index)) {
+			String prefix = names.name(text, localStart, nameEnd);
+			if (!prefixes.contains(prefix) && prefixes.size() < MAXIMUM_PREFIXES) {
+				prefixes.add(prefix);
+			}
+		}
 		if (repeats(element, index)) {
 			syntax(nameStart, nameEnd - nameStart, "attributeTwice", text.substring(nameStart, nameEnd), element.name());
 		}

@@ -157,15 +157,9 @@ public final class MapDrawing {
 			surface.text(node.name(), node.textX(), top, TextRole.NAME, MapColor.TEXT, 1);
 			surface.text(node.detail(), node.textX(), top + nameHeight + 1, TextRole.DETAIL, MapColor.TEXT_QUIET, 1);
 		}
-		if (!node.node().findings().isEmpty() && !shownOnWire(node)) {
+		if (!node.node().findings().isEmpty() && !map.scene().showsFindingsOnWire(node.node())) {
 			badge(node.node(), node.box());
 		}
-	}
-
-	/** The findings of an import stand on the wire that leaves by it. */
-	private boolean shownOnWire(PlacedNode node) {
-		return node.node().role() == NodeRole.IMPORT && map.scene().wiresFrom(node.node().id()).stream()
-				.anyMatch(wire -> wire.kind().leavesModule());
 	}
 
 	/** The badge sits on the upper right corner. */

@@ -17,7 +17,7 @@ package org.wiretune.map.layout;
 public record MapViewport(double zoom, double offsetX, double offsetY, double width, double height) {
 
 	/** The smallest zoom. */
-	public static final double LEAST_ZOOM = 0.05;
+	public static final double LEAST_ZOOM = 0.01;
 	/** The largest zoom. */
 	public static final double MOST_ZOOM = 4;
 	/** By how much one step zooms. */

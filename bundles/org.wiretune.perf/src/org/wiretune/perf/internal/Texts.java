@@ -6,6 +6,7 @@ package org.wiretune.perf.internal;
 
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 
 /** The texts of this bundle that people read, from {@code texts.properties}. */
@@ -23,7 +24,7 @@ public final class Texts {
 	 * @param key key of the text
 	 * @param values values for {0}, {1} and so on
 	 * @return the sentence
-	 * @throws java.util.MissingResourceException when no text has the key
+	 * @throws MissingResourceException when no text has the key
 	 */
 	public static String get(String key, Object... values) {
 		Object[] texts = new Object[values.length];

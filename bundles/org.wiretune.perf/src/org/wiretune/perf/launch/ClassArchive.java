@@ -167,6 +167,7 @@ final class ClassArchive {
 		if (system.startsWith("mac")) {
 			return home.resolve("Library").resolve("Caches").resolve("WireTune").resolve("class-archives");
 		}
-		return (xdg == null || xdg.isEmpty() ? home.resolve(".cache") : Path.of(xdg)).resolve("wiretune").resolve("class-archives");
+		Path caches = xdg == null || xdg.isEmpty() ? home.resolve(".cache") : Path.of(xdg);
+		return caches.resolve("wiretune").resolve("class-archives");
 	}
 }

@@ -36,7 +36,7 @@ final class JvmCommand {
 		// A server that is out of memory is in no state that can be measured; it ends, and its end is reported.
 		command.add("-XX:+ExitOnOutOfMemoryError");
 		command.addAll(archive.arguments());
-		command.addAll(settings.jvmArguments());
+		command.addAll(JvmArguments.of(settings.jvmArguments()).passedOn());
 		main(command, TesterInstallation.SERVER_MAIN);
 		if (settings.httpPort() > 0) {
 			command.add("--http-port");

@@ -102,7 +102,6 @@ public final class PerformanceRun {
 		this.driverArchive = driverArchive(specification, java, tester);
 		this.listener = listener;
 		this.record = new RunRecord(specification, runFile);
-		this.record.write();
 		this.dataDirectory = Files.createTempDirectory("wiretune-server-");
 		byte[] random = new byte[16];
 		new SecureRandom().nextBytes(random);
@@ -124,10 +123,19 @@ public final class PerformanceRun {
 			RunListener listener, Path runFile) throws IOException {
 		PerformanceRun run = new PerformanceRun(specification, tester, java, listener, runFile);
 		try {
-			run.startProcesses(tester.folder());
+			run.record.write();
 		} catch (IOException e) {
+			run.deleteData();
+			throw new IOException(Texts.get("run.cannotWriteFirst", runFile, String.valueOf(e.getMessage())), e);
+		}
+		try {
+			run.startProcesses();
+		} catch (IOException e) {
+			String reason = Texts.get("run.cannotStart", java.executable(), String.valueOf(e.getMessage()));
+			run.record.end(RunState.FAILED, reason);
+			run.writeFile();
 			run.endProcesses(RunState.FAILED);
-			throw new IOException(Texts.get("run.cannotStart", java.executable(), String.valueOf(e.getMessage())), e);
+			throw new IOException(reason, e);
 		}
 		Thread hook = new Thread(run::endWithThisProgram, "WireTune run end");
 		Runtime.getRuntime().addShutdownHook(hook);
@@ -160,11 +168,11 @@ public final class PerformanceRun {
 		return serverReady;
 	}
 
-	private void startProcesses(Path folder) throws IOException {
-		server = ChildProcess.start("WireTune server", command.server(specification.server(), serverArchive), folder,
+	private void startProcesses() throws IOException {
+		server = ChildProcess.start("WireTune server", command.server(specification.server(), serverArchive), dataDirectory,
 				line -> signals.add(new Signal.ServerLine(line)), code -> signals.add(new Signal.ServerExit(code)));
 		server.send(new ServerOrder(specification.server(), dataDirectory, token).toLine());
-		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive), folder,
+		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive), dataDirectory,
 				line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
 	}
 
@@ -181,6 +189,8 @@ public final class PerformanceRun {
 			}
 		} catch (InterruptedException e) {
 			cancelled = true;
+		} catch (RuntimeException e) {
+			failure = Optional.of(Texts.get("run.problem", e));
 		} finally {
 			finish();
 			removeHook(hook);
@@ -332,7 +342,10 @@ public final class PerformanceRun {
 	/** Only a completed run waits until an archive is written, and has loaded all that belongs in it. */
 	private static void end(ChildProcess process, ClassArchive archive, RunState state) {
 		boolean completed = state == RunState.COMPLETED;
-		long seconds = !completed ? STOP_SECONDS : archive.isWritten() ? ARCHIVE_SECONDS : END_SECONDS;
+		long seconds = completed && archive.isWritten() ? ARCHIVE_SECONDS : END_SECONDS;
+		if (!completed) {
+			seconds = STOP_SECONDS;
+		}
 		if (process != null && process.end(seconds, TimeUnit.SECONDS) && completed) {
 			archive.keep();
 		} else {

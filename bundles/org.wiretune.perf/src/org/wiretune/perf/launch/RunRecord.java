@@ -40,6 +40,7 @@ final class RunRecord {
 				: Texts.get("note.warmUp", specification.warmupLoops()));
 		notes.add(Texts.get("note.shortRun"));
 		notes.add(Texts.get("note.oneMachine"));
+		notes.addAll(JvmArguments.of(specification.server().jvmArguments()).notes());
 	}
 
 	void add(RunEvent.ServerReady ready) {

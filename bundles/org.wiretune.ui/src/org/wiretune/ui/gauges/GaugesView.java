@@ -55,7 +55,7 @@ public final class GaugesView extends ViewPart {
 
 	private static final String FOLLOWING = "following"; //$NON-NLS-1$
 	private static final String TABLE = "table"; //$NON-NLS-1$
-	private static final String HELP = "org.wiretune.help.gauges"; //$NON-NLS-1$
+	private static final String HELP = "org.wiretune.ui.gauges"; //$NON-NLS-1$
 
 	private final StoredLimits limits = new StoredLimits();
 	private final AtomicBoolean refreshPending = new AtomicBoolean();

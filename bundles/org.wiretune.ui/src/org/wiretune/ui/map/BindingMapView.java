@@ -46,7 +46,7 @@ public final class BindingMapView extends ViewPart {
 	/** Id of the view. */
 	public static final String ID = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 
-	private static final String HELP = "org.wiretune.help.bindingMap"; //$NON-NLS-1$
+	private static final String HELP = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 	private static final String ZOOM = "zoom"; //$NON-NLS-1$
 	private static final String TABLE = "table"; //$NON-NLS-1$
 	private static final String LINK = "link"; //$NON-NLS-1$
@@ -253,7 +253,7 @@ public final class BindingMapView extends ViewPart {
 		export = action(Messages.View_export, Messages.View_exportTip, MapIcons.descriptor("map/export"), this::chooseExport); //$NON-NLS-1$
 		open = action(Messages.View_open, null, null, () -> open(selected.origin()));
 		open.setEnabled(false);
-		tableMode = toggle(Messages.View_table, Messages.View_tableTip, MapIcons.descriptor("table"), startInTableMode, //$NON-NLS-1$
+		tableMode = toggle(Messages.View_table, Messages.View_tableTip, MapIcons.descriptor("gauges/table"), startInTableMode, //$NON-NLS-1$
 				() -> setTableMode(tableMode.isChecked()));
 		linking = toggle(Messages.View_link, Messages.View_linkTip,
 				PlatformUI.getWorkbench().getSharedImages().getImageDescriptor(ISharedImages.IMG_ELCL_SYNCED), startLinked, () -> {
@@ -419,6 +419,11 @@ public final class BindingMapView extends ViewPart {
 	/** {@return the control on top: the drawing, the table or a message} */
 	public Control top() {
 		return layout.topControl;
+	}
+
+	/** Shows the whole map, and keeps doing so when the view changes its size. */
+	public void fit() {
+		canvas.fit();
 	}
 
 	/** {@return the zoom; 1 is 100 %} */

@@ -57,10 +57,7 @@ final class MapCanvas extends Canvas {
 		colorsChanged();
 		addListener(SWT.Paint, this::paint);
 		addListener(SWT.Resize, event -> resized());
-		addListener(SWT.Dispose, event -> {
-			colors.dispose();
-			fonts.dispose();
-		});
+		addListener(SWT.Dispose, event -> colors.dispose());
 		addListener(SWT.MouseDown, this::mouseDown);
 		addListener(SWT.MouseMove, this::mouseMove);
 		addListener(SWT.MouseUp, this::mouseUp);

@@ -8,6 +8,9 @@ import java.util.EnumMap;
 import java.util.Map;
 
 import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
@@ -29,12 +32,14 @@ final class MapFonts {
 		FontDescriptor base = FontDescriptor.createFrom(control.getFont());
 		FontDescriptor small = base.setHeight(Math.max(LEAST_HEIGHT, usual.getHeight() - 1));
 		FontDescriptor title = base.setHeight(usual.getHeight() + 1).setStyle(SWT.BOLD);
+		// Disposes of what it made together with the control, and of nothing else.
+		ResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), control);
 		for (TextRole role : TextRole.values()) {
-			fonts.put(role, switch (role) {
-			case TITLE -> title.createFont(control.getDisplay());
-			case NAME -> base.createFont(control.getDisplay());
-			case DETAIL, LABEL -> small.createFont(control.getDisplay());
-			});
+			fonts.put(role, resources.create(switch (role) {
+			case TITLE -> title;
+			case NAME -> base;
+			case DETAIL, LABEL -> small;
+			}));
 		}
 		GC gc = new GC(control);
 		try {
@@ -51,9 +56,5 @@ final class MapFonts {
 	/** {@return the measures; free to be used by any thread} */
 	TextMeasure measure() {
 		return measure;
-	}
-
-	void dispose() {
-		fonts.values().forEach(Font::dispose);
 	}
 }

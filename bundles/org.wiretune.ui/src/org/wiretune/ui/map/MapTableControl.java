@@ -31,10 +31,10 @@ final class MapTableControl {
 	private record Column(String title, int letters, Function<MapRow, String> text) {
 	}
 
-	private static final List<Column> COLUMNS = List.of(new Column(Messages.Table_kind, 16, MapRow::kind),
+	private static final List<Column> COLUMNS = List.of(new Column(Messages.Table_kind, 18, MapRow::kind),
 			new Column(Messages.Table_from, 34, MapRow::from), new Column(Messages.Table_to, 30, MapRow::to),
-			new Column(Messages.Table_binding, 9, MapRow::binding), new Column(Messages.Table_style, 14, MapRow::style),
-			new Column(Messages.Table_findings, 30, MapRow::findings), new Column(Messages.Table_measured, 16, MapRow::lastMeasured));
+			new Column(Messages.Table_binding, 11, MapRow::binding), new Column(Messages.Table_style, 19, MapRow::style),
+			new Column(Messages.Table_findings, 48, MapRow::findings), new Column(Messages.Table_measured, 20, MapRow::lastMeasured));
 
 	private final Table table;
 	private final MapListener listener;

@@ -29,6 +29,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.osgi.service.prefs.BackingStoreException;
 import org.wiretune.ide.RuleChoice;
@@ -39,6 +40,8 @@ import org.wiretune.lint.rule.RuleRegistry;
 
 /** Which rules are on, and how much their findings count. The table is made from the rules themselves. */
 public final class RulesPreferencePage extends PreferencePage implements IWorkbenchPreferencePage {
+
+	private static final String HELP = "org.wiretune.ui.rules"; //$NON-NLS-1$
 
 	private final Map<String, RuleChoice> choices = new HashMap<>();
 	private TableViewer viewer;
@@ -53,6 +56,7 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 		choices.putAll(RuleChoices.all());
 		Composite area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().applyTo(area);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		new Label(area, SWT.WRAP).setText(Messages.RulesPreferencePage_rules);
 		Composite tableArea = new Composite(area, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, convertHeightInCharsToPixels(16)).applyTo(tableArea);

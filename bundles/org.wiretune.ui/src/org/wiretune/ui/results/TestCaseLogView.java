@@ -70,7 +70,7 @@ public final class TestCaseLogView extends ViewPart {
 
 	private static final String PROJECT = "project"; //$NON-NLS-1$
 	private static final String SETTINGS = "settings"; //$NON-NLS-1$
-	private static final String HELP = "org.wiretune.help.testCaseLog"; //$NON-NLS-1$
+	private static final String HELP = "org.wiretune.ui.testCaseLog"; //$NON-NLS-1$
 
 	private final AtomicBoolean refreshPending = new AtomicBoolean();
 	private Display display;

@@ -11,6 +11,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
@@ -36,6 +38,11 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, boo
 		TEXT, JSON, SARIF
 	}
 
+	/** {@return the ids of the rules that the user named; empty where all are checked} */
+	Set<String> namedRules() {
+		return rules.size() == RuleRegistry.standard().rules().size() ? Set.of() : rules.stream().map(Rule::id).collect(Collectors.toSet());
+	}
+
 	static LintArguments parse(List<String> arguments) throws CannotRun {
 		List<Path> paths = new ArrayList<>();
 		Format format = Format.TEXT;
@@ -57,7 +64,11 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, boo
 			case "--format" -> format = format(value(argument, rest));
 			case "--output" -> output = Optional.of(path(value(argument, rest)));
 			case "--fail-on" -> failOn = severity(value(argument, rest));
-			case "--rule" -> rules.add(rule(value(argument, rest)));
+			case "--rule" -> {
+				for (String id : value(argument, rest).split(",")) {
+					rules.add(rule(id.strip()));
+				}
+			}
 			case "--fix" -> fix = true;
 			case "--dry-run" -> dryRun = true;
 			case "--list-rules" -> listRules = true;
@@ -70,7 +81,7 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, boo
 		if (paths.isEmpty() && !listRules) {
 			throw new CannotRun(CommandTexts.text("noPath", "lint"));
 		}
-		return new LintArguments(paths, format, output, fix, dryRun, failOn, rules.isEmpty() ? RuleRegistry.standard().rules() : rules, listRules);
+		return new LintArguments(paths, format, output, fix, dryRun, failOn, rules.isEmpty() ? RuleRegistry.standard().rules() : rules.stream().distinct().toList(), listRules);
 	}
 
 	static Path path(String text) throws CannotRun {

@@ -70,7 +70,7 @@ final class LintCommand {
 			switch (arguments.format()) {
 			case TEXT -> text.writeSummary(result, seconds);
 			case JSON -> JsonReport.write(report, to);
-			case SARIF -> SarifReport.write(report, RuleRegistry.standard(), to);
+			case SARIF -> SarifReport.write(report, new RuleRegistry(arguments.rules()), to);
 			}
 		} catch (IOException problem) {
 			throw new UncheckedIOException(problem);
@@ -83,7 +83,7 @@ final class LintCommand {
 		PathsTree tree = new PathsTree(arguments.paths());
 		LintResult before = lint(arguments, tree, LintListener.NONE);
 		FixRun fixes = new FixRun(tree, out, err);
-		fixes.apply(before.findings(), arguments.dryRun());
+		fixes.apply(before.findings(), arguments.namedRules(), arguments.dryRun());
 		if (arguments.dryRun()) {
 			return code(before, arguments);
 		}

@@ -73,6 +73,9 @@ public final class Main {
 		} catch (OutOfMemoryError full) {
 			err.println(CommandTexts.text("memory", Runtime.getRuntime().maxMemory() >> 20));
 			return ExitCode.COULD_NOT_RUN;
+		} catch (RuntimeException | StackOverflowError mistake) {
+			err.println(CommandTexts.text("internal", mistake.toString()));
+			return ExitCode.COULD_NOT_RUN;
 		} finally {
 			out.flush();
 		}

@@ -42,7 +42,7 @@ class RulePageTest {
 
 		List<Element> headings = Page.elements(page, "h2");
 		assertEquals(List.of("What is found: measured value and limit", "Why it matters", "Evidence", "When not to follow the advice",
-				"What the quick-fix does", "Products and versions", "Leaving a finding out"), headings.stream().map(Element::getTextContent).toList());
+				"What the quick-fix does", "Products and versions", "Suppressing a finding"), headings.stream().map(Element::getTextContent).toList());
 		for (Element heading : headings) {
 			assertTrue(Page.section(heading).length() > 10, () -> id + ": " + heading.getTextContent());
 		}

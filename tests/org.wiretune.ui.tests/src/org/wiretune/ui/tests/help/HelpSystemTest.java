@@ -16,8 +16,12 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.IContext;
 import org.eclipse.help.IHelpResource;
@@ -25,6 +29,7 @@ import org.eclipse.help.IToc;
 import org.eclipse.help.ITopic;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.forms.widgets.ExpandableComposite;
+import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.help.HelpPlaces;
@@ -74,6 +79,22 @@ class HelpSystemTest {
 			IContext context = HelpSystem.getContext(HelpPlaces.contextId(rule.id()));
 			assertNotNull(context, rule.id());
 			assertTrue(addresses(context).contains(HelpPlaces.address(HelpPlaces.page(rule.id()))), rule.id());
+		}
+	}
+
+	/** F1 on a marker asks the registry of marker help for a context. */
+	@Test
+	void markerOfAFindingLeadsToThePageOfItsRule() throws Exception {
+		IResource root = ResourcesPlugin.getWorkspace().getRoot();
+		IMarker finding = root.createMarker("org.wiretune.ide.persistenceFinding", Map.of("org.wiretune.ruleId", "identity-defeats-batching"));
+		IMarker problem = root.createMarker("org.wiretune.ide.readProblem");
+		try {
+			IContext context = HelpSystem.getContext(Ui.get(() -> IDE.getMarkerHelpRegistry().getHelp(finding)));
+			assertTrue(addresses(context).contains("/org.wiretune.help/rules/identity-defeats-batching.html"), () -> addresses(context).toString());
+			assertEquals("org.wiretune.ui.readProblem", Ui.get(() -> IDE.getMarkerHelpRegistry().getHelp(problem)));
+		} finally {
+			finding.delete();
+			problem.delete();
 		}
 	}
 

@@ -31,10 +31,13 @@ import org.wiretune.tester.text.Texts;
  * The driver's end of the control connection. One cell is measured at a time; {@link #stop()} and snapshots may come from
  * any thread.
  */
-public final class ControlConnection implements AutoCloseable {
+public final class ControlConnection implements ServerSnapshot.Probe, AutoCloseable {
 
 	private static final int CONNECT_MILLIS = 5000;
 	private static final int SNAPSHOT_MILLIS = 5000;
+	/** How often the server is looked at while it measures, and how often in a row it may not answer. */
+	private static final long LOOK_SECONDS = 5;
+	private static final int MOST_UNANSWERED = 6;
 
 	private final Socket socket;
 	private final Writer writer;
@@ -65,8 +68,10 @@ public final class ControlConnection implements AutoCloseable {
 		reader.start();
 	}
 
-	/** {@return whether the connection ended without having been closed} */
-	public boolean isLost() {
+	/** Asks the server, so that the loss of the connection is noticed now. */
+	@Override
+	public boolean isGone() {
+		snapshot();
 		return lost;
 	}
 
@@ -82,8 +87,15 @@ public final class ControlConnection implements AutoCloseable {
 		events = listener;
 		outcomes.clear();
 		send(ControlMessage.line(ControlMessage.MEASURE, order.toJson()));
-		Optional<String> problem = lost ? Optional.empty() : outcomes.take();
-		return new CellRunner.Outcome(problem.orElseGet(() -> Texts.get("driver.serverLost")));
+		int unanswered = 0;
+		while (!lost && unanswered < MOST_UNANSWERED) {
+			Optional<String> problem = outcomes.poll(LOOK_SECONDS, TimeUnit.SECONDS);
+			if (problem != null) {
+				return new CellRunner.Outcome(problem.orElseGet(() -> Texts.get("driver.serverLost")));
+			}
+			unanswered = snapshot() == ServerSnapshot.NONE ? unanswered + 1 : 0;
+		}
+		return new CellRunner.Outcome(Texts.get(lost ? "driver.serverLost" : "driver.serverSilent"));
 	}
 
 	/** Ends the cell that is being measured in the server after the call under way. */
@@ -91,11 +103,7 @@ public final class ControlConnection implements AutoCloseable {
 		send(ControlMessage.line(ControlMessage.STOP));
 	}
 
-	/**
-	 * Asks the server for a snapshot.
-	 *
-	 * @return the snapshot, {@link ServerSnapshot#NONE} when the server is gone or does not answer
-	 */
+	@Override
 	public synchronized ServerSnapshot snapshot() {
 		if (lost) {
 			return ServerSnapshot.NONE;

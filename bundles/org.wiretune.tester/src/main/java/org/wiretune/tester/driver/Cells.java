@@ -28,6 +28,7 @@ import org.wiretune.tester.control.ControlConnection;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.Problem;
+import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
 
@@ -57,20 +58,21 @@ final class Cells {
 
 	RunEvent.Finished run() {
 		RunSpecification run = order.specification();
-		try (ControlConnection connection = new ControlConnection(order.controlPort(), order.token(), this::lost);
-				ExecutorService clients = Executors.newCachedThreadPool(clientThreads())) {
+		ExecutorService clients = Executors.newCachedThreadPool(clientThreads());
+		try (ControlConnection connection = new ControlConnection(order.controlPort(), order.token(), this::lost)) {
 			control = connection;
 			events.accept(new RunEvent.DriverReady(Instant.now(), ProcessHandle.current().pid(),
 					System.getProperty("java.vm.name") + ' ' + Runtime.version(), notes(run)));
-			String problem = measure(run, connection, clients);
-			clients.shutdownNow();
-			return finished(problem);
+			return finished(measure(run, connection, clients));
 		} catch (IOException e) {
 			return new RunEvent.Finished(Instant.now(), RunState.FAILED,
 					Texts.get("driver.noServer", order.controlPort(), Problem.sentence(e)));
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 			return finished("");
+		} finally {
+			// A call that hangs ends with this process.
+			clients.shutdownNow();
 		}
 	}
 
@@ -87,6 +89,9 @@ final class Cells {
 				if (!problem.isEmpty() && !stopped && !serverLost) {
 					events.accept(new RunEvent.Failure(Instant.now(), problem));
 					firstProblem = firstProblem.isEmpty() ? problem : firstProblem;
+					if (connection.snapshot() == ServerSnapshot.NONE) {
+						return Texts.get("driver.serverSilent");
+					}
 				}
 			}
 		}
@@ -103,7 +108,7 @@ final class Cells {
 		if (callers == null) {
 			return connection.measure(cell, events);
 		}
-		CellRunner runner = new CellRunner(cell, callers, clients, connection::snapshot, events);
+		CellRunner runner = new CellRunner(cell, callers, clients, connection, events);
 		running = runner;
 		if (stopped || serverLost) {
 			runner.stop();

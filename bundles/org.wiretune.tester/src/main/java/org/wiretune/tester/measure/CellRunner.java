@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -36,6 +37,8 @@ public final class CellRunner {
 	/** So many progress events come as they are ordered; after that a long phase reports a few times in a second. */
 	private static final int PROMPT_REPORTS = 1000;
 	private static final long REPORT_PAUSE_NANOS = 200_000_000;
+	/** What a call under way gets to end when the cell is stopped. */
+	private static final long STOP_MILLIS = 2000;
 	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 	private static final double NANOS_IN_SECOND = 1e9;
 
@@ -49,6 +52,7 @@ public final class CellRunner {
 	private final AtomicInteger timeoutsInARow = new AtomicInteger();
 	private final AtomicReference<String> firstError = new AtomicReference<>();
 	private final List<Thread> clientThreads = new ArrayList<>();
+	private final CompletableFuture<Void> stopSignal = new CompletableFuture<>();
 	private String payload = "";
 	private volatile boolean stopped;
 
@@ -78,9 +82,13 @@ public final class CellRunner {
 	public record Outcome(String problem) {
 	}
 
-	/** Ends the cell after the call under way. May be called from any thread, more than once. */
+	/**
+	 * Ends the cell after the call under way; a call that hangs is not waited for. May be called from any thread, more than
+	 * once.
+	 */
 	public void stop() {
 		stopped = true;
+		stopSignal.complete(null);
 		synchronized (clientThreads) {
 			clientThreads.forEach(Thread::interrupt);
 		}
@@ -172,7 +180,8 @@ public final class CellRunner {
 		private final AtomicInteger done = new AtomicInteger();
 		private final AtomicLong reportNanos = new AtomicLong();
 		private final ServerSnapshot before;
-		private volatile ServerSnapshot last;
+		private volatile String threadName;
+		private ServerSnapshot end = ServerSnapshot.NONE;
 		private long wallNanos;
 
 		Phase(List<Caller> open, boolean warmUp, int loops) {
@@ -181,16 +190,29 @@ public final class CellRunner {
 			this.loops = loops;
 			this.callsPerRun = open.get(0).callsPerRun();
 			this.before = probe.snapshot();
-			this.last = before;
+			this.threadName = before.threadName();
 		}
 
 		void run() {
 			long start = System.nanoTime();
-			CompletableFuture<?>[] tasks = open.stream().map(caller -> CompletableFuture.runAsync(() -> client(caller), clients))
+			CompletableFuture<?>[] tasks = open.stream()
+					.map(caller -> CompletableFuture.runAsync(() -> client(caller), clients))
 					.toArray(CompletableFuture[]::new);
-			CompletableFuture.allOf(tasks).join();
+			awaitEnd(CompletableFuture.allOf(tasks));
 			wallNanos = System.nanoTime() - start;
-			last = probe.snapshot();
+			// Who stops a run may do so because the server hangs; it is not asked then.
+			end = stopped ? ServerSnapshot.NONE : probe.snapshot();
+			if (end != ServerSnapshot.NONE) {
+				threadName = end.threadName();
+			}
+		}
+
+		private void awaitEnd(CompletableFuture<Void> all) {
+			CompletableFuture.anyOf(all, stopSignal).join();
+			if (!all.isDone()) {
+				// What hangs is left behind; what was measured so far is not.
+				all.completeOnTimeout(null, STOP_MILLIS, TimeUnit.MILLISECONDS).join();
+			}
 		}
 
 		private void client(Caller caller) {
@@ -228,7 +250,8 @@ public final class CellRunner {
 				caller.lastQueueNanos().ifPresent(statistics::recordQueue);
 				answered();
 			} catch (Exception e) {
-				if (!stopped) {
+				// A stop interrupts calls, and a server that has gone breaks them; neither is an error of the binding.
+				if (!stopped && !probe.isGone()) {
 					statistics.recordError();
 					failed(e);
 				}
@@ -244,25 +267,28 @@ public final class CellRunner {
 		}
 
 		private void report(int finished) {
-			last = probe.snapshot();
+			ServerSnapshot now = probe.snapshot();
+			if (now == ServerSnapshot.NONE) {
+				return;
+			}
+			threadName = now.threadName();
 			events.accept(new RunEvent.Progress(Instant.now(), order.binding(), order.sizeBytes(), warmUp, finished, loops,
-					statistics.meanMs(), receivedMegabytes(), last.threadName(),
-					megabytes(last.totalHeapBytes()), megabytes(last.freeHeapBytes())));
+					statistics.meanMs(), receivedMegabytes(now), threadName, megabytes(now.totalHeapBytes()),
+					megabytes(now.freeHeapBytes())));
 		}
 
 		RunCell cell() {
 			double seconds = (wallNanos - (double) reportNanos.get() / open.size()) / NANOS_IN_SECOND;
-			String thread = last == ServerSnapshot.NONE ? before.threadName() : last.threadName();
 			return new RunCell(order.binding().id(), order.sizeBytes(), statistics.runs(), order.warmupLoops(), callsPerRun,
-					statistics.errors(), statistics.timings(), statistics.calls() / seconds, thread, receivedMegabytes(),
-					statistics.queueMeanMs(), statistics.runs() == loops);
+					statistics.errors(), statistics.timings(), statistics.calls() / seconds, threadName,
+					receivedMegabytes(end), statistics.queueMeanMs(), statistics.runs() == loops);
 		}
 
 		/** An object counts once, however many calls of a run pass it by reference. */
-		private double receivedMegabytes() {
-			// Without the server there is no last count; then what was answered is known to have been received.
-			double received = last == ServerSnapshot.NONE ? (double) statistics.calls() * order.sizeBytes()
-					: last.receivedBytes() - before.receivedBytes();
+		private double receivedMegabytes(ServerSnapshot now) {
+			// Without the server's count, what was answered is known to have been received.
+			double received = now == ServerSnapshot.NONE ? (double) statistics.calls() * order.sizeBytes()
+					: now.receivedBytes() - before.receivedBytes();
 			return megabytes(received / callsPerRun);
 		}
 

@@ -30,6 +30,11 @@ public record ServerSnapshot(long receivedBytes, String threadName, long totalHe
 		 * @return the snapshot, {@link ServerSnapshot#NONE} when the server does not answer
 		 */
 		ServerSnapshot snapshot();
+
+		/** {@return whether the server has ended; asked after a failed call} */
+		default boolean isGone() {
+			return false;
+		}
 	}
 
 	/** {@return the snapshot as a JSON object} */

@@ -69,8 +69,8 @@ public final class MessageBroker implements AutoCloseable {
 		configuration.setCriticalAnalyzer(false);
 		configuration.setMessageExpiryScanPeriod(-1);
 		configuration.addAcceptorConfiguration("in-vm", ADDRESS);
-		configuration.addAddressSetting("#", new AddressSettings().setDeadLetterAddress(DEAD_LETTERS).setExpiryAddress(DEAD_LETTERS)
-				.setMaxDeliveryAttempts(DELIVERY_ATTEMPTS));
+		configuration.addAddressSetting("#", new AddressSettings().setDeadLetterAddress(DEAD_LETTERS)
+				.setExpiryAddress(DEAD_LETTERS).setMaxDeliveryAttempts(DELIVERY_ATTEMPTS));
 		server = new ActiveMQServerImpl(configuration);
 		server.registerIOCriticalErrorListener((problem, message, file) -> fatal
 				.accept(Texts.get("broker.storeFailed", data, message)));

@@ -5,6 +5,7 @@
 package org.wiretune.tester.service;
 
 import java.util.concurrent.atomic.LongAdder;
+import org.wiretune.tester.text.Texts;
 
 /**
  * The receiver module: the target of every binding. It reads what it gets and counts it, and does nothing else, so its
@@ -17,6 +18,9 @@ public final class ReceiverModule implements ReceiverService {
 
 	@Override
 	public Receipt receive(BusinessObject object) {
+		if (object == null || object.payload() == null) {
+			throw new IllegalArgumentException(Texts.get("receiver.noPayload"));
+		}
 		// The payload is ASCII, so characters are bytes.
 		int size = object.payload().length();
 		receivedBytes.add(size);

@@ -17,12 +17,16 @@ public final class LibraryLogging {
 			Logger.getLogger("org.apache.activemq.audit.message"), Logger.getLogger("org.apache.activemq.audit.resource"),
 			Logger.getLogger("org.apache.activemq.audit"));
 
+	/** A failed SOAP call is answered with a fault, which the caller counts; a stack trace here would be a second report. */
+	private static final Logger SOAP = Logger.getLogger("com.sun.xml.ws.server.sei.TieHandler");
+
 	private LibraryLogging() {
 	}
 
 	/** Sets the levels. Called once, before a library is touched. */
 	public static void configure() {
 		ROOT.setLevel(Level.WARNING);
+		SOAP.setLevel(Level.OFF);
 		AUDIT.forEach(logger -> logger.setLevel(Level.OFF));
 	}
 }

@@ -57,12 +57,9 @@ final class ReceiverHandler extends Handler.Abstract {
 		try (InputStream body = Content.Source.asInputStream(request)) {
 			XmlForm xml = XmlForm.ofThread();
 			BusinessObject object = xml.read(body, BusinessObject.class);
-			if (object.payload() == null) {
-				throw new IOException("payload");
-			}
 			Receipt receipt = receiver.receive(object);
 			reply = xml.write(receipt);
-		} catch (IOException e) {
+		} catch (IOException | IllegalArgumentException e) {
 			answer(response, callback, HttpStatus.BAD_REQUEST_400, "text/plain",
 					text("http.notReadable", String.valueOf(e.getMessage())));
 			return;

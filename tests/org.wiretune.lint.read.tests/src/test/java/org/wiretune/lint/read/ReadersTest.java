@@ -160,6 +160,21 @@ class ReadersTest {
 	}
 
 	@Test
+	void filesOfOtherToolsWithTheSameExtensionArePassedOver() {
+		assertTrue(read("p/x.component", "<apex:component controller='C'><b></apex:component>").isEmpty());
+		assertTrue(read("p/x.export", "export const a = 1;").isEmpty());
+		assertTrue(read("p/x.import", "").isEmpty());
+		assertEquals(ReadProblem.Kind.SYNTAX, read("p/persistence.xml", "text").problems().getFirst().kind());
+	}
+
+	@Test
+	void anScdlFileWhosePrefixLostItsDeclarationIsToldAndRead() {
+		FileParts parts = read("m/X.import", scdl("import", "").replace("s:import", "scdl:import"));
+		assertEquals("The prefix scdl of scdl:import is not declared. Add its namespace declaration to the root element.", parts.problems().getFirst().message());
+		assertEquals("X", ((Import) parts.elements().getFirst()).getName());
+	}
+
+	@Test
 	void aFileThatBreaksBeforeItsFirstElementIsTold() {
 		assertEquals(ReadProblem.Kind.SYNTAX, read("m/x.import", "<s:import name='x").problems().getFirst().kind());
 	}

@@ -73,10 +73,10 @@ class XmlDocumentTest {
 
 	@Test
 	void anAttributeWithAPrefixIsNotTheOneWithout() {
-		XmlElement root = parse("<a xmlns:type='n' xsi:type='p:T' type='t'/>").root();
+		XmlElement root = parse("<a xmlns:type='n' xmlns:xsi='i' xsi:type='p:T' type='t'/>").root();
 		assertEquals("t", root.attributeValue("type"));
 		assertEquals("T", root.typeName());
-		assertEquals(3, root.attributes().size());
+		assertEquals(4, root.attributes().size());
 	}
 
 	@Test
@@ -155,6 +155,8 @@ class XmlDocumentTest {
 			"<a>1 < 2</a> | A \"<\" stands here that starts no tag. Write it as &lt; or complete the tag.",
 			"<a x=\"b&c\"/> | An \"&\" stands alone here. Write it as &amp;.",
 			"<a>b & c</a> | An \"&\" stands alone here. Write it as &amp;.",
+			"<a><p:b/></a> | The prefix p of p:b is not declared. Add its namespace declaration to the root element.",
+			"<a p:x=\"\"/> | The prefix p of p:x is not declared. Add its namespace declaration to the root element.",
 			"<a>&#xZZ;</a> | The reference &#xZZ; stands for no character. It was left as written.",
 			"<![CDATA[x]]><a/> | A CDATA section stands outside the root element. Remove it." })
 	void eachMistakeHasOneSentence(String text, String message) {

@@ -64,7 +64,7 @@ class RuleRegistryTest {
 	@MethodSource("rules")
 	void textsHaveNoOtherKeys(Rule rule) {
 		for (String key : RuleRegistry.texts(rule).keys()) {
-			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|assumption)(\\.[a-zA-Z-]+)?|fix\\.[a-z-]+\\.(label|description)"), () -> rule.id() + '.' + key);
+			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|assumption)(\\.[a-zA-Z-]+)?|fix\\.[a-z-]+\\.(label|description|before)"), () -> rule.id() + '.' + key);
 		}
 	}
 

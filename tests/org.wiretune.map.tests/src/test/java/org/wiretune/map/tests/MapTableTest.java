@@ -22,6 +22,7 @@ import org.wiretune.map.MapSceneBuilder;
 import org.wiretune.map.MapTable;
 import org.wiretune.map.MapWire;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.model.solution.SolutionFactory;
 
 class MapTableTest {
 
@@ -58,6 +59,21 @@ class MapTableTest {
 	}
 
 	@Test
+	void aFindingOnAWireIsNotRepeatedAtItsImport() {
+		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		assertEquals("", row(scene, MapSceneTest.node(scene, "ReceiverAsync")).findings());
+		assertEquals("1: The component loops.", row(scene, MapSceneTest.node(scene, "Sender")).findings());
+	}
+
+	@Test
+	void theOverviewLeavesOutWhatThereIsNot() {
+		assertEquals("no module; no call leaves its module; no findings.",
+				new MapDescription(MapSceneTest.scene(SolutionFactory.INSTANCE.createSolution())).overview());
+		assertEquals("2 modules; 8 calls leave their module, 1 of them goes over a queue; 3 wires lead nowhere; no findings.",
+				new MapDescription(MapSceneTest.scene(Solutions.troubled())).overview());
+	}
+
+	@Test
 	void aBrokenWireIsCalledSo() {
 		MapScene scene = MapSceneTest.scene(Solutions.troubled());
 		MapRow row = row(scene, MapSceneTest.call(scene, "CallMissing"));
@@ -77,7 +93,7 @@ class MapTableTest {
 		assertTrue(lines.contains("preferredInteractionStyle = sync"), lines.toString());
 		assertTrue(lines.contains("endpoint = http://localhost:9080/ReceiverModuleWeb/sca/ReceiverWsExport"), lines.toString());
 		assertEquals("SenderModule/ReceiverWs.import, line 4", lines.getLast());
-		assertEquals("3 modules; 5 calls leave their module, 2 of them go over a queue; 0 wires lead nowhere; 5 findings.", description.overview());
+		assertEquals("3 modules; 5 calls leave their module, 2 of them go over a queue; 5 findings.", description.overview());
 	}
 
 	@Test

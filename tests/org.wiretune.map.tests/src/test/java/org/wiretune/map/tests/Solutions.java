@@ -257,4 +257,22 @@ final class Solutions {
 		}
 		return build.solution;
 	}
+
+	/** Modules that all hang together: each calls one to three of those before it by SCA, the same every time. */
+	static Solution connected(int modules) {
+		Solutions build = new Solutions();
+		Random random = new Random(5);
+		List<Export> exports = new ArrayList<>();
+		for (int m = 0; m < modules; m++) {
+			Module module = build.module("Module" + String.format("%03d", m), ModuleKind.MODULE);
+			Component work = component(module, "Work", "JavaImplementation");
+			for (int i = 0; i < 1 + random.nextInt(3) && !exports.isEmpty(); i++) {
+				Export target = exports.get(random.nextInt(exports.size()));
+				Import caller = scaCall(module, "Next" + i, random.nextInt(3) == 0 ? "async" : "sync", ((Module) target.eContainer()).getName(), "Offer", target);
+				reference(work, "next" + i, caller.getName(), caller);
+			}
+			exports.add(export(module, "Offer", BindingKind.SCA, work));
+		}
+		return build.solution;
+	}
 }

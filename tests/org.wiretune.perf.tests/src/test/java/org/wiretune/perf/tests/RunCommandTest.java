@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -89,7 +90,7 @@ class RunCommandTest {
 				"lib/b.jar", "lib/a.jar", "lib/a.txt" }) {
 			Files.createFile(folder.resolve(jar));
 		}
-		assertEquals(java.util.List.of(folder.resolve("org.wiretune.tester-1.0.0.jar"), folder.resolve("lib/a.jar"),
+		assertEquals(List.of(folder.resolve("org.wiretune.tester-1.0.0.jar"), folder.resolve("lib/a.jar"),
 				folder.resolve("lib/b.jar")), TesterInstallation.in(folder).jars());
 	}
 

@@ -12,8 +12,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
@@ -120,10 +122,10 @@ class RunFileFormatTest {
 	@Test
 	void aFileThatIsTooLargeIsNotRead() throws IOException {
 		Path file = folder.resolve("large.json");
-		try (var channel = Files.newByteChannel(file, java.nio.file.StandardOpenOption.CREATE,
-				java.nio.file.StandardOpenOption.WRITE)) {
+		try (var channel = Files.newByteChannel(file, StandardOpenOption.CREATE,
+				StandardOpenOption.WRITE)) {
 			channel.position(RunFileFormat.LARGEST_FILE_BYTES);
-			channel.write(java.nio.ByteBuffer.wrap(new byte[] { ' ' }));
+			channel.write(ByteBuffer.wrap(new byte[] { ' ' }));
 		}
 		String message = assertThrows(IOException.class, () -> RunFileFormat.read(file)).getMessage();
 		assertTrue(message.contains(String.valueOf(RunFileFormat.LARGEST_FILE_BYTES)), message);

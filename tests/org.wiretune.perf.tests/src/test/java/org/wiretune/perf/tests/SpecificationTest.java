@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -78,7 +79,7 @@ class SpecificationTest {
 		RunSpecification specification = SampleRun.run(SampleRun.START).specification();
 		DriverOrder driver = new DriverOrder(specification, 1, 2, "token");
 		assertEquals(driver, DriverOrder.parse(driver.toLine()));
-		ServerOrder server = new ServerOrder(specification.server(), java.nio.file.Path.of("/tmp/x y"), "token");
+		ServerOrder server = new ServerOrder(specification.server(), Path.of("/tmp/x y"), "token");
 		assertEquals(server, ServerOrder.parse(server.toLine()));
 	}
 

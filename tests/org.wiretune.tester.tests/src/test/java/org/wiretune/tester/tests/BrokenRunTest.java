@@ -15,6 +15,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.BindingUnderTest;
@@ -50,6 +51,7 @@ class BrokenRunTest {
 		RunCell cell = result.cells().get(0);
 		assertFalse(cell.complete());
 		assertTrue(cell.loops() > 0 && cell.loops() < ENDLESS && cell.meanMs() > 0, cell.toString());
+		assertEquals(0, cell.errors(), "the end of the server is no error of the binding");
 		assertEquals(result, RunFileFormat.read(file));
 	}
 
@@ -97,6 +99,20 @@ class BrokenRunTest {
 	}
 
 	@Test
+	void aServerThatHangsDoesNotKeepTheRunFromStopping() throws Exception {
+		Assumptions.assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "a process is halted by a signal");
+		PerformanceRun run = TestRuns.start(TestRuns.specification(ENDLESS, BindingUnderTest.HTTP_SYNC), log,
+				folder.resolve("run.json"));
+		RunEvent.ServerReady ready = log.await(RunEvent.ServerReady.class, event -> true);
+		log.await(RunEvent.Progress.class, event -> !event.warmUp());
+		assertEquals(0, new ProcessBuilder("/bin/kill", "-STOP", String.valueOf(ready.pid())).start().waitFor());
+		run.cancel();
+		RunFile result = TestRuns.end(run);
+		assertEquals(RunState.STOPPED, result.state());
+		assertEquals(1, result.cells().size(), "what was measured before is kept");
+	}
+
+	@Test
 	void stoppingBeforeTheServerIsReadyEndsItToo() throws Exception {
 		PerformanceRun run = TestRuns.start(TestRuns.specification(1, BindingUnderTest.SCA_SYNC), log,
 				folder.resolve("run.json"));
@@ -109,7 +125,7 @@ class BrokenRunTest {
 	@Test
 	void aPortInUseIsSaidWithItsNumber() throws Exception {
 		try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-			ServerSettings settings = ServerSettings.builder().httpPort(other.getLocalPort()).build();
+			ServerSettings settings = TestRuns.settings().httpPort(other.getLocalPort()).build();
 			RunFile result = TestRuns
 					.end(TestRuns.start(TestRuns.specification(1, BindingUnderTest.SCA_SYNC).withServer(settings), log,
 							folder.resolve("run.json")));
@@ -121,7 +137,7 @@ class BrokenRunTest {
 
 	@Test
 	void aServerWithoutMemoryIsSaidWithItsHeap() throws Exception {
-		ServerSettings settings = ServerSettings.builder().maximumHeapMegabytes(48).build();
+		ServerSettings settings = TestRuns.settings().maximumHeapMegabytes(48).build();
 		RunFile result = TestRuns.end(TestRuns.start(TestRuns.specification(5, BindingUnderTest.SCA_ASYNC)
 				.withSizes(List.of(32 * 1024 * 1024)).withServer(settings), log, folder.resolve("run.json")));
 		assertEquals(RunState.FAILED, result.state());
@@ -131,7 +147,7 @@ class BrokenRunTest {
 
 	@Test
 	void aPoolThatTheCallerFillsIsGivenUpAndTheNextCellIsMeasured() throws Exception {
-		ServerSettings settings = ServerSettings.builder().threadPool(new ThreadPoolSettings("Default", 1, 1, 5000)).build();
+		ServerSettings settings = TestRuns.settings().threadPool(new ThreadPoolSettings("Default", 1, 1, 5000)).build();
 		RunFile result = TestRuns.end(TestRuns.start(
 				TestRuns.specification(3, BindingUnderTest.SCA_ASYNC, BindingUnderTest.HTTP_SYNC).withServer(settings)
 						.withLoops(3, 0).withCallTimeoutSeconds(1),

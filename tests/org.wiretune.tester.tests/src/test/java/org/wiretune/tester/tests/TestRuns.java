@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.launch.TesterInstallation;
@@ -31,9 +32,14 @@ final class TestRuns {
 		return Path.of(System.getProperty("wiretune.tester"));
 	}
 
+	/** The lab's settings, on a JVM that starts sooner and never gets fast, because nothing is measured for its figures. */
+	static ServerSettings.Builder settings() {
+		return ServerSettings.builder().jvmArguments(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+	}
+
 	static RunSpecification specification(int loops, BindingUnderTest... bindings) {
 		return RunSpecification.lab().withName("Test").withBindings(List.of(bindings)).withSizes(List.of(1024))
-				.withLoops(loops, 2);
+				.withLoops(loops, 2).withServer(settings().build());
 	}
 
 	static PerformanceRun start(RunSpecification specification, EventLog log, Path file) throws IOException {

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.tester.service.BusinessObject;
@@ -42,7 +43,7 @@ class WireFormTest {
 
 	@Test
 	void otherClassesAreNotDeserialised() throws IOException {
-		var list = new ArrayList<>(java.util.List.of("x"));
+		var list = new ArrayList<>(List.of("x"));
 		assertThrows(IOException.class, () -> SerializedForm.read(SerializedForm.write(list), BusinessObject.class));
 		assertThrows(IOException.class,
 				() -> SerializedForm.read(SerializedForm.write(new Receipt("i", 1, 1, "t")), BusinessObject.class));

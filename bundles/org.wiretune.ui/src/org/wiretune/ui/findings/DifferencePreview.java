@@ -1,0 +1,102 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.ltk.ui.refactoring.ChangePreviewViewerInput;
+import org.eclipse.ltk.ui.refactoring.IChangePreviewViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.themes.ITheme;
+import org.wiretune.ide.fix.FindingFileChange;
+
+/**
+ * Shows a file's change as lines: those that go with a minus, those that come with a plus, what differs within them in
+ * bold. Lines wrap, so that nothing of a change is out of sight. On the UI thread only.
+ */
+public final class DifferencePreview implements IChangePreviewViewer {
+
+	private static final String ADDED = "org.wiretune.ui.difference.added"; //$NON-NLS-1$
+	private static final String REMOVED = "org.wiretune.ui.difference.removed"; //$NON-NLS-1$
+
+	private StyledText text;
+
+	@Override
+	public void createControl(Composite parent) {
+		text = new StyledText(parent, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		text.setFont(JFaceResources.getTextFont());
+		text.setMargins(6, 4, 6, 4);
+		text.setCaret(null);
+	}
+
+	@Override
+	public Control getControl() {
+		return text;
+	}
+
+	@Override
+	public void setInput(ChangePreviewViewerInput input) {
+		if (!(input.getChange() instanceof FindingFileChange change)) {
+			text.setText(""); //$NON-NLS-1$
+			return;
+		}
+		try {
+			show(change.difference(new NullProgressMonitor()));
+		} catch (CoreException unreadable) {
+			text.setText(unreadable.getStatus().getMessage());
+		}
+	}
+
+	private void show(List<String> lines) {
+		text.setText(String.join("\n", lines)); //$NON-NLS-1$
+		ITheme theme = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme();
+		Color added = theme.getColorRegistry().get(ADDED);
+		Color removed = theme.getColorRegistry().get(REMOVED);
+		List<StyleRange> styles = new ArrayList<>();
+		for (int i = 0; i < lines.size(); i++) {
+			char mark = lines.get(i).isEmpty() ? ' ' : lines.get(i).charAt(0);
+			if (mark == '+' || mark == '-') {
+				text.setLineBackground(i, 1, mark == '+' ? added : removed);
+			}
+			if (mark == '-' && i + 1 < lines.size() && lines.get(i + 1).startsWith("+")) { //$NON-NLS-1$
+				emphasize(lines, i, styles);
+			}
+		}
+		text.setStyleRanges(styles.toArray(StyleRange[]::new));
+	}
+
+	/** Marks what differs between a line that goes and the one that comes in its place. */
+	private void emphasize(List<String> lines, int old, List<StyleRange> styles) {
+		String before = lines.get(old);
+		String after = lines.get(old + 1);
+		int start = 1;
+		int shorter = Math.min(before.length(), after.length());
+		while (start < shorter && before.charAt(start) == after.charAt(start)) {
+			start++;
+		}
+		int end = 0;
+		while (end < shorter - start && before.charAt(before.length() - 1 - end) == after.charAt(after.length() - 1 - end)) {
+			end++;
+		}
+		bold(text.getOffsetAtLine(old) + start, before.length() - end - start, styles);
+		bold(text.getOffsetAtLine(old + 1) + start, after.length() - end - start, styles);
+	}
+
+	private static void bold(int offset, int length, List<StyleRange> styles) {
+		if (length > 0) {
+			styles.add(new StyleRange(offset, length, null, null, SWT.BOLD));
+		}
+	}
+}

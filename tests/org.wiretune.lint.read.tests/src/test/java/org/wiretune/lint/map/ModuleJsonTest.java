@@ -1,0 +1,86 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.map;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintListener;
+import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.Linter;
+import org.wiretune.lint.read.Corpus;
+import org.wiretune.lint.read.MemoryTree;
+import org.wiretune.lint.source.SourceTree;
+
+/** The wiring as JSON. */
+class ModuleJsonTest {
+
+	private static final String SCDL = "xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance' xmlns:s='http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0'";
+
+	private static JsonObject json(SourceTree tree) throws IOException {
+		return JsonParser.parseString(ModuleJson.write(Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution())).getAsJsonObject();
+	}
+
+	@Test
+	void modulesTheirPartsAndWiresAreWritten() throws IOException {
+		MemoryTree tree = new MemoryTree().with("a/sca.module", "<s:module " + SCDL + " name='A'/>").with("b/sca.module", "<s:module " + SCDL + " name='B'/>")
+				.with("a/C.component", "<s:component " + SCDL + " name='C'><references><reference name='R'><wire target='I'/><wire target='Gone'/></reference></references>"
+						+ "<implementation xsi:type='j:JavaImplementation' class='X'/></s:component>")
+				.with("a/I.import", "<s:import " + SCDL + " name='I'><interfaces><interface preferredInteractionStyle='async'/></interfaces>"
+						+ "<esbBinding xsi:type='s:SCAImportBinding' module='B' export='E'/></s:import>")
+				.with("a/W.import", "<s:import " + SCDL + " name='W'><esbBinding xsi:type='j:JaxWsImportBinding' endpoint='http://h/x'/></s:import>")
+				.with("a/sca.references", "<s:references " + SCDL + "><reference name='Client'><wire target='C'/></reference></s:references>")
+				.with("b/E.export", "<s:export " + SCDL + " name='E' target='D'/>").with("b/D.component", "<s:component " + SCDL + " name='D'/>");
+		assertEquals(JsonParser.parseString("""
+				{"modules":[
+				  {"name":"A","path":"a","kind":"module",
+				   "components":[{"name":"C","implementation":"JavaImplementation"}],
+				   "imports":[{"name":"I","binding":"SCA","interactionStyle":"async","target":"B/E","resolved":true},
+				              {"name":"W","binding":"JAX-WS","interactionStyle":"unstated","target":"http://h/x","resolved":false}],
+				   "exports":[]},
+				  {"name":"B","path":"b","kind":"module",
+				   "components":[{"name":"D","implementation":null}],
+				   "imports":[],
+				   "exports":[{"name":"E","binding":"none","target":"D"}]}],
+				 "wires":[
+				  {"from":"a/C","reference":"R","to":"a/I","target":"I","resolved":true},
+				  {"from":"a/C","reference":"R","to":null,"target":"Gone","resolved":false},
+				  {"from":"a","reference":"Client","to":"a/C","target":"C","resolved":true},
+				  {"from":"a/I","reference":null,"to":"b/E","target":"E","resolved":true},
+				  {"from":"b/E","reference":null,"to":"b/D","target":"D","resolved":true}]}
+				"""), json(tree));
+	}
+
+	@Test
+	void theCorpusIsWrittenWithTheWordsOfTheModel() throws IOException {
+		JsonObject json = json(Corpus.tree("sca-wid"));
+		JsonArray modules = json.getAsJsonArray("modules");
+		assertEquals(25, modules.size());
+		int imports = 0;
+		for (JsonElement module : modules) {
+			assertEquals(Set.of("name", "path", "kind", "components", "imports", "exports"), module.getAsJsonObject().keySet());
+			for (JsonElement imported : module.getAsJsonObject().getAsJsonArray("imports")) {
+				assertEquals(Set.of("name", "binding", "interactionStyle", "target", "resolved"), imported.getAsJsonObject().keySet());
+				assertTrue(Set.of("SCA", "JAX-WS", "JAX-RPC", "EJB").contains(imported.getAsJsonObject().get("binding").getAsString()));
+				imports++;
+			}
+		}
+		assertEquals(18, imports);
+		for (JsonElement wire : json.getAsJsonArray("wires")) {
+			assertEquals(wire.getAsJsonObject().get("resolved").getAsBoolean(), !wire.getAsJsonObject().get("to").isJsonNull());
+		}
+	}
+}

@@ -1,0 +1,283 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.findings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.help.HelpSystem;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextOperationTarget;
+import org.eclipse.jface.text.source.Annotation;
+import org.eclipse.jface.text.source.IAnnotationModel;
+import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.ltk.core.refactoring.RefactoringCore;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.IMarkerResolution2;
+import org.eclipse.ui.IMarkerResolutionRelevance;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.ui.texteditor.MarkerAnnotation;
+import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+@ExtendWith({ WorkbenchCheck.class, Sample.class })
+class QuickFixTest {
+
+	private static final String RULE = "sca-async-binding";
+
+	@Test
+	void fixFirstThenPreviewThenSuppress() throws Exception {
+		IMarker marker = Sample.finding(RULE, Sample.IMPORT);
+		assertTrue(IDE.getMarkerHelpRegistry().hasResolutions(marker));
+		List<IMarkerResolution> resolutions = resolutions(marker);
+		assertTrue(resolutions.size() >= 3, resolutions.size() + " resolutions");
+		assertEquals(MarkerFix.of(marker).get(0).label(), resolutions.get(0).getLabel());
+		assertTrue(resolutions.get(1).getLabel().contains("preview"), resolutions.get(1).getLabel());
+		assertTrue(resolutions.get(resolutions.size() - 1).getLabel().contains("suppress"));
+		for (int i = 1; i < resolutions.size(); i++) {
+			assertTrue(relevance(resolutions.get(i - 1)) > relevance(resolutions.get(i)));
+		}
+		String description = Ui.get(() -> ((IMarkerResolution2) resolutions.get(0)).getDescription());
+		assertTrue(description.contains("@@") && description.contains("\"sync\""), description);
+		resolutions.forEach(resolution -> assertNotNull(Ui.get(() -> ((IMarkerResolution2) resolution).getImage())));
+	}
+
+	@Test
+	void everyFindingHasAHelpPage() throws Exception {
+		for (IMarker marker : Sample.findings(Sample.root())) {
+			String context = IDE.getMarkerHelpRegistry().getHelp(marker);
+			assertNotNull(context, marker.toString());
+			assertNotNull(HelpSystem.getContext(context), context);
+		}
+	}
+
+	@Test
+	void controlOneInTheEditorOfAnXmlFile() throws Exception {
+		IMarker marker = Sample.finding(RULE, Sample.IMPORT);
+		ITextEditor editor = open(marker);
+		Wait.until("the finding is marked in the editor", () -> annotations(editor).contains("org.wiretune.ui.findingWarning"));
+		chooseProposal(editor, MarkerFix.of(marker).get(0).label(), "quick-fix-pop-up");
+		Wait.until("the import is synchronous", () -> document(editor).get().contains("preferredInteractionStyle=\"sync\""));
+		Sample.settle();
+		assertEquals(List.of(), Sample.findings(Sample.file(Sample.IMPORT)));
+		Wait.until("the mark is gone", () -> !annotations(editor).contains("org.wiretune.ui.findingWarning"));
+	}
+
+	@Test
+	void controlOneInTheJavaEditor() throws Exception {
+		IMarker marker = Sample.finding("log-unguarded-concat", Sample.LISTENER);
+		ITextEditor editor = open(marker);
+		String type = marker.getAttribute(IMarker.SEVERITY, 0) == IMarker.SEVERITY_WARNING ? "org.wiretune.ui.findingWarning" : "org.wiretune.ui.findingInfo";
+		Wait.until("the finding is marked in the editor", () -> annotations(editor).contains(type));
+		chooseProposal(editor, MarkerFix.of(marker).get(0).label(), "quick-fix-java");
+		Wait.until("the message is guarded", () -> document(editor).get().contains("if (log.isDebugEnabled())"));
+		Ui.run(() -> editor.getAction("undo").run());
+		Wait.until("Undo takes it back", () -> !document(editor).get().contains("isDebugEnabled"));
+	}
+
+	@Test
+	void anUnsavedEditorStaysUnsavedAndOneUndoTakesTheFixBack() throws Exception {
+		IMarker marker = Sample.finding(RULE, Sample.IMPORT);
+		String saved = Sample.text(Sample.IMPORT);
+		ITextEditor editor = open(marker);
+		String typed = Ui.get(() -> type(document(editor), saved.indexOf('\n') + 1, "<!-- typed, not saved -->\n"));
+		IMarkerResolution fix = resolutions(marker).get(0);
+		Ui.run(() -> fix.run(marker));
+		Wait.until("the fix is in the editor", () -> document(editor).get().equals(typed.replace("\"async\"", "\"sync\"")));
+		assertTrue(Ui.get(editor::isDirty));
+		assertEquals(saved, Sample.text(Sample.IMPORT));
+		Ui.run(() -> editor.getAction("undo").run());
+		Wait.until("one undo takes the fix back, the typing stays", () -> document(editor).get().equals(typed));
+	}
+
+	@Test
+	void undoRestoresTheFilesOfEveryFix() throws Exception {
+		List<String> files = new ArrayList<>();
+		Sample.root().accept(resource -> {
+			if (resource.getType() == IResource.FILE && !resource.isDerived(IResource.CHECK_ANCESTORS)) {
+				files.add(resource.getFullPath().toString());
+			}
+			return true;
+		});
+		Map<String, String> before = texts(files);
+		int count = Sample.findings(Sample.root()).size();
+		for (int i = 0; i < count; i++) {
+			IMarker marker = Sample.findings(Sample.root()).get(i);
+			if (MarkerFix.of(marker).isEmpty()) {
+				continue;
+			}
+			IMarkerResolution fix = resolutions(marker).get(0);
+			Ui.run(() -> fix.run(marker));
+			assertFalse(texts(files).equals(before), fix.getLabel());
+			RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
+			assertEquals(before, texts(files), fix.getLabel());
+			Sample.settle();
+		}
+		assertEquals(count, Sample.findings(Sample.root()).size());
+	}
+
+	@Test
+	void severalAtOnceAcrossFiles() throws Exception {
+		List<IMarker> identity = Sample.findings(Sample.root()).stream().filter(marker -> marker.getAttribute("org.wiretune.ruleId", "").equals("identity-defeats-batching")).toList();
+		assertEquals(2, identity.size());
+		WorkbenchMarkerResolution fix = (WorkbenchMarkerResolution) resolutions(identity.get(0)).get(0);
+		IMarker[] others = fix.findOtherMarkers(Sample.findings(Sample.root()).toArray(IMarker[]::new));
+		assertEquals(List.of(identity.get(1)), Arrays.asList(others));
+		Ui.run(() -> fix.run(identity.toArray(IMarker[]::new), new NullProgressMonitor()));
+		Sample.settle();
+		assertTrue(Sample.findings(Sample.root()).stream().noneMatch(identity::contains));
+		RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
+		Sample.settle();
+		assertEquals(2, Sample.findings(Sample.root()).stream().filter(marker -> marker.getAttribute("org.wiretune.ruleId", "").equals("identity-defeats-batching")).count());
+	}
+
+	@Test
+	void thePreviewShowsBothTextsAndChangesNothingWhenCancelled() throws Exception {
+		IMarker marker = Sample.finding(RULE, Sample.IMPORT);
+		String before = Sample.text(Sample.IMPORT);
+		String label = MarkerFix.of(marker).get(0).label();
+		preview(marker, label, "quick-fix-preview", "Cancel");
+		assertEquals(before, Sample.text(Sample.IMPORT));
+		preview(marker, label, "quick-fix-preview-again", "OK");
+		assertEquals(before.replace("\"async\"", "\"sync\""), Sample.text(Sample.IMPORT));
+	}
+
+	private void preview(IMarker marker, String label, String picture, String button) throws Exception {
+		IMarkerResolution preview = resolutions(marker).stream().filter(each -> each.getLabel().contains("preview")).findFirst().orElseThrow();
+		Ui.start(() -> preview.run(marker));
+		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell(label).filter(each -> Widgets.button(each, button).isPresent()).orElse(null));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot(picture));
+		Ui.start(() -> Widgets.press(Widgets.button(shell, button).orElseThrow()));
+		Wait.until("the preview is closed", shell::isDisposed);
+	}
+
+	@Test
+	void suppressesWithAReason() throws Exception {
+		IMarker marker = Sample.finding(RULE, Sample.IMPORT);
+		List<IMarkerResolution> resolutions = resolutions(marker);
+		Ui.start(() -> resolutions.get(resolutions.size() - 1).run(marker));
+		Shell shell = Wait.value("the reason is asked for", Wait.USUAL, () -> Widgets.shell("Suppress Finding").orElse(null));
+		assertFalse(Ui.get(() -> Widgets.button(shell, "OK").orElseThrow().isEnabled()), "A reason is needed.");
+		Ui.run(() -> Widgets.type(Widgets.first(shell, Text.class, text -> (text.getStyle() & SWT.READ_ONLY) == 0).orElseThrow(), "called once a day"));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("suppress"));
+		Ui.start(() -> Widgets.press(Widgets.button(shell, "OK").orElseThrow()));
+		Wait.until("the dialog is closed", shell::isDisposed);
+		Wait.until("the reason is in the file", () -> {
+			try {
+				return Sample.text(Sample.IMPORT).contains("wiretune:ignore " + RULE + ": called once a day");
+			} catch (Exception problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		Sample.settle();
+		assertEquals(List.of(), Sample.findings(Sample.file(Sample.IMPORT)));
+	}
+
+	private static List<IMarkerResolution> resolutions(IMarker marker) {
+		List<IMarkerResolution> resolutions = new ArrayList<>(Arrays.asList(Ui.get(() -> IDE.getMarkerHelpRegistry().getResolutions(marker))));
+		resolutions.sort((one, other) -> Integer.compare(relevance(other), relevance(one)));
+		return resolutions;
+	}
+
+	private static int relevance(IMarkerResolution resolution) {
+		return ((IMarkerResolutionRelevance) resolution).getRelevanceForResolution();
+	}
+
+	private static ITextEditor open(IMarker marker) {
+		return Ui.get(() -> {
+			try {
+				return (ITextEditor) IDE.openEditor(Workbench.page(), marker, true);
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+	}
+
+	private static IDocument document(ITextEditor editor) {
+		return editor.getDocumentProvider().getDocument(editor.getEditorInput());
+	}
+
+	private static String type(IDocument document, int offset, String text) {
+		try {
+			document.replace(offset, 0, text);
+			return document.get();
+		} catch (BadLocationException problem) {
+			throw new IllegalStateException(problem);
+		}
+	}
+
+	private static List<String> annotations(ITextEditor editor) {
+		List<String> types = new ArrayList<>();
+		IAnnotationModel model = editor.getDocumentProvider().getAnnotationModel(editor.getEditorInput());
+		model.getAnnotationIterator().forEachRemaining(annotation -> {
+			if (annotation instanceof MarkerAnnotation) {
+				types.add(((Annotation) annotation).getType());
+			}
+		});
+		return types;
+	}
+
+	/** Presses Ctrl+1 and takes a proposal. */
+	private static void chooseProposal(ITextEditor editor, String label, String picture) {
+		Ui.start(() -> editor.getAdapter(ITextOperationTarget.class).doOperation(ISourceViewer.QUICK_ASSIST));
+		Table proposals = Wait.value("the proposals with '" + label + "' are shown", Wait.USUAL, () -> proposals(label));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot(picture));
+		Ui.start(() -> {
+			TableItem[] items = proposals.getItems();
+			for (int i = 0; i < items.length; i++) {
+				if (items[i].getText().equals(label)) {
+					proposals.setSelection(i);
+				}
+			}
+			Widgets.send(proposals, SWT.DefaultSelection);
+		});
+	}
+
+	private static Table proposals(String label) {
+		for (Shell shell : Widgets.shells()) {
+			for (Table table : Widgets.all(shell, Table.class, each -> true)) {
+				if (Arrays.stream(table.getItems()).anyMatch(item -> item.getText().equals(label))) {
+					return table;
+				}
+			}
+		}
+		return null;
+	}
+
+	private static Map<String, String> texts(List<String> paths) throws Exception {
+		Map<String, String> texts = new TreeMap<>();
+		for (String path : paths) {
+			texts.put(path, Sample.text(path));
+		}
+		return texts;
+	}
+}

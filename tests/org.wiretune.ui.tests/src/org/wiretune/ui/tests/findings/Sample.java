@@ -1,0 +1,112 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.findings;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ide.sample.SampleSolution;
+import org.wiretune.workbench.Workbench;
+
+/** The sample solution in the workspace of a test, built; nothing of it stays. */
+public final class Sample implements BeforeEachCallback, AfterEachCallback {
+
+	/** The file with the slow choice of the demonstration. */
+	public static final String IMPORT = "/SenderModule/ReceiverSCAAsync.import";
+	/** A Java file with findings. */
+	public static final String LISTENER = "/OrderApplication/src/org/wiretune/sample/orders/OrderListener.java";
+
+	@Override
+	public void beforeEach(ExtensionContext context) throws Exception {
+		remove();
+		SampleSolution.create(null);
+		settle();
+	}
+
+	@Override
+	public void afterEach(ExtensionContext context) throws Exception {
+		Workbench.clear();
+		remove();
+	}
+
+	/** Waits until the build and the analysis after it are done. */
+	public static void settle() throws Exception {
+		Workbench.joinBuild();
+		WorkspaceAnalysis.get().join(null);
+	}
+
+	/** Removes all projects. */
+	public static void remove() throws Exception {
+		for (IProject project : root().getProjects()) {
+			project.delete(IResource.FORCE | IResource.ALWAYS_DELETE_PROJECT_CONTENT, null);
+		}
+		settle();
+	}
+
+	/** {@return the root of the workspace} */
+	public static IWorkspaceRoot root() {
+		return ResourcesPlugin.getWorkspace().getRoot();
+	}
+
+	/**
+	 * {@return a file}
+	 *
+	 * @param path its full path
+	 */
+	public static IFile file(String path) {
+		return root().getFile(IPath.fromPortableString(path));
+	}
+
+	/**
+	 * {@return the text of a file as it is saved}
+	 *
+	 * @param path its full path
+	 */
+	public static String text(String path) throws Exception {
+		try (InputStream content = file(path).getContents(true)) {
+			return new String(content.readAllBytes(), StandardCharsets.UTF_8);
+		}
+	}
+
+	/**
+	 * {@return the findings below a resource, by path and line}
+	 *
+	 * @param resource the resource
+	 */
+	public static List<IMarker> findings(IResource resource) throws CoreException {
+		List<IMarker> markers = new ArrayList<>(Arrays.asList(resource.findMarkers(FindingMarkers.FINDING, true, IResource.DEPTH_INFINITE)));
+		markers.sort(Comparator.comparing((IMarker marker) -> marker.getResource().getFullPath().toString())
+				.thenComparing(marker -> marker.getAttribute(IMarker.LINE_NUMBER, 0)).thenComparing(FindingMarkers::ruleId));
+		return markers;
+	}
+
+	/**
+	 * {@return the first finding of a rule in a file}
+	 *
+	 * @param rule the rule
+	 * @param path the file's full path
+	 */
+	public static IMarker finding(String rule, String path) throws CoreException {
+		return findings(file(path)).stream().filter(marker -> FindingMarkers.ruleId(marker).equals(rule)).findFirst()
+				.orElseThrow(() -> new AssertionError("No finding of " + rule + " in " + path));
+	}
+}

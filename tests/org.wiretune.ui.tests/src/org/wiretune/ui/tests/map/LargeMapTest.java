@@ -1,0 +1,73 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.map;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Canvas;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ui.map.BindingMapView;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Workbench;
+
+/** The binding map of a workspace with 300 modules. */
+@ExtendWith(WorkbenchCheck.class)
+class LargeMapTest {
+
+	private static final int MODULES = 300;
+	private static final int FRAMES = 60;
+	/** Far more than a frame needs; a map that is painted whole for each frame takes longer. */
+	private static final double FRAME_LIMIT_MILLIS = 250;
+
+	@AfterEach
+	void clean() throws Exception {
+		Ui.run(() -> Workbench.page().zoomOut());
+		MapFixture.close();
+		MapFixture.deleteProjects();
+	}
+
+	@Test
+	void threeHundredModulesAreDrawnAndMove() throws Exception {
+		MapFixture.deleteProjects();
+		MapFixture.createModules(MODULES);
+		Workbench.fillScreen();
+		BindingMapView view = MapFixture.open(MODULES + " modules are on the map", scene -> scene.modules().size() == MODULES);
+		assertEquals(MODULES, Ui.get(view::scene).wires().stream().filter(wire -> wire.kind().leavesModule()).count());
+		Ui.run(() -> {
+			Workbench.page().toggleZoom(Workbench.page().getReference(view));
+			view.fit();
+		});
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules"));
+		MapFixture.key(view, '0', SWT.MOD1);
+		double millis = pan(view);
+		System.out.printf("Binding map: %d modules move at %.1f ms for a frame at 100 %%%n", MODULES, millis);
+		assertTrue(millis < FRAME_LIMIT_MILLIS, millis + " ms for a frame");
+	}
+
+	/** {@return the mean time from a key to what was painted for it} */
+	private static double pan(BindingMapView view) {
+		return Ui.get(() -> {
+			Canvas canvas = MapFixture.canvas(view);
+			int[] painted = new int[1];
+			canvas.addListener(SWT.Paint, event -> painted[0]++);
+			long start = System.nanoTime();
+			for (int i = 0; i < FRAMES; i++) {
+				MapFixture.key(view, i % 2 == 0 ? SWT.ARROW_DOWN : SWT.ARROW_RIGHT, SWT.MOD1);
+				while (painted[0] <= i) {
+					if (!canvas.getDisplay().readAndDispatch()) {
+						canvas.getDisplay().sleep();
+					}
+				}
+			}
+			return (System.nanoTime() - start) / 1e6 / FRAMES;
+		});
+	}
+}
