@@ -96,7 +96,7 @@ public final class Messages extends NLS {
 	/** A file reads differently than expected; 0 the file. */
 	public static String FindingRefactoring_other;
 	/** A file changed between check and change. */
-	public static String FixExecution_changedMeanwhile;
+	public static String PreparedFix_changedMeanwhile;
 	/** The sample is copied. */
 	public static String SampleSolution_creating;
 	/** Projects of the sample's names exist; 0 their names. */

@@ -5,27 +5,25 @@
 package org.wiretune.ui.findings;
 
 import java.lang.reflect.InvocationTargetException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
-import org.eclipse.ltk.core.refactoring.RefactoringStatus;
-import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
-import org.eclipse.ltk.ui.refactoring.RefactoringWizardOpenOperation;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.fix.FindingRefactoring;
-import org.wiretune.ide.fix.FixExecution;
+import org.wiretune.ide.fix.PreparedFix;
 import org.wiretune.ide.fix.SuppressRefactoring;
 
 /** Applies fixes with the dialogs they need. All methods are to be called on the UI thread. */
@@ -40,24 +38,15 @@ final class FixDialogs {
 	 * @param refactoring what to do
 	 */
 	static void apply(FindingRefactoring refactoring) {
-		AtomicReference<RefactoringStatus> left = new AtomicReference<>();
-		try {
-			PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> {
-				try {
-					left.set(FixExecution.apply(refactoring, monitor));
-				} catch (CoreException problem) {
-					throw new InvocationTargetException(problem);
-				}
-			});
-		} catch (InvocationTargetException failure) {
-			tell(refactoring, failure.getCause());
-			return;
-		} catch (InterruptedException cancelled) {
-			return;
-		}
-		if (left.get() != null && left.get().hasEntries()) {
-			String sentences = Arrays.stream(left.get().getEntries()).map(RefactoringStatusEntry::getMessage).distinct().collect(Collectors.joining("\n")); //$NON-NLS-1$
-			MessageDialog.openInformation(shell(), refactoring.getName(), sentences);
+		AtomicReference<PreparedFix> done = new AtomicReference<>();
+		boolean applied = work(refactoring.getName(), monitor -> {
+			SubMonitor progress = SubMonitor.convert(monitor, 100);
+			PreparedFix fix = PreparedFix.of(refactoring, progress.split(70));
+			fix.apply(progress.split(30));
+			done.set(fix);
+		});
+		if (applied && !done.get().remarks().isEmpty()) {
+			MessageDialog.openInformation(shell(), refactoring.getName(), String.join("\n", done.get().remarks())); //$NON-NLS-1$
 		}
 	}
 
@@ -67,10 +56,14 @@ final class FixDialogs {
 	 * @param refactoring what to do
 	 */
 	static void preview(FindingRefactoring refactoring) {
-		try {
-			new RefactoringWizardOpenOperation(new FixPreviewWizard(refactoring)).run(shell(), refactoring.getName());
-		} catch (InterruptedException cancelled) {
-			Thread.currentThread().interrupt();
+		AtomicReference<PreparedFix> prepared = new AtomicReference<>();
+		if (!work(refactoring.getName(), monitor -> prepared.set(PreparedFix.of(refactoring, monitor)))) {
+			return;
+		}
+		if (new FixPreviewDialog(shell(), prepared.get()).open() == Window.OK) {
+			work(refactoring.getName(), prepared.get()::apply);
+		} else {
+			prepared.get().drop();
 		}
 	}
 
@@ -88,17 +81,42 @@ final class FixDialogs {
 		}
 	}
 
-	private static void tell(FindingRefactoring refactoring, Throwable problem) {
+	/** Works off the UI thread with a busy cursor, later with a progress dialog; false where it failed or was cancelled. */
+	private static boolean work(String name, Work work) {
+		try {
+			PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> {
+				try {
+					work.run(monitor);
+				} catch (CoreException problem) {
+					throw new InvocationTargetException(problem);
+				} catch (OperationCanceledException cancelled) {
+					throw new InterruptedException();
+				}
+			});
+			return true;
+		} catch (InvocationTargetException failure) {
+			tell(name, failure.getCause());
+			return false;
+		} catch (InterruptedException cancelled) {
+			return false;
+		}
+	}
+
+	private static void tell(String name, Throwable problem) {
 		if (problem instanceof CoreException expected && expected.getStatus().getException() == null) {
-			MessageDialog.openInformation(shell(), refactoring.getName(), expected.getStatus().getMessage());
+			MessageDialog.openInformation(shell(), name, expected.getStatus().getMessage());
 		} else {
-			StatusManager.getManager().handle(Status.error(NLS.bind(Messages.FixDialogs_failed, refactoring.getName()), problem),
-					StatusManager.SHOW | StatusManager.LOG);
+			StatusManager.getManager().handle(Status.error(NLS.bind(Messages.FixDialogs_failed, name), problem), StatusManager.SHOW | StatusManager.LOG);
 		}
 	}
 
 	private static Shell shell() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		return window == null ? null : window.getShell();
+	}
+
+	@FunctionalInterface
+	private interface Work {
+		void run(IProgressMonitor monitor) throws CoreException;
 	}
 }

@@ -27,6 +27,14 @@ final class Messages extends NLS {
 	public static String NatureHandler_disabling;
 	/** The nature could not be added; 0 the project. */
 	public static String WireTuneProjectConfigurator_failed;
+	/** Title of the preview. */
+	public static String FixPreviewDialog_title;
+	/** What the preview shows; 0 how many files. */
+	public static String FixPreviewDialog_message;
+	/** Label of the files. */
+	public static String FixPreviewDialog_files;
+	/** Label of the lines. */
+	public static String FixPreviewDialog_lines;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ui.findings.messages", Messages.class); //$NON-NLS-1$

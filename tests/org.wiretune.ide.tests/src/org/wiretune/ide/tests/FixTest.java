@@ -35,16 +35,17 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.Position;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
-import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.FixDescription;
-import org.wiretune.ide.fix.FixExecution;
+import org.wiretune.ide.fix.FindingFileChange;
+import org.wiretune.ide.fix.FindingRefactoring;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.fix.MarkerPlaces;
+import org.wiretune.ide.fix.PreparedFix;
 import org.wiretune.ide.fix.SuppressRefactoring;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
@@ -97,8 +98,7 @@ class FixTest {
 	private void apply(IMarker marker, MarkerFix fix, Map<String, byte[]> before) throws Exception {
 		Map<String, String> expected = expected(finding(marker), fix.id());
 		assertFalse(expected.isEmpty());
-		RefactoringStatus status = FixExecution.apply(fix(fix, marker), null);
-		assertTrue(status.isOK(), status.toString());
+		assertEquals(List.of(), apply(fix(fix, marker)));
 		for (Map.Entry<String, byte[]> file : contents().entrySet()) {
 			byte[] wanted = expected.containsKey(file.getKey()) ? expected.get(file.getKey()).getBytes(StandardCharsets.UTF_8) : before.get(file.getKey());
 			assertEquals(new String(wanted, StandardCharsets.UTF_8), new String(file.getValue(), StandardCharsets.UTF_8), file.getKey());
@@ -113,9 +113,9 @@ class FixTest {
 		sample();
 		IMarker marker = finding(IMPORT);
 		MarkerFix fix = MarkerFix.of(marker).get(0);
-		FixExecution.apply(fix(fix, marker), null);
+		apply(fix(fix, marker));
 		byte[] once = TestProject.bytes((IFile) marker.getResource());
-		CoreException refused = assertThrows(CoreException.class, () -> FixExecution.apply(fix(fix, marker), null));
+		CoreException refused = assertThrows(CoreException.class, () -> apply(fix(fix, marker)));
 		assertTrue(refused.getStatus().getMessage().contains("sca-async-binding"), refused.getStatus().getMessage());
 		assertArrayEquals(once, TestProject.bytes((IFile) marker.getResource()));
 	}
@@ -129,7 +129,7 @@ class FixTest {
 		List<IMarker> markers = TestProject.findings(sender).stream().filter(marker -> MarkerFix.of(marker).stream().anyMatch(fix -> fix.id().equals(SYNC))).toList();
 		assertEquals(List.of(IMPORT, "Second.import"), markers.stream().map(marker -> marker.getResource().getName()).toList());
 		Map<String, byte[]> before = contents();
-		FixExecution.apply(new FixRefactoring("Synchronous", SYNC, markers, MarkerPlaces.SAVED), null);
+		apply(new FixRefactoring("Synchronous", SYNC, markers, MarkerPlaces.SAVED));
 		assertTrue(TestProject.read(second).contains("\"sync\""));
 		assertTrue(TestProject.read(sender.getFile(IMPORT)).contains("\"sync\""));
 		RefactoringCore.getUndoManager().performUndo(null, null);
@@ -153,8 +153,7 @@ class FixTest {
 		for (Map.Entry<String, byte[]> variant : variants.entrySet()) {
 			Charset charset = variant.getKey().startsWith("Wide") ? StandardCharsets.UTF_16LE : variant.getKey().startsWith("Latin") ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8;
 			IMarker marker = finding(variant.getKey());
-			RefactoringStatus status = FixExecution.apply(fix(MarkerFix.of(marker).get(0), marker), null);
-			assertTrue(status.isOK(), variant.getKey() + ": " + status);
+			assertEquals(List.of(), apply(fix(MarkerFix.of(marker).get(0), marker)), variant.getKey());
 			String wanted = new String(variant.getValue(), charset).replace("\"async\"", "\"sync\"");
 			assertEquals(wanted, TestProject.read((IFile) marker.getResource(), charset), variant.getKey());
 			assertArrayEquals(wanted.getBytes(charset), TestProject.bytes((IFile) marker.getResource()), variant.getKey());
@@ -185,7 +184,7 @@ class FixTest {
 			MarkerPlaces places = other -> other.equals(marker) ? followed : null;
 			String html = FixDescription.html(MarkerFix.of(marker).get(0), marker, places);
 			assertTrue(html.contains("+    &lt;interface") && html.contains("\"sync\""), html);
-			FixExecution.apply(new FixRefactoring("Synchronous", SYNC, List.of(marker), places), null);
+			apply(new FixRefactoring("Synchronous", SYNC, List.of(marker), places));
 			assertEquals(typed.replace("\"async\"", "\"sync\""), buffer.getDocument().get());
 			assertTrue(buffer.isDirty(), "The editor stays unsaved.");
 			assertEquals(saved, TestProject.read(file));
@@ -205,9 +204,33 @@ class FixTest {
 		IFile file = (IFile) marker.getResource();
 		file.setContents(TestProject.read(file).replace("\"async\"", "\"any\"").getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
 		byte[] changed = TestProject.bytes(file);
-		CoreException refused = assertThrows(CoreException.class, () -> FixExecution.apply(fix(MarkerFix.of(marker).get(0), marker), null));
+		CoreException refused = assertThrows(CoreException.class, () -> apply(fix(MarkerFix.of(marker).get(0), marker)));
 		assertTrue(refused.getStatus().getMessage().contains(IMPORT), refused.getStatus().getMessage());
 		assertArrayEquals(changed, TestProject.bytes(file));
+	}
+
+	@Test
+	void aPreparedFixIsNotAppliedOverAnotherText() throws Exception {
+		sample();
+		IMarker marker = finding(IMPORT);
+		IFile file = (IFile) marker.getResource();
+		PreparedFix prepared = PreparedFix.of(fix(MarkerFix.of(marker).get(0), marker), null);
+		assertEquals(List.of(file), prepared.files().stream().map(FindingFileChange::getFile).toList());
+		assertTrue(prepared.files().get(0).difference(null).stream().anyMatch(line -> line.startsWith("+") && line.contains("\"sync\"")));
+		file.setContents(("<!-- meanwhile -->\n" + TestProject.read(file)).getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
+		byte[] meanwhile = TestProject.bytes(file);
+		assertThrows(CoreException.class, () -> prepared.apply(null));
+		assertArrayEquals(meanwhile, TestProject.bytes(file));
+		prepared.drop();
+	}
+
+	@Test
+	void twoFixesOfOnePlaceAreNotMixed() throws Exception {
+		sample();
+		IMarker marker = TestProject.findings(root).stream().filter(each -> MarkerFix.of(each).size() > 1).findFirst().orElseThrow();
+		List<MarkerFix> fixes = MarkerFix.of(marker);
+		assertEquals(fixes.size(), fixes.stream().map(MarkerFix::id).distinct().count());
+		assertEquals(List.of(), apply(fix(fixes.get(0), marker, marker)), "The same finding twice is changed once.");
 	}
 
 	@Test
@@ -228,7 +251,7 @@ class FixTest {
 		for (IMarker marker : TestProject.findings(root)) {
 			String rule = FindingMarkers.ruleId(marker);
 			String message = marker.getAttribute(IMarker.MESSAGE, "");
-			FixExecution.apply(new SuppressRefactoring(rule, "measured, does not matter", List.of(marker), MarkerPlaces.SAVED), null);
+			apply(new SuppressRefactoring(rule, "measured, does not matter", List.of(marker), MarkerPlaces.SAVED));
 			TestProject.build();
 			assertTrue(WorkspaceAnalysis.get().findings().stream().noneMatch(finding -> finding.message().equals(message)), message);
 			assertTrue(WorkspaceAnalysis.get().result().suppressed().stream().anyMatch(finding -> finding.message().equals(message)), message);
@@ -244,7 +267,7 @@ class FixTest {
 		sample();
 		List<IMarker> identity = TestProject.findings(root).stream().filter(marker -> FindingMarkers.ruleId(marker).equals("identity-defeats-batching")).toList();
 		assertEquals(2, identity.size());
-		FixExecution.apply(new SuppressRefactoring("identity-defeats-batching", "few rows", identity, MarkerPlaces.SAVED), null);
+		apply(new SuppressRefactoring("identity-defeats-batching", "few rows", identity, MarkerPlaces.SAVED));
 		TestProject.build();
 		assertTrue(TestProject.findings(root).stream().noneMatch(marker -> FindingMarkers.ruleId(marker).equals("identity-defeats-batching")));
 	}
@@ -265,6 +288,12 @@ class FixTest {
 	private IMarker finding(String file) throws Exception {
 		return TestProject.findings(root).stream().filter(marker -> marker.getResource().getName().equals(file)).findFirst()
 				.orElseThrow(() -> new AssertionError("No finding in " + file));
+	}
+
+	private static List<String> apply(FindingRefactoring refactoring) throws CoreException {
+		PreparedFix prepared = PreparedFix.of(refactoring, null);
+		prepared.apply(null);
+		return prepared.remarks();
 	}
 
 	private static FixRefactoring fix(MarkerFix fix, IMarker... markers) {

@@ -27,6 +27,7 @@ import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -164,17 +165,24 @@ class QuickFixTest {
 	void thePreviewShowsBothTextsAndChangesNothingWhenCancelled() throws Exception {
 		IMarker marker = Sample.finding(RULE, Sample.IMPORT);
 		String before = Sample.text(Sample.IMPORT);
-		String label = MarkerFix.of(marker).get(0).label();
-		preview(marker, label, "quick-fix-preview", "Cancel");
+		preview(marker, "quick-fix-preview", "Cancel");
 		assertEquals(before, Sample.text(Sample.IMPORT));
-		preview(marker, label, "quick-fix-preview-again", "OK");
-		assertEquals(before.replace("\"async\"", "\"sync\""), Sample.text(Sample.IMPORT));
+		Workbench.theme(Workbench.DARK);
+		try {
+			preview(marker, "quick-fix-preview-dark", "OK");
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+		Wait.until("the fix is in the file", () -> saved(Sample.IMPORT).equals(before.replace("\"async\"", "\"sync\"")));
 	}
 
-	private void preview(IMarker marker, String label, String picture, String button) throws Exception {
+	private void preview(IMarker marker, String picture, String button) throws Exception {
 		IMarkerResolution preview = resolutions(marker).stream().filter(each -> each.getLabel().contains("preview")).findFirst().orElseThrow();
 		Ui.start(() -> preview.run(marker));
-		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell(label).filter(each -> Widgets.button(each, button).isPresent()).orElse(null));
+		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Quick-Fix Preview").filter(each -> Widgets.button(each, button).isPresent()).orElse(null));
+		String lines = Ui.get(() -> Widgets.first(shell, StyledText.class, text -> true).orElseThrow().getText());
+		assertTrue(lines.lines().anyMatch(line -> line.startsWith("-") && line.contains("\"async\"")), lines);
+		assertTrue(lines.lines().anyMatch(line -> line.startsWith("+") && line.contains("\"sync\"")), lines);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot(picture));
 		Ui.start(() -> Widgets.press(Widgets.button(shell, button).orElseThrow()));
 		Wait.until("the preview is closed", shell::isDisposed);
@@ -191,13 +199,7 @@ class QuickFixTest {
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("suppress"));
 		Ui.start(() -> Widgets.press(Widgets.button(shell, "OK").orElseThrow()));
 		Wait.until("the dialog is closed", shell::isDisposed);
-		Wait.until("the reason is in the file", () -> {
-			try {
-				return Sample.text(Sample.IMPORT).contains("wiretune:ignore " + RULE + ": called once a day");
-			} catch (Exception problem) {
-				throw new IllegalStateException(problem);
-			}
-		});
+		Wait.until("the reason is in the file", () -> saved(Sample.IMPORT).contains("wiretune:ignore " + RULE + ": called once a day"));
 		Sample.settle();
 		assertEquals(List.of(), Sample.findings(Sample.file(Sample.IMPORT)));
 	}
@@ -271,6 +273,14 @@ class QuickFixTest {
 			}
 		}
 		return null;
+	}
+
+	private static String saved(String path) {
+		try {
+			return Sample.text(path);
+		} catch (Exception problem) {
+			throw new IllegalStateException(problem);
+		}
 	}
 
 	private static Map<String, String> texts(List<String> paths) throws Exception {

@@ -9,9 +9,8 @@ import java.util.List;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.resource.ColorRegistry;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.ltk.ui.refactoring.ChangePreviewViewerInput;
-import org.eclipse.ltk.ui.refactoring.IChangePreviewViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
@@ -19,39 +18,41 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.themes.ITheme;
 import org.wiretune.ide.fix.FindingFileChange;
 
 /**
  * Shows a file's change as lines: those that go with a minus, those that come with a plus, what differs within them in
  * bold. Lines wrap, so that nothing of a change is out of sight. On the UI thread only.
  */
-public final class DifferencePreview implements IChangePreviewViewer {
+final class DifferenceText {
 
 	private static final String ADDED = "org.wiretune.ui.difference.added"; //$NON-NLS-1$
 	private static final String REMOVED = "org.wiretune.ui.difference.removed"; //$NON-NLS-1$
 
-	private StyledText text;
+	private final StyledText text;
 
-	@Override
-	public void createControl(Composite parent) {
-		text = new StyledText(parent, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+	/**
+	 * Makes an empty text.
+	 *
+	 * @param parent where it goes
+	 */
+	DifferenceText(Composite parent) {
+		text = new StyledText(parent, SWT.BORDER | SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
 		text.setFont(JFaceResources.getTextFont());
 		text.setMargins(6, 4, 6, 4);
-		text.setCaret(null);
 	}
 
-	@Override
-	public Control getControl() {
+	/** {@return the widget} */
+	Control control() {
 		return text;
 	}
 
-	@Override
-	public void setInput(ChangePreviewViewerInput input) {
-		if (!(input.getChange() instanceof FindingFileChange change)) {
-			text.setText(""); //$NON-NLS-1$
-			return;
-		}
+	/**
+	 * Shows a change.
+	 *
+	 * @param change the change of a file
+	 */
+	void show(FindingFileChange change) {
 		try {
 			show(change.difference(new NullProgressMonitor()));
 		} catch (CoreException unreadable) {
@@ -61,9 +62,9 @@ public final class DifferencePreview implements IChangePreviewViewer {
 
 	private void show(List<String> lines) {
 		text.setText(String.join("\n", lines)); //$NON-NLS-1$
-		ITheme theme = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme();
-		Color added = theme.getColorRegistry().get(ADDED);
-		Color removed = theme.getColorRegistry().get(REMOVED);
+		ColorRegistry colors = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry();
+		Color added = colors.get(ADDED);
+		Color removed = colors.get(REMOVED);
 		List<StyleRange> styles = new ArrayList<>();
 		for (int i = 0; i < lines.size(); i++) {
 			char mark = lines.get(i).isEmpty() ? ' ' : lines.get(i).charAt(0);
