@@ -86,10 +86,6 @@ final class SettingsTable {
 		return parent;
 	}
 
-	Table table() {
-		return table;
-	}
-
 	void show(List<SettingRow> next) {
 		if (next.equals(rows)) {
 			return;
