@@ -77,7 +77,7 @@ class LogFactsTest {
 		assertTrue(statements("import org.slf4j.Logger;", "void work(Item item) { " + statement + " }").isEmpty());
 		assertTrue(statements("import org.slf4j.Logger;", "void init(List<Item> items) { for (Item item : items) { " + statement + " } }").isEmpty());
 		assertTrue(statements("import org.slf4j.Logger;", "A(List<Item> items) { for (Item item : items) { " + statement + " } }").isEmpty());
-		assertTrue(statements("import org.slf4j.Logger;", "void work() throws Exception { while (true) { Thread.sleep(1000); " + statement + " } }").isEmpty());
+		assertTrue(statements("import org.slf4j.Logger;", "void work() throws Exception { while (true) { TimeUnit.SECONDS.sleep(1); " + statement + " } }").isEmpty());
 		assertTrue(statements("import org.slf4j.Logger;", "void work(List<Item> items) { if (!log.isDebugEnabled()) return; for (Item item : items) { " + statement + " } }").isEmpty());
 	}
 
