@@ -42,6 +42,7 @@ final class Demonstration {
 		say("1. The sample solution is created: %d projects, %d findings.", Findings.projects(), Findings.count(before));
 		before.forEach((rule, count) -> say("     %-32s %d", rule, count));
 		Workbench.open(IPageLayout.ID_PROBLEM_VIEW);
+		Findings.expandProblems();
 		IMarker choice = Findings.marker(RULE, IMPORT);
 		Findings.openEditor(choice);
 		picture("findings");
@@ -56,6 +57,8 @@ final class Demonstration {
 		Workbench.open(TEST_CASE_LOG);
 		say("4. The performance test runs; sender and receiver stand on a local server of their own.");
 		RunFile first = PerformanceTest.run("SenderModule", () -> picture("performance-run"));
+		Workbench.open(TEST_CASE_LOG);
+		ResultPictures.waitUntilShown();
 		picture("test-case-log");
 		print(first);
 
@@ -69,6 +72,7 @@ final class Demonstration {
 		say("6. The same test again.");
 		RunFile second = PerformanceTest.run("SenderModule", () -> { });
 		Workbench.open(TEST_CASE_LOG);
+		ResultPictures.waitUntilShown();
 		picture("test-case-log-after");
 		print(second);
 		sumUp(first, second);

@@ -15,10 +15,15 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 
 /** The findings that stand in the workspace as markers. */
@@ -55,6 +60,23 @@ final class Findings {
 		return markers().stream().filter(marker -> rule.equals(marker.getAttribute(RULE, "")))
 				.filter(marker -> marker.getResource().getName().equals(file)).findFirst()
 				.orElseThrow(() -> new IllegalStateException("There is no finding of " + rule + " in " + file + "."));
+	}
+
+	/** Opens the groups of the Problems view. */
+	static void expandProblems() {
+		Wait.until("the Problems view shows its groups", () -> {
+			Tree tree = Widgets.first(Workbench.window().getShell(), Tree.class, each -> each.getColumnCount() >= 4).orElse(null);
+			if (tree == null || tree.getItemCount() == 0) {
+				return false;
+			}
+			for (TreeItem group : tree.getItems()) {
+				Event event = new Event();
+				event.item = group;
+				tree.notifyListeners(SWT.Expand, event);
+				group.setExpanded(true);
+			}
+			return tree.getItem(0).getExpanded();
+		});
 	}
 
 	static void openEditor(IMarker marker) {

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.Map;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
@@ -63,7 +63,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		this.results = results;
 		this.listener = listener;
 		headline = new RunHeadline(locale, zone);
-		reading = new Job("Reading performance runs") {
+		reading = new Job(ResultTexts.get("job.reading")) {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				read();

@@ -121,9 +121,19 @@ public final class Edits {
 		return possible && !changes.isEmpty();
 	}
 
-	/** {@return the changes, by path and offset} */
+	/** {@return the changes by path and offset; those that touch are one} */
 	public List<TextChange> changes() {
-		return changes.stream().sorted(Comparator.comparing(TextChange::path).thenComparingInt(TextChange::offset)).toList();
+		List<TextChange> ordered = changes.stream().sorted(Comparator.comparing(TextChange::path).thenComparingInt(TextChange::offset).thenComparingInt(TextChange::end)).toList();
+		List<TextChange> joined = new ArrayList<>();
+		for (TextChange change : ordered) {
+			TextChange before = joined.isEmpty() ? null : joined.get(joined.size() - 1);
+			if (before != null && before.path().equals(change.path()) && before.end() == change.offset()) {
+				joined.set(joined.size() - 1, new TextChange(before.path(), before.offset(), before.expected() + change.expected(), before.replacement() + change.replacement()));
+			} else {
+				joined.add(change);
+			}
+		}
+		return joined;
 	}
 
 	private Edits change(TextChange change) {

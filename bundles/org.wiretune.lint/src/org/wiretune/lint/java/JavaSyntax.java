@@ -16,6 +16,9 @@ import org.eclipse.jdt.core.dom.NodeFinder;
 /** Java source as a syntax tree, without bindings: no class path is needed, and a broken file still gives a tree. */
 final class JavaSyntax {
 
+	/** Made once: JDT puts some two hundred options together each time it is asked. */
+	private static final Map<String, String> OPTIONS = createOptions();
+
 	private JavaSyntax() {
 	}
 
@@ -36,10 +39,14 @@ final class JavaSyntax {
 
 	/** {@return compiler options for the newest language that the parser knows} */
 	static Map<String, String> options() {
+		return OPTIONS;
+	}
+
+	private static Map<String, String> createOptions() {
 		Map<String, String> options = JavaCore.getOptions();
 		JavaCore.setComplianceOptions(JavaCore.latestSupportedJavaVersion(), options);
 		options.put(JavaCore.COMPILER_DOC_COMMENT_SUPPORT, JavaCore.DISABLED);
-		return options;
+		return Map.copyOf(options);
 	}
 
 	/**

@@ -5,6 +5,7 @@
 package org.wiretune.lint.java;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,6 +13,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.BooleanLiteral;
@@ -23,6 +26,7 @@ import org.eclipse.jdt.core.dom.ContinueStatement;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.ForStatement;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.Initializer;
@@ -30,6 +34,7 @@ import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.NumberLiteral;
+import org.eclipse.jdt.core.dom.PackageDeclaration;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.ReturnStatement;
@@ -46,8 +51,9 @@ import org.wiretune.model.platform.PlatformFactory;
 
 /**
  * Log statements whose message is built before the level is checked, on paths that run often: in a loop, in onMessage
- * or in a method that serves a request. Not in catch clauses, which section 7.4 of the guide for EAP 5 leaves out, not
- * while something starts or stops, and not where the code asks for the level in any form that can be seen.
+ * or in a method that serves a request. Not in catch clauses and in messages about failures, because section 7.4 of the
+ * guide for EAP 5 leaves rare paths out; not while something starts, stops or is set up; and not where the code asks for
+ * the level in any form that can be seen.
  */
 final class LogFacts {
 
@@ -58,9 +64,21 @@ final class LogFacts {
 	private static final Pattern LOGGER_NAME = Pattern.compile("(?i)_?(s_)?log(ger)?");
 	private static final Pattern GUARD = Pattern.compile("(?i)debug|trace|\\bfine|verbose|loggable|loglevel|isenabled|islog|logenabled");
 	private static final Pattern LOGGING_METHOD = Pattern.compile("(?i).*(debug|trace|dump|log).*|print.*");
+	/** Methods that run when something starts, ends or is set up, so that their loops run seldom. */
 	private static final Pattern LIFE_CYCLE = Pattern.compile(
-			"(init|start|stop|destroy|close|shutdown|configure|setup|tear|dispose|deploy|undeploy|install|uninstall|bootstrap|activate|deactivate|terminate|load|scan|build|create|register|unregister|refresh|reload|after|before|post|pre|main$|toString$|cleanup).*",
+			"(init|start|stop|destroy|close|shutdown|configure|config|setup|tear|dispose|deploy|undeploy|install|uninstall|bootstrap|activate|deactivate|terminate|loadClass|loadConf|loadProp|loadModule|loadPlugin|loadResource|loadSetting|loadSchema|scan|build|create|drop|register|unregister"
+					+ "|refresh|reload|after|before|post|pre|main$|toString$|cleanup|clear|purge|release|delete|recover|connect|disconnect|reconnect|doConnect|doCreate|doDrop|apply|override|bind|parse|engage|migrate|upgrade|checkNamed"
+					+ "|addPropert|setPropert|resolveDependenc).*",
 			Pattern.CASE_INSENSITIVE);
+	private static final Pattern LIFE_CYCLE_TYPE = Pattern.compile(
+			".*(Binder|Configuration|Configurator|Config|Parser|Builder|Properties|(Class|Module|Plugin|Resource|Config)Loader(Util)?|Initializer|Bootstrap|Installer|Deployer|Deployment|Startup|Setup|Main|Mojo|Description|Descriptor|Factory|FactoryImpl|Scanner|Generator|Migration|Plugin)");
+	private static final Set<String> LIFE_CYCLE_PACKAGES = Set.of("config", "cfg", "conf", "configuration", "startup", "boot", "bootstrap", "deploy", "deployment",
+			"deployer", "install", "installer", "schema", "migration", "mapping", "description", "descriptor", "tool", "tools", "test", "tests");
+	/** A message about something that went wrong stands on a path that is taken seldom. */
+	private static final Pattern FAILURE = Pattern.compile(
+			"(?i)\\b(unable|cannot|can't|could not|couldn't|fail\\w*|errors?|ignor\\w*|invalid|unexpected|missing|not found|does not|doesn't|nonexistent|no longer|abort\\w*|retry\\w*|exception|refus\\w*|reject\\w*|denied|timed? ?out|corrupt\\w*|unknown)\\b");
+	/** Loops that go on until a source has nothing more: rows, lines, messages. */
+	private static final Pattern DRAINS = Pattern.compile("\\.(next|read|readLine|receive|receiveNoWait|poll|take|remove|removeFirst|accept|dequeue|nextElement|fetch|pop)\\s*\\(");
 	private static final Pattern WAITING = Pattern.compile("\\b(sleep|wait|await|awaitTermination|park|parkNanos)\\s*\\(");
 	private static final Set<String> SERVICE_METHODS = Set.of("doGet", "doPost", "doPut", "doDelete", "doHead", "doOptions", "doTrace", "service", "doFilter");
 
@@ -81,7 +99,7 @@ final class LogFacts {
 			return;
 		}
 		String place = hotPlace(statement);
-		if (place == null || isGuarded(statement)) {
+		if (place == null || FAILURE.matcher(literals(call)).find() || isGuarded(statement)) {
 			return;
 		}
 		LogStatement fact = PlatformFactory.INSTANCE.createLogStatement();
@@ -218,18 +236,38 @@ final class LogFacts {
 				|| expression instanceof CharacterLiteral || expression instanceof BooleanLiteral;
 	}
 
-	/** Why the path runs often: loop, onMessage or service; null where nothing tells that it does. */
+	/** The words of the message. */
+	private static String literals(MethodInvocation call) {
+		StringBuilder words = new StringBuilder();
+		call.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(StringLiteral node) {
+				words.append(node.getEscapedValue()).append(' ');
+				return true;
+			}
+		});
+		return words.toString();
+	}
+
+	/**
+	 * Why the path runs often: onMessage, service, loop for one that is nested or drains a source, iteration for any other
+	 * loop; null where nothing tells that it does.
+	 */
 	private String hotPlace(Statement statement) {
-		boolean inLoop = false;
+		int loops = 0;
+		boolean drains = false;
 		ASTNode node = statement;
 		for (; node != null && !(node instanceof BodyDeclaration); node = node.getParent()) {
 			if (node instanceof CatchClause) {
 				return null;
 			}
 			if (node != statement && Loops.isLoop(node)) {
-				inLoop |= !Loops.endsAfter(statement, node) && !WAITING.matcher(file.text(node)).find();
+				if (!Loops.endsAfter(statement, node) && !WAITING.matcher(file.text(node)).find()) {
+					loops++;
+					drains |= drains(node);
+				}
 			} else if (node instanceof LambdaExpression) {
-				return inLoop ? "loop" : null;
+				return loops > 0 ? loop(loops, drains) : null;
 			}
 		}
 		if (node instanceof Initializer || !(node instanceof MethodDeclaration method) || method.isConstructor()) {
@@ -242,7 +280,29 @@ final class LogFacts {
 		if (isServiceMethod(method)) {
 			return "service";
 		}
-		return inLoop && !LIFE_CYCLE.matcher(name).matches() && !LOGGING_METHOD.matcher(name).matches() ? "loop" : null;
+		return loops > 0 && !LIFE_CYCLE.matcher(name).matches() && !LOGGING_METHOD.matcher(name).matches() && !isLifeCycleType(method) ? loop(loops, drains) : null;
+	}
+
+	private static String loop(int loops, boolean drains) {
+		return loops > 1 || drains ? "loop" : "iteration";
+	}
+
+	private boolean drains(ASTNode loop) {
+		if (loop instanceof WhileStatement statement) {
+			return statement.getExpression() instanceof BooleanLiteral || DRAINS.matcher(file.text(statement.getExpression())).find();
+		}
+		return loop instanceof ForStatement statement && (statement.getExpression() == null || DRAINS.matcher(file.text(statement.getExpression())).find());
+	}
+
+	/** Types and packages whose work is setting up. */
+	private boolean isLifeCycleType(ASTNode member) {
+		for (ASTNode type = JavaFile.type(member); type != null; type = JavaFile.type(type)) {
+			if (type instanceof AbstractTypeDeclaration declaration && LIFE_CYCLE_TYPE.matcher(declaration.getName().getIdentifier()).matches()) {
+				return true;
+			}
+		}
+		PackageDeclaration declaration = file.unit().getPackage();
+		return declaration != null && Arrays.stream(declaration.getName().getFullyQualifiedName().split("\\.")).anyMatch(LIFE_CYCLE_PACKAGES::contains);
 	}
 
 	private static boolean isServiceMethod(MethodDeclaration method) {

@@ -12,7 +12,10 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.platform.LogStatement;
 
-/** Rule {@code log-unguarded-concat}: a log message on a hot path that is built before its level is checked. */
+/**
+ * Rule {@code log-unguarded-concat}: a log message on a path that runs often, built before its level is checked. A loop
+ * that is neither nested nor drains a source may have few turns; that is only worth knowing.
+ */
 final class UnguardedLogMessage {
 
 	private UnguardedLogMessage() {
@@ -21,6 +24,7 @@ final class UnguardedLogMessage {
 	static Rule rule() {
 		return RuleForm.<LogStatement>rule("log-unguarded-concat", Subject.LOGGING, Severity.WARNING,
 				solution -> solution.getApplications().stream().flatMap(application -> application.getLogStatements().stream()))
+				.severity(statement -> "iteration".equals(statement.getPlace()) ? Severity.INFO : Severity.WARNING)
 				.at(LogStatement::getOrigin)
 				.measured(statement -> statement.getLogger() + '.' + statement.getLevel())
 				.limit(statement -> guard(statement))

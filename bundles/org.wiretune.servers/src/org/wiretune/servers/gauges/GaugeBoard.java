@@ -5,6 +5,7 @@
 package org.wiretune.servers.gauges;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -83,12 +84,16 @@ public final class GaugeBoard {
 		long oldest = Math.max(to - GONE, lastRestart(history));
 		List<GaugeReading> readings = new ArrayList<>();
 		for (GaugeDefinition definition : gauges.definitions()) {
+			List<GaugeReading> group = new ArrayList<>();
 			for (String instance : instances(definition, history)) {
 				Source source = new Source(history, instance, oldest);
 				if (instance.isEmpty() || !Double.isNaN(source.last(definition.value()))) {
-					readings.add(reading(definition, source, to, !live));
+					group.add(reading(definition, source, to, !live));
 				}
 			}
+			// A server has pools that never made a thread; those that work come first.
+			group.sort(Comparator.comparing(reading -> reading.inner().value() == 0));
+			readings.addAll(group);
 		}
 		return readings;
 	}

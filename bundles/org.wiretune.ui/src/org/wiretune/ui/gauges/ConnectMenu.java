@@ -107,11 +107,6 @@ final class ConnectMenu {
 		return TIME.format(instant.atZone(ZoneId.systemDefault()));
 	}
 
-	/** The menu while it is open, for tests. */
-	Optional<Menu> menu() {
-		return Optional.ofNullable(menu).filter(some -> !some.isDisposed());
-	}
-
 	private void dispose() {
 		if (menu != null && !menu.isDisposed()) {
 			menu.dispose();

@@ -45,11 +45,6 @@ final class StatusLine {
 		return line;
 	}
 
-	/** The sentence as it stands there, with the mark-up of its link. */
-	String text() {
-		return sentence.getText();
-	}
-
 	void show(GaugeSnapshot snapshot) {
 		Image image = snapshot.status().map(GaugeIcons::of).orElseGet(GaugeIcons::none);
 		if (sign.getImage() != image) {

@@ -15,6 +15,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.SansSerifMeasure;
@@ -44,7 +45,10 @@ final class SvgExport extends Job {
 		} catch (CancellationException cancelled) {
 			return Status.CANCEL_STATUS;
 		} catch (IOException problem) {
-			return Status.warning(NLS.bind(Messages.Export_failed, file, problem.getLocalizedMessage()), problem);
+			IStatus status = Status.warning(NLS.bind(Messages.Export_failed, file, problem), problem);
+			// The progress service shows errors only, and this is none of ours.
+			StatusManager.getManager().handle(status, StatusManager.SHOW);
+			return status;
 		}
 	}
 }

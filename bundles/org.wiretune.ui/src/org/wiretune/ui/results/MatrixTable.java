@@ -147,6 +147,9 @@ final class MatrixTable {
 		Color quiet = selected ? text : between(text, table.getBackground());
 		CaseCell shown = cell.get();
 		boolean measured = shown.cell().isPresent();
+		if (shown.comparison().isEmpty() && shown.before().isEmpty()) {
+			top += line / 2;
+		}
 		gc.setFont(measured ? bold : table.getFont());
 		int after = draw(gc, shown.mean(), x, top, measured ? text : quiet);
 		gc.setFont(table.getFont());

@@ -17,6 +17,7 @@ import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.viewers.ColumnPixelData;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
@@ -38,8 +39,12 @@ import org.wiretune.ide.results.SettingRow;
  */
 final class SettingsTable {
 
+	private static final int BEFORE = 2;
+	private static final int BEFORE_WEIGHT = 24;
+
 	private final IWorkbenchPage page;
 	private final Composite parent;
+	private final TableColumnLayout layout;
 	private final Table table;
 	private final Font bold;
 	private List<SettingRow> rows = List.of();
@@ -47,32 +52,38 @@ final class SettingsTable {
 	SettingsTable(Composite container, IWorkbenchPage page) {
 		this.page = page;
 		parent = new Composite(container, SWT.NONE);
-		TableColumnLayout layout = new TableColumnLayout();
+		layout = new TableColumnLayout();
 		parent.setLayout(layout);
 		table = new Table(parent, SWT.FULL_SELECTION | SWT.SINGLE);
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
-		column(layout, Messages.Settings_setting, 26);
-		column(layout, Messages.Settings_value, 30);
-		column(layout, Messages.Settings_before, 24);
-		column(layout, Messages.Settings_source, 30);
+		column(Messages.Settings_setting, 30);
+		column(Messages.Settings_value, 30);
+		column(Messages.Settings_before, BEFORE_WEIGHT);
+		column(Messages.Settings_source, 30);
 		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), table);
 		bold = resources.create(FontDescriptor.createFrom(table.getFont()).setStyle(SWT.BOLD));
 		table.addListener(SWT.DefaultSelection, event -> open(table.indexOf((TableItem) event.item)));
 	}
 
-	private void column(TableColumnLayout layout, String title, int weight) {
+	private void column(String title, int weight) {
 		TableColumn column = new TableColumn(table, SWT.LEFT);
 		column.setText(title);
 		layout.setColumnData(column, new ColumnWeightData(weight, 80, true));
 	}
 
-	Control control() {
-		return parent;
+	/** Without a run before its column only takes room. */
+	private void showBefore(boolean shown) {
+		TableColumn column = table.getColumn(BEFORE);
+		if (column.getResizable() != shown) {
+			column.setResizable(shown);
+			layout.setColumnData(column, shown ? new ColumnWeightData(BEFORE_WEIGHT, 80, true) : new ColumnPixelData(0, false));
+			parent.layout(true);
+		}
 	}
 
-	Table table() {
-		return table;
+	Control control() {
+		return parent;
 	}
 
 	void show(List<SettingRow> next) {
@@ -80,6 +91,7 @@ final class SettingsTable {
 			return;
 		}
 		rows = next;
+		showBefore(rows.stream().anyMatch(row -> !row.before().isEmpty()));
 		while (table.getItemCount() > rows.size()) {
 			table.remove(table.getItemCount() - 1);
 		}

@@ -29,6 +29,8 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.AccessibleAdapter;
+import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -38,6 +40,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
@@ -133,6 +136,7 @@ public final class TestCaseLogView extends ViewPart {
 		new Label(line, SWT.NONE).setText(Messages.View_project);
 		projects = new Combo(line, SWT.READ_ONLY);
 		GridDataFactory.fillDefaults().hint(180, SWT.DEFAULT).applyTo(projects);
+		name(projects, Messages.View_project);
 		projects.addListener(SWT.Selection, event -> {
 			int index = projects.getSelectionIndex();
 			if (index >= 0 && index < shown.projects().size()) {
@@ -142,12 +146,25 @@ public final class TestCaseLogView extends ViewPart {
 		new Label(line, SWT.NONE).setText(Messages.View_run);
 		runs = new Combo(line, SWT.READ_ONLY);
 		runs.setVisibleItemCount(15);
+		name(runs, Messages.View_run);
 		GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).applyTo(runs);
 		runs.addListener(SWT.Selection, event -> {
 			int index = runs.getSelectionIndex();
 			if (index >= 0 && index < shown.runs().size()) {
 				// The newest is followed, so that the next run shows by itself.
 				log.choose(index == 0 ? Optional.empty() : shown.runs().get(index).file());
+			}
+		});
+	}
+
+	/** Not every platform takes the label before a control for its name. */
+	private static void name(Control control, String label) {
+		String name = label.replace("&", "").replace(":", ""); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
+		control.getAccessible().addAccessibleListener(new AccessibleAdapter() {
+
+			@Override
+			public void getName(AccessibleEvent event) {
+				event.result = name;
 			}
 		});
 	}

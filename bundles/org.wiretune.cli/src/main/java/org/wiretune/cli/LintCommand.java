@@ -63,6 +63,11 @@ final class LintCommand {
 		long began = System.nanoTime();
 		TextReport text = new TextReport(to, tree::shown);
 		boolean lineByLine = arguments.format() == LintArguments.Format.TEXT;
+		if (lineByLine) {
+			// Most findings are relations and need all files; that the work has begun is said at once.
+			to.println(CommandTexts.text("reading", tree.name()));
+			to.flush();
+		}
 		LintResult result = lint(arguments, tree, lineByLine ? new LineByLine(text, to) : LintListener.NONE);
 		double seconds = (System.nanoTime() - began) / NANOS;
 		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text);

@@ -13,11 +13,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -27,6 +31,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -303,6 +310,48 @@ class GaugesViewTest {
 			Widgets.send(gauges.get(2), SWT.MouseEnter);
 			assertEquals(gauges.get(2).reading().sentence(), gauges.get(2).getToolTipText());
 			assertTrue(gauges.get(2).getToolTipText().startsWith("Default pool: 10"), gauges.get(2).getToolTipText());
+		});
+	}
+
+	@Test
+	void aLocalProgramIsChosenFromTheList() {
+		GaugesView view = open();
+		AtomicReference<Menu> opened = new AtomicReference<>();
+		Listener onShow = event -> {
+			if (event.widget instanceof Menu menu) {
+				opened.set(menu);
+			}
+		};
+		Ui.run(() -> {
+			Ui.display().addFilter(SWT.Show, onShow);
+			for (IContributionItem item : view.getViewSite().getActionBars().getMenuManager().getItems()) {
+				if (item instanceof ActionContributionItem action && action.getAction().getText().equals("&Connect\u2026")) {
+					action.getAction().runWithEvent(new Event());
+				}
+			}
+		});
+		try {
+			Wait.until("the list opens", LIMIT, () -> opened.get() != null);
+			Ui.run(() -> {
+				List<String> texts = Arrays.stream(opened.get().getItems()).map(MenuItem::getText).toList();
+				assertEquals("&Follow Performance Runs", texts.get(0));
+				assertEquals(1, texts.stream().filter(text -> text.contains("process " + server.pid() + ',')).count(),
+						() -> texts.toString());
+				assertTrue(texts.stream().anyMatch(text -> text.contains("(this IDE)")), () -> texts.toString());
+				MenuItem choice = Arrays.stream(opened.get().getItems())
+						.filter(item -> item.getText().contains("process " + server.pid() + ',')).findFirst().orElseThrow();
+				opened.get().getItem(0).setSelection(false);
+				choice.setSelection(true);
+				Widgets.send(choice, SWT.Selection);
+				opened.get().setVisible(false);
+			});
+		} finally {
+			Ui.run(() -> Ui.display().removeFilter(SWT.Show, onShow));
+		}
+		until(view, ConnectionState.CONNECTED);
+		Ui.run(() -> {
+			assertFalse(view.session().isFollowing());
+			assertEquals(server.pid(), view.session().target().orElseThrow().pid());
 		});
 	}
 

@@ -58,6 +58,8 @@ class LogFactsTest {
 			"try { go(item); } catch (Exception e) { log.debug(\"item \" + item, e); }",
 			"if (item.found()) { log.debug(\"found \" + item); return; }",
 			"if (item.found()) { log.debug(\"found \" + item); break; }",
+			"if (item.isBad()) { log.debug(\"Ignoring \" + item); }",
+			"log.debug(\"cannot read \" + item);",
 			"console.debug(\"item \" + item);",
 			"log.debug(1 + item.count());",
 			"Runnable later = () -> { log.debug(\"item \" + item); };"})
@@ -77,6 +79,15 @@ class LogFactsTest {
 		assertTrue(statements("import org.slf4j.Logger;", "A(List<Item> items) { for (Item item : items) { " + statement + " } }").isEmpty());
 		assertTrue(statements("import org.slf4j.Logger;", "void work() throws Exception { while (true) { Thread.sleep(1000); " + statement + " } }").isEmpty());
 		assertTrue(statements("import org.slf4j.Logger;", "void work(List<Item> items) { if (!log.isDebugEnabled()) return; for (Item item : items) { " + statement + " } }").isEmpty());
+	}
+
+	@Test
+	void setUpIsNoPathThatRunsOften() {
+		String loop = "{ for (Item item : items) { log.debug(\"item \" + item); } } }";
+		assertEquals("iteration", JavaFacts.read("package shop.orders; class Sender { Log log; void send(List<Item> items) " + loop, LogStatement.class).get(0).getPlace());
+		assertTrue(JavaFacts.read("package shop.config; class Sender { Log log; void send(List<Item> items) " + loop, LogStatement.class).isEmpty());
+		assertTrue(JavaFacts.read("package shop.orders; class SenderParser { Log log; void send(List<Item> items) " + loop, LogStatement.class).isEmpty());
+		assertTrue(JavaFacts.read("package shop.orders; class Sender { Log log; void parseItems(List<Item> items) " + loop, LogStatement.class).isEmpty());
 	}
 
 	@Test

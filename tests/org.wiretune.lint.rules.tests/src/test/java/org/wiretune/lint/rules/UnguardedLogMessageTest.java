@@ -44,10 +44,19 @@ class UnguardedLogMessageTest {
 	@Test
 	void inALoop() {
 		Finding finding = files("\t\t\tlog.debug(\"item \" + item);\n").finding(RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("log.debug", finding.measured());
 		assertEquals("log.isDebugEnabled()", finding.limit());
-		assertEquals("Worker.work builds a debug message for every turn of a loop, even while debug is off. Ask log.isDebugEnabled() first, or use parameters.", finding.message());
+		assertEquals("Worker.work builds a debug message for every turn of a loop, even while debug is off. If the loop has many turns, ask log.isDebugEnabled() first, or use parameters.", finding.message());
+	}
+
+	@Test
+	void warningWhereThePathRunsOftenForSure() {
+		String statement = "log.debug(\"item \" + item);";
+		assertEquals(Severity.WARNING, files("\t\t\tfor (char item2 : item.toCharArray()) { " + statement + " }\n").finding(RULE).severity());
+		assertEquals(Severity.WARNING, files("").replace(CODE, "for (String item : items) {", "String item; while ((item = reader.readLine()) != null) { " + statement).finding(RULE).severity());
+		assertEquals(Severity.WARNING, files("").replace(CODE, "work(List<String> items)", "onMessage(Message item) { " + statement + " } void other()").finding(RULE).severity());
+		assertEquals(Severity.WARNING, files("").replace(CODE, "work(List<String> items)", "doPost(HttpServletRequest item, HttpServletResponse r) { " + statement + " } void other()").finding(RULE).severity());
 	}
 
 	@Test

@@ -178,6 +178,15 @@ class GaugeBoardTest {
 	}
 
 	@Test
+	void poolsThatWorkComeBeforeThoseThatNeverDid() {
+		process.pool("ORB.thread.pool", 0, 0, 50, 0);
+		process.pool("WebContainer", 0, 1, 50, 0);
+		schedule.pass(Duration.ofSeconds(3));
+		assertEquals(List.of("Heap", "Garbage collection", "SCA pool", "WebContainer pool", "ORB.thread.pool"),
+				board.read(connection).stream().map(GaugeReading::title).toList());
+	}
+
+	@Test
 	void thePoolsOfAnEarlierProcessGo() {
 		process.begin(2);
 		process.pool("Web", 1, 1, 50, 0);
