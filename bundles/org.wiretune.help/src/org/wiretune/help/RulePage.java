@@ -109,6 +109,7 @@ public final class RulePage {
 		for (String word : words) {
 			markup.open("dt").pattern(texts.fixLabel(word, Map.of())).close("dt");
 			markup.open("dd").pattern(texts.fixDescription(word, Map.of())).close("dd");
+			texts.fixPrecondition(word).ifPresent(before -> markup.open("dd").pattern(before).close("dd"));
 		}
 		markup.close("dl");
 	}
