@@ -30,6 +30,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.osgi.service.prefs.BackingStoreException;
 import org.wiretune.ide.RuleChoice;
@@ -40,6 +41,8 @@ import org.wiretune.lint.rule.RuleRegistry;
 
 /** Which rules are on, and how much their findings count. The table is made from the rules themselves. */
 public final class RulesPreferencePage extends PreferencePage implements IWorkbenchPreferencePage {
+
+	private static final String HELP = "org.wiretune.ui.rules"; //$NON-NLS-1$
 
 	private static final String HELP = "org.wiretune.ui.rules"; //$NON-NLS-1$
 
@@ -71,6 +74,7 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 		TableViewerColumn choice = column(layout, Messages.RulesPreferencePage_severity, 18, this::label);
 		choice.setEditingSupport(new ChoiceEditing());
 		viewer.setInput(RuleRegistry.standard().rules());
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		return area;
 	}
 

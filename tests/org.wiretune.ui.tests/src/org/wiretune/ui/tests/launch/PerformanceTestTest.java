@@ -30,6 +30,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.console.ConsolePlugin;
@@ -141,7 +142,9 @@ class PerformanceTestTest {
 		Wait.until("nothing is missing any more", () -> Widgets.all(shell, Text.class, text -> text.getText().contains("NoSuchProject")).isEmpty());
 		Ui.run(() -> {
 			tabs.setSelection(1);
-			Widgets.send(tabs, SWT.Selection);
+			Event selected = new Event();
+			selected.item = tabs.getItem(1);
+			tabs.notifyListeners(SWT.Selection, selected);
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-workload"));
 		Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
