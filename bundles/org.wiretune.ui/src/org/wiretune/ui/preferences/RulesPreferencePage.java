@@ -30,7 +30,6 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.osgi.service.prefs.BackingStoreException;
 import org.wiretune.ide.RuleChoice;
@@ -41,8 +40,6 @@ import org.wiretune.lint.rule.RuleRegistry;
 
 /** Which rules are on, and how much their findings count. The table is made from the rules themselves. */
 public final class RulesPreferencePage extends PreferencePage implements IWorkbenchPreferencePage {
-
-	private static final String HELP = "org.wiretune.ui.rules"; //$NON-NLS-1$
 
 	private static final String HELP = "org.wiretune.ui.rules"; //$NON-NLS-1$
 
@@ -59,7 +56,6 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 		choices.putAll(RuleChoices.all());
 		Composite area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().applyTo(area);
-		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		new Label(area, SWT.WRAP).setText(Messages.RulesPreferencePage_rules);
 		Composite tableArea = new Composite(area, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(105), convertHeightInCharsToPixels(18)).applyTo(tableArea);
