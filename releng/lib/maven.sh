@@ -29,8 +29,8 @@ find_maven() {
   fetched="$(wiretune_cache)/apache-maven-$WIRETUNE_MAVEN"
   if [ ! -x "$fetched/bin/mvn" ]; then
     printf 'The installed Maven %s is not one that Tycho 5 accepts; Maven %s is fetched with it, once.\n' "$version" "$WIRETUNE_MAVEN" >&2
-    mkdir -p "$(dirname "$fetched")"
-    work=$(mktemp -d "$fetched.XXXXXX") || fail "There is no room for Maven in $(dirname "$fetched")."
+    work="$fetched.$$"
+    mkdir -p "$work" || fail "There is no room for Maven in $(dirname "$fetched")."
     (cd "$work" && "$installed" -B -q org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack \
       "-Dartifact=org.apache.maven:apache-maven:$WIRETUNE_MAVEN:zip:bin" "-DoutputDirectory=$work/unpacked") >&2 ||
       { rm -rf "$work"; fail "Maven $WIRETUNE_MAVEN could not be fetched from Maven Central; check the network and the mirrors in your Maven settings."; }

@@ -53,8 +53,9 @@ final class PerformanceTest {
 		Set<Path> old = runFiles(folder);
 		Set<ILaunch> earlier = new HashSet<>(Arrays.asList(launches()));
 		Ui.start(() -> shortcut().launch(new StructuredSelection(project), ILaunchManager.RUN_MODE));
-		ILaunch launch = Wait.value("the performance test starts", LIMIT,
-				() -> Arrays.stream(launches()).filter(each -> !earlier.contains(each)).findFirst().orElse(null));
+		// The platform shows a launch without a process while it prepares the real one.
+		ILaunch launch = Wait.value("the performance test starts", LIMIT, () -> Arrays.stream(launches())
+				.filter(each -> !earlier.contains(each) && each.getProcesses().length > 0).findFirst().orElse(null));
 		Wait.until("some cells are measured", LIMIT, () -> launch.isTerminated() || newest(folder, old).map(run -> run.cells().size() >= WHILE_RUNNING_CELLS).orElse(false));
 		whileRunning.run();
 		Wait.until("the performance test ends", LIMIT, launch::isTerminated);
