@@ -4,8 +4,10 @@
  */
 package org.wiretune.ide.fix;
 
+import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
@@ -24,6 +26,9 @@ import org.wiretune.lint.source.SourceFile;
 public final class CurrentFindings {
 
 	private static final long PATIENCE_MILLIS = 30_000;
+
+	/** The last analysis of unsaved texts; a pop-up asks several times for the same texts. */
+	private static final AtomicReference<SoftReference<Unsaved>> LAST = new AtomicReference<>(new SoftReference<>(null));
 
 	private CurrentFindings() {
 	}
@@ -74,11 +79,22 @@ public final class CurrentFindings {
 		if (unsaved.isEmpty() || saved == null) {
 			return Optional.ofNullable(saved);
 		}
+		Unsaved last = LAST.get().get();
+		if (last != null && last.saved == saved && last.texts.equals(unsaved)) {
+			return Optional.of(last.result);
+		}
 		try {
-			return Optional.ofNullable(WorkspaceAnalysis.get().withUnsaved(unsaved, patience));
+			LintResult result = WorkspaceAnalysis.get().withUnsaved(unsaved, patience);
+			if (result != null) {
+				LAST.set(new SoftReference<>(new Unsaved(saved, unsaved, result)));
+			}
+			return Optional.ofNullable(result);
 		} catch (InterruptedException interrupted) {
 			Thread.currentThread().interrupt();
 			throw new OperationCanceledException();
 		}
+	}
+
+	private record Unsaved(LintResult saved, List<SourceFile> texts, LintResult result) {
 	}
 }

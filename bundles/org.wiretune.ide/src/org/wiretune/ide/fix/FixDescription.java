@@ -34,16 +34,38 @@ public final class FixDescription {
 	public static String html(MarkerFix fix, IMarker marker, MarkerPlaces places) {
 		Optional<CurrentFindings.Found> found = CurrentFindings.glance(marker, places);
 		Optional<Fix> current = found.flatMap(each -> each.finding().fixes().stream().filter(other -> other.id().equals(fix.id())).findFirst());
-		String text = current.isEmpty() ? Messages.FixDescription_noDifference : null;
-		String difference = "";
-		if (text == null) {
-			try {
-				difference = difference(current.get(), found.get().texts());
-			} catch (FixRefused reason) {
-				text = reason.getMessage();
+		String start = escaped(fix.description()) + "<br><br>";
+		if (current.isEmpty()) {
+			return start + escaped(Messages.FixDescription_noDifference);
+		}
+		try {
+			return start + changedLines(difference(current.get(), found.get().texts()));
+		} catch (FixRefused reason) {
+			return start + escaped(reason.getMessage());
+		}
+	}
+
+	/** The pop-up is small, so it shows which lines go and come, and leaves their surroundings to the preview. */
+	private static String changedLines(String difference) {
+		StringBuilder html = new StringBuilder();
+		StringBuilder lines = new StringBuilder();
+		for (String line : difference.lines().toList()) {
+			if (line.startsWith("+++ b/")) {
+				close(html, lines);
+				html.append("<b>").append(escaped(line.substring("+++ b/".length()))).append("</b><br>");
+			} else if (!line.startsWith("--- a/") && (line.startsWith("+") || line.startsWith("-"))) {
+				lines.append(line.charAt(0)).append(' ').append(line.substring(1).strip()).append('\n');
 			}
 		}
-		return paragraph(fix.description()) + (text == null ? "<pre>" + escaped(difference) + "</pre>" : paragraph(text));
+		close(html, lines);
+		return html.toString();
+	}
+
+	private static void close(StringBuilder html, StringBuilder lines) {
+		if (!lines.isEmpty()) {
+			html.append("<pre>").append(escaped(lines.toString())).append("</pre>");
+			lines.setLength(0);
+		}
 	}
 
 	/**
@@ -58,10 +80,6 @@ public final class FixDescription {
 		Map<String, String> changed = FixApplier.apply(fix, path -> texts.text(path) == null ? null : SourceText.of(path, texts.text(path)));
 		changed.forEach((path, after) -> all.append(UnifiedDiff.of(path, texts.text(path), after)));
 		return all.toString().replace("\r\n", "\n");
-	}
-
-	private static String paragraph(String text) {
-		return "<p>" + escaped(text) + "</p>";
 	}
 
 	private static String escaped(String text) {

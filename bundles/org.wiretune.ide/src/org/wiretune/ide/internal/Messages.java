@@ -115,6 +115,8 @@ public final class Messages extends NLS {
 	public static String SuppressRefactoring_comment;
 	/** The difference cannot be shown yet. */
 	public static String FixDescription_noDifference;
+	/** A file has no place on a disk; 0 the file. */
+	public static String WorkspaceFile_nowhere;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ide.internal.messages", Messages.class);

@@ -7,6 +7,7 @@ package org.wiretune.ide.internal;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 import org.wiretune.lint.source.SourceFile;
 
@@ -50,5 +51,15 @@ public final class UnsavedFile implements SourceFile {
 	@Override
 	public Charset encoding() {
 		return StandardCharsets.UTF_16BE;
+	}
+
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof UnsavedFile that && path.equals(that.path) && Arrays.equals(bytes, that.bytes);
+	}
+
+	@Override
+	public int hashCode() {
+		return 31 * path.hashCode() + Arrays.hashCode(bytes);
 	}
 }

@@ -6,15 +6,16 @@ package org.wiretune.ide.internal;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
 
 import org.eclipse.core.filesystem.EFS;
-import org.eclipse.core.filesystem.IFileStore;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.osgi.util.NLS;
 import org.wiretune.lint.source.SourceFile;
 
 /** A saved file of the workspace. Its path starts with the name of its project. */
@@ -47,11 +48,14 @@ public final class WorkspaceFile implements SourceFile {
 
 	@Override
 	public long length() throws IOException {
+		URI location = file.getLocationURI();
+		if (location == null) {
+			throw new IOException(NLS.bind(Messages.WorkspaceFile_nowhere, file.getFullPath()));
+		}
 		try {
-			IFileStore store = EFS.getStore(file.getLocationURI());
-			return store.fetchInfo().getLength();
-		} catch (CoreException | IllegalArgumentException problem) {
-			throw new IOException(problem.getMessage(), problem);
+			return EFS.getStore(location).fetchInfo().getLength();
+		} catch (CoreException problem) {
+			throw new IOException(problem.getStatus().getMessage(), problem);
 		}
 	}
 

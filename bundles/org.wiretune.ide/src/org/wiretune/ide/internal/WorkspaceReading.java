@@ -131,8 +131,10 @@ public final class WorkspaceReading {
 				known.remove(project);
 			}
 		}
+		// A folder may have become, or ceased to be, a project of its own; then other projects have fewer or more files.
+		boolean others = !known.equals(projects);
 		for (IProject project : projects) {
-			if (!known.contains(project) || changes != null && changes.covers(project)) {
+			if (others || changes != null && changes.covers(project)) {
 				compareBelow(project, files);
 				known.add(project);
 			}

@@ -14,6 +14,9 @@ import org.eclipse.debug.core.model.IFlushableStreamMonitor;
 /** One stream of a run's console. What is written before a console listens is kept until it asks for it. */
 final class ConsoleLines implements IFlushableStreamMonitor {
 
+	/** Characters kept while no console listens; of a longer text the end is kept. */
+	private static final int KEPT = 1_000_000;
+
 	private final List<IStreamListener> listeners = new CopyOnWriteArrayList<>();
 	private final StringBuilder contents = new StringBuilder();
 	private boolean buffered = true;
@@ -28,6 +31,9 @@ final class ConsoleLines implements IFlushableStreamMonitor {
 		synchronized (this) {
 			if (buffered) {
 				contents.append(text);
+				if (contents.length() > KEPT) {
+					contents.delete(0, contents.indexOf("\n", contents.length() - KEPT / 2) + 1);
+				}
 			}
 		}
 		for (IStreamListener listener : listeners) {

@@ -54,6 +54,19 @@ public final class ModuleBindings {
 	}
 
 	/**
+	 * {@return the names of the modules whose side receives the calls: those that a module calls by SCA; where it calls none,
+	 * its own}
+	 *
+	 * @param module the module
+	 */
+	public static List<String> receivers(Module module) {
+		List<String> called = module.getImports().stream().map(Import::getBinding)
+				.filter(binding -> binding != null && binding.getTargetModule() != null && binding.getTargetModule().getValue() != null)
+				.map(binding -> binding.getTargetModule().getValue()).distinct().toList();
+		return called.isEmpty() ? List.of(module.getName()) : called;
+	}
+
+	/**
 	 * {@return the binding that measures an import; empty where the test has none for its kind}
 	 *
 	 * @param call the import

@@ -79,7 +79,7 @@ public record RunPlan(RunSpecification specification, List<String> notes) {
 		Optional<Server> server = ServerSettingsFromModel.server(solution, settings.server());
 		ServerSettings result = ServerSettings.lab();
 		if (server.isPresent()) {
-			ServerSettingsFromModel.Result read = ServerSettingsFromModel.of(server.get(), module.map(Module::getName).orElse(""));
+			ServerSettingsFromModel.Result read = ServerSettingsFromModel.of(server.get(), module.map(ModuleBindings::receivers).orElse(List.of()));
 			result = read.settings();
 			notes.add(NLS.bind(Messages.RunPlan_server, server.get().getName(), server.get().getPath()));
 			notes.addAll(read.notes());

@@ -38,10 +38,10 @@ public final class ServerSettingsFromModel {
 
 	private final ServerSettings.Builder settings = ServerSettings.builder();
 	private final List<String> notes = new ArrayList<>();
-	private final String module;
+	private final List<String> receivers;
 
-	private ServerSettingsFromModel(String module) {
-		this.module = module;
+	private ServerSettingsFromModel(List<String> receivers) {
+		this.receivers = receivers;
 	}
 
 	/**
@@ -82,12 +82,12 @@ public final class ServerSettingsFromModel {
 	 * Reads the settings of a server.
 	 *
 	 * @param server the server
-	 * @param module name of the module that is called; where an adapter has several activation specifications, its own
-	 *        is taken
+	 * @param receivers names of the modules that are called; where an adapter has several activation specifications,
+	 *        that of the first of them counts
 	 * @return settings and notes
 	 */
-	public static Result of(Server server, String module) {
-		ServerSettingsFromModel reading = new ServerSettingsFromModel(module);
+	public static Result of(Server server, List<String> receivers) {
+		ServerSettingsFromModel reading = new ServerSettingsFromModel(receivers);
 		reading.readHeap(server.getJvm());
 		reading.readPools(server);
 		reading.readAdapters(server);
@@ -124,6 +124,9 @@ public final class ServerSettingsFromModel {
 	}
 
 	private void readPools(Server server) {
+		if (!server.getThreadPools().isEmpty()) {
+			settings.withoutThreadPools();
+		}
 		for (ThreadPool pool : server.getThreadPools()) {
 			Long maximum = number(pool.getMaximumSize());
 			if (pool.getName() == null || pool.getName().isBlank() || maximum == null) {
@@ -167,15 +170,16 @@ public final class ServerSettingsFromModel {
 	}
 
 	private void concurrency(ResourceAdapter adapter, String key, IntConsumer target) {
-		Optional<ActivationSpecification> own = adapter.getActivationSpecifications().stream()
-				.filter(specification -> mentions(specification.getName()) || specification.getJndiName() != null && mentions(specification.getJndiName().getValue()))
-				.findFirst();
-		own.or(() -> adapter.getActivationSpecifications().stream().findFirst())
-				.ifPresent(specification -> take(specification.getMaximumConcurrency(), 1, key, target));
+		List<ActivationSpecification> specifications = adapter.getActivationSpecifications();
+		Optional<ActivationSpecification> own = receivers.stream()
+				.flatMap(receiver -> specifications.stream().filter(specification -> belongsTo(specification, receiver))).findFirst();
+		own.or(() -> specifications.stream().findFirst()).ifPresent(specification -> take(specification.getMaximumConcurrency(), 1, key, target));
 	}
 
-	private boolean mentions(String name) {
-		return name != null && !module.isEmpty() && name.contains(module);
+	/** The product names the specifications of a module {@code Module_AS} and {@code sca/Module/ActivationSpec}. */
+	private static boolean belongsTo(ActivationSpecification specification, String module) {
+		String jndi = specification.getJndiName() == null ? null : specification.getJndiName().getValue();
+		return specification.getName() != null && specification.getName().contains(module) || jndi != null && jndi.contains(module);
 	}
 
 	private void take(Setting setting, int least, String key, IntConsumer target) {

@@ -26,8 +26,9 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.eclipse.core.runtime.Path;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
@@ -92,6 +93,9 @@ public final class MarkerUpdate {
 			IResource resource = resource(problem.origin().path());
 			if (resource != null) {
 				wanted.computeIfAbsent(resource, key -> new ArrayList<>()).add(FindingAttributes.of(problem));
+			} else {
+				// It belongs to no file, for example a rule that failed; there is no place for a marker.
+				ILog.get().warn(problem.message());
 			}
 		}
 		return wanted;
@@ -100,7 +104,7 @@ public final class MarkerUpdate {
 	/** The resource itself, or the nearest folder that exists where it went meanwhile; null outside any project. */
 	private IResource resource(String path) {
 		IWorkspaceRoot root = workspace.getRoot();
-		for (Path at = new Path(path); at.segmentCount() > 0; at = (Path) at.removeLastSegments(1)) {
+		for (IPath at = IPath.fromPortableString(path); at.segmentCount() > 0; at = at.removeLastSegments(1)) {
 			IResource member = root.findMember(at);
 			if (member != null && member.isAccessible()) {
 				return member;

@@ -18,6 +18,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.ide.fix.ChangedWords;
 import org.wiretune.ide.fix.FindingFileChange;
 
 /**
@@ -78,21 +79,11 @@ final class DifferenceText {
 		text.setStyleRanges(styles.toArray(StyleRange[]::new));
 	}
 
-	/** Marks what differs between a line that goes and the one that comes in its place. */
+	/** Marks what differs between a line that goes and the one that comes in its place; the first character is the sign. */
 	private void emphasize(List<String> lines, int old, List<StyleRange> styles) {
-		String before = lines.get(old);
-		String after = lines.get(old + 1);
-		int start = 1;
-		int shorter = Math.min(before.length(), after.length());
-		while (start < shorter && before.charAt(start) == after.charAt(start)) {
-			start++;
-		}
-		int end = 0;
-		while (end < shorter - start && before.charAt(before.length() - 1 - end) == after.charAt(after.length() - 1 - end)) {
-			end++;
-		}
-		bold(text.getOffsetAtLine(old) + start, before.length() - end - start, styles);
-		bold(text.getOffsetAtLine(old + 1) + start, after.length() - end - start, styles);
+		ChangedWords words = ChangedWords.of(lines.get(old), lines.get(old + 1), 1);
+		bold(text.getOffsetAtLine(old) + words.start(), words.oldEnd() - words.start(), styles);
+		bold(text.getOffsetAtLine(old + 1) + words.start(), words.newEnd() - words.start(), styles);
 	}
 
 	private static void bold(int offset, int length, List<StyleRange> styles) {

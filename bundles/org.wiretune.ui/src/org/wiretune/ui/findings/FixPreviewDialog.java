@@ -18,8 +18,6 @@ import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
-import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -37,8 +35,9 @@ import org.wiretune.ide.fix.PreparedFix;
 final class FixPreviewDialog extends TitleAreaDialog {
 
 	private static final String HELP = "org.wiretune.ui.fixPreview"; //$NON-NLS-1$
-	/** Room for a line of 120 characters and some context, in pixels at 100 %. */
-	private static final Point ROOMY = new Point(1000, 600);
+	/** Room for a line of a module's file and for a fix with its context; longer lines wrap. */
+	private static final int LINE = 140;
+	private static final int LINES = 18;
 
 	private final PreparedFix fix;
 	private final LabelProvider resources = new WorkbenchLabelProvider();
@@ -76,14 +75,14 @@ final class FixPreviewDialog extends TitleAreaDialog {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
 		Composite list = labelled(area, Messages.FixPreviewDialog_files);
 		TableViewer viewer = new TableViewer(list, SWT.BORDER | SWT.SINGLE | SWT.V_SCROLL);
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
+		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, convertHeightInCharsToPixels(2)).applyTo(viewer.getControl());
 		viewer.setContentProvider(ArrayContentProvider.getInstance());
 		viewer.setLabelProvider(LabelProvider.createTextImageProvider(
 				change -> ((FindingFileChange) change).getFile().getFullPath().makeRelative().toString(),
 				change -> resources.getImage(((FindingFileChange) change).getFile())));
 		Composite difference = labelled(area, Messages.FixPreviewDialog_lines);
 		DifferenceText text = new DifferenceText(difference);
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(text.control());
+		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(LINE), convertHeightInCharsToPixels(LINES)).applyTo(text.control());
 		area.setWeights(1, files.size() > 3 ? 2 : 4);
 		viewer.addSelectionChangedListener(event -> {
 			if (event.getStructuredSelection().getFirstElement() instanceof FindingFileChange change) {
@@ -98,13 +97,6 @@ final class FixPreviewDialog extends TitleAreaDialog {
 	@Override
 	protected IDialogSettings getDialogBoundsSettings() {
 		return PlatformUI.getDialogSettingsProvider(FrameworkUtil.getBundle(FixPreviewDialog.class)).getDialogSettings();
-	}
-
-	@Override
-	protected Point getInitialSize() {
-		Point kept = super.getInitialSize();
-		Rectangle screen = getShell().getMonitor().getClientArea();
-		return new Point(Math.min(screen.width, Math.max(kept.x, ROOMY.x)), Math.min(screen.height, Math.max(kept.y, ROOMY.y)));
 	}
 
 	@Override

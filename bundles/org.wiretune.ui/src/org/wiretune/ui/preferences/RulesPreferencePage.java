@@ -56,21 +56,21 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 		choices.putAll(RuleChoices.all());
 		Composite area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().applyTo(area);
-		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		new Label(area, SWT.WRAP).setText(Messages.RulesPreferencePage_rules);
 		Composite tableArea = new Composite(area, SWT.NONE);
-		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, convertHeightInCharsToPixels(16)).applyTo(tableArea);
+		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(105), convertHeightInCharsToPixels(18)).applyTo(tableArea);
 		TableColumnLayout layout = new TableColumnLayout();
 		tableArea.setLayout(layout);
 		viewer = new TableViewer(tableArea, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL);
 		viewer.getTable().setHeaderVisible(true);
 		viewer.getTable().setLinesVisible(true);
 		viewer.setContentProvider(ArrayContentProvider.getInstance());
-		column(layout, Messages.RulesPreferencePage_rule, 30, Rule::id);
-		column(layout, Messages.RulesPreferencePage_title, 45, rule -> RuleRegistry.texts(rule).title());
-		TableViewerColumn choice = column(layout, Messages.RulesPreferencePage_severity, 25, this::label);
+		column(layout, Messages.RulesPreferencePage_rule, 31, Rule::id);
+		column(layout, Messages.RulesPreferencePage_title, 51, rule -> RuleRegistry.texts(rule).title());
+		TableViewerColumn choice = column(layout, Messages.RulesPreferencePage_severity, 18, this::label);
 		choice.setEditingSupport(new ChoiceEditing());
 		viewer.setInput(RuleRegistry.standard().rules());
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		return area;
 	}
 

@@ -6,6 +6,7 @@ package org.wiretune.ui.wizards;
 
 import java.lang.reflect.InvocationTargetException;
 
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.jface.dialogs.ErrorDialog;
@@ -13,12 +14,16 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.wiretune.ide.sample.SampleSolution;
 
 /** New, Example, WireTune Sample Solution: copies the sample's projects into the workspace. */
 public final class SampleWizard extends Wizard implements INewWizard {
 
+	private static final String SHOWN = "SenderModule"; //$NON-NLS-1$
+
 	private SamplePage page;
+	private IWorkbench workbench;
 
 	/** Makes the wizard. */
 	public SampleWizard() {
@@ -27,8 +32,8 @@ public final class SampleWizard extends Wizard implements INewWizard {
 	}
 
 	@Override
-	public void init(IWorkbench workbench, IStructuredSelection selection) {
-		// The sample is the same wherever it is asked for.
+	public void init(IWorkbench startedFrom, IStructuredSelection selection) {
+		workbench = startedFrom;
 	}
 
 	@Override
@@ -49,6 +54,7 @@ public final class SampleWizard extends Wizard implements INewWizard {
 					throw new InterruptedException();
 				}
 			});
+			BasicNewResourceWizard.selectAndReveal(ResourcesPlugin.getWorkspace().getRoot().getProject(SHOWN), workbench.getActiveWorkbenchWindow());
 			return true;
 		} catch (InterruptedException cancelled) {
 			page.check();

@@ -208,7 +208,6 @@ class BuilderTest {
 		inner.open(null);
 		WireTuneNature.enable(inner, null);
 		TestProject.build();
-		outer.project().build(IncrementalProjectBuilder.FULL_BUILD, null);
 		WorkspaceAnalysis.get().join(null);
 		assertEquals(1, WorkspaceAnalysis.get().findings().stream().filter(finding -> finding.origin().path().startsWith("Inner/")).count());
 		assertEquals(0, WorkspaceAnalysis.get().findings().stream().filter(finding -> finding.origin().path().startsWith("Outer/")).count());

@@ -183,7 +183,7 @@ class FixTest {
 
 			MarkerPlaces places = other -> other.equals(marker) ? followed : null;
 			String html = FixDescription.html(MarkerFix.of(marker).get(0), marker, places);
-			assertTrue(html.contains("+    &lt;interface") && html.contains("\"sync\""), html);
+			assertTrue(html.contains("+ &lt;interface") && html.contains("\"sync\""), html);
 			apply(new FixRefactoring("Synchronous", SYNC, List.of(marker), places));
 			assertEquals(typed.replace("\"async\"", "\"sync\""), buffer.getDocument().get());
 			assertTrue(buffer.isDirty(), "The editor stays unsaved.");
@@ -238,9 +238,9 @@ class FixTest {
 		sample();
 		IMarker marker = finding(IMPORT);
 		String html = FixDescription.html(MarkerFix.of(marker).get(0), marker, MarkerPlaces.SAVED);
-		assertTrue(html.contains("--- a/SenderModule/ReceiverSCAAsync.import"), html);
-		assertTrue(html.lines().anyMatch(line -> line.startsWith("-    &lt;interface") && line.contains("\"async\"")), html);
-		assertTrue(html.lines().anyMatch(line -> line.startsWith("+    &lt;interface") && line.contains("\"sync\"")), html);
+		assertTrue(html.contains("<b>SenderModule/ReceiverSCAAsync.import</b>"), html);
+		assertTrue(html.lines().anyMatch(line -> line.contains("- &lt;interface") && line.contains("\"async\"")), html);
+		assertTrue(html.lines().anyMatch(line -> line.startsWith("+ &lt;interface") && line.contains("\"sync\"")), html);
 		assertFalse(html.contains("<interface"), html);
 	}
 

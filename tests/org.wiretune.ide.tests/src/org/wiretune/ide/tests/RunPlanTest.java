@@ -48,6 +48,8 @@ class RunPlanTest {
 		assertTrue(server.sources().get(ServerSettings.KEY_JMS_THREAD_POOL).startsWith(SERVER + "resources.xml:"), server.sources().toString());
 		assertEquals("Default", server.scaThreadPool());
 		assertEquals("Default", server.jmsThreadPool());
+		assertEquals(100, server.scaMaximumConcurrency(), "that of the module that is called, not of the one that calls");
+		assertEquals(SERVER + "resources.xml:38", server.sources().get(ServerSettings.KEY_SCA_MAXIMUM_CONCURRENCY));
 		ThreadPoolSettings web = server.threadPool("WebContainer").orElseThrow();
 		assertTrue(web.source().startsWith(SERVER + "server.xml:"), web.source());
 		assertTrue(server.threadPool("Default").isPresent() && server.threadPool("ORB.thread.pool").isPresent(), server.threadPools().toString());

@@ -1,0 +1,116 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.findings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.core.commands.ParameterizedCommand;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.expressions.EvaluationContext;
+import org.eclipse.core.expressions.IEvaluationContext;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.jface.preference.PreferenceDialog;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.ISources;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.dialogs.PreferencesUtil;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.wizards.datatransfer.ProjectConfigurator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.build.WireTuneNature;
+import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+@ExtendWith({ WorkbenchCheck.class, Sample.class })
+class NatureTest {
+
+	@Test
+	void theCommandsTakeAndGiveTheNature() throws Exception {
+		IProject orders = Sample.root().getProject("OrderApplication");
+		int before = Sample.findings(orders).size();
+		assertTrue(before > 0);
+		execute("org.wiretune.ui.disable", orders);
+		Wait.until("the nature is off", () -> !WireTuneNature.isOn(orders));
+		Sample.settle();
+		assertEquals(List.of(), Sample.findings(orders));
+		execute("org.wiretune.ui.enable", orders);
+		Wait.until("the nature is on", () -> WireTuneNature.isOn(orders));
+		Sample.settle();
+		assertEquals(before, Sample.findings(orders).size());
+	}
+
+	@Test
+	void anImportedProjectIsOffered() throws Exception {
+		IProject orders = Sample.root().getProject("OrderApplication");
+		WireTuneNature.disable(orders, null);
+		ProjectConfigurator configurator = configurator();
+		assertTrue(configurator.canConfigure(orders, Set.of(), new NullProgressMonitor()));
+		assertTrue(configurator.shouldBeAnEclipseProject(Sample.root().getProject("SenderModule"), new NullProgressMonitor()));
+		assertEquals(Set.of(), configurator.findConfigurableLocations(new File("."), new NullProgressMonitor()));
+		configurator.configure(orders, Set.of(), new NullProgressMonitor());
+		assertTrue(WireTuneNature.isOn(orders));
+		assertFalse(configurator.canConfigure(orders, Set.of(), new NullProgressMonitor()), "It is on already.");
+		IProject other = Sample.root().getProject("Other");
+		other.create(null);
+		other.open(null);
+		assertFalse(configurator.canConfigure(other, Set.of(), new NullProgressMonitor()), "There is nothing in it.");
+	}
+
+	@Test
+	void thePreferencePageListsTheRules() {
+		Ui.start(() -> {
+			PreferenceDialog dialog = PreferencesUtil.createPreferenceDialogOn(Workbench.window().getShell(), "org.wiretune.ui.rules", new String[] { "org.wiretune.ui.rules" }, null);
+			dialog.open();
+		});
+		Shell shell = Wait.value("the preferences are open", Wait.USUAL, () -> Widgets.shell("Preferences").orElse(null));
+		Table table = Wait.value("the rules are listed", Wait.USUAL,
+				() -> Widgets.first(shell, Table.class, each -> each.getColumnCount() == 3 && each.getItemCount() == RuleRegistry.standard().rules().size()).orElse(null));
+		assertEquals(RuleRegistry.standard().rules().get(0).id(), Ui.get(() -> table.getItem(0).getText(0)));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("rules-preferences"));
+		Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
+		Wait.until("the preferences are closed", shell::isDisposed);
+	}
+
+	private static ProjectConfigurator configurator() throws CoreException {
+		for (IConfigurationElement element : Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.ui.ide.projectConfigurators")) {
+			if (element.getContributor().getName().equals("org.wiretune.ui")) {
+				return (ProjectConfigurator) element.createExecutableExtension("class");
+			}
+		}
+		throw new AssertionError("No configurator of org.wiretune.ui");
+	}
+
+	private static void execute(String id, IProject project) {
+		Ui.run(() -> {
+			ParameterizedCommand command = new ParameterizedCommand(Workbench.window().getService(ICommandService.class).getCommand(id), null);
+			IHandlerService handlers = Workbench.window().getService(IHandlerService.class);
+			IEvaluationContext context = new EvaluationContext(handlers.createContextSnapshot(false), project);
+			context.addVariable(ISources.ACTIVE_CURRENT_SELECTION_NAME, new StructuredSelection(project));
+			try {
+				handlers.executeCommandInContext(command, null, context);
+			} catch (CommandException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+	}
+}

@@ -1,0 +1,126 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.findings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.ltk.core.refactoring.RefactoringCore;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+@ExtendWith({ WorkbenchCheck.class, Sample.class })
+class ProblemsViewTest {
+
+	private static final String QUICK_FIX = "org.eclipse.jdt.ui.edit.text.java.correction.assist.proposals";
+	private static final String RULE = "identity-defeats-batching";
+
+	@Test
+	void fixesSeveralFindingsOfOneRuleAtOnce() throws Exception {
+		List<IMarker> identity = Sample.findings(Sample.root()).stream().filter(marker -> FindingMarkers.ruleId(marker).equals(RULE)).toList();
+		assertEquals(2, identity.size());
+		Tree tree = problems();
+		select(tree, identity.get(0).getAttribute(IMarker.MESSAGE, ""));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("problems"));
+		Ui.start(() -> execute(QUICK_FIX));
+		Shell shell = Wait.value("the Quick Fix dialog is open", Wait.USUAL, () -> Widgets.shell("Quick Fix").orElse(null));
+		String label = MarkerFix.of(identity.get(0)).get(0).label();
+		Table fixes = Wait.value("the fixes are listed", Wait.USUAL, () -> Widgets.first(shell, Table.class, table -> texts(table).contains(label)).orElse(null));
+		assertEquals(label, Ui.get(() -> texts(fixes).get(0)));
+		assertTrue(Ui.get(() -> texts(fixes).get(texts(fixes).size() - 1)).contains("suppress"));
+		Ui.run(() -> {
+			fixes.setSelection(0);
+			Widgets.send(fixes, SWT.Selection);
+		});
+		Button all = Wait.value("all can be selected", Wait.USUAL, () -> Widgets.button(shell, "Select All").filter(Button::isEnabled).orElse(null));
+		Ui.run(() -> Widgets.press(all));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("quick-fix-dialog"));
+		Ui.start(() -> Widgets.press(Widgets.button(shell, "Finish").orElseThrow()));
+		Wait.until("the Quick Fix dialog is closed", shell::isDisposed);
+		Sample.settle();
+		assertTrue(Sample.findings(Sample.root()).stream().noneMatch(identity::contains));
+		RefactoringCore.getUndoManager().performUndo(null, null);
+		Sample.settle();
+		assertEquals(2, Sample.findings(Sample.root()).stream().filter(marker -> FindingMarkers.ruleId(marker).equals(RULE)).count());
+	}
+
+	@Test
+	void looksGoodInTheDark() throws Exception {
+		Workbench.theme(Workbench.DARK);
+		try {
+			select(problems(), Sample.findings(Sample.root()).get(0).getAttribute(IMarker.MESSAGE, ""));
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("problems-dark"));
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+	}
+
+	private static Tree problems() {
+		Workbench.open(IPageLayout.ID_PROBLEM_VIEW);
+		return Wait.value("the Problems view has its tree", Wait.USUAL, () -> Widgets.first(Workbench.window().getShell(), Tree.class,
+				tree -> tree.getColumnCount() > 0 && Arrays.stream(tree.getColumns()).anyMatch(column -> column.getText().equals("Description"))
+						&& Arrays.stream(tree.getColumns()).anyMatch(column -> column.getText().equals("Type"))).orElse(null));
+	}
+
+	private static void select(Tree tree, String message) {
+		TreeItem item = Wait.value("the finding is listed: " + message, Wait.USUAL, () -> {
+			for (TreeItem category : tree.getItems()) {
+				if (!category.getExpanded()) {
+					Event expand = new Event();
+					expand.item = category;
+					tree.notifyListeners(SWT.Expand, expand);
+					category.setExpanded(true);
+				}
+				for (TreeItem each : category.getItems()) {
+					if (each.getText().equals(message)) {
+						return each;
+					}
+				}
+			}
+			return null;
+		});
+		Ui.run(() -> {
+			tree.setFocus();
+			tree.setSelection(item);
+			Event selected = new Event();
+			selected.item = item;
+			tree.notifyListeners(SWT.Selection, selected);
+		});
+	}
+
+	private static List<String> texts(Table table) {
+		return Arrays.stream(table.getItems()).map(item -> item.getText()).toList();
+	}
+
+	private static void execute(String command) {
+		try {
+			Workbench.window().getService(IHandlerService.class).executeCommand(command, null);
+		} catch (CommandException problem) {
+			throw new IllegalStateException(problem);
+		}
+	}
+}

@@ -1,0 +1,197 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.launch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.debug.core.ILaunchConfigurationType;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.core.model.IProcess;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.debug.ui.ILaunchShortcut2;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.console.ConsolePlugin;
+import org.eclipse.ui.console.IConsole;
+import org.eclipse.ui.console.TextConsole;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.launch.PerformanceTestSettings;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.ui.tests.findings.Sample;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+@ExtendWith({ WorkbenchCheck.class, Sample.class })
+class PerformanceTestTest {
+
+	private static final Duration LIMIT = Duration.ofMinutes(3);
+	private static final String SHORTCUT = "org.wiretune.ui.performanceTestShortcut";
+
+	@AfterEach
+	void forget() throws Exception {
+		for (ILaunch launch : manager().getLaunches()) {
+			launch.terminate();
+			Wait.until("the launch has ended", LIMIT, launch::isTerminated);
+			manager().removeLaunch(launch);
+		}
+		for (ILaunchConfiguration configuration : manager().getLaunchConfigurations(type())) {
+			configuration.delete();
+		}
+	}
+
+	@Test
+	void runAsOnAModuleFillsTheConsoleAndKeepsTheRun() throws Exception {
+		configuration("100", "20");
+		ILaunch launch = runAs(sender());
+		TextConsole console = Wait.value("the console shows the run", LIMIT, PerformanceTestTest::console);
+		Wait.until("the lab's lines are in the console", LIMIT, () -> console.getDocument().get().contains("throughput average"));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("console"));
+		Wait.until("the run has ended", LIMIT, launch::isTerminated);
+		Wait.until("the end is in the console", LIMIT, () -> console.getDocument().get().contains("wiretune-runs"));
+		assertEquals(0, launch.getProcesses()[0].getExitValue());
+		Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
+		assertEquals(RunState.COMPLETED, RunResults.get().latest(sender()).orElseThrow().state());
+		assertEquals(1, manager().getLaunchConfigurations(type()).length, "No second configuration was made.");
+		assertEquals(IDebugUIConstants.ID_RUN_LAUNCH_GROUP, DebugUITools.getLaunchGroup(manager().getLaunchConfigurations(type())[0], ILaunchManager.RUN_MODE).getIdentifier());
+	}
+
+	@Test
+	void theStopButtonPressedTwiceEndsTheRunOnce() throws Exception {
+		configuration("1000000", "0");
+		ILaunch launch = runAs(sender());
+		IProcess process = launch.getProcesses()[0];
+		TextConsole console = Wait.value("the console shows the run", LIMIT, PerformanceTestTest::console);
+		Wait.until("something is measured", LIMIT, () -> console.getDocument().get().contains("throughput average"));
+		assertTrue(process.canTerminate());
+		process.terminate();
+		process.terminate();
+		Wait.until("the run has ended", LIMIT, process::isTerminated);
+		Wait.until("the console says where it is kept", LIMIT, () -> console.getDocument().get().contains("wiretune-runs"));
+		process.terminate();
+		Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
+		assertEquals(RunState.STOPPED, RunResults.get().latest(sender()).orElseThrow().state());
+	}
+
+	@Test
+	void cancellingTheProgressStopsTheRun() throws Exception {
+		configuration("1000000", "0");
+		ILaunch launch = runAs(sender());
+		Job progress = Wait.value("the run is in the Progress view", LIMIT,
+				() -> Arrays.stream(Job.getJobManager().find(null)).filter(job -> job.getName().startsWith("Performance test") && job.getState() == Job.RUNNING).findFirst().orElse(null));
+		progress.cancel();
+		Wait.until("the run has ended", LIMIT, launch::isTerminated);
+		Wait.until("the progress is gone", LIMIT, () -> progress.getState() == Job.NONE);
+		assertEquals(1, launch.getProcesses()[0].getExitValue());
+	}
+
+	@Test
+	void runAsMakesAConfigurationTheFirstTime() throws Exception {
+		ILaunchShortcut2 shortcut = shortcut();
+		StructuredSelection selection = new StructuredSelection(sender());
+		assertEquals(sender(), shortcut.getLaunchableResource(selection));
+		assertEquals(null, shortcut.getLaunchConfigurations(selection));
+		ILaunch launch = runAs(sender());
+		launch.terminate();
+		Wait.until("the run has ended", LIMIT, launch::isTerminated);
+		PerformanceTestSettings settings = PerformanceTestSettings.read(shortcut.getLaunchConfigurations(selection)[0]);
+		assertEquals(PerformanceTestSettings.of("SenderModule"), settings);
+	}
+
+	@Test
+	void theTabsShowTheSettingsAndNameWhatIsMissing() throws Exception {
+		ILaunchConfiguration configuration = configuration("200", "200");
+		Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
+		Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
+		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 3).orElse(null));
+		assertEquals(List.of("Module", "Workload", "Common"), Ui.get(() -> Arrays.stream(tabs.getItems()).map(item -> item.getText().replace("&", "")).toList()));
+		Combo project = Wait.value("the project is shown", Wait.USUAL, () -> Widgets.first(shell, Combo.class, combo -> combo.getText().equals("SenderModule")).orElse(null));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-module"));
+		Ui.run(() -> project.setText("NoSuchProject"));
+		Wait.until("the missing project is named", () -> Widgets.all(shell, Text.class, text -> text.getText().contains("NoSuchProject is not in the workspace")).size() == 1);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-problem"));
+		Ui.run(() -> project.setText("SenderModule"));
+		Wait.until("nothing is missing any more", () -> Widgets.all(shell, Text.class, text -> text.getText().contains("NoSuchProject")).isEmpty());
+		Ui.run(() -> {
+			tabs.setSelection(1);
+			Event selected = new Event();
+			selected.item = tabs.getItem(1);
+			tabs.notifyListeners(SWT.Selection, selected);
+		});
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-workload"));
+		Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
+		Wait.until("the properties are closed", shell::isDisposed);
+	}
+
+	private static ILaunchConfiguration configuration(String loops, String warmup) throws CoreException {
+		ILaunchConfigurationWorkingCopy copy = type().newInstance(null, "SenderModule test");
+		new PerformanceTestSettings("SenderModule", "", List.of(), List.of("1 KB"), loops, warmup, "1", "").write(copy);
+		return copy.doSave();
+	}
+
+	private static ILaunch runAs(IProject project) throws Exception {
+		List<ILaunch> before = Arrays.asList(manager().getLaunches());
+		ILaunchShortcut2 shortcut = shortcut();
+		Ui.start(() -> shortcut.launch(new StructuredSelection(project), ILaunchManager.RUN_MODE));
+		return Wait.value("the launch is there", LIMIT,
+				() -> Arrays.stream(manager().getLaunches()).filter(launch -> !before.contains(launch) && launch.getProcesses().length > 0).findFirst().orElse(null));
+	}
+
+	private static TextConsole console() {
+		for (IConsole console : ConsolePlugin.getDefault().getConsoleManager().getConsoles()) {
+			if (console instanceof TextConsole text && text.getDocument().getLength() > 0) {
+				return text;
+			}
+		}
+		return null;
+	}
+
+	private static ILaunchShortcut2 shortcut() throws CoreException {
+		for (IConfigurationElement element : Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.debug.ui.launchShortcuts")) {
+			if (SHORTCUT.equals(element.getAttribute("id"))) {
+				return (ILaunchShortcut2) element.createExecutableExtension("class");
+			}
+		}
+		throw new AssertionError("There is no shortcut " + SHORTCUT);
+	}
+
+	private static IProject sender() {
+		return Sample.root().getProject("SenderModule");
+	}
+
+	private static ILaunchManager manager() {
+		return DebugPlugin.getDefault().getLaunchManager();
+	}
+
+	private static ILaunchConfigurationType type() {
+		return manager().getLaunchConfigurationType(PerformanceTestSettings.TYPE);
+	}
+}
