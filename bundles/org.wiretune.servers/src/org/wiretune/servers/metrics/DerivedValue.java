@@ -35,13 +35,18 @@ final class DerivedValue {
 	/**
 	 * Takes the totals of a new sample.
 	 *
-	 * @return per cent, 0 to 100; not a number for the first sample, when a total went backwards or when no time passed
+	 * @return per cent, 0 to 100; not a number for the first sample of a process older than the window, when a total went
+	 *         backwards or when no time passed
 	 */
 	double add(double change, double over) {
 		Point now = new Point(change, over);
 		Point last = points.peekLast();
 		if (last != null && (change < last.change || over <= last.over)) {
 			points.clear();
+		}
+		if (points.isEmpty() && over <= metric.window()) {
+			// The process is younger than the window, and its totals began at nothing.
+			points.addLast(new Point(0, 0));
 		}
 		double value = Double.NaN;
 		if (!points.isEmpty()) {

@@ -117,7 +117,7 @@ class GaugeBoardTest {
 
 	@Test
 	void collectionBeyondTheScaleIsSaid() {
-		process.collector().with("CollectionTime", 300L);
+		process.collector().with("CollectionTime", 600L);
 		process.runtime().with("Uptime", 2000L);
 		second();
 		GaugeReading collection = gauge(COLLECTION);
@@ -126,7 +126,7 @@ class GaugeBoardTest {
 		assertTrue(collection.offScale());
 		assertEquals(GaugeState.WARNING, collection.state());
 		assertTrue(collection.sentence().endsWith("The value is beyond the end of the scale."), collection.sentence());
-		assertEquals("last second 30.0\u00a0%", collection.note());
+		assertEquals("last second 60.0\u00a0%", collection.note());
 	}
 
 	@Test

@@ -96,7 +96,23 @@ class MetricConnectionTest {
 		process.runtime().with("Uptime", 3000L);
 		second();
 		assertEquals(0, last("gc.share.interval", ""), 1e-9);
-		assertEquals(12.5, last("gc.share", ""), 1e-9);
+		assertEquals(100.0 * 250 / 3000, last("gc.share", ""), 1e-9);
+	}
+
+	@Test
+	void aYoungProcessIsMeasuredFromItsStartAndAnOldOneFromTheFirstReading() {
+		process.runtime().with("Uptime", 2000L);
+		process.collector().with("CollectionTime", 100L);
+		connect();
+		assertEquals(5, last("gc.share", ""), 1e-9);
+		ScriptedProcess old = new ScriptedProcess(1);
+		old.runtime().with("Uptime", 3_600_000L);
+		old.collector().with("CollectionTime", 360_000L);
+		ManualSchedule clock = new ManualSchedule();
+		MetricConnection second = new MetricConnection(MetricTable.standard(), old, clock);
+		second.connect(SERVER);
+		clock.tick();
+		assertTrue(second.history().series(MetricKey.of("gc.share")).isEmpty());
 	}
 
 	@Test
