@@ -31,7 +31,7 @@ find_maven() {
     printf 'The installed Maven %s is not one that Tycho 5 accepts; Maven %s is fetched with it, once.\n' "$version" "$WIRETUNE_MAVEN" >&2
     work="$fetched.$$"
     mkdir -p "$work" || fail "There is no room for Maven in $(dirname "$fetched")."
-    (cd "$work" && "$installed" -B -q org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack \
+    (cd "$work" && "$installed" -B -q -Dstyle.color=never org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack \
       "-Dartifact=org.apache.maven:apache-maven:$WIRETUNE_MAVEN:zip:bin" "-DoutputDirectory=$work/unpacked") >&2 ||
       { rm -rf "$work"; fail "Maven $WIRETUNE_MAVEN could not be fetched from Maven Central; check the network and the mirrors in your Maven settings."; }
     mv "$work/unpacked/apache-maven-$WIRETUNE_MAVEN" "$fetched" 2>/dev/null || [ -x "$fetched/bin/mvn" ] ||

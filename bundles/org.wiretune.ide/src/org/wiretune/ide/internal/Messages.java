@@ -42,21 +42,15 @@ public final class Messages extends NLS {
 	/** The module has no binding that can be measured; 0 the module. */
 	public static String RunPlan_noBinding;
 	/** Where the settings come from; 0 server, 1 its folder. */
-	public static String RunPlan_server;
 	/** No server was read. */
 	public static String RunPlan_noServer;
 	/** Where an override comes from. */
 	public static String RunPlan_override;
 	/** The server says nothing of its heap; 0 the heap taken, in MB. */
-	public static String ServerSettingsFromModel_noHeap;
 	/** Arguments that are not taken over; 0 the arguments, 1 where they stand. */
-	public static String ServerSettingsFromModel_arguments;
 	/** A pool size was limited; 0 pool, 1 size, 2 place, 3 size taken. */
-	public static String ServerSettingsFromModel_pool;
 	/** An alias leads nowhere; 0 alias, 1 place, 2 pool taken. */
-	public static String ServerSettingsFromModel_alias;
 	/** A value is out of range; 0 name, 1 value, 2 place, 3 the least. */
-	public static String ServerSettingsFromModel_range;
 	/** The tester is not installed. */
 	public static String TesterFolder_missing;
 	/** The run goes on, so it has no exit value. */

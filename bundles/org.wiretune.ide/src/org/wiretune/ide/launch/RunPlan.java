@@ -19,6 +19,8 @@ import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.wiring.ModuleBindings;
+import org.wiretune.perf.wiring.ServerSettingsFromModel;
 
 /**
  * What a performance test does: the specification of the run, made from a launch configuration and from what the model
@@ -49,7 +51,7 @@ public record RunPlan(RunSpecification specification, List<String> notes) {
 			throw problem(problem);
 		}
 		IProject project = settings.projectHandle();
-		Optional<Module> module = ModuleBindings.module(solution, project);
+		Optional<Module> module = ModuleBindings.in(solution, project.getName());
 		List<String> notes = new ArrayList<>();
 		List<BindingUnderTest> bindings = bindings(settings, project, module);
 		ServerSettings server = server(settings, solution, module, notes);
@@ -81,7 +83,6 @@ public record RunPlan(RunSpecification specification, List<String> notes) {
 		if (server.isPresent()) {
 			ServerSettingsFromModel.Result read = ServerSettingsFromModel.of(server.get(), module.map(ModuleBindings::receivers).orElse(List.of()));
 			result = read.settings();
-			notes.add(NLS.bind(Messages.RunPlan_server, server.get().getName(), server.get().getPath()));
 			notes.addAll(read.notes());
 		} else if (settings.server().isEmpty()) {
 			notes.add(Messages.RunPlan_noServer);

@@ -31,7 +31,7 @@ final class Applications {
 	}
 
 	void add(String path, EObject part) {
-		Application application = byFolder.computeIfAbsent(folders.project(path), Applications::create);
+		Application application = of(path);
 		switch (EcoreUtil.copy(part)) {
 		case PersistenceUnit unit -> application.getPersistenceUnits().add(unit);
 		case Entity entity -> application.getEntities().add(entity);
@@ -43,6 +43,11 @@ final class Applications {
 		case DataSource source -> application.getDataSources().add(source);
 		default -> throw new IllegalArgumentException("no place for a part of the class " + part.eClass().getName() + " in " + path);
 		}
+	}
+
+	/** {@return the application of the project that a file belongs to; made where none was read} @param path the file */
+	Application of(String path) {
+		return byFolder.computeIfAbsent(folders.project(path), Applications::create);
 	}
 
 	private static Application create(String folder) {

@@ -6,16 +6,21 @@ package org.wiretune.lint.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.java.JavaSourceFormat;
+import org.wiretune.lint.table.SettingTables;
 
 /** The formats that WireTune reads. */
 public final class FileFormats {
 
-	private static final List<FileFormat> ALL = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
+	private static final List<FileFormat> OWN = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
 			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new WebSphereServerFormat(),
 			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new PersistenceFormat(),
 			new JavaSourceFormat());
+
+	/** Formats that fill the model by themselves, then those of the tables. */
+	private static final List<FileFormat> ALL = Stream.concat(OWN.stream(), SettingTables.formats().stream()).toList();
 
 	private FileFormats() {
 	}

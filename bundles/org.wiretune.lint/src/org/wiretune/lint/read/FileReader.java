@@ -9,6 +9,7 @@ import java.util.List;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.xml.XmlDocument;
 
 /** Reads one file with the formats that accept it. Stateless; safe for use by several threads. */
 public final class FileReader {
@@ -64,20 +65,43 @@ public final class FileReader {
 		if (text == null) {
 			return parts;
 		}
+		List<XmlFormat> xml = accepting.stream().filter(XmlFormat.class::isInstance).map(XmlFormat.class::cast).toList();
+		XmlDocument document = xml.isEmpty() ? null : parse(text, xml, parts);
 		for (FileFormat format : accepting) {
-			int before = parts.elements().size();
-			String other = parts.format();
-			parts.readAs(format.id());
-			try {
-				format.read(text, parts);
-			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
-				failed(format.id(), failure, parts);
-			}
-			if (parts.elements().size() == before && other != null) {
-				parts.readAs(other);
+			if (!(format instanceof XmlFormat each)) {
+				read(format, parts, () -> format.read(text, parts));
+			} else if (document != null && (document.root() == null || each.acceptsRoot(document.root()))) {
+				read(format, parts, () -> {
+					if (document.root() != null) {
+						each.read(document, parts);
+					}
+				});
 			}
 		}
 		return parts;
+	}
+
+	private static XmlDocument parse(SourceText text, List<XmlFormat> formats, FileParts parts) {
+		try {
+			return XmlFormat.parse(text, formats, parts);
+		} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
+			failed(formats.getFirst().id(), failure, parts);
+			return null;
+		}
+	}
+
+	private static void read(FileFormat format, FileParts parts, Runnable reading) {
+		int before = parts.elements().size();
+		String other = parts.format();
+		parts.readAs(format.id());
+		try {
+			reading.run();
+		} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
+			failed(format.id(), failure, parts);
+		}
+		if (parts.elements().size() == before && other != null) {
+			parts.readAs(other);
+		}
 	}
 
 	private static void failed(String format, Throwable failure, FileParts parts) {

@@ -148,6 +148,24 @@ final class Servers {
 	}
 
 	/**
+	 * {@return the server that a file of settings speaks for; made where none was read}
+	 *
+	 * @param path the file
+	 * @param product the product that reads it
+	 */
+	Server of(String path, Product product) {
+		for (String folder = Folders.of(path); !folder.isEmpty(); folder = Folders.of(folder)) {
+			Server server = byFolder.get(key(folder, product));
+			if (server != null) {
+				return server;
+			}
+		}
+		String profile = profile(path);
+		String home = profile != null ? profile : folders.project(path);
+		return byFolder.computeIfAbsent(key(home, product), key -> create(home, product));
+	}
+
+	/**
 	 * Leads the aliases of resource adapters to thread pools. An alias is unresolved only if no server that sees the
 	 * adapter has the pool, because the resources of a cell are meant for some of its servers.
 	 */

@@ -21,6 +21,7 @@ import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.platform.BeanPool;
+import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
@@ -132,6 +133,7 @@ public final class SolutionAssembler {
 		Servers servers = new Servers(folders);
 		Applications applications = new Applications(folders);
 		List<FileParts> resources = new ArrayList<>();
+		ConfigurationFiles places = new ConfigurationFiles(servers, applications);
 		for (String path : markers) {
 			if (MODULE_FILES.contains(Folders.name(path))) {
 				modules.module(Folders.of(path), LIBRARY_FILES.contains(Folders.name(path)));
@@ -149,6 +151,7 @@ public final class SolutionAssembler {
 				case Server server -> servers.add(file.path(), server);
 				case BeanPool pool -> servers.add(file.path(), pool);
 				case ResourceAdapter adapter -> addOnce(resources, file);
+				case ConfigurationFile configuration -> places.add(configuration);
 				case DataSource source -> {
 					if (WebSphereResourcesFormat.ID.equals(file.format())) {
 						addOnce(resources, file);
@@ -163,12 +166,14 @@ public final class SolutionAssembler {
 			}
 		}
 		servers.addResources(resources);
+		places.place();
 		new Wires(modules, this).resolve(problems);
 		servers.resolve(problems);
 		Solution solution = SolutionFactory.INSTANCE.createSolution();
 		solution.getModules().addAll(modules.all());
 		solution.getServers().addAll(servers.all());
 		solution.getApplications().addAll(applications.all());
+		solution.getConfiguration().addAll(places.ownerless());
 		return solution;
 	}
 

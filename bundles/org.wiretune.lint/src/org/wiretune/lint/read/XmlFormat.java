@@ -21,16 +21,38 @@ public abstract class XmlFormat implements FileFormat {
 
 	@Override
 	public final void read(SourceText text, FileParts parts) {
+		XmlDocument document = parse(text, List.of(this), parts);
+		if (document != null && document.root() != null) {
+			read(document, parts);
+		}
+	}
+
+	/**
+	 * Parses a file once for several formats, and tells once what is wrong with it.
+	 *
+	 * @param text the decoded file
+	 * @param formats the formats that may read it
+	 * @param parts takes what is wrong with the file, and what its comments ask to leave out
+	 * @return the document, whose root may be missing; null where it is of none of the formats
+	 */
+	static XmlDocument parse(SourceText text, List<XmlFormat> formats, FileParts parts) {
 		List<ReadProblem> problems = new ArrayList<>(0);
-		XmlDocument document = XmlDocument.parse(text, this::acceptsRoot, problems::add);
-		if (document == null || document.root() == null && !ownsName() && !text.text().stripLeading().startsWith("<")) {
-			return;
+		XmlDocument document = XmlDocument.parse(text, root -> formats.stream().anyMatch(format -> format.acceptsRoot(root)), problems::add);
+		if (document == null || document.root() == null && formats.stream().noneMatch(XmlFormat::ownsName) && !text.text().stripLeading().startsWith("<")) {
+			return null;
 		}
 		for (ReadProblem problem : problems) {
 			parts.problem(problem.kind(), problem.origin(), problem.message());
 		}
 		if (document.root() != null) {
 			XmlSuppressions.read(document, parts);
+		}
+		return document;
+	}
+
+	/** Reads a document with a root; does nothing where it is not of this format. */
+	final void read(XmlDocument document, FileParts parts) {
+		if (acceptsRoot(document.root())) {
 			read(document.root(), new XmlSettings(document), parts);
 		}
 	}

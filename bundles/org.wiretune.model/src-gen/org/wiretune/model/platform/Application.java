@@ -29,6 +29,7 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.platform.Application#getAsynchronousCalls <em>Asynchronous Calls</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Application#getLogStatements <em>Log Statements</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Application#getDataSources <em>Data Sources</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.Application#getConfiguration <em>Configuration</em>}</li>
  * </ul>
  *
  * @model
@@ -171,5 +172,19 @@ public interface Application extends Element
 	 * @generated
 	 */
 	EList<DataSource> getDataSources();
+
+	/**
+	 * Returns the value of the '<em><b>Configuration</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.platform.ConfigurationFile}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The files of settings, in path order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Configuration</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<ConfigurationFile> getConfiguration();
 
 } // Application

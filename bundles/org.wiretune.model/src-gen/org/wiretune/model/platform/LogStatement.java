@@ -109,7 +109,7 @@ public interface LogStatement extends Element
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Why the path is hot: loop, onMessage, service method.
+	 * Why the path runs often: loop (nested, or until a source is drained), iteration (any other loop), onMessage, service.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Place</em>' attribute.
 	 * @see #setPlace(String)

@@ -22,6 +22,24 @@ public interface PlatformFactory
 	PlatformFactory INSTANCE = org.wiretune.model.platform.impl.PlatformFactoryImpl.eINSTANCE;
 
 	/**
+	 * Returns a new object of class '<em>Configuration Group</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Configuration Group</em>'.
+	 * @generated
+	 */
+	ConfigurationGroup createConfigurationGroup();
+
+	/**
+	 * Returns a new object of class '<em>Configuration File</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Configuration File</em>'.
+	 * @generated
+	 */
+	ConfigurationFile createConfigurationFile();
+
+	/**
 	 * Returns a new object of class '<em>Server</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->

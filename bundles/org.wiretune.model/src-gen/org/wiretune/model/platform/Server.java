@@ -29,6 +29,7 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.platform.Server#getDataSources <em>Data Sources</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Server#getBeanPools <em>Bean Pools</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Server#getJvm <em>Jvm</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.Server#getConfiguration <em>Configuration</em>}</li>
  * </ul>
  *
  * @model
@@ -214,5 +215,19 @@ public interface Server extends Element
 	 * @generated
 	 */
 	void setJvm(JvmOptions value);
+
+	/**
+	 * Returns the value of the '<em><b>Configuration</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.platform.ConfigurationFile}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The files of settings, in path order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Configuration</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<ConfigurationFile> getConfiguration();
 
 } // Server

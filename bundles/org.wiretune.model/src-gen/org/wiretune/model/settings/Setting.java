@@ -25,6 +25,9 @@ import org.wiretune.model.Origin;
  *   <li>{@link org.wiretune.model.settings.Setting#getValue <em>Value</em>}</li>
  *   <li>{@link org.wiretune.model.settings.Setting#getState <em>State</em>}</li>
  *   <li>{@link org.wiretune.model.settings.Setting#getUnit <em>Unit</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.Setting#getResolved <em>Resolved</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.Setting#getValueType <em>Value Type</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.Setting#getLabel <em>Label</em>}</li>
  *   <li>{@link org.wiretune.model.settings.Setting#getOrigin <em>Origin</em>}</li>
  *   <li>{@link org.wiretune.model.settings.Setting#getInsertion <em>Insertion</em>}</li>
  *   <li>{@link org.wiretune.model.settings.Setting#getDefaultSource <em>Default Source</em>}</li>
@@ -135,6 +138,81 @@ public interface Setting extends EObject
 	void setUnit(String value);
 
 	/**
+	 * Returns the value of the '<em><b>Resolved</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The value after variables and system properties were put in; null where it has none, or where one of them is not known.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Resolved</em>' attribute.
+	 * @see #setResolved(String)
+	 * @model
+	 * @generated
+	 */
+	String getResolved();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.settings.Setting#getResolved <em>Resolved</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Resolved</em>' attribute.
+	 * @see #getResolved()
+	 * @generated
+	 */
+	void setResolved(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Value Type</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.wiretune.model.settings.ValueType}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What the value is.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Value Type</em>' attribute.
+	 * @see org.wiretune.model.settings.ValueType
+	 * @see #setValueType(ValueType)
+	 * @model
+	 * @generated
+	 */
+	ValueType getValueType();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.settings.Setting#getValueType <em>Value Type</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Value Type</em>' attribute.
+	 * @see org.wiretune.model.settings.ValueType
+	 * @see #getValueType()
+	 * @generated
+	 */
+	void setValueType(ValueType value);
+
+	/**
+	 * Returns the value of the '<em><b>Label</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name that the product shows in its console, for example Maximum size; null where it has none but the name.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Label</em>' attribute.
+	 * @see #setLabel(String)
+	 * @model
+	 * @generated
+	 */
+	String getLabel();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.settings.Setting#getLabel <em>Label</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Label</em>' attribute.
+	 * @see #getLabel()
+	 * @generated
+	 */
+	void setLabel(String value);
+
+	/**
 	 * Returns the value of the '<em><b>Origin</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -232,11 +310,44 @@ public interface Setting extends EObject
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * True if the value is the word true in any case.
+	 * True if the value is true, yes, on or 1, in any case.
 	 * <!-- end-model-doc -->
 	 * @model
 	 * @generated
 	 */
 	boolean asTruth();
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The resolved value where there is one, the value otherwise; null where it is absent.
+	 * <!-- end-model-doc -->
+	 * @model
+	 * @generated
+	 */
+	String effective();
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The value as a number of bytes: by its suffix, or by the unit of the setting; null where it is no size.
+	 * <!-- end-model-doc -->
+	 * @model
+	 * @generated
+	 */
+	Long asBytes();
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The value as milliseconds: by its suffix, or by the unit of the setting; null where it is no length of time.
+	 * <!-- end-model-doc -->
+	 * @model
+	 * @generated
+	 */
+	Long asMilliseconds();
 
 } // Setting

@@ -8,6 +8,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EObject;
 
 import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.Server;
 
 /**
@@ -26,6 +27,7 @@ import org.wiretune.model.platform.Server;
  *   <li>{@link org.wiretune.model.solution.Solution#getModules <em>Modules</em>}</li>
  *   <li>{@link org.wiretune.model.solution.Solution#getServers <em>Servers</em>}</li>
  *   <li>{@link org.wiretune.model.solution.Solution#getApplications <em>Applications</em>}</li>
+ *   <li>{@link org.wiretune.model.solution.Solution#getConfiguration <em>Configuration</em>}</li>
  * </ul>
  *
  * @model
@@ -74,5 +76,19 @@ public interface Solution extends EObject
 	 * @generated
 	 */
 	EList<Application> getApplications();
+
+	/**
+	 * Returns the value of the '<em><b>Configuration</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.platform.ConfigurationFile}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Files of settings that belong to no server and no application: of the operating system, a database, a queue manager; in path order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Configuration</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<ConfigurationFile> getConfiguration();
 
 } // Solution

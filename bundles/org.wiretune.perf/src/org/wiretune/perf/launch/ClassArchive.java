@@ -15,9 +15,13 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.UUID;
 
 /**
@@ -28,8 +32,9 @@ import java.util.UUID;
  *
  * <p>
  * The archive lies in the user's cache folder, or in the one that the system property {@value #CACHE_PROPERTY} names. Its
- * name comes from the Java and the jars, so a changed jar makes a new one. An empty file says that this Java writes none;
- * then, and where the folder cannot be used, the process just starts without.
+ * name comes from the Java and the jars, so a changed jar makes a new one; of each kind the few that were used last are
+ * kept. An empty file says that this Java writes none; then, and where the folder cannot be used, the process just starts
+ * without.
  */
 final class ClassArchive {
 
@@ -39,6 +44,9 @@ final class ClassArchive {
 	private static final String SUFFIX = ".jsa";
 	private static final String PART_SUFFIX = ".part";
 	private static final Duration UNUSED = Duration.ofDays(30);
+
+	/** Archives of one kind that are kept: an archive is up to 40 MB, and each build of the tester begins a new one. */
+	private static final int KEPT = 3;
 
 	private final Path archive;
 	private final Path part;
@@ -133,11 +141,21 @@ final class ClassArchive {
 
 	private static void removeUnused(Path folder) throws IOException {
 		Instant limit = Instant.now().minus(UNUSED);
+		Map<String, NavigableMap<Instant, Path>> kinds = new HashMap<>();
 		try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*{" + SUFFIX + "," + PART_SUFFIX + "}")) {
 			for (Path file : files) {
-				if (Files.getLastModifiedTime(file).toInstant().isBefore(limit)) {
+				Instant used = Files.getLastModifiedTime(file).toInstant();
+				String name = file.getFileName().toString();
+				if (used.isBefore(limit)) {
 					Files.deleteIfExists(file);
+				} else if (name.endsWith(SUFFIX)) {
+					kinds.computeIfAbsent(name.substring(0, name.lastIndexOf('-')), kind -> new TreeMap<>()).put(used, file);
 				}
+			}
+		}
+		for (NavigableMap<Instant, Path> archives : kinds.values()) {
+			while (archives.size() > KEPT) {
+				Files.deleteIfExists(archives.pollFirstEntry().getValue());
 			}
 		}
 	}

@@ -32,7 +32,7 @@ import org.wiretune.perf.result.RunState;
 
 /**
  * The performance run of the command line. {@code --help} prints its arguments; all of them may be left out, then the run
- * is that of {@link RunSpecification#lab()}.
+ * is the one that the caller gives.
  */
 public final class RunCommand {
 
@@ -48,16 +48,16 @@ public final class RunCommand {
 
 	private final PrintStream out;
 	private final PrintStream err;
-	private final ServerSettings defaults;
+	private final RunSpecification defaults;
 	private final Optional<Path> testerFolder;
 
-	private List<BindingUnderTest> bindings = RunSpecification.lab().bindings();
-	private List<Integer> sizes = RunSpecification.lab().sizes();
-	private int loops = RunSpecification.lab().loops();
+	private List<BindingUnderTest> bindings;
+	private List<Integer> sizes;
+	private int loops;
 	private OptionalInt warmup = OptionalInt.empty();
-	private int clients = 1;
-	private int progressEvery = RunSpecification.lab().progressEvery();
-	private int timeoutSeconds = RunSpecification.lab().callTimeoutSeconds();
+	private int clients;
+	private int progressEvery;
+	private int timeoutSeconds;
 	private String name = "";
 	private Optional<Path> file = Optional.empty();
 	private Optional<Path> tester;
@@ -69,14 +69,21 @@ public final class RunCommand {
 	 *
 	 * @param out takes the console lines of the run
 	 * @param err takes what is wrong with the arguments
-	 * @param defaults settings of the server, on which the arguments are put; such as those of a model
+	 * @param defaults the run on which the arguments are put, such as {@link RunSpecification#lab()}; its warm-up counts
+	 *        only in that it is as long as the measurement
 	 * @param testerFolder folder with the jars of the tester unless {@code --tester} names another
 	 */
-	public RunCommand(PrintStream out, PrintStream err, ServerSettings defaults, Optional<Path> testerFolder) {
+	public RunCommand(PrintStream out, PrintStream err, RunSpecification defaults, Optional<Path> testerFolder) {
 		this.out = out;
 		this.err = err;
 		this.defaults = defaults;
 		this.testerFolder = testerFolder;
+		bindings = defaults.bindings();
+		sizes = defaults.sizes();
+		loops = defaults.loops();
+		clients = defaults.clients();
+		progressEvery = defaults.progressEvery();
+		timeoutSeconds = defaults.callTimeoutSeconds();
 		this.tester = testerFolder;
 	}
 
@@ -97,7 +104,7 @@ public final class RunCommand {
 	 */
 	public int run(String... arguments) {
 		tester = testerFolder;
-		ServerSettings.Builder settings = defaults.toBuilder();
+		ServerSettings.Builder settings = defaults.server().toBuilder();
 		PerformanceRun run;
 		Path runFile;
 		try {

@@ -32,7 +32,7 @@ import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.launch.PerformanceTestSettings;
-import org.wiretune.ide.launch.ServerSettingsFromModel;
+import org.wiretune.perf.wiring.ServerSettingsFromModel;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 

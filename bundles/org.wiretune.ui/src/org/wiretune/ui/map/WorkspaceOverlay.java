@@ -14,7 +14,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
-import org.wiretune.ide.launch.ModuleBindings;
+import org.wiretune.perf.wiring.ModuleBindings;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;

@@ -56,7 +56,7 @@ public final class Main {
 			return switch (arguments.length == 0 ? "" : arguments[0]) {
 			case "lint" -> new LintCommand(out, err).run(rest);
 			case "map" -> new MapCommand(out, err).run(rest);
-			case "run" -> RunSubcommand.run(out, err, rest);
+			case "run" -> new RunSubcommand(out, err).run(rest);
 			case "help", "--help", "-h" -> {
 				out.println(CommandTexts.text("help"));
 				yield ExitCode.OK;

@@ -4,12 +4,19 @@
  */
 package org.wiretune.cli;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-import org.wiretune.perf.ServerSettings;
+import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintListener;
+import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.Linter;
+import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunCommand;
 
 /** {@code run}: a performance run against the embedded server. */
@@ -18,13 +25,54 @@ final class RunSubcommand {
 	/** System property: the folder with the jars of the tester. */
 	private static final String TESTER = "wiretune.tester";
 
-	private RunSubcommand() {
+	private final PrintStream out;
+	private final PrintStream err;
+	private final List<Path> solution = new ArrayList<>();
+	private String module = "";
+	private String settings = "";
+
+	RunSubcommand(PrintStream out, PrintStream err) {
+		// A run takes a while; each of its lines shall be seen at once.
+		this.out = new PrintStream(out, true);
+		this.err = err;
 	}
 
-	static int run(PrintStream out, PrintStream err, List<String> words) {
+	int run(List<String> words) throws CannotRun {
+		List<String> rest = takeOwn(words);
 		Optional<Path> tester = Optional.ofNullable(System.getProperty(TESTER)).map(Path::of);
-		// A run takes a while; each of its lines shall be seen at once.
-		PrintStream lines = new PrintStream(out, true);
-		return new RunCommand(lines, err, ServerSettings.lab(), tester).run(words.toArray(String[]::new));
+		return new RunCommand(out, err, defaults(), tester).run(rest.toArray(String[]::new));
+	}
+
+	/** Takes the arguments that tell which files to read; the others are those of the run. */
+	private List<String> takeOwn(List<String> words) throws CannotRun {
+		List<String> others = new ArrayList<>();
+		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
+			String word = rest.next();
+			switch (word) {
+			case "--solution" -> solution.add(LintArguments.path(LintArguments.value(word, rest)));
+			case "--module" -> module = LintArguments.value(word, rest);
+			case "--settings" -> settings = LintArguments.value(word, rest);
+			default -> others.add(word);
+			}
+		}
+		return others;
+	}
+
+	private RunSpecification defaults() throws CannotRun {
+		if (solution.isEmpty()) {
+			if (!module.isEmpty() || !settings.isEmpty()) {
+				throw new CannotRun(CommandTexts.text("withoutSolution", module.isEmpty() ? "--settings" : "--module"));
+			}
+			return RunSpecification.lab();
+		}
+		PathsTree tree = new PathsTree(solution);
+		try {
+			SolutionRun run = new SolutionRun(Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution(), tree.name());
+			RunSpecification specification = run.specification(module, settings);
+			run.notes().forEach(out::println);
+			return specification;
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+		}
 	}
 }

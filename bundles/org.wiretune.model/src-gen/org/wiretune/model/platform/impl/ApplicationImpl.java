@@ -21,6 +21,7 @@ import org.eclipse.emf.ecore.util.InternalEList;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.AsynchronousCallLoop;
+import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Entity;
 import org.wiretune.model.platform.LogStatement;
@@ -47,6 +48,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getAsynchronousCalls <em>Asynchronous Calls</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getLogStatements <em>Log Statements</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getDataSources <em>Data Sources</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getConfiguration <em>Configuration</em>}</li>
  * </ul>
  *
  * @generated
@@ -152,6 +154,16 @@ public class ApplicationImpl extends ElementImpl implements Application
 	 * @ordered
 	 */
 	protected EList<DataSource> dataSources;
+
+	/**
+	 * The cached value of the '{@link #getConfiguration() <em>Configuration</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getConfiguration()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<ConfigurationFile> configuration;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -325,6 +337,21 @@ public class ApplicationImpl extends ElementImpl implements Application
 	 * @generated
 	 */
 	@Override
+	public EList<ConfigurationFile> getConfiguration()
+	{
+		if (configuration == null)
+		{
+			configuration = new EObjectContainmentEList<ConfigurationFile>(ConfigurationFile.class, this, PlatformPackageImpl.APPLICATION__CONFIGURATION);
+		}
+		return configuration;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -345,6 +372,8 @@ public class ApplicationImpl extends ElementImpl implements Application
 				return ((InternalEList<?>)getLogStatements()).basicRemove(otherEnd, msgs);
 			case PlatformPackageImpl.APPLICATION__DATA_SOURCES:
 				return ((InternalEList<?>)getDataSources()).basicRemove(otherEnd, msgs);
+			case PlatformPackageImpl.APPLICATION__CONFIGURATION:
+				return ((InternalEList<?>)getConfiguration()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -377,6 +406,8 @@ public class ApplicationImpl extends ElementImpl implements Application
 				return getLogStatements();
 			case PlatformPackageImpl.APPLICATION__DATA_SOURCES:
 				return getDataSources();
+			case PlatformPackageImpl.APPLICATION__CONFIGURATION:
+				return getConfiguration();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -427,6 +458,10 @@ public class ApplicationImpl extends ElementImpl implements Application
 				getDataSources().clear();
 				getDataSources().addAll((Collection<? extends DataSource>)newValue);
 				return;
+			case PlatformPackageImpl.APPLICATION__CONFIGURATION:
+				getConfiguration().clear();
+				getConfiguration().addAll((Collection<? extends ConfigurationFile>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -468,6 +503,9 @@ public class ApplicationImpl extends ElementImpl implements Application
 			case PlatformPackageImpl.APPLICATION__DATA_SOURCES:
 				getDataSources().clear();
 				return;
+			case PlatformPackageImpl.APPLICATION__CONFIGURATION:
+				getConfiguration().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -500,6 +538,8 @@ public class ApplicationImpl extends ElementImpl implements Application
 				return logStatements != null && !logStatements.isEmpty();
 			case PlatformPackageImpl.APPLICATION__DATA_SOURCES:
 				return dataSources != null && !dataSources.isEmpty();
+			case PlatformPackageImpl.APPLICATION__CONFIGURATION:
+				return configuration != null && !configuration.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

@@ -74,6 +74,8 @@ public class PlatformFactoryImpl extends EFactoryImpl implements PlatformFactory
 	{
 		switch (eClass.getClassifierID())
 		{
+			case PlatformPackageImpl.CONFIGURATION_GROUP: return createConfigurationGroup();
+			case PlatformPackageImpl.CONFIGURATION_FILE: return createConfigurationFile();
 			case PlatformPackageImpl.SERVER: return createServer();
 			case PlatformPackageImpl.THREAD_POOL: return createThreadPool();
 			case PlatformPackageImpl.JVM_OPTIONS: return createJvmOptions();
@@ -131,6 +133,30 @@ public class PlatformFactoryImpl extends EFactoryImpl implements PlatformFactory
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public ConfigurationGroup createConfigurationGroup()
+	{
+		ConfigurationGroupImpl configurationGroup = new ConfigurationGroupImpl();
+		return configurationGroup;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public ConfigurationFile createConfigurationFile()
+	{
+		ConfigurationFileImpl configurationFile = new ConfigurationFileImpl();
+		return configurationFile;
 	}
 
 	/**

@@ -19,6 +19,8 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.AsynchronousCallLoop;
 import org.wiretune.model.platform.BeanPool;
+import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.ConnectionPool;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.DatabaseVendor;
@@ -91,6 +93,188 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final PlatformPackageImpl eINSTANCE = org.wiretune.model.platform.impl.PlatformPackageImpl.init();
 
 	/**
+	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ConfigurationGroupImpl <em>Configuration Group</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.platform.impl.ConfigurationGroupImpl
+	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConfigurationGroup()
+	 * @generated
+	 */
+	public static final int CONFIGURATION_GROUP = 0;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_GROUP__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_GROUP__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Kind</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_GROUP__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Label</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_GROUP__LABEL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Settings</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_GROUP__SETTINGS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Groups</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_GROUP__GROUPS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The number of structural features of the '<em>Configuration Group</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_GROUP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ConfigurationFileImpl <em>Configuration File</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.platform.impl.ConfigurationFileImpl
+	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConfigurationFile()
+	 * @generated
+	 */
+	public static final int CONFIGURATION_FILE = 1;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__NAME = CONFIGURATION_GROUP__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__ORIGIN = CONFIGURATION_GROUP__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Kind</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__KIND = CONFIGURATION_GROUP__KIND;
+
+	/**
+	 * The feature id for the '<em><b>Label</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__LABEL = CONFIGURATION_GROUP__LABEL;
+
+	/**
+	 * The feature id for the '<em><b>Settings</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__SETTINGS = CONFIGURATION_GROUP__SETTINGS;
+
+	/**
+	 * The feature id for the '<em><b>Groups</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__GROUPS = CONFIGURATION_GROUP__GROUPS;
+
+	/**
+	 * The feature id for the '<em><b>Path</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__PATH = CONFIGURATION_GROUP_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Product</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__PRODUCT = CONFIGURATION_GROUP_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Version</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__VERSION = CONFIGURATION_GROUP_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Scope</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE__SCOPE = CONFIGURATION_GROUP_FEATURE_COUNT + 3;
+
+	/**
+	 * The number of structural features of the '<em>Configuration File</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CONFIGURATION_FILE_FEATURE_COUNT = CONFIGURATION_GROUP_FEATURE_COUNT + 4;
+
+	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ServerImpl <em>Server</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -98,7 +282,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getServer()
 	 * @generated
 	 */
-	public static final int SERVER = 0;
+	public static final int SERVER = 2;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -200,13 +384,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int SERVER__JVM = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
+	 * The feature id for the '<em><b>Configuration</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVER__CONFIGURATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+
+	/**
 	 * The number of structural features of the '<em>Server</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+	public static final int SERVER_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ThreadPoolImpl <em>Thread Pool</em>}' class.
@@ -216,7 +409,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getThreadPool()
 	 * @generated
 	 */
-	public static final int THREAD_POOL = 1;
+	public static final int THREAD_POOL = 3;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -289,7 +482,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getJvmOptions()
 	 * @generated
 	 */
-	public static final int JVM_OPTIONS = 2;
+	public static final int JVM_OPTIONS = 4;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -362,7 +555,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getResourceAdapter()
 	 * @generated
 	 */
-	public static final int RESOURCE_ADAPTER = 3;
+	public static final int RESOURCE_ADAPTER = 5;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -435,7 +628,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getActivationSpecification()
 	 * @generated
 	 */
-	public static final int ACTIVATION_SPECIFICATION = 4;
+	public static final int ACTIVATION_SPECIFICATION = 6;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -508,7 +701,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConnectionPool()
 	 * @generated
 	 */
-	public static final int CONNECTION_POOL = 5;
+	public static final int CONNECTION_POOL = 7;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -563,7 +756,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getDataSource()
 	 * @generated
 	 */
-	public static final int DATA_SOURCE = 6;
+	public static final int DATA_SOURCE = 8;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -672,7 +865,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getBeanPool()
 	 * @generated
 	 */
-	public static final int BEAN_POOL = 7;
+	public static final int BEAN_POOL = 9;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -745,7 +938,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getApplication()
 	 * @generated
 	 */
-	public static final int APPLICATION = 8;
+	public static final int APPLICATION = 10;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -847,13 +1040,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int APPLICATION__DATA_SOURCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
+	 * The feature id for the '<em><b>Configuration</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int APPLICATION__CONFIGURATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+
+	/**
 	 * The number of structural features of the '<em>Application</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+	public static final int APPLICATION_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.PersistenceUnitImpl <em>Persistence Unit</em>}' class.
@@ -863,7 +1065,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getPersistenceUnit()
 	 * @generated
 	 */
-	public static final int PERSISTENCE_UNIT = 9;
+	public static final int PERSISTENCE_UNIT = 11;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -936,7 +1138,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getEntity()
 	 * @generated
 	 */
-	public static final int ENTITY = 10;
+	public static final int ENTITY = 12;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -991,7 +1193,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getMessageDrivenBean()
 	 * @generated
 	 */
-	public static final int MESSAGE_DRIVEN_BEAN = 11;
+	public static final int MESSAGE_DRIVEN_BEAN = 13;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -1064,7 +1266,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getPersistLoop()
 	 * @generated
 	 */
-	public static final int PERSIST_LOOP = 12;
+	public static final int PERSIST_LOOP = 14;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -1173,7 +1375,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getAsynchronousCall()
 	 * @generated
 	 */
-	public static final int ASYNCHRONOUS_CALL = 13;
+	public static final int ASYNCHRONOUS_CALL = 15;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -1237,7 +1439,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getAsynchronousCallLoop()
 	 * @generated
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP = 14;
+	public static final int ASYNCHRONOUS_CALL_LOOP = 16;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -1301,7 +1503,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getLogStatement()
 	 * @generated
 	 */
-	public static final int LOG_STATEMENT = 15;
+	public static final int LOG_STATEMENT = 17;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -1383,7 +1585,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getProduct()
 	 * @generated
 	 */
-	public static final int PRODUCT = 16;
+	public static final int PRODUCT = 18;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.DatabaseVendor <em>Database Vendor</em>}' enum.
@@ -1393,7 +1595,21 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getDatabaseVendor()
 	 * @generated
 	 */
-	public static final int DATABASE_VENDOR = 17;
+	public static final int DATABASE_VENDOR = 19;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass configurationGroupEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass configurationFileEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1599,6 +1815,144 @@ public class PlatformPackageImpl extends EPackageImpl
 
 
 	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.platform.ConfigurationGroup <em>Configuration Group</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Configuration Group</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationGroup
+	 * @generated
+	 */
+	public EClass getConfigurationGroup()
+	{
+		return configurationGroupEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.ConfigurationGroup#getKind <em>Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Kind</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationGroup#getKind()
+	 * @see #getConfigurationGroup()
+	 * @generated
+	 */
+	public EAttribute getConfigurationGroup_Kind()
+	{
+		return (EAttribute)configurationGroupEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.ConfigurationGroup#getLabel <em>Label</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Label</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationGroup#getLabel()
+	 * @see #getConfigurationGroup()
+	 * @generated
+	 */
+	public EAttribute getConfigurationGroup_Label()
+	{
+		return (EAttribute)configurationGroupEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.platform.ConfigurationGroup#getSettings <em>Settings</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Settings</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationGroup#getSettings()
+	 * @see #getConfigurationGroup()
+	 * @generated
+	 */
+	public EReference getConfigurationGroup_Settings()
+	{
+		return (EReference)configurationGroupEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.platform.ConfigurationGroup#getGroups <em>Groups</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Groups</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationGroup#getGroups()
+	 * @see #getConfigurationGroup()
+	 * @generated
+	 */
+	public EReference getConfigurationGroup_Groups()
+	{
+		return (EReference)configurationGroupEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.platform.ConfigurationFile <em>Configuration File</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Configuration File</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationFile
+	 * @generated
+	 */
+	public EClass getConfigurationFile()
+	{
+		return configurationFileEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.ConfigurationFile#getPath <em>Path</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Path</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationFile#getPath()
+	 * @see #getConfigurationFile()
+	 * @generated
+	 */
+	public EAttribute getConfigurationFile_Path()
+	{
+		return (EAttribute)configurationFileEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.ConfigurationFile#getProduct <em>Product</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Product</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationFile#getProduct()
+	 * @see #getConfigurationFile()
+	 * @generated
+	 */
+	public EAttribute getConfigurationFile_Product()
+	{
+		return (EAttribute)configurationFileEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.ConfigurationFile#getVersion <em>Version</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Version</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationFile#getVersion()
+	 * @see #getConfigurationFile()
+	 * @generated
+	 */
+	public EAttribute getConfigurationFile_Version()
+	{
+		return (EAttribute)configurationFileEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.ConfigurationFile#getScope <em>Scope</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Scope</em>'.
+	 * @see org.wiretune.model.platform.ConfigurationFile#getScope()
+	 * @see #getConfigurationFile()
+	 * @generated
+	 */
+	public EAttribute getConfigurationFile_Scope()
+	{
+		return (EAttribute)configurationFileEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.platform.Server <em>Server</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1735,6 +2089,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	public EReference getServer_Jvm()
 	{
 		return (EReference)serverEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.platform.Server#getConfiguration <em>Configuration</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Configuration</em>'.
+	 * @see org.wiretune.model.platform.Server#getConfiguration()
+	 * @see #getServer()
+	 * @generated
+	 */
+	public EReference getServer_Configuration()
+	{
+		return (EReference)serverEClass.getEStructuralFeatures().get(9);
 	}
 
 	/**
@@ -2388,6 +2756,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.platform.Application#getConfiguration <em>Configuration</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Configuration</em>'.
+	 * @see org.wiretune.model.platform.Application#getConfiguration()
+	 * @see #getApplication()
+	 * @generated
+	 */
+	public EReference getApplication_Configuration()
+	{
+		return (EReference)applicationEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.platform.PersistenceUnit <em>Persistence Unit</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2942,6 +3324,18 @@ public class PlatformPackageImpl extends EPackageImpl
 		isCreated = true;
 
 		// Create classes and their features
+		configurationGroupEClass = createEClass(CONFIGURATION_GROUP);
+		createEAttribute(configurationGroupEClass, CONFIGURATION_GROUP__KIND);
+		createEAttribute(configurationGroupEClass, CONFIGURATION_GROUP__LABEL);
+		createEReference(configurationGroupEClass, CONFIGURATION_GROUP__SETTINGS);
+		createEReference(configurationGroupEClass, CONFIGURATION_GROUP__GROUPS);
+
+		configurationFileEClass = createEClass(CONFIGURATION_FILE);
+		createEAttribute(configurationFileEClass, CONFIGURATION_FILE__PATH);
+		createEAttribute(configurationFileEClass, CONFIGURATION_FILE__PRODUCT);
+		createEAttribute(configurationFileEClass, CONFIGURATION_FILE__VERSION);
+		createEAttribute(configurationFileEClass, CONFIGURATION_FILE__SCOPE);
+
 		serverEClass = createEClass(SERVER);
 		createEAttribute(serverEClass, SERVER__PRODUCT);
 		createEAttribute(serverEClass, SERVER__VERSION);
@@ -2952,6 +3346,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		createEReference(serverEClass, SERVER__DATA_SOURCES);
 		createEReference(serverEClass, SERVER__BEAN_POOLS);
 		createEReference(serverEClass, SERVER__JVM);
+		createEReference(serverEClass, SERVER__CONFIGURATION);
 
 		threadPoolEClass = createEClass(THREAD_POOL);
 		createEReference(threadPoolEClass, THREAD_POOL__MINIMUM_SIZE);
@@ -3007,6 +3402,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		createEReference(applicationEClass, APPLICATION__ASYNCHRONOUS_CALLS);
 		createEReference(applicationEClass, APPLICATION__LOG_STATEMENTS);
 		createEReference(applicationEClass, APPLICATION__DATA_SOURCES);
+		createEReference(applicationEClass, APPLICATION__CONFIGURATION);
 
 		persistenceUnitEClass = createEClass(PERSISTENCE_UNIT);
 		createEReference(persistenceUnitEClass, PERSISTENCE_UNIT__PROVIDER);
@@ -3088,6 +3484,8 @@ public class PlatformPackageImpl extends EPackageImpl
 		// Set bounds for type parameters
 
 		// Add supertypes to classes
+		configurationGroupEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		configurationFileEClass.getESuperTypes().add(this.getConfigurationGroup());
 		serverEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		threadPoolEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		jvmOptionsEClass.getESuperTypes().add(theSettingsPackage.getElement());
@@ -3106,6 +3504,18 @@ public class PlatformPackageImpl extends EPackageImpl
 		logStatementEClass.getESuperTypes().add(theSettingsPackage.getElement());
 
 		// Initialize classes and features; add operations and parameters
+		initEClass(configurationGroupEClass, ConfigurationGroup.class, "ConfigurationGroup", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getConfigurationGroup_Kind(), ecorePackage.getEString(), "kind", null, 0, 1, ConfigurationGroup.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getConfigurationGroup_Label(), ecorePackage.getEString(), "label", null, 0, 1, ConfigurationGroup.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getConfigurationGroup_Settings(), theSettingsPackage.getSetting(), null, "settings", null, 0, -1, ConfigurationGroup.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getConfigurationGroup_Groups(), this.getConfigurationGroup(), null, "groups", null, 0, -1, ConfigurationGroup.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(configurationFileEClass, ConfigurationFile.class, "ConfigurationFile", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getConfigurationFile_Path(), ecorePackage.getEString(), "path", null, 0, 1, ConfigurationFile.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getConfigurationFile_Product(), this.getProduct(), "product", null, 0, 1, ConfigurationFile.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getConfigurationFile_Version(), ecorePackage.getEString(), "version", null, 0, 1, ConfigurationFile.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getConfigurationFile_Scope(), ecorePackage.getEString(), "scope", null, 0, 1, ConfigurationFile.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
 		initEClass(serverEClass, Server.class, "Server", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getServer_Product(), this.getProduct(), "product", null, 0, 1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getServer_Version(), ecorePackage.getEString(), "version", null, 0, 1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3116,6 +3526,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEReference(getServer_DataSources(), this.getDataSource(), null, "dataSources", null, 0, -1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getServer_BeanPools(), this.getBeanPool(), null, "beanPools", null, 0, -1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getServer_Jvm(), this.getJvmOptions(), null, "jvm", null, 0, 1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getServer_Configuration(), this.getConfigurationFile(), null, "configuration", null, 0, -1, Server.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(threadPoolEClass, ThreadPool.class, "ThreadPool", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEReference(getThreadPool_MinimumSize(), theSettingsPackage.getSetting(), null, "minimumSize", null, 0, 1, ThreadPool.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3171,6 +3582,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEReference(getApplication_AsynchronousCalls(), this.getAsynchronousCall(), null, "asynchronousCalls", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getApplication_LogStatements(), this.getLogStatement(), null, "logStatements", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getApplication_DataSources(), this.getDataSource(), null, "dataSources", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getApplication_Configuration(), this.getConfigurationFile(), null, "configuration", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(persistenceUnitEClass, PersistenceUnit.class, "PersistenceUnit", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEReference(getPersistenceUnit_Provider(), theSettingsPackage.getSetting(), null, "provider", null, 0, 1, PersistenceUnit.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3222,6 +3634,21 @@ public class PlatformPackageImpl extends EPackageImpl
 		addEEnumLiteral(productEEnum, Product.LIBERTY);
 		addEEnumLiteral(productEEnum, Product.JBOSS_EAP_5);
 		addEEnumLiteral(productEEnum, Product.WILDFLY);
+		addEEnumLiteral(productEEnum, Product.TOMCAT);
+		addEEnumLiteral(productEEnum, Product.SPRING_BOOT);
+		addEEnumLiteral(productEEnum, Product.QUARKUS);
+		addEEnumLiteral(productEEnum, Product.ORACLE_APPLICATION_SERVER);
+		addEEnumLiteral(productEEnum, Product.ORACLE_SOA_SUITE);
+		addEEnumLiteral(productEEnum, Product.HIBERNATE);
+		addEEnumLiteral(productEEnum, Product.LOG4J);
+		addEEnumLiteral(productEEnum, Product.LOGBACK);
+		addEEnumLiteral(productEEnum, Product.IBM_MQ);
+		addEEnumLiteral(productEEnum, Product.DB2);
+		addEEnumLiteral(productEEnum, Product.MYSQL);
+		addEEnumLiteral(productEEnum, Product.POSTGRESQL);
+		addEEnumLiteral(productEEnum, Product.LINUX);
+		addEEnumLiteral(productEEnum, Product.SOLARIS);
+		addEEnumLiteral(productEEnum, Product.JAVA);
 
 		initEEnum(databaseVendorEEnum, DatabaseVendor.class, "DatabaseVendor");
 		addEEnumLiteral(databaseVendorEEnum, DatabaseVendor.UNKNOWN);
@@ -3253,6 +3680,90 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public interface Literals
 	{
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ConfigurationGroupImpl <em>Configuration Group</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.platform.impl.ConfigurationGroupImpl
+		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConfigurationGroup()
+		 * @generated
+		 */
+		public static final EClass CONFIGURATION_GROUP = eINSTANCE.getConfigurationGroup();
+
+		/**
+		 * The meta object literal for the '<em><b>Kind</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute CONFIGURATION_GROUP__KIND = eINSTANCE.getConfigurationGroup_Kind();
+
+		/**
+		 * The meta object literal for the '<em><b>Label</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute CONFIGURATION_GROUP__LABEL = eINSTANCE.getConfigurationGroup_Label();
+
+		/**
+		 * The meta object literal for the '<em><b>Settings</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference CONFIGURATION_GROUP__SETTINGS = eINSTANCE.getConfigurationGroup_Settings();
+
+		/**
+		 * The meta object literal for the '<em><b>Groups</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference CONFIGURATION_GROUP__GROUPS = eINSTANCE.getConfigurationGroup_Groups();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ConfigurationFileImpl <em>Configuration File</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.platform.impl.ConfigurationFileImpl
+		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConfigurationFile()
+		 * @generated
+		 */
+		public static final EClass CONFIGURATION_FILE = eINSTANCE.getConfigurationFile();
+
+		/**
+		 * The meta object literal for the '<em><b>Path</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute CONFIGURATION_FILE__PATH = eINSTANCE.getConfigurationFile_Path();
+
+		/**
+		 * The meta object literal for the '<em><b>Product</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute CONFIGURATION_FILE__PRODUCT = eINSTANCE.getConfigurationFile_Product();
+
+		/**
+		 * The meta object literal for the '<em><b>Version</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute CONFIGURATION_FILE__VERSION = eINSTANCE.getConfigurationFile_Version();
+
+		/**
+		 * The meta object literal for the '<em><b>Scope</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute CONFIGURATION_FILE__SCOPE = eINSTANCE.getConfigurationFile_Scope();
+
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ServerImpl <em>Server</em>}' class.
 		 * <!-- begin-user-doc -->
@@ -3334,6 +3845,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference SERVER__JVM = eINSTANCE.getServer_Jvm();
+
+		/**
+		 * The meta object literal for the '<em><b>Configuration</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SERVER__CONFIGURATION = eINSTANCE.getServer_Configuration();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ThreadPoolImpl <em>Thread Pool</em>}' class.
@@ -3726,6 +4245,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference APPLICATION__DATA_SOURCES = eINSTANCE.getApplication_DataSources();
+
+		/**
+		 * The meta object literal for the '<em><b>Configuration</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference APPLICATION__CONFIGURATION = eINSTANCE.getApplication_Configuration();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.PersistenceUnitImpl <em>Persistence Unit</em>}' class.

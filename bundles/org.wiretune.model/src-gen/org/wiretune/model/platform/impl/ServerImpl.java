@@ -19,6 +19,7 @@ import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.BeanPool;
+import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.Product;
@@ -45,6 +46,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getDataSources <em>Data Sources</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getBeanPools <em>Bean Pools</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getJvm <em>Jvm</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.ServerImpl#getConfiguration <em>Configuration</em>}</li>
  * </ul>
  *
  * @generated
@@ -180,6 +182,16 @@ public class ServerImpl extends ElementImpl implements Server
 	 * @ordered
 	 */
 	protected JvmOptions jvm;
+
+	/**
+	 * The cached value of the '{@link #getConfiguration() <em>Configuration</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getConfiguration()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<ConfigurationFile> configuration;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -418,6 +430,21 @@ public class ServerImpl extends ElementImpl implements Server
 	 * @generated
 	 */
 	@Override
+	public EList<ConfigurationFile> getConfiguration()
+	{
+		if (configuration == null)
+		{
+			configuration = new EObjectContainmentEList<ConfigurationFile>(ConfigurationFile.class, this, PlatformPackageImpl.SERVER__CONFIGURATION);
+		}
+		return configuration;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -432,6 +459,8 @@ public class ServerImpl extends ElementImpl implements Server
 				return ((InternalEList<?>)getBeanPools()).basicRemove(otherEnd, msgs);
 			case PlatformPackageImpl.SERVER__JVM:
 				return basicSetJvm(null, msgs);
+			case PlatformPackageImpl.SERVER__CONFIGURATION:
+				return ((InternalEList<?>)getConfiguration()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -464,6 +493,8 @@ public class ServerImpl extends ElementImpl implements Server
 				return getBeanPools();
 			case PlatformPackageImpl.SERVER__JVM:
 				return getJvm();
+			case PlatformPackageImpl.SERVER__CONFIGURATION:
+				return getConfiguration();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -510,6 +541,10 @@ public class ServerImpl extends ElementImpl implements Server
 			case PlatformPackageImpl.SERVER__JVM:
 				setJvm((JvmOptions)newValue);
 				return;
+			case PlatformPackageImpl.SERVER__CONFIGURATION:
+				getConfiguration().clear();
+				getConfiguration().addAll((Collection<? extends ConfigurationFile>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -551,6 +586,9 @@ public class ServerImpl extends ElementImpl implements Server
 			case PlatformPackageImpl.SERVER__JVM:
 				setJvm((JvmOptions)null);
 				return;
+			case PlatformPackageImpl.SERVER__CONFIGURATION:
+				getConfiguration().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -583,6 +621,8 @@ public class ServerImpl extends ElementImpl implements Server
 				return beanPools != null && !beanPools.isEmpty();
 			case PlatformPackageImpl.SERVER__JVM:
 				return jvm != null;
+			case PlatformPackageImpl.SERVER__CONFIGURATION:
+				return configuration != null && !configuration.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

@@ -80,6 +80,16 @@ public class PlatformAdapterFactory extends AdapterFactoryImpl
 		new PlatformSwitch<Adapter>()
 		{
 			@Override
+			public Adapter caseConfigurationGroup(ConfigurationGroup object)
+			{
+				return createConfigurationGroupAdapter();
+			}
+			@Override
+			public Adapter caseConfigurationFile(ConfigurationFile object)
+			{
+				return createConfigurationFileAdapter();
+			}
+			@Override
 			public Adapter caseServer(Server object)
 			{
 				return createServerAdapter();
@@ -185,6 +195,36 @@ public class PlatformAdapterFactory extends AdapterFactoryImpl
 		return modelSwitch.doSwitch((EObject)target);
 	}
 
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.model.platform.ConfigurationGroup <em>Configuration Group</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.model.platform.ConfigurationGroup
+	 * @generated
+	 */
+	public Adapter createConfigurationGroupAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.model.platform.ConfigurationFile <em>Configuration File</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.model.platform.ConfigurationFile
+	 * @generated
+	 */
+	public Adapter createConfigurationFileAdapter()
+	{
+		return null;
+	}
 
 	/**
 	 * Creates a new adapter for an object of class '{@link org.wiretune.model.platform.Server <em>Server</em>}'.

@@ -77,6 +77,23 @@ public class PlatformSwitch<T> extends Switch<T>
 	{
 		switch (classifierID)
 		{
+			case PlatformPackageImpl.CONFIGURATION_GROUP:
+			{
+				ConfigurationGroup configurationGroup = (ConfigurationGroup)theEObject;
+				T result = caseConfigurationGroup(configurationGroup);
+				if (result == null) result = caseElement(configurationGroup);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case PlatformPackageImpl.CONFIGURATION_FILE:
+			{
+				ConfigurationFile configurationFile = (ConfigurationFile)theEObject;
+				T result = caseConfigurationFile(configurationFile);
+				if (result == null) result = caseConfigurationGroup(configurationFile);
+				if (result == null) result = caseElement(configurationFile);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
 			case PlatformPackageImpl.SERVER:
 			{
 				Server server = (Server)theEObject;
@@ -207,6 +224,38 @@ public class PlatformSwitch<T> extends Switch<T>
 			}
 			default: return defaultCase(theEObject);
 		}
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Configuration Group</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Configuration Group</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseConfigurationGroup(ConfigurationGroup object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Configuration File</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Configuration File</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseConfigurationFile(ConfigurationFile object)
+	{
+		return null;
 	}
 
 	/**

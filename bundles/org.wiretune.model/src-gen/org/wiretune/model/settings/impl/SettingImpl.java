@@ -15,6 +15,7 @@ import org.wiretune.model.Origin;
 
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
+import org.wiretune.model.settings.ValueType;
 
 /**
  * <!-- begin-user-doc -->
@@ -28,6 +29,9 @@ import org.wiretune.model.settings.SettingState;
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getValue <em>Value</em>}</li>
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getState <em>State</em>}</li>
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getUnit <em>Unit</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getResolved <em>Resolved</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getValueType <em>Value Type</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getLabel <em>Label</em>}</li>
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getOrigin <em>Origin</em>}</li>
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getInsertion <em>Insertion</em>}</li>
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getDefaultSource <em>Default Source</em>}</li>
@@ -116,6 +120,66 @@ public class SettingImpl extends EObjectImpl implements Setting
 	 * @ordered
 	 */
 	protected String unit = UNIT_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getResolved() <em>Resolved</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getResolved()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String RESOLVED_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getResolved() <em>Resolved</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getResolved()
+	 * @generated
+	 * @ordered
+	 */
+	protected String resolved = RESOLVED_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getValueType() <em>Value Type</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getValueType()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final ValueType VALUE_TYPE_EDEFAULT = ValueType.TEXT;
+
+	/**
+	 * The cached value of the '{@link #getValueType() <em>Value Type</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getValueType()
+	 * @generated
+	 * @ordered
+	 */
+	protected ValueType valueType = VALUE_TYPE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getLabel() <em>Label</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getLabel()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String LABEL_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getLabel() <em>Label</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getLabel()
+	 * @generated
+	 * @ordered
+	 */
+	protected String label = LABEL_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getOrigin() <em>Origin</em>}' attribute.
@@ -304,6 +368,81 @@ public class SettingImpl extends EObjectImpl implements Setting
 	 * @generated
 	 */
 	@Override
+	public String getResolved()
+	{
+		return resolved;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setResolved(String newResolved)
+	{
+		String oldResolved = resolved;
+		resolved = newResolved;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__RESOLVED, oldResolved, resolved));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public ValueType getValueType()
+	{
+		return valueType;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setValueType(ValueType newValueType)
+	{
+		ValueType oldValueType = valueType;
+		valueType = newValueType == null ? VALUE_TYPE_EDEFAULT : newValueType;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__VALUE_TYPE, oldValueType, valueType));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getLabel()
+	{
+		return label;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setLabel(String newLabel)
+	{
+		String oldLabel = label;
+		label = newLabel;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__LABEL, oldLabel, label));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Origin getOrigin()
 	{
 		return origin;
@@ -392,7 +531,7 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public Long asNumber()
 	{
-		return org.wiretune.model.SettingValues.asNumber(getValue());
+		return org.wiretune.model.SettingValues.asNumber(effective());
 	}
 
 	/**
@@ -403,7 +542,40 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public boolean asTruth()
 	{
-		return "true".equalsIgnoreCase(getValue());
+		return org.wiretune.model.SettingValues.asTruth(effective());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String effective()
+	{
+		return getResolved() == null ? getValue() : getResolved();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Long asBytes()
+	{
+		return org.wiretune.model.SettingValues.asBytes(effective(), getUnit());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Long asMilliseconds()
+	{
+		return org.wiretune.model.SettingValues.asMilliseconds(effective(), getUnit());
 	}
 
 	/**
@@ -424,6 +596,12 @@ public class SettingImpl extends EObjectImpl implements Setting
 				return getState();
 			case SettingsPackageImpl.SETTING__UNIT:
 				return getUnit();
+			case SettingsPackageImpl.SETTING__RESOLVED:
+				return getResolved();
+			case SettingsPackageImpl.SETTING__VALUE_TYPE:
+				return getValueType();
+			case SettingsPackageImpl.SETTING__LABEL:
+				return getLabel();
 			case SettingsPackageImpl.SETTING__ORIGIN:
 				return getOrigin();
 			case SettingsPackageImpl.SETTING__INSERTION:
@@ -455,6 +633,15 @@ public class SettingImpl extends EObjectImpl implements Setting
 				return;
 			case SettingsPackageImpl.SETTING__UNIT:
 				setUnit((String)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__RESOLVED:
+				setResolved((String)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__VALUE_TYPE:
+				setValueType((ValueType)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__LABEL:
+				setLabel((String)newValue);
 				return;
 			case SettingsPackageImpl.SETTING__ORIGIN:
 				setOrigin((Origin)newValue);
@@ -491,6 +678,15 @@ public class SettingImpl extends EObjectImpl implements Setting
 			case SettingsPackageImpl.SETTING__UNIT:
 				setUnit(UNIT_EDEFAULT);
 				return;
+			case SettingsPackageImpl.SETTING__RESOLVED:
+				setResolved(RESOLVED_EDEFAULT);
+				return;
+			case SettingsPackageImpl.SETTING__VALUE_TYPE:
+				setValueType(VALUE_TYPE_EDEFAULT);
+				return;
+			case SettingsPackageImpl.SETTING__LABEL:
+				setLabel(LABEL_EDEFAULT);
+				return;
 			case SettingsPackageImpl.SETTING__ORIGIN:
 				setOrigin(ORIGIN_EDEFAULT);
 				return;
@@ -522,6 +718,12 @@ public class SettingImpl extends EObjectImpl implements Setting
 				return state != STATE_EDEFAULT;
 			case SettingsPackageImpl.SETTING__UNIT:
 				return UNIT_EDEFAULT == null ? unit != null : !UNIT_EDEFAULT.equals(unit);
+			case SettingsPackageImpl.SETTING__RESOLVED:
+				return RESOLVED_EDEFAULT == null ? resolved != null : !RESOLVED_EDEFAULT.equals(resolved);
+			case SettingsPackageImpl.SETTING__VALUE_TYPE:
+				return valueType != VALUE_TYPE_EDEFAULT;
+			case SettingsPackageImpl.SETTING__LABEL:
+				return LABEL_EDEFAULT == null ? label != null : !LABEL_EDEFAULT.equals(label);
 			case SettingsPackageImpl.SETTING__ORIGIN:
 				return ORIGIN_EDEFAULT == null ? origin != null : !ORIGIN_EDEFAULT.equals(origin);
 			case SettingsPackageImpl.SETTING__INSERTION:
@@ -551,6 +753,12 @@ public class SettingImpl extends EObjectImpl implements Setting
 		result.append(state);
 		result.append(", unit: ");
 		result.append(unit);
+		result.append(", resolved: ");
+		result.append(resolved);
+		result.append(", valueType: ");
+		result.append(valueType);
+		result.append(", label: ");
+		result.append(label);
 		result.append(", origin: ");
 		result.append(origin);
 		result.append(", insertion: ");

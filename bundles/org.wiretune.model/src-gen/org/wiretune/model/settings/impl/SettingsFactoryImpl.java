@@ -92,6 +92,8 @@ public class SettingsFactoryImpl extends EFactoryImpl implements SettingsFactory
 		{
 			case SettingsPackageImpl.SETTING_STATE:
 				return createSettingStateFromString(eDataType, initialValue);
+			case SettingsPackageImpl.VALUE_TYPE:
+				return createValueTypeFromString(eDataType, initialValue);
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
@@ -109,6 +111,8 @@ public class SettingsFactoryImpl extends EFactoryImpl implements SettingsFactory
 		{
 			case SettingsPackageImpl.SETTING_STATE:
 				return convertSettingStateToString(eDataType, instanceValue);
+			case SettingsPackageImpl.VALUE_TYPE:
+				return convertValueTypeToString(eDataType, instanceValue);
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
@@ -144,6 +148,28 @@ public class SettingsFactoryImpl extends EFactoryImpl implements SettingsFactory
 	 * @generated
 	 */
 	public String convertSettingStateToString(EDataType eDataType, Object instanceValue)
+	{
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public ValueType createValueTypeFromString(EDataType eDataType, String initialValue)
+	{
+		ValueType result = ValueType.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertValueTypeToString(EDataType eDataType, Object instanceValue)
 	{
 		return instanceValue == null ? null : instanceValue.toString();
 	}

@@ -23,6 +23,7 @@ import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;
+import org.wiretune.model.settings.ValueType;
 
 import org.wiretune.model.solution.impl.SolutionPackageImpl;
 
@@ -125,13 +126,40 @@ public class SettingsPackageImpl extends EPackageImpl
 	public static final int SETTING__UNIT = 3;
 
 	/**
+	 * The feature id for the '<em><b>Resolved</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__RESOLVED = 4;
+
+	/**
+	 * The feature id for the '<em><b>Value Type</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__VALUE_TYPE = 5;
+
+	/**
+	 * The feature id for the '<em><b>Label</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__LABEL = 6;
+
+	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__ORIGIN = 4;
+	public static final int SETTING__ORIGIN = 7;
 
 	/**
 	 * The feature id for the '<em><b>Insertion</b></em>' attribute.
@@ -140,7 +168,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__INSERTION = 5;
+	public static final int SETTING__INSERTION = 8;
 
 	/**
 	 * The feature id for the '<em><b>Default Source</b></em>' attribute.
@@ -149,7 +177,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__DEFAULT_SOURCE = 6;
+	public static final int SETTING__DEFAULT_SOURCE = 9;
 
 	/**
 	 * The number of structural features of the '<em>Setting</em>' class.
@@ -158,7 +186,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING_FEATURE_COUNT = 7;
+	public static final int SETTING_FEATURE_COUNT = 10;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.settings.impl.ElementImpl <em>Element</em>}' class.
@@ -208,6 +236,16 @@ public class SettingsPackageImpl extends EPackageImpl
 	public static final int SETTING_STATE = 2;
 
 	/**
+	 * The meta object id for the '{@link org.wiretune.model.settings.ValueType <em>Value Type</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.settings.ValueType
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueType()
+	 * @generated
+	 */
+	public static final int VALUE_TYPE = 3;
+
+	/**
 	 * The meta object id for the '<em>Origin</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -215,7 +253,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOrigin()
 	 * @generated
 	 */
-	public static final int ORIGIN = 3;
+	public static final int ORIGIN = 4;
 
 	/**
 	 * The meta object id for the '<em>Insertion</em>' data type.
@@ -225,7 +263,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getInsertion()
 	 * @generated
 	 */
-	public static final int INSERTION = 4;
+	public static final int INSERTION = 5;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -247,6 +285,13 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EEnum settingStateEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum valueTypeEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -409,6 +454,48 @@ public class SettingsPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getResolved <em>Resolved</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Resolved</em>'.
+	 * @see org.wiretune.model.settings.Setting#getResolved()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_Resolved()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getValueType <em>Value Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Value Type</em>'.
+	 * @see org.wiretune.model.settings.Setting#getValueType()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_ValueType()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getLabel <em>Label</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Label</em>'.
+	 * @see org.wiretune.model.settings.Setting#getLabel()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_Label()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getOrigin <em>Origin</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -419,7 +506,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getSetting_Origin()
 	{
-		return (EAttribute)settingEClass.getEStructuralFeatures().get(4);
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(7);
 	}
 
 	/**
@@ -433,7 +520,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getSetting_Insertion()
 	{
-		return (EAttribute)settingEClass.getEStructuralFeatures().get(5);
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(8);
 	}
 
 	/**
@@ -447,7 +534,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getSetting_DefaultSource()
 	{
-		return (EAttribute)settingEClass.getEStructuralFeatures().get(6);
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(9);
 	}
 
 	/**
@@ -502,6 +589,19 @@ public class SettingsPackageImpl extends EPackageImpl
 	public EEnum getSettingState()
 	{
 		return settingStateEEnum;
+	}
+
+	/**
+	 * Returns the meta object for enum '{@link org.wiretune.model.settings.ValueType <em>Value Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Value Type</em>'.
+	 * @see org.wiretune.model.settings.ValueType
+	 * @generated
+	 */
+	public EEnum getValueType()
+	{
+		return valueTypeEEnum;
 	}
 
 	/**
@@ -575,6 +675,9 @@ public class SettingsPackageImpl extends EPackageImpl
 		createEAttribute(settingEClass, SETTING__VALUE);
 		createEAttribute(settingEClass, SETTING__STATE);
 		createEAttribute(settingEClass, SETTING__UNIT);
+		createEAttribute(settingEClass, SETTING__RESOLVED);
+		createEAttribute(settingEClass, SETTING__VALUE_TYPE);
+		createEAttribute(settingEClass, SETTING__LABEL);
 		createEAttribute(settingEClass, SETTING__ORIGIN);
 		createEAttribute(settingEClass, SETTING__INSERTION);
 		createEAttribute(settingEClass, SETTING__DEFAULT_SOURCE);
@@ -585,6 +688,7 @@ public class SettingsPackageImpl extends EPackageImpl
 
 		// Create enums
 		settingStateEEnum = createEEnum(SETTING_STATE);
+		valueTypeEEnum = createEEnum(VALUE_TYPE);
 
 		// Create data types
 		originEDataType = createEDataType(ORIGIN);
@@ -627,6 +731,9 @@ public class SettingsPackageImpl extends EPackageImpl
 		initEAttribute(getSetting_Value(), ecorePackage.getEString(), "value", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSetting_State(), this.getSettingState(), "state", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSetting_Unit(), ecorePackage.getEString(), "unit", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_Resolved(), ecorePackage.getEString(), "resolved", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_ValueType(), this.getValueType(), "valueType", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_Label(), ecorePackage.getEString(), "label", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSetting_Origin(), this.getOrigin(), "origin", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSetting_Insertion(), this.getInsertion(), "insertion", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSetting_DefaultSource(), ecorePackage.getEString(), "defaultSource", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -637,6 +744,12 @@ public class SettingsPackageImpl extends EPackageImpl
 
 		addEOperation(settingEClass, ecorePackage.getEBoolean(), "asTruth", 0, 1, IS_UNIQUE, IS_ORDERED);
 
+		addEOperation(settingEClass, ecorePackage.getEString(), "effective", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingEClass, ecorePackage.getELongObject(), "asBytes", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingEClass, ecorePackage.getELongObject(), "asMilliseconds", 0, 1, IS_UNIQUE, IS_ORDERED);
+
 		initEClass(elementEClass, Element.class, "Element", IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getElement_Name(), ecorePackage.getEString(), "name", null, 0, 1, Element.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getElement_Origin(), this.getOrigin(), "origin", null, 0, 1, Element.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -646,6 +759,13 @@ public class SettingsPackageImpl extends EPackageImpl
 		addEEnumLiteral(settingStateEEnum, SettingState.SET);
 		addEEnumLiteral(settingStateEEnum, SettingState.DEFAULTED);
 		addEEnumLiteral(settingStateEEnum, SettingState.ABSENT);
+
+		initEEnum(valueTypeEEnum, ValueType.class, "ValueType");
+		addEEnumLiteral(valueTypeEEnum, ValueType.TEXT);
+		addEEnumLiteral(valueTypeEEnum, ValueType.NUMBER);
+		addEEnumLiteral(valueTypeEEnum, ValueType.TRUTH);
+		addEEnumLiteral(valueTypeEEnum, ValueType.SIZE);
+		addEEnumLiteral(valueTypeEEnum, ValueType.DURATION);
 
 		// Initialize data types
 		initEDataType(originEDataType, Origin.class, "Origin", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
@@ -712,6 +832,30 @@ public class SettingsPackageImpl extends EPackageImpl
 		public static final EAttribute SETTING__UNIT = eINSTANCE.getSetting_Unit();
 
 		/**
+		 * The meta object literal for the '<em><b>Resolved</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__RESOLVED = eINSTANCE.getSetting_Resolved();
+
+		/**
+		 * The meta object literal for the '<em><b>Value Type</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__VALUE_TYPE = eINSTANCE.getSetting_ValueType();
+
+		/**
+		 * The meta object literal for the '<em><b>Label</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__LABEL = eINSTANCE.getSetting_Label();
+
+		/**
 		 * The meta object literal for the '<em><b>Origin</b></em>' attribute feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -770,6 +914,16 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EEnum SETTING_STATE = eINSTANCE.getSettingState();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.settings.ValueType <em>Value Type</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.settings.ValueType
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueType()
+		 * @generated
+		 */
+		public static final EEnum VALUE_TYPE = eINSTANCE.getValueType();
 
 		/**
 		 * The meta object literal for the '<em>Origin</em>' data type.

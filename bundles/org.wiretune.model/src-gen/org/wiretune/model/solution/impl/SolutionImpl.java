@@ -18,6 +18,7 @@ import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.Server;
 
 import org.wiretune.model.solution.Solution;
@@ -33,6 +34,7 @@ import org.wiretune.model.solution.Solution;
  *   <li>{@link org.wiretune.model.solution.impl.SolutionImpl#getModules <em>Modules</em>}</li>
  *   <li>{@link org.wiretune.model.solution.impl.SolutionImpl#getServers <em>Servers</em>}</li>
  *   <li>{@link org.wiretune.model.solution.impl.SolutionImpl#getApplications <em>Applications</em>}</li>
+ *   <li>{@link org.wiretune.model.solution.impl.SolutionImpl#getConfiguration <em>Configuration</em>}</li>
  * </ul>
  *
  * @generated
@@ -68,6 +70,16 @@ public class SolutionImpl extends EObjectImpl implements Solution
 	 * @ordered
 	 */
 	protected EList<Application> applications;
+
+	/**
+	 * The cached value of the '{@link #getConfiguration() <em>Configuration</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getConfiguration()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<ConfigurationFile> configuration;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -141,6 +153,21 @@ public class SolutionImpl extends EObjectImpl implements Solution
 	 * @generated
 	 */
 	@Override
+	public EList<ConfigurationFile> getConfiguration()
+	{
+		if (configuration == null)
+		{
+			configuration = new EObjectContainmentEList<ConfigurationFile>(ConfigurationFile.class, this, SolutionPackageImpl.SOLUTION__CONFIGURATION);
+		}
+		return configuration;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -151,6 +178,8 @@ public class SolutionImpl extends EObjectImpl implements Solution
 				return ((InternalEList<?>)getServers()).basicRemove(otherEnd, msgs);
 			case SolutionPackageImpl.SOLUTION__APPLICATIONS:
 				return ((InternalEList<?>)getApplications()).basicRemove(otherEnd, msgs);
+			case SolutionPackageImpl.SOLUTION__CONFIGURATION:
+				return ((InternalEList<?>)getConfiguration()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -171,6 +200,8 @@ public class SolutionImpl extends EObjectImpl implements Solution
 				return getServers();
 			case SolutionPackageImpl.SOLUTION__APPLICATIONS:
 				return getApplications();
+			case SolutionPackageImpl.SOLUTION__CONFIGURATION:
+				return getConfiguration();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -198,6 +229,10 @@ public class SolutionImpl extends EObjectImpl implements Solution
 				getApplications().clear();
 				getApplications().addAll((Collection<? extends Application>)newValue);
 				return;
+			case SolutionPackageImpl.SOLUTION__CONFIGURATION:
+				getConfiguration().clear();
+				getConfiguration().addAll((Collection<? extends ConfigurationFile>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -221,6 +256,9 @@ public class SolutionImpl extends EObjectImpl implements Solution
 			case SolutionPackageImpl.SOLUTION__APPLICATIONS:
 				getApplications().clear();
 				return;
+			case SolutionPackageImpl.SOLUTION__CONFIGURATION:
+				getConfiguration().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -241,6 +279,8 @@ public class SolutionImpl extends EObjectImpl implements Solution
 				return servers != null && !servers.isEmpty();
 			case SolutionPackageImpl.SOLUTION__APPLICATIONS:
 				return applications != null && !applications.isEmpty();
+			case SolutionPackageImpl.SOLUTION__CONFIGURATION:
+				return configuration != null && !configuration.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

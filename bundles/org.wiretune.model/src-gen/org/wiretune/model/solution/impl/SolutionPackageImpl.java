@@ -109,13 +109,22 @@ public class SolutionPackageImpl extends EPackageImpl
 	public static final int SOLUTION__APPLICATIONS = 2;
 
 	/**
+	 * The feature id for the '<em><b>Configuration</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SOLUTION__CONFIGURATION = 3;
+
+	/**
 	 * The number of structural features of the '<em>Solution</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SOLUTION_FEATURE_COUNT = 3;
+	public static final int SOLUTION_FEATURE_COUNT = 4;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -257,6 +266,20 @@ public class SolutionPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.solution.Solution#getConfiguration <em>Configuration</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Configuration</em>'.
+	 * @see org.wiretune.model.solution.Solution#getConfiguration()
+	 * @see #getSolution()
+	 * @generated
+	 */
+	public EReference getSolution_Configuration()
+	{
+		return (EReference)solutionEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
 	 * Returns the factory that creates the instances of the model.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -292,6 +315,7 @@ public class SolutionPackageImpl extends EPackageImpl
 		createEReference(solutionEClass, SOLUTION__MODULES);
 		createEReference(solutionEClass, SOLUTION__SERVERS);
 		createEReference(solutionEClass, SOLUTION__APPLICATIONS);
+		createEReference(solutionEClass, SOLUTION__CONFIGURATION);
 	}
 
 	/**
@@ -333,6 +357,7 @@ public class SolutionPackageImpl extends EPackageImpl
 		initEReference(getSolution_Modules(), theAssemblyPackage.getModule(), null, "modules", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSolution_Servers(), thePlatformPackage.getServer(), null, "servers", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSolution_Applications(), thePlatformPackage.getApplication(), null, "applications", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getSolution_Configuration(), thePlatformPackage.getConfigurationFile(), null, "configuration", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		// Create resource
 		createResource(eNS_URI);
@@ -385,6 +410,14 @@ public class SolutionPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference SOLUTION__APPLICATIONS = eINSTANCE.getSolution_Applications();
+
+		/**
+		 * The meta object literal for the '<em><b>Configuration</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SOLUTION__CONFIGURATION = eINSTANCE.getSolution_Configuration();
 
 	}
 

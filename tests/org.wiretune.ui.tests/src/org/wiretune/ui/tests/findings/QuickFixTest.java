@@ -12,11 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.jface.text.BadLocationException;
@@ -118,32 +115,6 @@ class QuickFixTest {
 		assertEquals(saved, Sample.text(Sample.IMPORT));
 		Ui.run(() -> editor.getAction("undo").run());
 		Wait.until("one undo takes the fix back, the typing stays", () -> document(editor).get().equals(typed));
-	}
-
-	@Test
-	void undoRestoresTheFilesOfEveryFix() throws Exception {
-		List<String> files = new ArrayList<>();
-		Sample.root().accept(resource -> {
-			if (resource.getType() == IResource.FILE && !resource.isDerived(IResource.CHECK_ANCESTORS)) {
-				files.add(resource.getFullPath().toString());
-			}
-			return true;
-		});
-		Map<String, String> before = texts(files);
-		int count = Sample.findings(Sample.root()).size();
-		for (int i = 0; i < count; i++) {
-			IMarker marker = Sample.findings(Sample.root()).get(i);
-			if (MarkerFix.of(marker).isEmpty()) {
-				continue;
-			}
-			IMarkerResolution fix = resolutions(marker).get(0);
-			Ui.run(() -> fix.run(marker));
-			assertFalse(texts(files).equals(before), fix.getLabel());
-			RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
-			assertEquals(before, texts(files), fix.getLabel());
-			Sample.settle();
-		}
-		assertEquals(count, Sample.findings(Sample.root()).size());
 	}
 
 	@Test
@@ -281,13 +252,5 @@ class QuickFixTest {
 		} catch (Exception problem) {
 			throw new IllegalStateException(problem);
 		}
-	}
-
-	private static Map<String, String> texts(List<String> paths) throws Exception {
-		Map<String, String> texts = new TreeMap<>();
-		for (String path : paths) {
-			texts.put(path, Sample.text(path));
-		}
-		return texts;
 	}
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunCommand;
 import org.wiretune.perf.launch.TesterInstallation;
@@ -37,7 +37,7 @@ class RunCommandTest {
 
 	private int run(Optional<Path> tester, String... arguments) {
 		return new RunCommand(new PrintStream(out, true, StandardCharsets.UTF_8),
-				new PrintStream(err, true, StandardCharsets.UTF_8), ServerSettings.lab(), tester).run(arguments);
+				new PrintStream(err, true, StandardCharsets.UTF_8), RunSpecification.lab(), tester).run(arguments);
 	}
 
 	@ParameterizedTest

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.launch;
+package org.wiretune.perf.wiring;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +11,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
-import org.eclipse.osgi.util.NLS;
-import org.wiretune.ide.internal.Messages;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.Product;
@@ -23,6 +21,7 @@ import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.internal.Texts;
 
 /**
  * Sets the embedded server to what the model read: heap, thread pools, the pools of the two messaging adapters and
@@ -48,7 +47,7 @@ public final class ServerSettingsFromModel {
 	 * What a run is set to.
 	 *
 	 * @param settings the settings
-	 * @param notes sentences on what could not be taken over
+	 * @param notes sentences: where the settings come from, and what could not be taken over
 	 */
 	public record Result(ServerSettings settings, List<String> notes) {
 
@@ -88,6 +87,7 @@ public final class ServerSettingsFromModel {
 	 */
 	public static Result of(Server server, List<String> receivers) {
 		ServerSettingsFromModel reading = new ServerSettingsFromModel(receivers);
+		reading.notes.add(Texts.get("settings.server", server.getName(), server.getPath()));
 		reading.readHeap(server.getJvm());
 		reading.readPools(server);
 		reading.readAdapters(server);
@@ -96,7 +96,7 @@ public final class ServerSettingsFromModel {
 
 	private void readHeap(JvmOptions jvm) {
 		if (jvm == null) {
-			notes.add(NLS.bind(Messages.ServerSettingsFromModel_noHeap, ServerSettings.lab().maximumHeapMegabytes()));
+			notes.add(Texts.get("settings.noHeap", ServerSettings.lab().maximumHeapMegabytes()));
 			return;
 		}
 		take(jvm.getMaximumHeapSize(), ServerSettings.SMALLEST_HEAP_MEGABYTES, ServerSettings.KEY_MAXIMUM_HEAP, settings::maximumHeapMegabytes);
@@ -119,7 +119,7 @@ public final class ServerSettingsFromModel {
 			source(ServerSettings.KEY_JVM_ARGUMENTS, arguments);
 		}
 		if (!left.isEmpty()) {
-			notes.add(NLS.bind(Messages.ServerSettingsFromModel_arguments, String.join(" ", left), place(arguments)));
+			notes.add(Texts.get("settings.arguments", String.join(" ", left), place(arguments)));
 		}
 	}
 
@@ -134,7 +134,7 @@ public final class ServerSettingsFromModel {
 			}
 			int most = (int) Math.clamp(maximum, 1, ThreadPoolSettings.LARGEST_MAXIMUM);
 			if (most != maximum) {
-				notes.add(NLS.bind(Messages.ServerSettingsFromModel_pool, new Object[] { pool.getName(), maximum, place(pool.getMaximumSize()), most }));
+				notes.add(Texts.get("settings.pool", pool.getName(), maximum, place(pool.getMaximumSize()), most));
 			}
 			Long minimum = number(pool.getMinimumSize());
 			Long timeout = number(pool.getInactivityTimeout());
@@ -162,7 +162,7 @@ public final class ServerSettingsFromModel {
 			return;
 		}
 		if (adapter.getThreadPool() == null) {
-			notes.add(NLS.bind(Messages.ServerSettingsFromModel_alias, new Object[] { alias.getValue(), place(alias), ServerSettings.DEFAULT_POOL }));
+			notes.add(Texts.get("settings.alias", alias.getValue(), place(alias), ServerSettings.DEFAULT_POOL));
 			return;
 		}
 		target.accept(alias.getValue());
@@ -188,7 +188,7 @@ public final class ServerSettingsFromModel {
 			return;
 		}
 		if (value < least || value > Integer.MAX_VALUE) {
-			notes.add(NLS.bind(Messages.ServerSettingsFromModel_range, new Object[] { setting.getName(), value, place(setting), least }));
+			notes.add(Texts.get("settings.range", setting.getName(), value, place(setting), least));
 			return;
 		}
 		target.accept(value.intValue());

@@ -2,14 +2,13 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.launch;
+package org.wiretune.perf.wiring;
 
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-import org.eclipse.core.resources.IProject;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
@@ -26,13 +25,12 @@ public final class ModuleBindings {
 	}
 
 	/**
-	 * {@return the module that lies in a project, the first in path order where there are several}
+	 * {@return the module that lies in a folder, the first in path order where there are several}
 	 *
 	 * @param solution what was read
-	 * @param project the project
+	 * @param folder path of the folder, as the paths of the solution begin; such as the name of a project
 	 */
-	public static Optional<Module> module(Solution solution, IProject project) {
-		String folder = project.getName();
+	public static Optional<Module> in(Solution solution, String folder) {
 		return solution.getModules().stream()
 				.filter(module -> folder.equals(module.getPath()) || module.getPath() != null && module.getPath().startsWith(folder + '/'))
 				.findFirst();

@@ -1,0 +1,40 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.table;
+
+import java.util.List;
+
+import org.wiretune.model.platform.Product;
+
+/**
+ * A kind of file that a table describes.
+ *
+ * @param id a stable word, for example {@code wildfly-configuration}
+ * @param product the product that reads the file
+ * @param names patterns of its path, see {@link PathPattern}
+ * @param roots for XML the names of the root elements, each with a part of its namespace in brackets where that is needed
+ *        to tell it from others; empty for other files
+ * @param row the row of the catalogue's section D that names the file, or null
+ * @param groups its groups
+ */
+public record FileKind(String id, Product product, List<PathPattern> names, List<ElementPattern> roots, String row, List<GroupRow> groups) {
+
+	/** Copies the lists. */
+	public FileKind {
+		names = List.copyOf(names);
+		roots = List.copyOf(roots);
+		groups = List.copyOf(groups);
+	}
+
+	/** {@return whether a file of this path may be of this kind} @param path the path with forward slashes */
+	public boolean accepts(String path) {
+		for (PathPattern name : names) {
+			if (name.matches(path)) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,61 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.table;
+
+/**
+ * A pattern of file paths: as many segments as it has are compared with the last ones of a path, in any case of letters;
+ * a {@code *} stands for any characters inside a segment. {@code conf/jboss-service.xml} and {@code *-ds.xml} are patterns.
+ */
+public final class PathPattern {
+
+	private final String[] segments;
+
+	/**
+	 * Makes a pattern.
+	 *
+	 * @param text the pattern, with forward slashes
+	 */
+	public PathPattern(String text) {
+		segments = text.toLowerCase(java.util.Locale.ROOT).split("/");
+	}
+
+	/** {@return whether the pattern fits the end of a path} @param path the path with forward slashes */
+	public boolean matches(String path) {
+		int end = path.length();
+		for (int i = segments.length - 1; i >= 0; i--) {
+			int start = path.lastIndexOf('/', end - 1) + 1;
+			if (end < 0 || !matches(segments[i], 0, path, start, end)) {
+				return false;
+			}
+			end = start - 1;
+		}
+		return true;
+	}
+
+	private static boolean matches(String pattern, int from, String path, int start, int end) {
+		int position = start;
+		for (int i = from; i < pattern.length(); i++) {
+			char wanted = pattern.charAt(i);
+			if (wanted == '*') {
+				for (int rest = end; rest >= position; rest--) {
+					if (matches(pattern, i + 1, path, rest, end)) {
+						return true;
+					}
+				}
+				return false;
+			}
+			if (position >= end || Character.toLowerCase(path.charAt(position)) != wanted) {
+				return false;
+			}
+			position++;
+		}
+		return position == end;
+	}
+
+	@Override
+	public String toString() {
+		return String.join("/", segments);
+	}
+}

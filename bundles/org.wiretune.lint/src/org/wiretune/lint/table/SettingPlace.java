@@ -1,0 +1,133 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.table;
+
+import java.util.List;
+
+import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.xml.XmlAttribute;
+import org.wiretune.lint.xml.XmlElement;
+import org.wiretune.lint.xml.XmlSettings;
+import org.wiretune.model.Insertion;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Where a setting stands inside the element of its group: {@code @maxThreads}, {@code max-pool-size},
+ * {@code pool/max-pool-size}, {@code property[@name=batch]/@value}, {@code .} for the text of the element itself. The steps
+ * are those of {@link ElementPattern}.
+ */
+public final class SettingPlace {
+
+	private final String text;
+	private final List<ElementStep> steps;
+	private final String attribute;
+
+	/**
+	 * Reads a place.
+	 *
+	 * @param text the place
+	 * @throws IllegalArgumentException where it is none
+	 */
+	public SettingPlace(String text) {
+		this.text = text;
+		List<String> parts = ElementStep.split(text);
+		if (parts.isEmpty()) {
+			throw new IllegalArgumentException(text);
+		}
+		String last = parts.getLast();
+		attribute = last.startsWith("@") ? last.substring(1) : null;
+		List<String> elements = attribute != null || last.equals(".") ? parts.subList(0, parts.size() - 1) : parts;
+		steps = elements.stream().map(ElementStep::new).toList();
+	}
+
+	/**
+	 * Reads the setting.
+	 *
+	 * @param group the element of the group
+	 * @param row what the table says of the setting
+	 * @param standard the default of the version at hand, or null
+	 * @param settings makes settings of the document
+	 * @param predecessors names of elements that a new one follows
+	 * @return the setting; with its place in the file where it is missing and at most one element around it is missing too
+	 */
+	Setting read(XmlElement group, SettingRow row, ProductDefault standard, XmlSettings settings, List<String> predecessors) {
+		XmlElement element = group;
+		for (int i = 0; i < steps.size(); i++) {
+			XmlElement child = steps.get(i).child(element);
+			if (child == null) {
+				return settings.missing(row.name(), insertion(element, i, settings, i == 0 ? predecessors : List.of()), row.unit(), standard);
+			}
+			element = child;
+		}
+		if (attribute == null) {
+			return settings.content(row.name(), element, row.unit(), standard);
+		}
+		XmlAttribute found = element.attribute(attribute);
+		if (found != null) {
+			return settings.value(row.name(), found, row.unit());
+		}
+		return settings.missing(row.name(), settings.style().attribute(element, attribute), row.unit(), standard);
+	}
+
+	/** {@return the name of the element that the first step names, or null where the setting is an attribute or text of the group itself} */
+	String firstElement() {
+		return steps.isEmpty() ? null : steps.getFirst().name();
+	}
+
+	/** {@return the text at this place without making a setting, or null} @param group the element of the group */
+	String text(XmlElement group) {
+		XmlElement element = group;
+		for (ElementStep step : steps) {
+			element = step.child(element);
+			if (element == null) {
+				return null;
+			}
+		}
+		return attribute == null ? element.text() : element.attributeValue(attribute);
+	}
+
+	/** The place of the missing elements from a step on, where tables tell enough to write them. */
+	private Insertion insertion(XmlElement parent, int from, XmlSettings settings, List<String> predecessors) {
+		StringBuilder before = new StringBuilder();
+		StringBuilder after = new StringBuilder();
+		for (int i = from; i < steps.size(); i++) {
+			ElementStep step = steps.get(i);
+			if (step.name().equals("*") || i - from > 1) {
+				return null;
+			}
+			String tag = XmlSettings.qualified(parent, step.name());
+			before.append('<').append(tag);
+			StringBuilder children = new StringBuilder();
+			for (ElementStep.Condition condition : step.conditions()) {
+				if (condition.comparison() != ElementStep.Comparison.EQUAL) {
+					return null;
+				}
+				if (condition.attribute()) {
+					before.append(' ').append(condition.name()).append("=\"").append(condition.value()).append('"');
+				} else {
+					String child = XmlSettings.qualified(parent, condition.name());
+					children.append('<').append(child).append('>').append(condition.value()).append("</").append(child).append('>');
+				}
+			}
+			boolean last = i == steps.size() - 1;
+			if (last && attribute != null) {
+				if (!children.isEmpty()) {
+					return null;
+				}
+				before.append(' ').append(attribute).append("=\"");
+				after.insert(0, "\"/>");
+			} else {
+				before.append('>').append(children);
+				after.insert(0, "</" + tag + '>');
+			}
+		}
+		return settings.style().child(parent, predecessors.isEmpty() ? List.of(steps.get(from).name()) : predecessors, List.of(), before.toString(), after.toString());
+	}
+
+	@Override
+	public String toString() {
+		return text;
+	}
+}

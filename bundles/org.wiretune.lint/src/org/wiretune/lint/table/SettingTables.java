@@ -1,0 +1,38 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.wiretune.lint.read.FileFormat;
+
+/** The tables that ship with WireTune, and the formats that read by them. */
+public final class SettingTables {
+
+	/** Names of the tables, in the order in which their formats are tried. */
+	private static final List<String> TABLES = List.of("jboss-5.settings");
+
+	private static final List<FileKind> KINDS = TABLES.stream().flatMap(table -> TableReader.read(table).stream()).toList();
+
+	private SettingTables() {
+	}
+
+	/** {@return all kinds of files that the tables describe} */
+	public static List<FileKind> kinds() {
+		return KINDS;
+	}
+
+	/** {@return a reader for each kind of XML file} */
+	public static List<FileFormat> formats() {
+		List<FileFormat> formats = new ArrayList<>();
+		for (FileKind kind : KINDS) {
+			if (!kind.roots().isEmpty()) {
+				formats.add(new XmlTableFormat(kind));
+			}
+		}
+		return formats;
+	}
+}

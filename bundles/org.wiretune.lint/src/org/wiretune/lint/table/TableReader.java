@@ -1,0 +1,160 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.table;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.settings.ValueType;
+
+/**
+ * Reads the tables that ship with WireTune: text files named {@code *.settings}, one entry a line, its fields separated by
+ * {@code |}. A field may be left empty; a line that begins with {@code #} is a remark. The entries are
+ * <pre>
+ * file    | id | PRODUCT | name patterns, comma between | root patterns, comma between | row of the catalogue
+ * group   | kind | path | place of the name | label
+ * setting | name | place | type | unit | label | row of the catalogue
+ * default | value | versions | document that names it
+ * </pre>
+ * A group belongs to the file above it, a setting to the group above it, a default to the setting above it.
+ */
+public final class TableReader {
+
+	private final String name;
+	private final List<FileKind> files = new ArrayList<>();
+	private FileKind file;
+	private GroupRow group;
+	private SettingRow setting;
+	private final List<GroupRow> groups = new ArrayList<>();
+	private final List<SettingRow> settings = new ArrayList<>();
+	private final List<VersionedDefault> defaults = new ArrayList<>();
+
+	private TableReader(String name) {
+		this.name = name;
+	}
+
+	/**
+	 * Reads a table of this package.
+	 *
+	 * @param resource its name, for example {@code wildfly.settings}
+	 * @return the kinds of files that it describes
+	 * @throws IllegalStateException where a line is wrong, with its number
+	 */
+	public static List<FileKind> read(String resource) {
+		try (InputStream stream = TableReader.class.getResourceAsStream(resource)) {
+			if (stream == null) {
+				throw new IllegalStateException(resource);
+			}
+			return read(resource, new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)));
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	/**
+	 * Reads a table.
+	 *
+	 * @param name its name, for messages
+	 * @param lines the table
+	 * @return the kinds of files that it describes
+	 * @throws IOException where it cannot be read
+	 * @throws IllegalStateException where a line is wrong, with its number
+	 */
+	static List<FileKind> read(String name, BufferedReader lines) throws IOException {
+		TableReader reader = new TableReader(name);
+		int number = 0;
+		for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+			number++;
+			if (!line.isBlank() && !line.startsWith("#")) {
+				try {
+					reader.line(line);
+				} catch (RuntimeException e) {
+					throw new IllegalStateException(reader.name + ':' + number + ": " + line, e);
+				}
+			}
+		}
+		reader.endFile();
+		return List.copyOf(reader.files);
+	}
+
+	private void line(String line) {
+		String[] fields = Arrays.stream(line.split("\\|", -1)).map(String::strip).toArray(String[]::new);
+		switch (fields[0]) {
+		case "file" -> {
+			endFile();
+			file = new FileKind(fields[1], Product.valueOf(fields[2]), list(fields[3]).stream().map(PathPattern::new).toList(),
+					list(field(fields, 4)).stream().map(ElementPattern::new).toList(), optional(fields, 5), List.of());
+		}
+		case "group" -> {
+			endGroup();
+			group = new GroupRow(fields[1], fields[2], optional(fields, 3), fields[4], List.of());
+			if (group.kind().isEmpty() || group.label().isEmpty()) {
+				throw new IllegalArgumentException();
+			}
+		}
+		case "setting" -> {
+			endSetting();
+			setting = new SettingRow(fields[1], fields[2], ValueType.valueOf(fields[3].toUpperCase(Locale.ROOT)), optional(fields, 4), optional(fields, 5),
+					optional(fields, 6), List.of());
+		}
+		case "default" -> {
+			if (fields[3].isEmpty()) {
+				throw new IllegalArgumentException();
+			}
+			defaults.add(new VersionedDefault(new VersionRange(fields[2]), new ProductDefault(fields[1], fields[3])));
+		}
+		default -> throw new IllegalArgumentException(fields[0]);
+		}
+	}
+
+	private void endSetting() {
+		if (setting != null) {
+			settings.add(new SettingRow(setting.name(), setting.place(), setting.valueType(), setting.unit(), setting.label(), setting.row(), defaults));
+		}
+		setting = null;
+		defaults.clear();
+	}
+
+	private void endGroup() {
+		endSetting();
+		if (group != null) {
+			groups.add(new GroupRow(group.kind(), group.path(), group.name(), group.label(), settings));
+		}
+		group = null;
+		settings.clear();
+	}
+
+	private void endFile() {
+		endGroup();
+		if (file != null) {
+			files.add(new FileKind(file.id(), file.product(), file.names(), file.roots(), file.row(), groups));
+		}
+		file = null;
+		groups.clear();
+	}
+
+	private static List<String> list(String field) {
+		return Arrays.stream(field.split(",")).map(String::strip).filter(each -> !each.isEmpty()).toList();
+	}
+
+	private static String field(String[] fields, int index) {
+		return index < fields.length ? fields[index] : "";
+	}
+
+	private static String optional(String[] fields, int index) {
+		String field = field(fields, index);
+		return field.isEmpty() ? null : field;
+	}
+}

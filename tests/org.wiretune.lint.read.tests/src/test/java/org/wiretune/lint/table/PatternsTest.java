@@ -1,0 +1,36 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PatternsTest {
+
+	@ParameterizedTest
+	@CsvSource({ "*-ds.xml, a/mysql-ds.xml, true", "*-ds.xml, mysql-ds.xml, true", "*-ds.xml, a/mysql-ds.xml.bak, false", "*-ds.xml, a-ds.xml/b.xml, false",
+			"conf/*.xml, server/conf/a.xml, true", "conf/*.xml, server/myconf/a.xml, false", "standalone*.xml, Standalone-FULL.xml, true",
+			"a*b*c, aXbYc, true", "a*b*c, aXbY, false", "conf/x, x, false" })
+	void paths(String pattern, String path, boolean matches) {
+		assertEquals(matches, new PathPattern(pattern).matches(path));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "*, 7.1, true", "*, , true", "4-, 4.0, true", "4-, 3.9, false", "4-, , true", "-3, 3.2, true", "-3, 4, false", "-3, , false", "1.0-2.1, 2.1.5, true",
+			"1.0-2.1, 2.2, false", "5, 5.1, true", "5, 6, false", "5-, 5.2.0.GA, true", "5-, GA, true", "4-, 99999999999999999999, true" })
+	void versions(String range, String version, boolean contained) {
+		assertEquals(contained, new VersionRange(range).contains(version));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "", "-", "x-y" })
+	void noRange(String text) {
+		assertThrows(IllegalArgumentException.class, () -> new VersionRange(text));
+	}
+}
