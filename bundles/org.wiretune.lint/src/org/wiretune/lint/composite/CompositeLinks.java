@@ -100,12 +100,13 @@ public final class CompositeLinks {
 		return nearest;
 	}
 
+	/** How many folders two paths that end with a slash share from the top. */
 	private static int common(String one, String other) {
-		int i = 0;
-		while (i < one.length() && i < other.length() && one.charAt(i) == other.charAt(i)) {
-			i++;
+		int count = 0;
+		for (int i = 0; i < one.length() && i < other.length() && one.charAt(i) == other.charAt(i); i++) {
+			count += one.charAt(i) == '/' ? 1 : 0;
 		}
-		return i;
+		return count;
 	}
 
 	/** Included composites and those that include them are one: what one names may stand in another. */
@@ -183,8 +184,9 @@ public final class CompositeLinks {
 		for (Module composite : composites) {
 			Element found = composite.getKind() == from.getKind() && !nested.contains(composite) ? CompositeWires.component(composite, path) : null;
 			int common = common(folder(composite) + '/', folder(from) + '/');
-			if (found != null && common > most) {
-				nearest = found;
+			if (found != null && common >= most) {
+				// Two that are equally near leave open which of them runs in the domain.
+				nearest = common == most ? null : found;
 				most = common;
 			}
 		}

@@ -31,6 +31,7 @@ final class Modules {
 	private final Folders folders;
 	private final TreeMap<String, Module> byFolder = new TreeMap<>();
 	private final TreeMap<String, Module> composites = new TreeMap<>();
+	private final TreeMap<String, Module> byPath = new TreeMap<>();
 	private final Set<Module> implied = new HashSet<>();
 	private Map<String, List<Module>> byName;
 
@@ -142,6 +143,8 @@ final class Modules {
 		byFolder.keySet().forEach(folder -> shared.merge(folder, 1, Integer::sum));
 		composites.keySet().forEach(path -> shared.merge(Folders.of(path), 1, Integer::sum));
 		composites.forEach((path, composite) -> composite.setPath(shared.get(Folders.of(path)) == 1 ? Folders.of(path) : path));
+		byPath.putAll(byFolder);
+		composites.values().forEach(composite -> byPath.put(composite.getPath(), composite));
 		for (Module module : byFolder.values()) {
 			for (Setting dependency : module.getDependencies()) {
 				Module used = dependency.isSet() ? named(dependency.getValue(), module) : null;
@@ -152,11 +155,9 @@ final class Modules {
 		}
 	}
 
-	/** All modules in path order. */
+	/** All modules in path order; {@link #complete} must have been called. */
 	Collection<Module> all() {
-		TreeMap<String, Module> all = new TreeMap<>(byFolder);
-		composites.values().forEach(composite -> all.put(composite.getPath(), composite));
-		return all.values();
+		return byPath.values();
 	}
 
 	/** Whether no file says that the folder is a module, so that parts of it may not have been read. */
