@@ -75,7 +75,10 @@ public final class InnerValues {
 			} else if (element.hasText()) {
 				add(settings.content(named, element, null, null), target);
 			} else {
-				collect(element, named, Set.of("name", "type"), child -> true, target);
+				// Its further attributes say what a value may be; the value itself is missing or has parts.
+				for (XmlElement child = element.firstChild(); child != null; child = child.next()) {
+					inner(child, named, target);
+				}
 			}
 			return;
 		}
