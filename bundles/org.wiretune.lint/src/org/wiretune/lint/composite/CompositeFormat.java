@@ -37,13 +37,13 @@ public final class CompositeFormat extends XmlFormat {
 
 	@Override
 	protected boolean acceptsRoot(XmlElement root) {
-		return isComposite(root);
+		return root.localName().equals("composite") && isStandard(root);
 	}
 
-	/** {@return whether an element is a composite of the standard} */
-	static boolean isComposite(XmlElement element) {
+	/** {@return whether an element is of the standard} */
+	static boolean isStandard(XmlElement element) {
 		String namespace = element.namespace();
-		return element.localName().equals("composite") && namespace != null && NAMESPACES.stream().anyMatch(namespace::startsWith);
+		return namespace != null && NAMESPACES.stream().anyMatch(namespace::startsWith);
 	}
 
 	@Override

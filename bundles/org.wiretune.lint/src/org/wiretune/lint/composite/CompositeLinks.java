@@ -60,8 +60,11 @@ public final class CompositeLinks {
 	 * Links all of them.
 	 *
 	 * @param adapters what the adapter files of Oracle hold, by their paths
+	 * @param types what the files of component types hold, by their paths
 	 */
-	public void link(Map<String, Binding> adapters) {
+	public void link(Map<String, Binding> adapters, Map<String, Component> types) {
+		ComponentTypes componentTypes = new ComponentTypes(types);
+		composites.forEach(composite -> composite.getComponents().forEach(component -> componentTypes.complete(component, folder(composite))));
 		composites.forEach(this::group);
 		composites.forEach(this::implementations);
 		for (Module composite : composites) {

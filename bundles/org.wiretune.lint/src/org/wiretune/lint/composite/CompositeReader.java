@@ -108,8 +108,7 @@ final class CompositeReader {
 		for (XmlElement child = element.firstChild(); child != null; child = child.next()) {
 			String name = child.localName();
 			if (name.equals("componentType")) {
-				child.children("service").forEach(service -> component.getInterfaces().add(serviceInterface(service)));
-				child.children("reference").forEach(reference -> reference(component, reference));
+				type(child, component);
 			} else if (name.equals("service")) {
 				component.getInterfaces().add(serviceInterface(child));
 			} else if (name.equals("reference")) {
@@ -121,6 +120,17 @@ final class CompositeReader {
 			}
 		}
 		return component;
+	}
+
+	/**
+	 * Reads services and references of a component type, which stands in a file of its own or inside a component.
+	 *
+	 * @param element the element
+	 * @param component takes them
+	 */
+	void type(XmlElement element, Component component) {
+		element.children("service").forEach(service -> component.getInterfaces().add(serviceInterface(service)));
+		element.children("reference").forEach(reference -> reference(component, reference));
 	}
 
 	/** A property may be a document of its own: only a plain value is a setting. */

@@ -13,7 +13,7 @@ import org.wiretune.model.assembly.ModuleKind;
 /** Reads {@code composite.xml} of Oracle SOA Suite 11g and 12c. */
 public final class SoaCompositeFormat extends XmlFormat {
 
-	private static final String NAMESPACE = "http://xmlns.oracle.com/sca/1.0";
+	static final String NAMESPACE = "http://xmlns.oracle.com/sca/1.0";
 
 	@Override
 	public String id() {

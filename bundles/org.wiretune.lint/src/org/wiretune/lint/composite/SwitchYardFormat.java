@@ -41,6 +41,7 @@ public final class SwitchYardFormat extends XmlFormat {
 		if (module.getName() == null) {
 			settings.name(module, root);
 		}
+		new SwitchYardVariables(root).resolve(module);
 		parts.add(module);
 	}
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.composite.AdapterFormat;
+import org.wiretune.lint.composite.ComponentTypeFormat;
 import org.wiretune.lint.composite.CompositeFormat;
 import org.wiretune.lint.composite.SoaCompositeFormat;
 import org.wiretune.lint.composite.SwitchYardFormat;
@@ -20,7 +21,7 @@ public final class FileFormats {
 
 	private static final List<FileFormat> OWN = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
 			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new BpelFormat(),
-			new CompositeFormat(), new SwitchYardFormat(), new SoaCompositeFormat(), new AdapterFormat(), new WebSphereServerFormat(),
+			new CompositeFormat(), new SwitchYardFormat(), new SoaCompositeFormat(), new ComponentTypeFormat(), new AdapterFormat(), new WebSphereServerFormat(),
 			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new PersistenceFormat(),
 			new JavaSourceFormat());
 

@@ -16,6 +16,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.composite.ComponentTypeFormat;
 import org.wiretune.lint.composite.CompositeLinks;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.model.assembly.Binding;
@@ -140,6 +141,7 @@ public final class SolutionAssembler {
 		List<FileParts> resources = new ArrayList<>();
 		SortedMap<String, BusinessProcess> processes = new TreeMap<>();
 		Map<String, Binding> adapters = new HashMap<>();
+		Map<String, Component> types = new HashMap<>();
 		ConfigurationFiles places = new ConfigurationFiles(servers, applications);
 		for (String path : markers) {
 			if (MODULE_FILES.contains(Folders.name(path))) {
@@ -151,6 +153,7 @@ public final class SolutionAssembler {
 				switch (element) {
 				case Module module -> modules.add(file.path(), module);
 				case Setting dependency -> modules.add(file.path(), dependency);
+				case Component type when file.path().endsWith(ComponentTypeFormat.END) -> types.put(file.path(), type);
 				case Component component -> modules.add(file.path(), component);
 				case Import imported -> modules.add(file.path(), imported);
 				case Export export -> modules.add(file.path(), export);
@@ -179,7 +182,7 @@ public final class SolutionAssembler {
 		// A process belongs to a module that another file may state later.
 		processes.forEach(modules::add);
 		modules.complete();
-		new CompositeLinks(modules.composites(), path -> parts.containsKey(path) && !parts.get(path).problems().isEmpty(), problems).link(adapters);
+		new CompositeLinks(modules.composites(), path -> parts.containsKey(path) && !parts.get(path).problems().isEmpty(), problems).link(adapters, types);
 		new Wires(modules, this).resolve(problems);
 		new Processes(modules).resolve();
 		AsynchronousCallTargets targets = new AsynchronousCallTargets(modules);

@@ -67,7 +67,7 @@ final class Wires {
 			}
 		}
 		if (Modules.isComposite(module)) {
-			String address = binding.getEndpoint() == null ? null : binding.getEndpoint().getValue();
+			String address = binding.getEndpoint() == null ? null : binding.getEndpoint().effective();
 			if (address != null && !address.isEmpty()) {
 				byAddress.putIfAbsent(binding.getName() + ' ' + address, export);
 			}
@@ -158,12 +158,13 @@ final class Wires {
 	/** Composites meet where one calls, by a binding of the same type, the address that another serves in full or by its path. */
 	private boolean address(Import imported, Binding binding) {
 		Setting endpoint = binding.getEndpoint();
-		if (endpoint == null || endpoint.getValue() == null || binding.getName() == null) {
+		String address = endpoint == null ? null : endpoint.effective();
+		if (address == null || binding.getName() == null) {
 			return false;
 		}
-		Export export = byAddress.get(binding.getName() + ' ' + endpoint.getValue());
-		if (export == null && path(endpoint.getValue()) != null) {
-			export = byAddress.get(binding.getName() + ' ' + path(endpoint.getValue()));
+		Export export = byAddress.get(binding.getName() + ' ' + address);
+		if (export == null && path(address) != null) {
+			export = byAddress.get(binding.getName() + ' ' + path(address));
 		}
 		if (export != null) {
 			imported.setWire(wire(endpoint, export));

@@ -111,6 +111,18 @@ class SoaCompositeTest {
 	}
 
 	@Test
+	void theComponentTypeBesideAProcessAddsServicesAndInterfaces() throws IOException {
+		tree.with("o/SOA/BPEL/Flow.componentType", "<componentType xmlns='http://xmlns.oracle.com/sca/1.0'><service name='client'><interface.wsdl interface='http://o#wsdl.interface(I)'/></service>"
+				+ "<service name='second'/><reference name='Q'><interface.wsdl interface='http://o#wsdl.interface(Q)'/></reference><reference name='Unwired'/></componentType>");
+		Component flow = lint().solution().getModules().get(1).getComponents().getFirst();
+		assertEquals(List.of("client", "second"), flow.getInterfaces().stream().map(service -> service.getName()).toList());
+		assertEquals("http://o#wsdl.interface(I)", flow.getInterfaces().getFirst().getPortType().getValue());
+		assertEquals("o/SOA/BPEL/Flow.componentType", flow.getInterfaces().getFirst().getPortType().getOrigin().path());
+		assertEquals(List.of("Q", "Bill", "Unwired"), flow.getReferences().stream().map(reference -> reference.getName()).toList());
+		assertEquals("http://o#wsdl.interface(Q)", flow.getReferences().getFirst().getInterfaces().getFirst().getPortType().getValue());
+	}
+
+	@Test
 	void messagesThatComeInByAnAdapterHaveTheirDestination() throws IOException {
 		tree.with("o/SOA/Adapters/Q.jca", ADAPTER.replace("interaction-spec", "activation-spec").replace("endpoint-interaction", "endpoint-activation"));
 		assertEquals(List.of("receive=jms/q"), words(lint().solution().getModules().get(1).getImports().getFirst().getBinding().getDestinations()));

@@ -98,6 +98,16 @@ class SwitchYardTest {
 	}
 
 	@Test
+	void variablesAreReplacedByPropertiesOfTheDomainAndByDefaults() throws IOException {
+		tree.with("a/switchyard.xml", "<switchyard xmlns='urn:switchyard-config:switchyard:1.0'><composite xmlns='http://docs.oasis-open.org/ns/opencsa/sca/200912' name='a'>"
+				+ "<reference name='R' promote='A/r'><binding.http><address>http://h:${port}/x</address><timeout>${open}</timeout><turn>${one}</turn><plain>${none:7}</plain></binding.http></reference><component name='A'/></composite>"
+				+ "<domain><properties><property name='port' value='${system.port:8080}'/><property name='one' value='${two}'/><property name='two' value='${one}'/></properties></domain></switchyard>");
+		List<Setting> properties = lint().solution().getModules().getFirst().getImports().getFirst().getBinding().getProperties();
+		assertEquals(java.util.Arrays.asList("http://h:8080/x", null, null, "7"), properties.stream().map(Setting::getResolved).toList());
+		assertEquals("http://h:${port}/x", properties.getFirst().getValue());
+	}
+
+	@Test
 	void anApplicationWithoutANameOfItsCompositeHasItsOwn() throws IOException {
 		application("a", "", "<component name='A'/>");
 		assertEquals("app", lint().solution().getModules().getFirst().getName());

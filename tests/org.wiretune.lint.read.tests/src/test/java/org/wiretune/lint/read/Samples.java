@@ -372,6 +372,13 @@ final class Samples {
 				  </endpoint-interaction>
 				</adapter-config>
 				""");
+		files.put("o/SOA/BPEL/Flow.componentType", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<componentType xmlns="http://xmlns.oracle.com/sca/1.0">
+				  <service name="flow_client"><interface.wsdl interface="http://o#wsdl.interface(Flow)"/></service>
+				  <reference name="Queue"><interface.wsdl interface="http://o#wsdl.interface(Produce)"/></reference>
+				</componentType>
+				""");
 		files.put("o/SOA/BPEL/Flow.bpel", """
 				<?xml version="1.0" encoding="UTF-8"?>
 				<process name="Flow" targetNamespace="http://o" xmlns="http://docs.oasis-open.org/wsbpel/2.0/process/executable">
