@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.composite;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -174,22 +175,29 @@ public final class CompositeLinks {
 				return;
 			}
 		}
-		if (!closed) {
-			wire.setResolved(inDomain(composite, target.getValue()));
-		} else if (groups.get(composite).stream().noneMatch(member -> openIncludes.contains(member) || broken.test(member.getOrigin().path()))) {
-			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, target.getOrigin(), ProblemTexts.text(problem, target.getValue(), composite.getName())));
+		List<Component> others = closed ? List.of() : inDomain(composite, target.getValue());
+		if (!others.isEmpty()) {
+			// Two that are equally near leave open which of them runs in the domain.
+			wire.setResolved(others.size() == 1 ? others.getFirst() : null);
+		} else if (groups.get(composite).stream().noneMatch(openIncludes::contains)
+				&& (closed ? groups.get(composite) : composites).stream().noneMatch(member -> broken.test(member.getOrigin().path()))) {
+			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, target.getOrigin(),
+					ProblemTexts.text(closed ? problem : "domainTarget", target.getValue(), composite.getName())));
 		}
 	}
 
-	private Element inDomain(Module from, String path) {
-		Element nearest = null;
+	/** The components of other composites of the domain that a path may mean, in the nearest folder that has any. */
+	private List<Component> inDomain(Module from, String path) {
+		List<Component> nearest = new ArrayList<>();
 		int most = -1;
 		for (Module composite : composites) {
-			Element found = composite.getKind() == from.getKind() && !nested.contains(composite) ? CompositeWires.component(composite, path) : null;
+			Component found = composite.getKind() == from.getKind() && !nested.contains(composite) ? CompositeWires.component(composite, path) : null;
 			int common = common(folder(composite) + '/', folder(from) + '/');
 			if (found != null && common >= most) {
-				// Two that are equally near leave open which of them runs in the domain.
-				nearest = common == most ? null : found;
+				if (common > most) {
+					nearest.clear();
+				}
+				nearest.add(found);
 				most = common;
 			}
 		}

@@ -141,7 +141,8 @@ final class Wires {
 				imported.setWire(wire(endpoint, export));
 			}
 		}
-		case JMS, MQ, MQ_JMS, GENERIC_JMS -> {
+		case JMS, MQ, MQ_JMS, GENERIC_JMS, EIS -> {
+			// Adapters of composites send messages, too.
 			for (Setting destination : binding.getDestinations()) {
 				Export export = "send".equals(destination.getName()) ? byDestination.get(destination.getValue()) : null;
 				if (export != null && imported.getWire() == null) {
@@ -150,7 +151,7 @@ final class Wires {
 			}
 		}
 		default -> {
-			// An EJB or a resource adapter is no export of a module.
+			// An EJB is no export of a module.
 		}
 		}
 	}

@@ -223,7 +223,7 @@ class CompositeTest {
 
 	@Test
 	void aReferenceOfADeployedCompositeMayBeServedByAnotherOfTheDomain() throws IOException {
-		composite("c/client.composite", "client", OASIS, "<component name='A'><reference name='near' target='Near'/><reference name='twice' target='Twice'/><reference name='gone' target='Gone'/></component>");
+		composite("c/client.composite", "client", OASIS, "<component name='A'><reference name='near' target='Near'/><reference name='twice' target='Twice'/></component>");
 		composite("c/server.composite", "server", OASIS, "<component name='Near'/>");
 		composite("x/one.composite", "one", OASIS, "<component name='Twice'/><component name='Near'/>");
 		composite("x/two.composite", "two", OASIS, "<component name='Twice'/>");
@@ -232,7 +232,20 @@ class CompositeTest {
 		Module client = module(result, "client");
 		assertEquals(List.of(module(result, "server").getComponents().getFirst()), targets(reference(client, "A", "near")));
 		assertNull(reference(client, "A", "twice").getWires().getFirst().getResolved());
-		assertNull(reference(client, "A", "gone").getWires().getFirst().getResolved());
+	}
+
+	@Test
+	void aTargetThatNoCompositeHasIsTold() throws IOException {
+		composite("c/client.composite", "client", OASIS, "\n<component name='A'><reference name='r' target='Gone/s'/></component>");
+		composite("c/server.composite", "server", OASIS, "<component name='B'/>");
+		assertUnresolved(lint(), "c/client.composite", 2, "Gone/s");
+	}
+
+	@Test
+	void aCompositeThatImplementsAComponentIsClosed() throws IOException {
+		composite("c/outer.composite", "outer", OASIS, "<component name='Inner'><implementation.composite name='n:inner'/></component><component name='Server'/>");
+		composite("c/inner.composite", "inner", OASIS, "\n<component name='Worker'><reference name='need' target='Server'/></component>");
+		assertUnresolved(lint(), "c/inner.composite", 2, "Server");
 	}
 
 	@Test

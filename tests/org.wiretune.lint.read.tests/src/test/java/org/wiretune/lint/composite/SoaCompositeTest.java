@@ -123,6 +123,14 @@ class SoaCompositeTest {
 	}
 
 	@Test
+	void adaptersOfTwoCompositesMeetAtAQueue() throws IOException {
+		tree.with("c/composite.xml", "<composite xmlns='http://xmlns.oracle.com/sca/1.0' name='Consumer'><service name='take'><binding.jca config='Take.jca'/></service></composite>");
+		tree.with("c/Take.jca", ADAPTER.replace("interaction-spec", "activation-spec"));
+		LintResult result = lint();
+		assertSame(result.solution().getModules().get(1).getExports().getFirst(), result.solution().getModules().get(2).getImports().getFirst().getWire().getResolved());
+	}
+
+	@Test
 	void messagesThatComeInByAnAdapterHaveTheirDestination() throws IOException {
 		tree.with("o/SOA/Adapters/Q.jca", ADAPTER.replace("interaction-spec", "activation-spec").replace("endpoint-interaction", "endpoint-activation"));
 		assertEquals(List.of("receive=jms/q"), words(lint().solution().getModules().get(1).getImports().getFirst().getBinding().getDestinations()));
