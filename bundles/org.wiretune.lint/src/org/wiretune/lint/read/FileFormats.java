@@ -8,6 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.composite.AdapterFormat;
+import org.wiretune.lint.composite.ComponentTypeFormat;
+import org.wiretune.lint.composite.CompositeFormat;
+import org.wiretune.lint.composite.SoaCompositeFormat;
+import org.wiretune.lint.composite.SwitchYardFormat;
 import org.wiretune.lint.java.JavaSourceFormat;
 import org.wiretune.lint.table.SettingTables;
 
@@ -15,7 +20,8 @@ import org.wiretune.lint.table.SettingTables;
 public final class FileFormats {
 
 	private static final List<FileFormat> OWN = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
-			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new WebSphereServerFormat(),
+			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new BpelFormat(),
+			new CompositeFormat(), new SwitchYardFormat(), new SoaCompositeFormat(), new ComponentTypeFormat(), new AdapterFormat(), new WebSphereServerFormat(),
 			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new PersistenceFormat(),
 			new JavaSourceFormat());
 
