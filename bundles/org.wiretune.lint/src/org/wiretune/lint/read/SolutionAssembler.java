@@ -178,7 +178,7 @@ public final class SolutionAssembler {
 			}
 		}
 		servers.addResources(resources);
-		places.place();
+		places.place(problems);
 		// A process belongs to a module that another file may state later.
 		processes.forEach(modules::add);
 		modules.complete();
