@@ -12,6 +12,7 @@ import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.ValueType;
 
 /**
  * Where a setting stands inside the element of its group: {@code @maxThreads}, {@code max-pool-size},
@@ -62,13 +63,23 @@ public final class SettingPlace {
 			element = child;
 		}
 		if (attribute == null) {
-			return settings.content(row.name(), element, row.unit(), standard);
+			return settings.content(row.name(), element, row.unit(), steps.isEmpty() ? standard : ofEmpty(row, standard));
 		}
 		XmlAttribute found = element.attribute(attribute);
 		if (found != null) {
 			return settings.value(row.name(), found, row.unit());
 		}
 		return settings.missing(row.name(), settings.style().attribute(element, attribute), row.unit(), standard);
+	}
+
+	/** What an element without text stands for: a number that is missing, but a truth may be told by the element alone. */
+	private static ProductDefault ofEmpty(SettingRow row, ProductDefault standard) {
+		for (VersionedDefault each : row.defaults()) {
+			if (each.versions().isOfEmptyElement()) {
+				return each.value();
+			}
+		}
+		return row.valueType() == ValueType.TRUTH ? null : standard;
 	}
 
 	/** {@return the name of the element that the first step names, or null where the setting is an attribute or text of the group itself} */
