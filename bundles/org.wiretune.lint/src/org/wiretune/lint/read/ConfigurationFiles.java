@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.model.platform.ConfigurationFile;
 
 /** Gives files of settings to the server or the application that they speak for, once all of these are known. */
@@ -30,13 +31,28 @@ final class ConfigurationFiles {
 
 	/** Gives each file its place. */
 	void place() {
+		List<ConfigurationFile> scripts = new ArrayList<>();
 		for (ConfigurationFile file : files) {
 			switch (file.getProduct()) {
-			case WEBSPHERE, LIBERTY, JBOSS_EAP_5, WILDFLY, TOMCAT, ORACLE_APPLICATION_SERVER -> servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
+			case WILDFLY -> {
+				if (!servers.wildFly().place(file)) {
+					applications.of(file.getPath()).getConfiguration().add(file);
+				}
+			}
+			case JBOSS_EAP_5 -> {
+				if (StartScriptFormat.JBOSS.equals(file.getKind())) {
+					scripts.add(file);
+				} else {
+					servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
+				}
+			}
+			case WEBSPHERE, LIBERTY, TOMCAT, ORACLE_APPLICATION_SERVER -> servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
 			case HIBERNATE, SPRING_BOOT, QUARKUS, LOG4J, LOGBACK, ORACLE_SOA_SUITE -> applications.of(file.getPath()).getConfiguration().add(file);
 			case IBM_MQ, DB2, MYSQL, POSTGRESQL, LINUX, SOLARIS, JAVA, UNKNOWN -> ownerless.add(file);
 			}
 		}
+		scripts.forEach(servers::placeScript);
+		servers.resolveExpressions();
 	}
 
 	/** {@return the files that belong to no server and no application, in path order} */

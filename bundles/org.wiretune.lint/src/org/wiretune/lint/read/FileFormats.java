@@ -10,13 +10,16 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.java.JavaSourceFormat;
 import org.wiretune.lint.table.SettingTables;
+import org.wiretune.lint.wildfly.StartScriptFormat;
+import org.wiretune.lint.wildfly.WildFlyServerFormat;
 
 /** The formats that WireTune reads. */
 public final class FileFormats {
 
 	private static final List<FileFormat> OWN = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
 			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new WebSphereServerFormat(),
-			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new PersistenceFormat(),
+			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new JBossBeanDomainFormat(),
+			new JBossThreadPoolFormat(), new WildFlyServerFormat(), new StartScriptFormat(), new PersistenceFormat(),
 			new JavaSourceFormat());
 
 	/** Formats that fill the model by themselves, then those of the tables. */
