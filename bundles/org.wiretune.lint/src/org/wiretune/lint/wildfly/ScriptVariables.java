@@ -17,6 +17,8 @@ final class ScriptVariables {
 	/** No command line is that long; a variable that doubles itself ends here. */
 	private static final int MAXIMUM_LENGTH = 65_536;
 	private static final int MAXIMUM_VARIABLES = 1_000;
+	/** No script puts more characters into values than this, however often its variables name each other. */
+	private static final int MAXIMUM_WORK = 4_000_000;
 
 	/**
 	 * What a variable holds.
@@ -28,6 +30,7 @@ final class ScriptVariables {
 	}
 
 	private final SourceText source;
+	private int work;
 	private final Map<String, Variable> variables = new LinkedHashMap<>();
 
 	ScriptVariables(SourceText source) {
@@ -55,7 +58,7 @@ final class ScriptVariables {
 	}
 
 	void set(String name, ArgumentText value, Origin raw) {
-		if (variables.size() < MAXIMUM_VARIABLES || variables.containsKey(name)) {
+		if (work < MAXIMUM_WORK && (variables.size() < MAXIMUM_VARIABLES || variables.containsKey(name))) {
 			variables.put(name, new Variable(value, raw));
 		}
 	}
@@ -73,20 +76,22 @@ final class ScriptVariables {
 
 		/** Adds characters of the file as they are written. */
 		void append(int from, int to) {
-			for (int i = from; i < to; i++) {
+			for (int i = from; i < to && length < MAXIMUM_LENGTH && work < MAXIMUM_WORK; i++) {
 				append(i);
 			}
 		}
 
 		/** Adds what a variable holds. */
 		void append(ArgumentText text) {
-			for (int i = 0; i < text.length(); i++) {
+			for (int i = 0; i < text.length() && length < MAXIMUM_LENGTH && work < MAXIMUM_WORK; i++) {
 				append(text.text().charAt(i), text.start(i), text.end(i));
 			}
 		}
 
 		private void append(char character, int start, int end) {
-			if (length++ < MAXIMUM_LENGTH) {
+			if (length < MAXIMUM_LENGTH && work < MAXIMUM_WORK) {
+				length++;
+				work++;
 				builder.append(character, start, end);
 			}
 		}
