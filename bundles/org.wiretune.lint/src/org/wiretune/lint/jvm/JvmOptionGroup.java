@@ -115,6 +115,9 @@ public final class JvmOptionGroup {
 		if (found != null || further == null) {
 			return found != null ? found : absent(option, null);
 		}
+		if (option.equals(ARGUMENT)) {
+			return absent(option, further);
+		}
 		return absent(option, new Insertion(further.path(), further.offset(), further.line(), further.prefix() + option + separator(option), further.suffix(), further.replaced()));
 	}
 

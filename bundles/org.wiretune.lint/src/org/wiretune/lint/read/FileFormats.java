@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.java.JavaSourceFormat;
+import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
+import org.wiretune.lint.liberty.LibertyPropertiesFormat;
+import org.wiretune.lint.liberty.LibertyServerFormat;
 import org.wiretune.lint.table.SettingTables;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
@@ -18,7 +21,8 @@ public final class FileFormats {
 
 	private static final List<FileFormat> OWN = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
 			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new WebSphereServerFormat(),
-			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new JBossBeanDomainFormat(),
+			new WebSphereResourcesFormat(), new LibertyServerFormat(), new LibertyJvmOptionsFormat(), LibertyPropertiesFormat.bootstrap(),
+			LibertyPropertiesFormat.environment(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new JBossBeanDomainFormat(),
 			new JBossThreadPoolFormat(), new WildFlyServerFormat(), new StartScriptFormat(), new PersistenceFormat(),
 			new JavaSourceFormat());
 

@@ -143,27 +143,46 @@ final class Servers {
 		}
 	}
 
-	/** Adds the resources of WebSphere cells, once all servers are known: to each server that sees them. */
+	/**
+	 * Adds the resources of WebSphere cells, once all servers are known: to each server that sees them.
+	 *
+	 * @param files what files of resources gave
+	 */
 	void addResources(List<FileParts> files) {
-		Map<String, Server> holders = new TreeMap<>();
 		for (FileParts file : files) {
-			WebSpherePath place = WebSpherePath.of(file.path());
-			List<Server> seeing = new ArrayList<>();
-			for (Server server : byFolder.values()) {
-				if (places.containsKey(server) && sees(server, place, Folders.of(file.path()))) {
-					seeing.add(server);
+			for (Server server : seeing(file.path(), true)) {
+				for (EObject part : file.elements()) {
+					if (part instanceof ResourceAdapter || part instanceof DataSource) {
+						put(server, part);
+					}
 				}
 			}
-			if (seeing.isEmpty()) {
-				// No server of this cell was read, so the cell or the folder stands for it.
-				String folder = place.cell() != null ? place.cell() : Folders.of(file.path());
-				seeing.add(holders.computeIfAbsent(key(folder, Product.WEBSPHERE), key -> create(folder, Product.WEBSPHERE)));
-			}
-			for (Server server : seeing) {
-				file.elements().forEach(part -> put(server, part));
+		}
+	}
+
+	/**
+	 * {@return the servers that see a file of a WebSphere cell, once all servers are known} Where no server that was read does,
+	 * the cell or the folder of the file stands for it.
+	 *
+	 * @param path the file
+	 * @param made whether such a server is made where there is none yet
+	 */
+	List<Server> seeing(String path, boolean made) {
+		WebSpherePath place = WebSpherePath.of(path);
+		List<Server> seeing = new ArrayList<>();
+		for (Server server : byFolder.values()) {
+			if (places.containsKey(server) && sees(server, place, Folders.of(path))) {
+				seeing.add(server);
 			}
 		}
-		holders.forEach(byFolder::putIfAbsent);
+		if (seeing.isEmpty()) {
+			String folder = place.cell() != null ? place.cell() : Folders.of(path);
+			String key = key(folder, Product.WEBSPHERE);
+			if (made || byFolder.containsKey(key)) {
+				seeing.add(byFolder.computeIfAbsent(key, absent -> create(folder, Product.WEBSPHERE)));
+			}
+		}
+		return seeing;
 	}
 
 	private boolean sees(Server server, WebSpherePath resources, String folder) {
@@ -184,6 +203,11 @@ final class Servers {
 
 	private static boolean isBelow(String path, String folder) {
 		return folder.isEmpty() || path.equals(folder) || path.startsWith(folder + '/');
+	}
+
+	/** Adds a server that was put together from files; its folder is its path. */
+	void add(Server server) {
+		byFolder.put(key(server.getPath(), server.getProduct()), server);
 	}
 
 	Collection<Server> all() {

@@ -177,7 +177,7 @@ public final class SolutionAssembler {
 			}
 		}
 		servers.addResources(resources);
-		places.place();
+		places.place(problems);
 		new Wires(modules, this).resolve(problems);
 		servers.resolve(problems);
 		Solution solution = SolutionFactory.INSTANCE.createSolution();

@@ -13,7 +13,7 @@ import org.wiretune.lint.read.FileFormat;
 public final class SettingTables {
 
 	/** Names of the tables, in the order in which their formats are tried. */
-	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings");
+	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings");
 
 	private static final List<FileKind> KINDS = TABLES.stream().flatMap(table -> TableReader.read(table).stream()).toList();
 
@@ -23,6 +23,11 @@ public final class SettingTables {
 	/** {@return all kinds of files that the tables describe} */
 	public static List<FileKind> kinds() {
 		return KINDS;
+	}
+
+	/** {@return a kind of file} @param id its id @throws java.util.NoSuchElementException where no table describes it */
+	public static FileKind kind(String id) {
+		return KINDS.stream().filter(kind -> kind.id().equals(id)).findFirst().orElseThrow();
 	}
 
 	/** {@return a reader for each kind of XML file} */
