@@ -18,6 +18,8 @@ import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
 import org.wiretune.lint.liberty.LibertyPropertiesFormat;
 import org.wiretune.lint.liberty.LibertyServerFormat;
 import org.wiretune.lint.table.SettingTables;
+import org.wiretune.lint.wildfly.StartScriptFormat;
+import org.wiretune.lint.wildfly.WildFlyServerFormat;
 
 /** The formats that WireTune reads. */
 public final class FileFormats {
@@ -41,6 +43,10 @@ public final class FileFormats {
 			new LibertyJvmOptionsFormat(),
 			LibertyPropertiesFormat.bootstrap(),
 			LibertyPropertiesFormat.environment(),
+			new JBossBeanDomainFormat(),
+			new JBossThreadPoolFormat(),
+			new WildFlyServerFormat(),
+			new StartScriptFormat(),
 			new JavaSourceFormat());
 
 	/** Formats that fill the model by themselves, then those of the tables. */

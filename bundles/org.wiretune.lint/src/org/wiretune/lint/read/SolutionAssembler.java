@@ -29,8 +29,10 @@ import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
+import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.model.solution.SolutionFactory;
@@ -142,6 +144,7 @@ public final class SolutionAssembler {
 		SortedMap<String, BusinessProcess> processes = new TreeMap<>();
 		Map<String, Binding> adapters = new HashMap<>();
 		Map<String, Component> types = new HashMap<>();
+		List<Map.Entry<String, DataSource>> deployed = new ArrayList<>();
 		ConfigurationFiles places = new ConfigurationFiles(servers, applications);
 		for (String path : markers) {
 			if (MODULE_FILES.contains(Folders.name(path))) {
@@ -162,6 +165,8 @@ public final class SolutionAssembler {
 				case Binding adapter -> adapters.put(file.path(), adapter);
 				case Server server -> servers.add(file.path(), server);
 				case BeanPool pool -> servers.add(file.path(), pool);
+				case ThreadPool pool -> servers.add(file.path(), pool);
+				case JvmOptions machine -> servers.add(file.path(), machine);
 				case ResourceAdapter adapter -> addOnce(resources, file);
 				case ConfigurationFile configuration -> places.add(configuration);
 				case DataSource source -> {
@@ -170,11 +175,16 @@ public final class SolutionAssembler {
 					} else if (Servers.isDeployed(file.path())) {
 						servers.add(file.path(), source);
 					} else {
-						applications.add(file.path(), source);
+						deployed.add(Map.entry(file.path(), source));
 					}
 				}
 				default -> applications.add(file.path(), element);
 				}
+			}
+		}
+		for (Map.Entry<String, DataSource> each : deployed) {
+			if (!servers.wildFly().place(each.getKey(), each.getValue())) {
+				applications.add(each.getKey(), each.getValue());
 			}
 		}
 		servers.addResources(resources);

@@ -67,7 +67,7 @@ public final class SettingPlace {
 			element = child;
 		}
 		if (attribute == null) {
-			return settings.content(row.name(), element, row.unit(), standard);
+			return settings.content(row.name(), element, row.unit(), steps.isEmpty() ? standard : ofEmpty(row, standard));
 		}
 		XmlAttribute found = element.attribute(attribute);
 		if (found != null) {
@@ -81,6 +81,16 @@ public final class SettingPlace {
 			return setting;
 		}
 		return settings.missing(row.name(), settings.style().attribute(element, attribute), row.unit(), standard);
+	}
+
+	/** What an element without text stands for: a number that is missing, but a truth may be told by the element alone. */
+	private static ProductDefault ofEmpty(SettingRow row, ProductDefault standard) {
+		for (VersionedDefault each : row.defaults()) {
+			if (each.versions().isOfEmptyElement()) {
+				return each.value();
+			}
+		}
+		return row.valueType() == ValueType.TRUTH ? null : standard;
 	}
 
 	/** {@return the attribute at this place, or null where it is none or missing} @param group the element of the group */

@@ -13,7 +13,7 @@ import org.wiretune.lint.read.FileFormat;
 public final class SettingTables {
 
 	/** Names of the tables, in the order in which their formats are tried. */
-	private static final List<String> TABLES = List.of("jboss-5.settings", "websphere.settings", "liberty.settings");
+	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings");
 
 	private static final List<FileKind> KINDS = TABLES.stream().flatMap(table -> TableReader.read(table).stream()).toList();
 

@@ -28,7 +28,8 @@ import org.wiretune.model.settings.ValueType;
  * setting | name | place | type | unit | label | row of the catalogue
  * default | value | versions | document that names it
  * </pre>
- * A group belongs to the file above it, a setting to the group above it, a default to the setting above it.
+ * A group belongs to the file above it, a setting to the group above it, a default to the setting above it. The word
+ * {@code empty} in place of versions tells what an element without text stands for.
  */
 public final class TableReader {
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.table;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 import org.wiretune.lint.jvm.JvmOptionGroup;
@@ -37,6 +38,16 @@ public final class XmlTableFormat extends XmlFormat {
 	}
 
 	private record PlacedSetting(SettingRow row, SettingPlace place, List<String> predecessors) {
+
+		/** The unit; of a row that names a place, the word that stands there, or the one that the product takes without it. */
+		String unit(XmlElement element) {
+			int colon = row.unit() == null || row.unit().indexOf('@') < 0 ? -1 : row.unit().indexOf(':');
+			if (colon < 0) {
+				return row.unit();
+			}
+			String told = new SettingPlace(row.unit().substring(0, colon)).text(element);
+			return told == null || told.isEmpty() ? row.unit().substring(colon + 1) : told.strip().toLowerCase(Locale.ROOT);
+		}
 	}
 
 	/**
@@ -47,9 +58,11 @@ public final class XmlTableFormat extends XmlFormat {
 	public XmlTableFormat(FileKind kind) {
 		this.kind = kind;
 		for (GroupRow row : kind.groups()) {
-			ElementPattern pattern = new ElementPattern(row.path());
 			SettingPlace name = row.name() == null ? null : new SettingPlace(row.name());
-			groups.computeIfAbsent(pattern.lastName(), key -> new ArrayList<>(1)).add(new Group(row, pattern, name, placed(row)));
+			List<PlacedSetting> settings = placed(row);
+			for (ElementPattern pattern : ElementPattern.alternatives(row.path())) {
+				groups.computeIfAbsent(pattern.lastName(), key -> new ArrayList<>(1)).add(new Group(row, pattern, name, settings));
+			}
 		}
 	}
 
@@ -164,6 +177,7 @@ public final class XmlTableFormat extends XmlFormat {
 			Setting setting = placed.place().read(element, row, standard(row, version), settings, placed.predecessors());
 			setting.setValueType(row.valueType());
 			setting.setLabel(row.label());
+			setting.setUnit(placed.unit(element));
 			result.getSettings().add(setting);
 		}
 		return result;
