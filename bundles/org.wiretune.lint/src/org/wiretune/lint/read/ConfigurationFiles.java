@@ -13,6 +13,9 @@ import org.wiretune.model.platform.ConfigurationFile;
 /** Gives files of settings to the server or the application that they speak for, once all of these are known. */
 final class ConfigurationFiles {
 
+	/** The scope of files that stand in an application although a server product reads them. */
+	private static final String APPLICATION = "application";
+
 	private final Servers servers;
 	private final Applications applications;
 	private final List<ConfigurationFile> files = new ArrayList<>();
@@ -31,6 +34,10 @@ final class ConfigurationFiles {
 	/** Gives each file its place. */
 	void place() {
 		for (ConfigurationFile file : files) {
+			if (APPLICATION.equals(file.getScope())) {
+				applications.of(file.getPath()).getConfiguration().add(file);
+				continue;
+			}
 			switch (file.getProduct()) {
 			case WEBSPHERE, LIBERTY, JBOSS_EAP_5, WILDFLY, TOMCAT, ORACLE_APPLICATION_SERVER -> servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
 			case HIBERNATE, SPRING_BOOT, QUARKUS, LOG4J, LOGBACK, ORACLE_SOA_SUITE -> applications.of(file.getPath()).getConfiguration().add(file);

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 
 import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.ProductDefault;
 import org.wiretune.lint.read.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
@@ -87,6 +86,7 @@ public final class XmlTableFormat extends XmlFormat {
 		file.setPath(parts.path());
 		file.setKind(kind.id());
 		file.setProduct(kind.product());
+		file.setScope(kind.scope());
 		file.setVersion(SchemaVersion.of(root));
 		file.setOrigin(settings.origin(root));
 		Map<XmlElement, ConfigurationGroup> read = new HashMap<>();
@@ -135,20 +135,11 @@ public final class XmlTableFormat extends XmlFormat {
 		String version = SchemaVersion.of(element);
 		for (PlacedSetting placed : group.settings()) {
 			SettingRow row = placed.row();
-			Setting setting = placed.place().read(element, row, standard(row, version), settings, placed.predecessors());
+			Setting setting = placed.place().read(element, row, row.standard(version), settings, placed.predecessors());
 			setting.setValueType(row.valueType());
 			setting.setLabel(row.label());
 			result.getSettings().add(setting);
 		}
 		return result;
-	}
-
-	private static ProductDefault standard(SettingRow row, String version) {
-		for (VersionedDefault each : row.defaults()) {
-			if (each.versions().contains(version)) {
-				return each.value();
-			}
-		}
-		return null;
 	}
 }

@@ -31,7 +31,7 @@ class ReadingSpeedTest {
 
 	private static MemoryTree multiplied(int files) throws IOException {
 		MemoryTree tree = new MemoryTree();
-		List<Path> paths = Corpus.readFiles("");
+		List<Path> paths = Corpus.readXmlFiles("");
 		int count = 0;
 		for (int copy = 0; count < files; copy++) {
 			for (Path path : paths) {
