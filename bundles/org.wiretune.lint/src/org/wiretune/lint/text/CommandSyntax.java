@@ -55,6 +55,7 @@ final class CommandSyntax implements TextSyntax {
 					continue;
 				}
 				String word = lower();
+				word = word.substring(word.lastIndexOf('/') + 1);
 				boolean first = opensLine;
 				opensLine = false;
 				if (first && isRemark()) {
@@ -135,7 +136,7 @@ final class CommandSyntax implements TextSyntax {
 			String section = manager ? "dbm cfg" : "db cfg";
 			while (inCommand(severalLines) && !lower().equals("using")) {
 				if (lower().equals("for") && inCommand(severalLines)) {
-					section = end - start > 128 ? section : "db cfg " + text.substring(start, end);
+					section = end - start > 128 ? section : "db cfg " + text.substring(start, end).toUpperCase(Locale.ROOT);
 				}
 			}
 			while (inCommand(severalLines) && isName(start, end) && !lower().equals("immediate") && !lower().equals("deferred")) {

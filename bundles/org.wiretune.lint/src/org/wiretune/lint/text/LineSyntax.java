@@ -55,7 +55,7 @@ final class LineSyntax implements TextSyntax {
 	private TextSection head(String text, int start, int end, int lineEnd) {
 		int nameEnd = switch (rules.heads()) {
 		case NONE -> -1;
-		case BRACKETS -> text.charAt(start) == '[' ? text.lastIndexOf(']', end - 1) : -1;
+		case BRACKETS -> text.charAt(start) == '[' ? text.indexOf(']', start, end) : -1;
 		case COLON -> text.charAt(end - 1) == ':' ? end - 1 : -1;
 		};
 		int nameStart = rules.heads() == LineRules.Heads.BRACKETS ? start + 1 : start;

@@ -50,7 +50,7 @@ final class PropertiesSyntax implements TextSyntax {
 			int keyEnd = key(text, start);
 			int valueStart = separator(text, keyEnd);
 			int end = logicalEnd(text, valueStart);
-			int valueEnd = LineCursor.stripped(text, valueStart, end);
+			int valueEnd = valueEnd(text, valueStart, end);
 			TextEntry entry = new TextEntry(number, "", keyEnd - start > TextDocument.MAXIMUM_KEY ? "" : plain(text, start, keyEnd), plain(text, valueStart, valueEnd).strip(), start,
 					keyEnd, valueStart, valueEnd, end);
 			if (!document.add(entry)) {
@@ -107,6 +107,18 @@ final class PropertiesSyntax implements TextSyntax {
 		return Math.min(offset, text.length());
 	}
 
+	/** The end of the value's own text: without blanks, and without a backslash that leads to an empty line. */
+	private static int valueEnd(String text, int start, int end) {
+		int offset = LineCursor.stripped(text, start, end);
+		while (offset > start && LineCursor.isDelimiter(text.charAt(offset - 1))) {
+			while (offset > start && LineCursor.isDelimiter(text.charAt(offset - 1))) {
+				offset--;
+			}
+			offset = LineCursor.stripped(text, start, Math.max(start, offset - 1));
+		}
+		return offset;
+	}
+
 	private static int blanks(String text, int from) {
 		int offset = from;
 		while (offset < text.length() && (text.charAt(offset) == ' ' || text.charAt(offset) == '\t' || text.charAt(offset) == '\f')) {
@@ -117,8 +129,7 @@ final class PropertiesSyntax implements TextSyntax {
 
 	/** The text without escapes and continued lines. */
 	static String plain(String text, int start, int end) {
-		int backslash = text.indexOf('\\', start);
-		if (backslash < 0 || backslash >= end) {
+		if (text.indexOf('\\', start, end) < 0) {
 			return text.substring(start, end);
 		}
 		StringBuilder plain = new StringBuilder(end - start);

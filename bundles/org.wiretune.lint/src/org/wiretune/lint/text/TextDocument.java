@@ -18,7 +18,7 @@ import org.wiretune.lint.source.SourceText;
 public final class TextDocument {
 
 	/** The most entries that are read of a file; no configuration file comes near. */
-	public static final int MAXIMUM_ENTRIES = 50_000;
+	public static final int MAXIMUM_ENTRIES = 20_000;
 	/** The longest key that is read. */
 	public static final int MAXIMUM_KEY = 512;
 
@@ -28,6 +28,7 @@ public final class TextDocument {
 	private final List<YamlNode> nodes = new ArrayList<>();
 	private List<Integer> ends = List.of();
 	private Map<String, YamlNode> nodesByPath;
+	private List<List<String>> normalKeys;
 	private int fullAt = -1;
 	private int brokenAt = -1;
 
@@ -71,6 +72,14 @@ public final class TextDocument {
 			nodesByPath = sort.apply(nodes);
 		}
 		return nodesByPath;
+	}
+
+	/** {@return the parts of the keys of all entries in the spelling of a form, made once} */
+	List<List<String>> normalKeys(KeyForm form) {
+		if (normalKeys == null) {
+			normalKeys = entries.stream().map(entry -> form.normal(form.split(entry.key()))).toList();
+		}
+		return normalKeys;
 	}
 
 	/** {@return where reading ended because there were too many entries, or -1} */

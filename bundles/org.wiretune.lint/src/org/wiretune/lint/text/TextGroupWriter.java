@@ -50,8 +50,7 @@ final class TextGroupWriter {
 		ConfigurationGroup result = PlatformFactory.INSTANCE.createConfigurationGroup();
 		result.setKind(row.kind());
 		result.setLabel(row.label());
-		String ofSection = group.family.pattern().nameOfSection(group.section);
-		String name = !group.name.isEmpty() ? group.name : ofSection == null ? "" : ofSection.strip();
+		String name = group.name.strip();
 		result.setName(name.isEmpty() ? row.label() : name);
 		result.setOrigin(origin(group));
 		TextEntry neighbour = withMissing ? neighbour(group) : null;
@@ -114,10 +113,12 @@ final class TextGroupWriter {
 		List<String> path = group.family.path();
 		TextEntry best = null;
 		int most = -1;
-		for (TextEntry entry : document.entries()) {
+		List<List<String>> keys = document.normalKeys(syntax.form());
+		for (int i = 0; i < keys.size(); i++) {
+			TextEntry entry = document.entries().get(i);
 			if (entry.document() == number && entry.section().equalsIgnoreCase(group.section) && !entry.key().startsWith("%")) {
 				int shared = 0;
-				List<String> key = path.isEmpty() ? List.of() : syntax.form().normal(syntax.form().split(entry.key()));
+				List<String> key = keys.get(i);
 				while (shared < path.size() && shared < key.size() && path.get(shared).equals(key.get(shared))) {
 					shared++;
 				}

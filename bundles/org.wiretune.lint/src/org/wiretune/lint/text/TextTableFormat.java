@@ -184,9 +184,10 @@ public final class TextTableFormat implements FileFormat {
 		if (beginnings.contains(List.<String>of())) {
 			return true;
 		}
-		for (TextEntry entry : document.entries()) {
-			if (entry.document() == number) {
-				List<String> key = form.normal(form.split(entry.key()));
+		List<List<String>> keys = document.normalKeys(form);
+		for (int i = 0; i < keys.size(); i++) {
+			if (document.entries().get(i).document() == number) {
+				List<String> key = keys.get(i);
 				for (List<String> beginning : beginnings) {
 					if (key.size() >= beginning.size() && key.subList(0, beginning.size()).equals(beginning)) {
 						return true;
