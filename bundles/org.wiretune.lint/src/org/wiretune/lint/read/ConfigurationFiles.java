@@ -17,6 +17,9 @@ import org.wiretune.model.platform.ConfigurationFile;
 /** Gives files of settings to the server or the application that they speak for, once all of these are known. */
 final class ConfigurationFiles {
 
+	/** The scope of files that stand in an application although a server product reads them. */
+	private static final String APPLICATION = "application";
+
 	private final Servers servers;
 	private final Applications applications;
 	private final List<ConfigurationFile> files = new ArrayList<>();
@@ -41,6 +44,10 @@ final class ConfigurationFiles {
 		List<ConfigurationFile> liberty = new ArrayList<>();
 		List<ConfigurationFile> scripts = new ArrayList<>();
 		for (ConfigurationFile file : files) {
+			if (APPLICATION.equals(file.getScope())) {
+				applications.of(file.getPath()).getConfiguration().add(file);
+				continue;
+			}
 			switch (file.getProduct()) {
 			case WEBSPHERE -> WebSphereFiles.place(file, servers);
 			case LIBERTY -> liberty.add(file);

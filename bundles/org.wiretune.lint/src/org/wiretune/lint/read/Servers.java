@@ -244,13 +244,13 @@ final class Servers {
 		for (Server server : all()) {
 			for (ResourceAdapter adapter : server.getResourceAdapters()) {
 				Setting alias = adapter.getThreadPoolAlias();
-				adapter.setThreadPool(pool(server, alias.getValue()));
+				adapter.setThreadPool(pool(server, alias.effective()));
 				if (!alias.isSet()) {
 					continue;
 				}
 				if (adapter.getThreadPool() != null) {
 					resolved.add(alias.getOrigin());
-				} else if (!server.getThreadPools().isEmpty() && !alias.getValue().isEmpty() && !alias.getValue().contains("${")) {
+				} else if (!server.getThreadPools().isEmpty() && !alias.getValue().isEmpty() && !alias.effective().contains("${")) {
 					unresolved.putIfAbsent(alias.getOrigin(), new ReadProblem(ReadProblem.Kind.UNRESOLVED, alias.getOrigin(),
 							ProblemTexts.text("poolAlias", alias.getValue(), server.getName())));
 				}

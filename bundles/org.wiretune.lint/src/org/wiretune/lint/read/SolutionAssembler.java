@@ -6,6 +6,7 @@ package org.wiretune.lint.read;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,7 +16,11 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.composite.ComponentTypeFormat;
+import org.wiretune.lint.composite.CompositeLinks;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
@@ -136,6 +141,9 @@ public final class SolutionAssembler {
 		Servers servers = new Servers(folders);
 		Applications applications = new Applications(folders);
 		List<FileParts> resources = new ArrayList<>();
+		SortedMap<String, BusinessProcess> processes = new TreeMap<>();
+		Map<String, Binding> adapters = new HashMap<>();
+		Map<String, Component> types = new HashMap<>();
 		List<Map.Entry<String, DataSource>> deployed = new ArrayList<>();
 		ConfigurationFiles places = new ConfigurationFiles(servers, applications);
 		for (String path : markers) {
@@ -148,10 +156,13 @@ public final class SolutionAssembler {
 				switch (element) {
 				case Module module -> modules.add(file.path(), module);
 				case Setting dependency -> modules.add(file.path(), dependency);
+				case Component type when file.path().endsWith(ComponentTypeFormat.END) -> types.put(file.path(), type);
 				case Component component -> modules.add(file.path(), component);
 				case Import imported -> modules.add(file.path(), imported);
 				case Export export -> modules.add(file.path(), export);
 				case Reference reference -> modules.add(file.path(), reference);
+				case BusinessProcess process -> processes.put(file.path(), process);
+				case Binding adapter -> adapters.put(file.path(), adapter);
 				case Server server -> servers.add(file.path(), server);
 				case BeanPool pool -> servers.add(file.path(), pool);
 				case ThreadPool pool -> servers.add(file.path(), pool);
@@ -178,7 +189,14 @@ public final class SolutionAssembler {
 		}
 		servers.addResources(resources);
 		places.place(problems);
+		// A process belongs to a module that another file may state later.
+		processes.forEach(modules::add);
+		modules.complete();
+		new CompositeLinks(modules.composites(), path -> parts.containsKey(path) && !parts.get(path).problems().isEmpty(), problems).link(adapters, types);
 		new Wires(modules, this).resolve(problems);
+		new Processes(modules).resolve();
+		AsynchronousCallTargets targets = new AsynchronousCallTargets(modules);
+		applications.all().forEach(targets::resolve);
 		servers.resolve(problems);
 		Solution solution = SolutionFactory.INSTANCE.createSolution();
 		solution.getModules().addAll(modules.all());

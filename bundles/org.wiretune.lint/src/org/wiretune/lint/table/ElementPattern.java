@@ -16,6 +16,8 @@ import org.wiretune.lint.xml.XmlElement;
  * <li>{@code subsystem[ejb3]}: the namespace contains {@code :ejb3:}, or ends with it; upper case counts
  * <li>{@code factories[@type=MQQueueConnectionFactory]}: the {@code xsi:type} or {@code xmi:type} without its prefix
  * <li>{@code property[@name=min]}: the attribute {@code name} has the value; {@code !=} for another or none
+ * <li>{@code property[@name=(hibernate.)jdbc.batch_size]}: the part in round brackets may be missing
+ * <li>{@code param[@name=^bufferSize]}: upper and lower case are one
  * <li>{@code bean[@class~Cache]}: the attribute contains the word
  * <li>{@code entry[key=min]}: the text of the child element {@code key} is the value; {@code interceptor[.~Cached]}: the text
  * of the element itself contains the word

@@ -24,11 +24,33 @@ final class ElementStep {
 		boolean holds(XmlElement element) {
 			String found = value(element);
 			return switch (comparison) {
-			case EQUAL -> value.equals(found);
-			case UNEQUAL -> !value.equals(found);
+			case EQUAL -> equal(found);
+			case UNEQUAL -> !equal(found);
 			case CONTAINS -> found != null && found.contains(value);
 			case MISSING -> found == null;
 			};
+		}
+
+		/** A part in round brackets at the beginning may be missing; behind a circumflex upper and lower case are one. */
+		private boolean equal(String found) {
+			if (value.startsWith("^")) {
+				return value.substring(1).equalsIgnoreCase(found);
+			}
+			int close = value.startsWith("(") ? value.indexOf(')') : -1;
+			if (close < 0 || found == null) {
+				return value.equals(found);
+			}
+			String rest = value.substring(close + 1);
+			return found.equals(rest) || found.length() == close - 1 + rest.length() && found.startsWith(value.substring(1, close)) && found.endsWith(rest);
+		}
+
+		/** {@return the value as a new element would have it} */
+		String written() {
+			if (value.startsWith("^")) {
+				return value.substring(1);
+			}
+			int close = value.startsWith("(") ? value.indexOf(')') : -1;
+			return close < 0 ? value : value.substring(1, close) + value.substring(close + 1);
 		}
 
 		private String value(XmlElement element) {

@@ -144,10 +144,10 @@ public final class SettingPlace {
 					return null;
 				}
 				if (condition.attribute()) {
-					before.append(' ').append(condition.name()).append("=\"").append(condition.value()).append('"');
+					before.append(' ').append(condition.name()).append("=\"").append(condition.written()).append('"');
 				} else {
 					String child = XmlSettings.qualified(parent, condition.name());
-					children.append('<').append(child).append('>').append(condition.value()).append("</").append(child).append('>');
+					children.append('<').append(child).append('>').append(condition.written()).append("</").append(child).append('>');
 				}
 			}
 			boolean last = i == steps.size() - 1;

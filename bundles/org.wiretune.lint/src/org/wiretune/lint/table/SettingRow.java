@@ -6,6 +6,7 @@ package org.wiretune.lint.table;
 
 import java.util.List;
 
+import org.wiretune.lint.read.ProductDefault;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -24,5 +25,15 @@ public record SettingRow(String name, String place, ValueType valueType, String 
 	/** Copies the list. */
 	public SettingRow {
 		defaults = List.copyOf(defaults);
+	}
+
+	/** {@return the default of a version, or null} @param version the version as far as the file tells, or null */
+	public ProductDefault standard(String version) {
+		for (VersionedDefault each : defaults) {
+			if (each.versions().contains(version)) {
+				return each.value();
+			}
+		}
+		return null;
 	}
 }

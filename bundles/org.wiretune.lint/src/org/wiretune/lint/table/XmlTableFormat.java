@@ -12,7 +12,6 @@ import java.util.Map;
 
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.ProductDefault;
 import org.wiretune.lint.read.WebSpherePath;
 import org.wiretune.lint.read.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
@@ -122,6 +121,7 @@ public final class XmlTableFormat extends XmlFormat {
 		file.setPath(path);
 		file.setKind(kind.id());
 		file.setProduct(kind.product());
+		file.setScope(kind.scope());
 		file.setVersion(SchemaVersion.of(root));
 		file.setOrigin(settings.origin(root));
 		Map<XmlElement, ConfigurationGroup> read = new HashMap<>();
@@ -174,21 +174,12 @@ public final class XmlTableFormat extends XmlFormat {
 						: JvmOptionGroup.of(List.of(), settings.origin(element), placed.place().read(element, row, null, settings, List.of()).getInsertion()));
 				continue;
 			}
-			Setting setting = placed.place().read(element, row, standard(row, version), settings, placed.predecessors());
+			Setting setting = placed.place().read(element, row, row.standard(version), settings, placed.predecessors());
 			setting.setValueType(row.valueType());
 			setting.setLabel(row.label());
 			setting.setUnit(placed.unit(element));
 			result.getSettings().add(setting);
 		}
 		return result;
-	}
-
-	private static ProductDefault standard(SettingRow row, String version) {
-		for (VersionedDefault each : row.defaults()) {
-			if (each.versions().contains(version)) {
-				return each.value();
-			}
-		}
-		return null;
 	}
 }

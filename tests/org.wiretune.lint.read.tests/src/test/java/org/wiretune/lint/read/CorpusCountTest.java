@@ -161,7 +161,7 @@ class CorpusCountTest {
 		Map<String, Integer> styles = new TreeMap<>();
 		for (String end : List.of(".component", ".import", ".export")) {
 			interfaces += count("sca-wid", end, "//interface");
-			qualifiers += count("sca-wid", end, "//*[self::interface or self::reference or self::implementation]/*[contains(local-name(), 'Qualifier')]");
+			qualifiers += count("sca-wid", end, "//*[contains(local-name(), 'Qualifier')]");
 			values("sca-wid", end, "//interface/@preferredInteractionStyle").forEach((style, number) -> styles.merge(style, number, Integer::sum));
 		}
 		assertEquals(interfaces, all(solution, ServiceInterface.class).count());

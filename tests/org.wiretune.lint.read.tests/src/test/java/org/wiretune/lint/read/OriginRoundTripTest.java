@@ -42,7 +42,7 @@ class OriginRoundTripTest {
 
 	private static Map<String, byte[]> files() throws IOException {
 		Map<String, byte[]> files = new TreeMap<>();
-		for (Path file : Corpus.readFiles("")) {
+		for (Path file : Corpus.readXmlFiles("")) {
 			files.put(Corpus.relative(file), Files.readAllBytes(file));
 		}
 		Samples.files().forEach(files::put);
