@@ -98,7 +98,8 @@ public final class JBossDataSourceFormat extends XmlFormat {
 		source.setJndiName(settings.attribute(element, "jndi-name"));
 		drivers(source, element, settings);
 		source.setConnectionPool(newerPool(element, settings));
-		source.setStatementCacheSize(nested(element, "statement", "prepared-statement-cache-size", List.of(), "statements", NO_STATEMENTS, settings));
+		// The schemas of AS 7 and later state no default, and no document at hand does.
+		source.setStatementCacheSize(nested(element, "statement", "prepared-statement-cache-size", List.of(), "statements", null, settings));
 		return source;
 	}
 

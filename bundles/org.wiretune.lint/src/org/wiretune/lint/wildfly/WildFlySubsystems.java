@@ -25,8 +25,9 @@ final class WildFlySubsystems {
 	private static final ProductDefault POOL_SIZE = new ProductDefault("20", EJB3 + "max-pool-size");
 	private static final ProductDefault ACQUISITION = new ProductDefault("5", EJB3 + "instance-acquisition-timeout");
 	private static final String ACQUISITION_UNIT = "minutes";
-	/** Measured on WildFly 39 with two processors: 8 instances for the first, as many as the worker has threads (32) for the second. */
-	private static final Map<String, String> DERIVED = Map.of("from-cpu-count", "4 * number of processors", "from-worker-pools", "number of threads of all worker pools");
+	private static final String GUIDE = "JBoss EAP 7.3 Performance Tuning Guide, 5.1 Bean Instance Pools: derive-size=";
+	private static final Map<String, String> DERIVED = Map.of("from-cpu-count", "derived from the number of processors", "from-worker-pools",
+			"derived from the number of threads of all worker pools");
 	private static final Map<String, String> KINDS = Map.of("stateless", "Stateless Bean", "mdb", "Message Driven Bean", "entity-bean", "Entity Bean");
 
 	private WildFlySubsystems() {
@@ -81,17 +82,25 @@ final class WildFlySubsystems {
 		settings.name(pool, element);
 		pool.setBeanKind(kinds.get(pool.getName()));
 		pool.setPoolClass(settings.missing("strict-max-pool", null, null, new ProductDefault("StrictMaxPool", "WildFly, element strict-max-pool")));
-		String derived = element.attributeValue("derive-size");
-		ProductDefault size = POOL_SIZE;
-		if (derived != null && !derived.equals("none")) {
-			String words = DERIVED.get(derived);
-			size = words == null ? null : new ProductDefault(words, "WildFly, derive-size=" + derived);
-		}
-		pool.setMaximumSize(settings.attribute(element, "max-pool-size", "instances", size));
+		pool.setMaximumSize(size(element, settings));
 		Setting timeout = settings.attribute(element, "instance-acquisition-timeout", ACQUISITION_UNIT, ACQUISITION);
 		timeout.setUnit(WildFlyNames.unit(element.attributeValue("instance-acquisition-timeout-unit"), ACQUISITION_UNIT));
 		pool.setTimeout(timeout);
 		return pool;
+	}
+
+	/** A size that is derived wins over a number that is written beside it; such a number does not count. */
+	private static Setting size(XmlElement element, XmlSettings settings) {
+		String derived = element.attributeValue("derive-size");
+		if (derived == null || derived.isEmpty() || derived.equals("none")) {
+			return settings.attribute(element, "max-pool-size", "instances", POOL_SIZE);
+		}
+		String words = DERIVED.getOrDefault(derived, "derived: " + derived);
+		Setting size = settings.attribute(element, "max-pool-size", "instances", new ProductDefault(words, GUIDE + derived));
+		if (size.isSet()) {
+			size.setResolved(words);
+		}
+		return size;
 	}
 
 	private static void dataSources(XmlElement subsystem, XmlSettings settings, Server server) {

@@ -93,6 +93,37 @@ final class Samples {
 				  </d:JDBCProvider>
 				</xmi:XMI>
 				""");
+		files.put("wf/standalone/configuration/standalone.xml", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<server xmlns="urn:jboss:domain:19.0">
+				    <profile>
+				        <subsystem xmlns="urn:jboss:domain:datasources:7.0">
+				            <datasources>
+				                <datasource jndi-name="java:/A" pool-name="A">
+				                    <connection-url>jdbc:h2:mem:a</connection-url>
+				                    <pool>
+				                        <max-pool-size>${pool.size:10}</max-pool-size>
+				                    </pool>
+				                </datasource>
+				            </datasources>
+				        </subsystem>
+				        <subsystem xmlns="urn:jboss:domain:ejb3:9.0">
+				            <pools>
+				                <bean-instance-pools>
+				                    <strict-max-pool name="mdb" instance-acquisition-timeout="5" instance-acquisition-timeout-unit="MINUTES"/>
+				                    <strict-max-pool name="slsb" derive-size="from-worker-pools"/>
+				                </bean-instance-pools>
+				            </pools>
+				            <thread-pools>
+				                <thread-pool name="default"><keepalive-time time="60" unit="seconds"/></thread-pool>
+				            </thread-pools>
+				        </subsystem>
+				        <subsystem xmlns="urn:jboss:domain:io:3.0">
+				            <worker name="default"/>
+				        </subsystem>
+				    </profile>
+				</server>
+				""");
 		files.put("jboss/default/deploy/mysql-ds.xml", """
 				<?xml version="1.0" encoding="UTF-8"?>
 				<datasources>

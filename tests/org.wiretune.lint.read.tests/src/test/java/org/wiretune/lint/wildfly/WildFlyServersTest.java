@@ -163,6 +163,16 @@ class WildFlyServersTest {
 	}
 
 	@Test
+	void aNumberBesideADerivedSizeDoesNotCount() throws IOException {
+		tree.with("standalone.xml", "<server xmlns='urn:jboss:domain:19.0'><profile><subsystem xmlns='urn:jboss:domain:ejb3:9.0'><pools><bean-instance-pools>"
+				+ "<strict-max-pool name='p' max-pool-size='7' derive-size='from-cpu-count'/><strict-max-pool name='q' max-pool-size='8' derive-size='none'/></bean-instance-pools></pools></subsystem></profile></server>");
+		List<BeanPool> pools = only().getBeanPools();
+		assertEquals("7", pools.get(0).getMaximumSize().getValue());
+		assertNull(pools.get(0).getMaximumSize().asNumber());
+		assertEquals(8L, pools.get(1).getMaximumSize().asNumber());
+	}
+
+	@Test
 	void theTableReadsTheSameFile() throws IOException {
 		tree.with(CONFIGURATION + "standalone.xml", STANDALONE);
 		Server server = only();
