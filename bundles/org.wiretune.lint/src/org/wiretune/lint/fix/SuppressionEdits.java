@@ -4,8 +4,11 @@
  */
 package org.wiretune.lint.fix;
 
+import java.util.Map;
+
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.table.SettingTables;
 import org.wiretune.model.Origin;
 
 /**
@@ -16,6 +19,9 @@ public final class SuppressionEdits {
 
 	private SuppressionEdits() {
 	}
+
+	/** What begins a remark in files of SQL and of the command line processor of Db2; it is a hash in all others. */
+	private static final Map<String, String> REMARKS = Map.of("sql", "--", "ddl", "--", "db2", "--", "clp", "--");
 
 	/**
 	 * Makes the change.
@@ -32,7 +38,24 @@ public final class SuppressionEdits {
 		}
 		String words = reason.replaceAll("\\s+", " ").strip();
 		String request = "wiretune:ignore " + finding.ruleId() + (words.isEmpty() ? "" : ": " + words);
-		return origin.path().endsWith(".java") ? inJava(origin, request, text) : inXml(origin, request, text);
+		if (origin.path().endsWith(".java")) {
+			return inJava(origin, request, text);
+		}
+		return SettingTables.isText(origin.path()) ? inText(origin, request, text) : inXml(origin, request, text);
+	}
+
+	/** A remark before the line, and before the lines that it continues. */
+	private static TextChange inText(Origin origin, String request, String text) {
+		int start = Lines.startOfLine(text, origin.offset());
+		while (start > 0) {
+			int previous = Lines.startOfLine(text, start - (text.charAt(start - 1) == '\n' && start > 1 && text.charAt(start - 2) == '\r' ? 2 : 1));
+			if (!text.substring(previous, start).stripTrailing().endsWith("\\")) {
+				break;
+			}
+			start = previous;
+		}
+		String sign = REMARKS.getOrDefault(origin.path().substring(origin.path().lastIndexOf('.') + 1), origin.path().endsWith("etc/system") ? "*" : "#");
+		return new TextChange(origin.path(), start, "", Lines.indentation(text, start) + sign + ' ' + request + Lines.delimiter(text));
 	}
 
 	private static TextChange inJava(Origin origin, String request, String text) {

@@ -81,15 +81,18 @@ final class TextGroupWriter {
 
 	private Setting missing(SettingRow row, TextGroup group, TextEntry neighbour) {
 		Setting setting = SettingsFactory.INSTANCE.createSetting();
+		NewEntry entry = new NewEntry(number, group.section, group.key(row.place()), neighbour, true);
+		if (syntax.mayStand(document, entry)) {
+			setting.setState(SettingState.ABSENT);
+			return setting;
+		}
 		ProductDefault standard = row.standard(null);
 		setting.setState(standard == null ? SettingState.ABSENT : SettingState.DEFAULTED);
 		if (standard != null) {
 			setting.setValue(standard.value());
 			setting.setDefaultSource(standard.source());
 		}
-		if (document.fullAt() < 0) {
-			setting.setInsertion(syntax.insertion(document, new NewEntry(number, group.section, group.key(row.place()), neighbour, true)));
-		}
+		setting.setInsertion(syntax.insertion(document, entry));
 		return setting;
 	}
 

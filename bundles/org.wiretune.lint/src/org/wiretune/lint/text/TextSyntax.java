@@ -22,6 +22,16 @@ public interface TextSyntax {
 	KeyForm form();
 
 	/**
+	 * {@return whether a file may state an entry in a way that is not read, so that neither a default nor a place is certain}
+	 *
+	 * @param document the file
+	 * @param entry the entry that was not found
+	 */
+	default boolean mayStand(TextDocument document, NewEntry entry) {
+		return document.brokenAt() >= 0 || document.fullAt() >= 0;
+	}
+
+	/**
 	 * Finds the place of an entry that a file lacks, in the style of the file.
 	 *
 	 * @param document the file

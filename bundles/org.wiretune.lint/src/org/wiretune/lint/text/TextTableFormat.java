@@ -73,6 +73,9 @@ public final class TextTableFormat implements FileFormat {
 			parts.problem(ReadProblem.Kind.TOO_LARGE, text.origin(document.fullAt(), 0),
 					ProblemTexts.text("tooManyEntries", TextDocument.MAXIMUM_ENTRIES, text.line(document.fullAt())));
 		}
+		if (parts.suppressions().isEmpty()) {
+			TextSuppressions.read(document, parts);
+		}
 		Map<String, Map<String, TextGroup>> groups = new LinkedHashMap<>();
 		Map<String, Integer> documents = new HashMap<>();
 		if (profiles.of(0) == null) {

@@ -73,7 +73,8 @@ final class YamlReader {
 		passOver = -1;
 		if (scalar >= 0 && indent > scalar) {
 			// The value goes on in this line, so what was read of it is not the whole.
-			document.entries().removeLast();
+			TextEntry part = document.entries().removeLast();
+			document.nodes().add(new YamlNode(part.document(), part.key(), scalar, true, line.end()));
 			passOver = scalar;
 			scalar = -1;
 			extend();

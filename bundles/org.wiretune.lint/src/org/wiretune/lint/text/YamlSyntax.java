@@ -15,6 +15,8 @@ import org.wiretune.model.Insertion;
 final class YamlSyntax implements TextSyntax {
 
 	private static final int UNKNOWN_UNIT = 2;
+	/** The key that takes the content of another mapping. */
+	private static final String MERGE = "<<";
 
 	private final KeyForm form;
 
@@ -32,11 +34,30 @@ final class YamlSyntax implements TextSyntax {
 		return new YamlReader(source).read();
 	}
 
+	/** What stands in flow style, in a sequence, behind an alias or in several lines is passed over. */
+	@Override
+	public boolean mayStand(TextDocument document, NewEntry entry) {
+		if (TextSyntax.super.mayStand(document, entry)) {
+			return true;
+		}
+		Map<String, YamlNode> nodes = document.nodesByPath(this::byPath);
+		List<String> normal = form.normal(form.split(entry.key()));
+		String start = entry.document() + "\0";
+		if (nodes.containsKey(start + MERGE)) {
+			return true;
+		}
+		for (int length = 1; length <= normal.size(); length++) {
+			String path = start + String.join(".", normal.subList(0, length));
+			YamlNode node = nodes.get(path);
+			if (node != null && (node.blocked || node.sequence || length == normal.size()) || nodes.containsKey(path + '.' + MERGE)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	@Override
 	public Insertion insertion(TextDocument document, NewEntry entry) {
-		if (document.brokenAt() >= 0 || document.fullAt() >= 0) {
-			return null;
-		}
 		Map<String, YamlNode> nodes = document.nodesByPath(this::byPath);
 		List<String> written = form.split(entry.key());
 		List<String> normal = form.normal(written);

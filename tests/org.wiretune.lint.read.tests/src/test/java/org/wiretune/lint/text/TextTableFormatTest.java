@@ -137,6 +137,16 @@ class TextTableFormatTest {
 		assertNull(Read.one(continued, "hibernate.order_inserts").getInsertion());
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "hikari: {maximum-pool-size: 50}", "hikari: *shared", "hikari:\n      <<: *shared", "hikari:\n      maximum-pool-size: {{ size }}", "hikari:\n      maximum-pool-size:",
+			"hikari:\n      maximum-pool-size: 5\n        0", "hikari:\n    - maximum-pool-size: 5" })
+	void whatIsPassedOverHasNeitherDefaultNorPlace(String hikari) {
+		Setting size = Read.one(Read.settings("a/application.yml", "spring:\n  datasource:\n    url: x\n    " + hikari + "\nserver:\n  port: 1\n"), "hikari HikariCP pool maximum-pool-size");
+		assertEquals(SettingState.ABSENT, size.getState());
+		assertNull(size.getValue());
+		assertNull(size.getInsertion());
+	}
+
 	@Test
 	void theStyleOfTheFileIsKept() {
 		String cnf = TextSamples.files().get("db/my.cnf");

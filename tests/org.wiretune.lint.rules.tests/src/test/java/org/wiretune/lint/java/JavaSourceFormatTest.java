@@ -48,7 +48,7 @@ class JavaSourceFormatTest {
 
 	@Test
 	void readsAFile() {
-		assertEquals(3, JavaFacts.read(SOURCE).elements().size());
+		assertEquals(4, JavaFacts.read(SOURCE).elements().size());
 	}
 
 	@Test
