@@ -60,7 +60,8 @@ class ShippedTablesTest {
 		return switch (setting.valueType()) {
 		// Some defaults are a multiple of what the machine has.
 		case NUMBER -> SettingValues.asNumber(value) != null || value.matches("\\d+ \\* number of processors");
-		case TRUTH -> value.equals("true") || value.equals("false");
+		// Some products have words of their own.
+		case TRUTH -> List.of("true", "false", "on", "off", "yes", "no").contains(value);
 		case SIZE -> SettingValues.asBytes(value, setting.unit()) != null;
 		case DURATION -> SettingValues.asMilliseconds(value, setting.unit()) != null;
 		case TEXT -> true;
