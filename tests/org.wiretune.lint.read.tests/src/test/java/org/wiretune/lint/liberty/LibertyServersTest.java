@@ -277,4 +277,19 @@ class LibertyServersTest {
 		assertEquals("20", setting(group(server, "liberty.connectionManager", "ConMgr3"), "maxPoolSize").getValue());
 		assertEquals(List.of("server", "not included", "not included"), server.getConfiguration().stream().map(ConfigurationFile::getScope).toList());
 	}
+
+	@Test
+	void customerOrderOfTheCorpus() throws IOException {
+		List<Server> servers = Linter.lint(Corpus.tree("liberty/ibm-cloud-architecture__refarch-jee-customerorder"), LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution().getServers();
+		assertEquals(List.of("Common"), servers.stream().map(Server::getName).toList());
+		DataSource source = servers.getFirst().getDataSources().getFirst();
+		assertEquals("OrderDS", source.getName());
+		assertEquals("10", source.getConnectionPool().getMaximumConnections().getValue());
+		assertEquals("1", source.getConnectionPool().getMinimumConnections().getValue());
+		assertEquals(DatabaseVendor.DB2, source.getVendor());
+		assertEquals(List.of("user", "password", "databaseName", "serverName", "portNumber"), source.getConnectionProperties().stream().map(Setting::getName).toList());
+		assertEquals("${env.DB2_HOST}", source.getConnectionProperties().get(3).getValue());
+		assertNull(source.getConnectionProperties().get(3).getResolved());
+		assertEquals(180_000L, setting(groups(servers.getFirst(), "liberty.connectionManager").getFirst(), "connectionTimeout").asMilliseconds());
+	}
 }
