@@ -58,7 +58,7 @@ class JBossProfilesTest {
 		Map<String, String> stated = new TreeMap<>();
 		for (ConfigurationFile file : server.getConfiguration()) {
 			String path = file.getPath().substring(Math.min(file.getPath().length(), server.getPath().length() + 1));
-			if (file.getPath().startsWith(server.getPath() + '/')) {
+			if (file.getKind().startsWith("jboss-5") && file.getPath().startsWith(server.getPath() + '/')) {
 				collect(file, path, stated);
 			}
 		}
