@@ -19,7 +19,9 @@ import org.wiretune.lint.xml.XmlElement;
  * <li>{@code property[@name=(hibernate.)jdbc.batch_size]}: the part in round brackets may be missing
  * <li>{@code param[@name=^bufferSize]}: upper and lower case are one
  * <li>{@code bean[@class~Cache]}: the attribute contains the word
- * <li>{@code entry[key=min]}: the text of the child element {@code key} is the value
+ * <li>{@code entry[key=min]}: the text of the child element {@code key} is the value; {@code interceptor[.~Cached]}: the text
+ * of the element itself contains the word
+ * <li>{@code datasource[@jndi-name!]}: the attribute is missing
  * </ul>
  * A pattern that begins with {@code /} starts at the root element. Not safe to be given by a user.
  */
@@ -44,6 +46,20 @@ public final class ElementPattern {
 		if (steps.isEmpty()) {
 			throw new IllegalArgumentException(text);
 		}
+	}
+
+	/**
+	 * Reads patterns with the word {@code or} between them, {@code queue or topic}.
+	 *
+	 * @param text the patterns
+	 * @return each of them
+	 */
+	public static List<ElementPattern> alternatives(String text) {
+		List<ElementPattern> patterns = new ArrayList<>(1);
+		for (String each : text.split(" or ")) {
+			patterns.add(new ElementPattern(each.strip()));
+		}
+		return patterns;
 	}
 
 	/** {@return the name of the last step, {@code *} for any} */

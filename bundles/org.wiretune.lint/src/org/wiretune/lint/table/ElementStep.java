@@ -15,10 +15,10 @@ final class ElementStep {
 
 	/** How a condition compares. */
 	enum Comparison {
-		EQUAL, UNEQUAL, CONTAINS
+		EQUAL, UNEQUAL, CONTAINS, MISSING
 	}
 
-	/** A condition on an attribute or, where {@code attribute} is false, on the text of a child element. */
+	/** A condition on an attribute or, where {@code attribute} is false, on the text of a child element or, for a dot, of the element. */
 	record Condition(boolean attribute, String name, Comparison comparison, String value) {
 
 		boolean holds(XmlElement element) {
@@ -27,6 +27,7 @@ final class ElementStep {
 			case EQUAL -> equal(found);
 			case UNEQUAL -> !equal(found);
 			case CONTAINS -> found != null && found.contains(value);
+			case MISSING -> found == null;
 			};
 		}
 
@@ -53,6 +54,9 @@ final class ElementStep {
 		}
 
 		private String value(XmlElement element) {
+			if (!attribute && name.equals(".")) {
+				return element.text();
+			}
 			if (!attribute) {
 				XmlElement child = element.child(name);
 				return child == null ? null : child.text();
@@ -79,7 +83,7 @@ final class ElementStep {
 				throw new IllegalArgumentException(text);
 			}
 			String condition = text.substring(start + 1, end);
-			if (condition.indexOf('=') < 0 && condition.indexOf('~') < 0) {
+			if (condition.indexOf('=') < 0 && condition.indexOf('~') < 0 && !condition.endsWith("!")) {
 				part = condition;
 			} else {
 				conditions.add(condition(condition));
@@ -94,6 +98,9 @@ final class ElementStep {
 	private static Condition condition(String text) {
 		boolean attribute = text.startsWith("@");
 		String body = attribute ? text.substring(1) : text;
+		if (body.endsWith("!")) {
+			return new Condition(attribute, body.substring(0, body.length() - 1), Comparison.MISSING, null);
+		}
 		int sign = 0;
 		while ("=!~".indexOf(body.charAt(sign)) < 0) {
 			sign++;

@@ -15,7 +15,7 @@ import org.wiretune.model.settings.ValueType;
  * @param name the name in the words of its product
  * @param place where it stands inside its group: for XML a {@link SettingPlace}, for other files the key
  * @param valueType what its value is
- * @param unit the unit of a number, or null
+ * @param unit the unit of a number, or null; {@code @unit:seconds} where an attribute names it and seconds count without that
  * @param label the name that the product's console shows, or null
  * @param row the row of the catalogue's section D that names it, or null for a setting that only rules of the catalogue name
  * @param defaults what the product takes where the file is silent, by version; the first that fits counts

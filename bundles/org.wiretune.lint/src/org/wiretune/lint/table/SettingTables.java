@@ -14,8 +14,9 @@ import org.wiretune.lint.text.TextTableFormat;
 public final class SettingTables {
 
 	/** Names of the tables, in the order in which their formats are tried. */
-	private static final List<String> TABLES = List.of("jboss-5.settings", "application.settings", "enterprise-beans.settings", "logging.settings",
-			"spring-boot.settings", "quarkus.settings", "messaging.settings", "operating-system.settings", "database.settings");
+	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings",
+			"application.settings", "enterprise-beans.settings", "logging.settings", "spring-boot.settings", "quarkus.settings", "messaging.settings",
+			"operating-system.settings", "database.settings");
 
 	private static final List<FileKind> KINDS = TABLES.stream().flatMap(table -> TableReader.read(table).stream()).toList();
 
@@ -25,6 +26,11 @@ public final class SettingTables {
 	/** {@return all kinds of files that the tables describe} */
 	public static List<FileKind> kinds() {
 		return KINDS;
+	}
+
+	/** {@return a kind of file} @param id its id @throws java.util.NoSuchElementException where no table describes it */
+	public static FileKind kind(String id) {
+		return KINDS.stream().filter(kind -> kind.id().equals(id)).findFirst().orElseThrow();
 	}
 
 	/** {@return whether a file of this path is read by a table as text that is no XML} @param path the path with forward slashes */

@@ -32,6 +32,7 @@ import org.wiretune.model.settings.ValueType;
  * A group belongs to the file above it, a setting to the group above it, a default to the setting above it. Behind a product
  * and a slash may stand {@code application}, where the file belongs to an application. For a file that is no XML the syntax is
  * named, and key patterns take the place of the root patterns, see {@link FileKind}.
+ * The word {@code empty} in place of versions tells what an element without text stands for.
  */
 public final class TableReader {
 
