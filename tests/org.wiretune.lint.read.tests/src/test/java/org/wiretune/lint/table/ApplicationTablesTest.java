@@ -208,7 +208,7 @@ class ApplicationTablesTest {
 			"a/META-INF/ibm-ejb-jar-bnd.xml | websphere.message-driven B activation-spec-binding-name | eis/A | SET",
 			"a/META-INF/ibm-ejb-jar-bnd.xmi | websphere.message-driven META-INF/ejb-jar.xml#M listenerInputPortName | LP | SET",
 			"a/META-INF/ibm-ejb-jar-ext.xml | websphere.session S transaction-time-out | 180 | SET",
-			"a/WEB-INF/web.xml | web.session Sessions session-timeout | 30 | SET", "a/WEB-INF/web.xml | web.resource-ref jdbc/DS res-sharing-scope | Shareable | DEFAULTED",
+			"a/WEB-INF/web.xml | web.session Sessions session-timeout | 30 | SET", "a/WEB-INF/web.xml | web.resource-ref jdbc/DS res-sharing-scope | | ABSENT",
 			"a/log4j.xml | log4j.appender.file FILE BufferedIO | true | SET", "a/log4j.xml | log4j.appender.file FILE ConversionPattern | %d %L %m%n | SET",
 			"a/log4j.xml | log4j.appender.async ASYNC BufferSize | 128 | DEFAULTED", "a/log4j.xml | log4j.root Root logger priority | INFO | SET",
 			"a/log4j.xml | log4j.logger org.hibernate priority | WARN | SET", "a/log4j.xml | log4j.appender.console CONSOLE ImmediateFlush | true | DEFAULTED",
