@@ -65,6 +65,12 @@ public final class MapDescription {
 		case MapWire wire -> MapTexts.text("sentence.wire", kind(wire), from(wire), to(wire), bindingAndStyle(wire));
 		};
 		StringBuilder line = new StringBuilder(what);
+		if (element instanceof MapModule module && module.collapsed()) {
+			line.append(' ').append(MapTexts.text("sentence.collapsed"));
+		}
+		if (element instanceof MapModule module && !module.server().isEmpty()) {
+			line.append(' ').append(MapTexts.text("sentence.server", module.server()));
+		}
 		if (!element.findings().isEmpty()) {
 			line.append(' ').append(MapTexts.text("sentence.findings", MapTexts.count("count.findings", element.findings().size())));
 		}
