@@ -127,7 +127,7 @@ public final class MapDescription {
 	}
 
 	/** {@return what an element is, in a few words} */
-	String kind(MapElement element) {
+	public String kind(MapElement element) {
 		return switch (element) {
 		case MapModule module -> MapTexts.text("kind.module");
 		case MapNode node -> MapTexts.text("kind." + node.role().name());
@@ -137,18 +137,18 @@ public final class MapDescription {
 	}
 
 	/** {@return where a wire starts, with the reference it belongs to} */
-	String from(MapWire wire) {
+	public String from(MapWire wire) {
 		String source = scene.element(wire.sourceId()).map(this::place).orElse("");
 		return wire.name().isEmpty() ? source : MapTexts.text("place.reference", source, wire.name());
 	}
 
 	/** {@return where a wire leads} */
-	String to(MapWire wire) {
+	public String to(MapWire wire) {
 		return scene.element(wire.targetId()).map(this::place).orElse("");
 	}
 
 	/** {@return the name of an element with that of its module} */
-	String place(MapElement element) {
+	public String place(MapElement element) {
 		return switch (element) {
 		case MapModule module -> module.name();
 		case MapNode node -> scene.moduleOf(node.id()).map(module -> MapTexts.text("place.node", module.name(), node.name()))

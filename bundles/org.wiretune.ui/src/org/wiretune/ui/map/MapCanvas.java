@@ -16,6 +16,8 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ScrollBar;
 import org.wiretune.map.MapDescription;
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapModule;
+import org.wiretune.map.MapWire;
 import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
@@ -25,6 +27,7 @@ import org.wiretune.map.layout.MapNavigation;
 import org.wiretune.map.layout.MapNavigation.Direction;
 import org.wiretune.map.layout.MapViewport;
 import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.PlacedModule;
 import org.wiretune.map.layout.TextMeasure;
 
 /** Paints a placed map; scrolls, zooms and selects by mouse and keyboard. UI thread only. */
@@ -33,7 +36,7 @@ final class MapCanvas extends Canvas {
 	private static final double TOLERANCE = 4;
 	private static final int DRAG_START = 4;
 	private static final int LINE = 40;
-	private static final int HOVER_LINES = 16;
+	private static final double FOLD_MARGIN = 5;
 
 	private final MapColors colors;
 	private final MapListener listener;
@@ -46,6 +49,7 @@ final class MapCanvas extends Canvas {
 	private boolean fitting = true;
 	private MapElement selected;
 	private MapElement hovered;
+	private final MapHoverTip tip;
 	private Event press;
 	private MapViewport pressed;
 
@@ -63,8 +67,8 @@ final class MapCanvas extends Canvas {
 		addListener(SWT.MouseUp, this::mouseUp);
 		addListener(SWT.MouseExit, event -> hover(null));
 		addListener(SWT.MouseDoubleClick, event -> {
-			if (event.button == 1) {
-				hit(event).ifPresent(listener::opened);
+			if (event.button == 1 && foldAt(event) == null) {
+				hit(event).ifPresent(this::open);
 			}
 		});
 		addListener(SWT.MouseVerticalWheel, this::wheel);
@@ -75,6 +79,37 @@ final class MapCanvas extends Canvas {
 		getHorizontalBar().addListener(SWT.Selection, event -> scrollTo(getHorizontalBar().getSelection(), viewport.offsetY()));
 		getVerticalBar().addListener(SWT.Selection, event -> scrollTo(viewport.offsetX(), getVerticalBar().getSelection()));
 		accessibility = new MapCanvasAccessibility(this);
+		tip = new MapHoverTip(this, listener);
+	}
+
+	/** A closed module is opened, of anything else the file. */
+	private void open(MapElement element) {
+		if (listener.folds() && element instanceof MapModule module && module.collapsed()) {
+			listener.folded(module);
+		} else {
+			listener.opened(element);
+		}
+	}
+
+	/** {@return the module at whose sign for opening and closing the mouse is, or null} */
+	private MapModule foldAt(Event event) {
+		if (!listener.folds()) {
+			return null;
+		}
+		double x = viewport.mapX(event.x);
+		double y = viewport.mapY(event.y);
+		return map.modulesIn(new Box(x, y, 1, 1)).stream().filter(module -> module.fold() != null && module.fold().grown(FOLD_MARGIN).contains(x, y))
+				.findFirst().map(PlacedModule::module).orElse(null);
+	}
+
+	/** {@return the element under the mouse, or null} */
+	MapElement hovered() {
+		return hovered;
+	}
+
+	/** {@return the pop-up that tells what governs an element} */
+	MapHoverTip tip() {
+		return tip;
 	}
 
 	/** {@return the measures of the fonts; free to be used by any thread} */
@@ -227,12 +262,8 @@ final class MapCanvas extends Canvas {
 		gc.setBackground(colors.get(MapColor.CANVAS));
 		gc.fillRectangle(event.x, event.y, event.width, event.height);
 		Box visible = new Box(viewport.mapX(event.x), viewport.mapY(event.y), event.width / viewport.zoom(), event.height / viewport.zoom());
-		GcSurface surface = new GcSurface(gc, viewport, colors, fonts);
-		try {
-			MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered), visible, viewport.zoom(), surface);
-		} finally {
-			surface.dispose();
-		}
+		MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), visible, viewport.zoom(),
+				new GcSurface(gc, viewport, colors, fonts));
 		if (isFocusControl() && selected == null) {
 			gc.setForeground(colors.get(MapColor.SELECTION));
 			gc.setLineStyle(SWT.LINE_DOT);
@@ -273,7 +304,11 @@ final class MapCanvas extends Canvas {
 	private void mouseUp(Event event) {
 		boolean dragged = getCursor() != null;
 		setCursor(null);
-		if (press != null && !dragged && event.button == 1) {
+		MapModule folding = press != null && !dragged && event.button == 1 ? foldAt(event) : null;
+		if (folding != null) {
+			choose(folding, false);
+			listener.folded(folding);
+		} else if (press != null && !dragged && event.button == 1) {
 			choose(hit(event).orElse(null), true);
 		}
 		press = null;
@@ -284,9 +319,6 @@ final class MapCanvas extends Canvas {
 			return;
 		}
 		hovered = element;
-		String text = element == null ? null : String.join("\n", description.hover(element, HOVER_LINES)); //$NON-NLS-1$
-		// An ampersand in a name is no mnemonic.
-		setToolTipText(text == null ? null : text.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		redraw();
 	}
 
@@ -326,9 +358,16 @@ final class MapCanvas extends Canvas {
 		case SWT.PAGE_UP -> scrollTo(viewport.offsetX(), viewport.offsetY() - viewport.height() + LINE);
 		case SWT.PAGE_DOWN -> scrollTo(viewport.offsetX(), viewport.offsetY() + viewport.height() - LINE);
 		case SWT.ESC -> choose(null, false);
+		case SWT.BS -> listener.up();
+		case SWT.SPACE -> {
+			if (listener.folds() && selected != null) {
+				map.scene().moduleOf(selected instanceof MapWire wire ? wire.sourceId() : selected.id()).ifPresent(listener::folded);
+			}
+		}
+		case SWT.F2 -> tip.show(selected);
 		case SWT.CR, SWT.KEYPAD_CR -> {
 			if (selected != null) {
-				listener.opened(selected);
+				open(selected);
 			}
 		}
 		default -> {
@@ -348,7 +387,7 @@ final class MapCanvas extends Canvas {
 			Optional<MapElement> next = navigation.step(selected, event.detail == SWT.TRAVERSE_TAB_NEXT ? 1 : -1);
 			event.doit = next.isEmpty();
 			next.ifPresent(element -> choose(element, false));
-		} else if (event.detail == SWT.TRAVERSE_RETURN || event.detail >= SWT.TRAVERSE_ARROW_PREVIOUS && event.detail <= SWT.TRAVERSE_ARROW_NEXT) {
+		} else if (event.detail == SWT.TRAVERSE_RETURN || event.detail == SWT.TRAVERSE_MNEMONIC || event.detail >= SWT.TRAVERSE_ARROW_PREVIOUS && event.detail <= SWT.TRAVERSE_ARROW_NEXT) {
 			event.doit = false;
 		}
 	}
