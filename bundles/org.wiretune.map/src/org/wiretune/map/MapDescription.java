@@ -57,7 +57,7 @@ public final class MapDescription {
 	public String sentence(MapElement element) {
 		String what = switch (element) {
 		case MapModule module -> MapTexts.text("sentence.module", module.name(), module.detail(),
-				MapTexts.count("count.nodes", module.nodes().size()));
+				module.collapsed() ? module.note() : MapTexts.count("count.nodes", module.nodes().size()));
 		case MapNode node -> node.style() == InteractionStyle.UNSTATED
 				? MapTexts.text("sentence.node", kind(node), place(node), node.detail())
 				: MapTexts.text("sentence.node.style", kind(node), place(node), node.detail(), MapTexts.style(node.style()));

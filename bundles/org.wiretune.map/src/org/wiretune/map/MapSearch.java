@@ -11,6 +11,7 @@ import java.util.Locale;
 public final class MapSearch {
 
 	private final List<MapElement> matches;
+	private final List<String> order;
 
 	/**
 	 * Searches.
@@ -21,8 +22,10 @@ public final class MapSearch {
 	public MapSearch(MapScene full, String words) {
 		List<String> wanted = List.of(words.strip().toLowerCase(Locale.ROOT).split("\\s+"));
 		MapDescription description = new MapDescription(full);
+		List<MapElement> elements = MapTable.rows(full).stream().map(MapRow::element).toList();
+		order = elements.stream().map(MapElement::id).toList();
 		matches = words.isBlank() ? List.of()
-				: MapTable.rows(full).stream().map(MapRow::element).filter(element -> {
+				: elements.stream().filter(element -> {
 					String text = text(description, element);
 					return wanted.stream().allMatch(text::contains);
 				}).toList();
@@ -48,11 +51,10 @@ public final class MapSearch {
 	 * Goes on to the next match.
 	 *
 	 * @param from where one is, or null
-	 * @param order all elements in reading order
 	 * @param step 1 for the next, -1 for the one before
 	 * @return the match; behind the last comes the first; null where nothing was found
 	 */
-	public MapElement next(MapElement from, List<MapElement> order, int step) {
+	public MapElement next(MapElement from, int step) {
 		if (matches.isEmpty()) {
 			return null;
 		}
@@ -60,9 +62,8 @@ public final class MapSearch {
 		if (at >= 0) {
 			return matches.get(Math.floorMod(at + step, matches.size()));
 		}
-		List<String> ids = order.stream().map(MapElement::id).toList();
-		int position = from == null ? -1 : ids.indexOf(from.id());
-		List<MapElement> behind = matches.stream().filter(match -> ids.indexOf(match.id()) > position).toList();
+		int position = from == null ? -1 : order.indexOf(from.id());
+		List<MapElement> behind = matches.stream().filter(match -> order.indexOf(match.id()) > position).toList();
 		if (step > 0) {
 			return behind.isEmpty() ? matches.getFirst() : behind.getFirst();
 		}

@@ -272,11 +272,12 @@ public final class MapDrawing {
 			boolean marked = marks.isSelected(wire) || marks.isHovered(wire);
 			MapColor color = marked ? MapColor.SELECTION : WireLook.color(wire);
 			double width = marks.isSelected(wire) ? 2.5 : wire.kind().leavesModule() ? 1.5 : 1.2;
+			// From afar dashes and bends are finer than a pixel.
+			Pen pen = new Pen(color, width, overview() ? Pen.Dash.SOLID : WireLook.dash(wire.style()));
+			VisibleParts.of(placed.points(), visible, pen.dash().period()).forEach(part -> surface.line(part, far() ? 0 : BEND_RADIUS, pen));
 			if (far()) {
-				surface.line(placed.points(), 0, Pen.solid(color, width));
 				return;
 			}
-			surface.line(placed.points(), BEND_RADIUS, new Pen(color, width, WireLook.dash(wire.style())));
 			WireLook.tip(surface, placed.points(), wire.style(), wire.isBroken(), color);
 			if (placed.label() != null && !overview()) {
 				label(placed, color);

@@ -11,6 +11,7 @@ import java.util.Optional;
 
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
+import org.wiretune.map.MapWire;
 
 /** The scene with the place of everything. Immutable; free to pass between threads. */
 public final class PlacedMap {
@@ -123,6 +124,19 @@ public final class PlacedMap {
 	 */
 	public Optional<Box> boxOf(MapElement element) {
 		return Optional.ofNullable(boxes.get(element.id()));
+	}
+
+	/**
+	 * {@return the boxes in which an element is drawn, without what sticks out of them; none where it is not on this map}
+	 *
+	 * @param element the element, or null
+	 */
+	public List<Box> drawnIn(MapElement element) {
+		if (element instanceof MapWire wire) {
+			return wires.stream().filter(placed -> placed.wire().id().equals(wire.id())).findFirst().map(PlacedWire::parts).orElse(List.of());
+		}
+		Box box = element == null ? null : boxes.get(element.id());
+		return box == null ? List.of() : List.of(box);
 	}
 
 	/**

@@ -34,7 +34,7 @@ public record PlacedWire(MapWire wire, List<Point> points, WireLabel label) {
 	}
 
 	/** {@return a box for each straight part of the way, and one for the label} */
-	List<Box> parts() {
+	public List<Box> parts() {
 		List<Box> parts = new ArrayList<>();
 		for (int i = 1; i < points.size(); i++) {
 			Point from = points.get(i - 1);

@@ -34,7 +34,6 @@ final class StableLayout {
 	private static final double LABEL_SIDE = 6;
 	private static final double SCAN = 22;
 	private static final int SCANS = 60;
-	private static final double[] GAPS = { 8, 13, 18 };
 
 	private final MapScene scene;
 	private final PlacedMap before;
@@ -197,12 +196,14 @@ final class StableLayout {
 		scene.ends().forEach(end -> placedEnds.add(new PlacedEnd(end, boxes.get(end.id()), sizes.name(end))));
 		List<MapWire> again = new ArrayList<>();
 		List<Box> labels = new ArrayList<>();
+		WireLanes lanes = new WireLanes();
 		for (MapWire wire : wires) {
 			PlacedWire kept = kept(wire);
 			if (kept == null) {
 				again.add(wire);
 			} else {
 				placed.put(wire.id(), kept);
+				lanes.add(kept.points());
 				if (kept.label() != null) {
 					labels.add(kept.label().box());
 				}
@@ -211,7 +212,7 @@ final class StableLayout {
 		if (again.size() > MOST_ROUTED) {
 			return null;
 		}
-		WireRouter router = new WireRouter(new ArrayList<>(boxes.values()), cancelled);
+		WireRouter router = new WireRouter(new ArrayList<>(boxes.values()), lanes, cancelled);
 		for (MapWire wire : again) {
 			Cancelled.check(cancelled);
 			placed.put(wire.id(), route(wire, router, labels));
@@ -297,7 +298,7 @@ final class StableLayout {
 		// From the border of the module on; what is inside of it is straight.
 		Point leaves = new Point(Math.max(from.x(), boxOfOwner(wire.sourceId()).right()), from.y());
 		Point arrives = new Point(Math.min(to.x(), boxOfOwner(wire.targetId()).x()), to.y());
-		List<Point> points = new ArrayList<>(router.route(leaves, arrives, GAPS[Math.floorMod(wire.id().hashCode(), GAPS.length)]));
+		List<Point> points = new ArrayList<>(router.route(leaves, arrives));
 		if (!leaves.equals(from)) {
 			points.set(0, from);
 		}

@@ -22,15 +22,22 @@ final class WireRouter {
 
 	private static final double BEND = 60;
 	private static final double CLEAR = 3;
+	/** A wire goes a long way round before it lies on another one. */
+	private static final double ON_ANOTHER = 6;
 	private static final double FIRST_REACH = 500;
+	/** With few boxes in the way there are several lines beside each. */
+	private static final int FEW = 40;
+	private static final double[] GAPS = { 8, 14, 20, 26 };
 	private static final double LEAST = 6;
 	private static final int CHECK_EVERY = 1024;
 
 	private final List<Box> obstacles;
+	private final WireLanes lanes;
 	private final BooleanSupplier cancelled;
 
-	WireRouter(List<Box> obstacles, BooleanSupplier cancelled) {
+	WireRouter(List<Box> obstacles, WireLanes lanes, BooleanSupplier cancelled) {
 		this.obstacles = obstacles;
+		this.lanes = lanes;
 		this.cancelled = cancelled;
 	}
 
@@ -39,14 +46,19 @@ final class WireRouter {
 	 *
 	 * @param from where it leaves to the right
 	 * @param to where it arrives from the left
-	 * @param gap how far from boxes it keeps where there is room; differs from wire to wire, so that they lie side by side
 	 * @return its points
 	 */
-	List<Point> route(Point from, Point to, double gap) {
+	List<Point> route(Point from, Point to) {
+		List<Point> way = way(from, to);
+		lanes.add(way);
+		return way;
+	}
+
+	private List<Point> way(Point from, Point to) {
 		Box span = new Box(from.x(), from.y(), 0, 0).union(new Box(to.x(), to.y(), 0, 0));
 		for (Box reach : new Box[] { span.grown(FIRST_REACH), null }) {
 			List<Box> near = reach == null ? obstacles : obstacles.stream().filter(box -> box.intersects(reach)).toList();
-			List<Point> way = search(from, to, gap, near);
+			List<Point> way = search(from, to, near);
 			if (way != null) {
 				return way;
 			}
@@ -56,11 +68,12 @@ final class WireRouter {
 		return List.of(from, new Point(middle, from.y()), new Point(middle, to.y()), to);
 	}
 
-	private List<Point> search(Point from, Point to, double gap, List<Box> near) {
+	private List<Point> search(Point from, Point to, List<Box> near) {
+		double gap = GAPS[0];
 		Point start = new Point(from.x() + gap, from.y());
 		Point goal = new Point(to.x() - gap, to.y());
-		double[] xs = lines(near, gap, true, start.x(), goal.x());
-		double[] ys = lines(near, gap, false, start.y(), goal.y());
+		double[] xs = lines(near, true, start.x(), goal.x());
+		double[] ys = lines(near, false, start.y(), goal.y());
 		int height = ys.length;
 		int states = xs.length * height * 2;
 		double[] cost = new double[states];
@@ -95,6 +108,7 @@ final class WireRouter {
 				int next = state(nextX, nextY, height, nextVertical);
 				double way = cost[at] + Math.abs(xs[x] - xs[nextX]) + Math.abs(ys[y] - ys[nextY]) + (vertical == nextVertical ? 0 : BEND);
 				// Wires go to the right; against it they only go where they must.
+				way += ON_ANOTHER * lanes.overlap(xs[x], ys[y], xs[nextX], ys[nextY]);
 				way += turn == 1 ? Math.abs(xs[x] - xs[nextX]) / 2 : 0;
 				if (way < cost[next]) {
 					cost[next] = way;
@@ -116,11 +130,13 @@ final class WireRouter {
 		return (x * height + y) * 2 + vertical;
 	}
 
-	private static double[] lines(List<Box> near, double gap, boolean vertical, double one, double other) {
+	private static double[] lines(List<Box> near, boolean vertical, double one, double other) {
 		TreeSet<Double> lines = new TreeSet<>(List.of(one, other));
 		for (Box box : near) {
-			lines.add(Math.max(LEAST, Math.round((vertical ? box.x() : box.y()) - gap)));
-			lines.add((double) Math.round((vertical ? box.right() : box.bottom()) + gap));
+			for (int i = 0; i < (near.size() <= FEW ? GAPS.length : 2); i++) {
+				lines.add(Math.max(LEAST, Math.round((vertical ? box.x() : box.y()) - GAPS[i])));
+				lines.add((double) Math.round((vertical ? box.right() : box.bottom()) + GAPS[i]));
+			}
 		}
 		return lines.stream().mapToDouble(Double::doubleValue).toArray();
 	}

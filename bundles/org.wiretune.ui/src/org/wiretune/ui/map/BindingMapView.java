@@ -40,6 +40,7 @@ import org.eclipse.ui.operations.UndoRedoActionGroup;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.progress.IWorkbenchSiteProgressService;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
+import org.eclipse.ui.views.properties.IPropertySource;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapCrumb;
 import org.wiretune.map.MapElement;
@@ -262,7 +263,6 @@ public final class BindingMapView extends ViewPart {
 	private void show(MapScope scope) {
 		if (!scope.equals(choice.scope())) {
 			canvas.fit();
-			job.keep(PlacedMap.EMPTY);
 			show(choice.with(scope));
 		}
 	}
@@ -273,6 +273,10 @@ public final class BindingMapView extends ViewPart {
 	 * @param next the choice
 	 */
 	public void show(MapChoice next) {
+		if (!next.scope().equals(choice.scope()) || !next.filter().equals(choice.filter())) {
+			// Another part is another picture; only what is opened and closed leaves the rest in its place.
+			job.keep(PlacedMap.EMPTY);
+		}
 		choice = next;
 		job.choose(next);
 		layoutLater(0);
@@ -309,7 +313,7 @@ public final class BindingMapView extends ViewPart {
 		@Override
 		public String step(String words, int step) {
 			MapSearch search = new MapSearch(full, words);
-			MapElement next = search.next(selected, canvas.navigation().order(), step);
+			MapElement next = search.next(selected, step);
 			if (next != null) {
 				bring(next);
 			}
@@ -624,6 +628,24 @@ public final class BindingMapView extends ViewPart {
 	/** {@return the shell of the pop-up over an element, or null where none is open} */
 	public Control hover() {
 		return canvas.tip().area();
+	}
+
+	/**
+	 * {@return the properties of what is selected, as the Properties view shows them}
+	 *
+	 * @param selection what the view's selection provider tells
+	 */
+	public IPropertySource propertySource(Object selection) {
+		return new MapPropertySource((MapSelection) selection);
+	}
+
+	/**
+	 * Zooms.
+	 *
+	 * @param factor the zoom; 1 is 100 %
+	 */
+	public void zoomTo(double factor) {
+		canvas.zoomTo(factor);
 	}
 
 	/** {@return the line in which the user types what to find, or null where it is closed} */

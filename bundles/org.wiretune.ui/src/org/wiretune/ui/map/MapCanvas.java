@@ -8,7 +8,9 @@ import java.util.Comparator;
 import java.util.Optional;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -21,6 +23,7 @@ import org.wiretune.map.MapWire;
 import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
+import org.wiretune.map.draw.MapTiles;
 import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.MapHit;
 import org.wiretune.map.layout.MapNavigation;
@@ -36,6 +39,14 @@ final class MapCanvas extends Canvas {
 	private static final double TOLERANCE = 4;
 	private static final int DRAG_START = 4;
 	private static final int LINE = 40;
+	/** Edge length of a picture in pixels, and how many are kept out of view: 64 take 64 MB. */
+	private static final int TILE = 512;
+	private static final int MOST_TILES = 64;
+	/** Half a frame at 60 frames a second; what is not painted by then follows with the next frames. */
+	private static final long MOVING_NANOS = 8_000_000;
+	private static final long RESTING_NANOS = 500_000_000;
+	/** How far badges and marks stick out of what they belong to. */
+	private static final double BESIDE = 20;
 	private static final double FOLD_MARGIN = 5;
 
 	private final MapColors colors;
@@ -50,6 +61,8 @@ final class MapCanvas extends Canvas {
 	private MapElement selected;
 	private MapElement hovered;
 	private final MapHoverTip tip;
+	private final Tiles tiles = new Tiles();
+	private boolean moving;
 	private Event press;
 	private MapViewport pressed;
 
@@ -61,7 +74,10 @@ final class MapCanvas extends Canvas {
 		colorsChanged();
 		addListener(SWT.Paint, this::paint);
 		addListener(SWT.Resize, event -> resized());
-		addListener(SWT.Dispose, event -> colors.dispose());
+		addListener(SWT.Dispose, event -> {
+			colors.dispose();
+			tiles.store.clear();
+		});
 		addListener(SWT.MouseDown, this::mouseDown);
 		addListener(SWT.MouseMove, this::mouseMove);
 		addListener(SWT.MouseUp, this::mouseUp);
@@ -74,8 +90,8 @@ final class MapCanvas extends Canvas {
 		addListener(SWT.MouseVerticalWheel, this::wheel);
 		addListener(SWT.KeyDown, this::keyDown);
 		addListener(SWT.Traverse, this::traverse);
-		addListener(SWT.FocusIn, event -> redraw());
-		addListener(SWT.FocusOut, event -> redraw());
+		addListener(SWT.FocusIn, event -> repaint(selected));
+		addListener(SWT.FocusOut, event -> repaint(selected));
 		getHorizontalBar().addListener(SWT.Selection, event -> scrollTo(getHorizontalBar().getSelection(), viewport.offsetY()));
 		getVerticalBar().addListener(SWT.Selection, event -> scrollTo(viewport.offsetX(), getVerticalBar().getSelection()));
 		accessibility = new MapCanvasAccessibility(this);
@@ -105,6 +121,11 @@ final class MapCanvas extends Canvas {
 	/** {@return the element under the mouse, or null} */
 	MapElement hovered() {
 		return hovered;
+	}
+
+	/** {@return a colour of the map in the current theme} */
+	Color color(MapColor color) {
+		return colors.get(color);
 	}
 
 	/** {@return the pop-up that tells what governs an element} */
@@ -149,6 +170,7 @@ final class MapCanvas extends Canvas {
 		PlacedMap before = map;
 		MapElement anchor = anchor();
 		map = next;
+		tiles.store.clear();
 		navigation = new MapNavigation(next);
 		description = new MapDescription(next.scene());
 		hovered = null;
@@ -180,7 +202,9 @@ final class MapCanvas extends Canvas {
 
 	/** Selects an element and brings it into view, without telling the listener. */
 	void select(MapElement element) {
+		repaint(selected);
 		selected = element;
+		repaint(selected);
 		if (element != null) {
 			map.boxOf(element).ifPresent(box -> viewport = viewport.revealing(box, map.bounds()));
 		}
@@ -221,6 +245,7 @@ final class MapCanvas extends Canvas {
 
 	private void scrollTo(double x, double y) {
 		fitting = false;
+		moving = true;
 		viewport = viewport.scrolled(x - viewport.offsetX(), y - viewport.offsetY(), map.bounds());
 		changed();
 	}
@@ -253,6 +278,7 @@ final class MapCanvas extends Canvas {
 	private void colorsChanged() {
 		if (!isDisposed()) {
 			setBackground(colors.get(MapColor.CANVAS));
+			tiles.store.clear();
 			redraw();
 		}
 	}
@@ -261,9 +287,17 @@ final class MapCanvas extends Canvas {
 		GC gc = event.gc;
 		gc.setBackground(colors.get(MapColor.CANVAS));
 		gc.fillRectangle(event.x, event.y, event.width, event.height);
-		Box visible = new Box(viewport.mapX(event.x), viewport.mapY(event.y), event.width / viewport.zoom(), event.height / viewport.zoom());
-		MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), visible, viewport.zoom(),
-				new GcSurface(gc, viewport, colors, fonts));
+		tiles.gc = gc;
+		boolean all = tiles.store.show(viewport, moving ? MOVING_NANOS : RESTING_NANOS);
+		tiles.gc = null;
+		moving = !all;
+		if (!all) {
+			getDisplay().asyncExec(() -> {
+				if (!isDisposed()) {
+					redraw();
+				}
+			});
+		}
 		if (isFocusControl() && selected == null) {
 			gc.setForeground(colors.get(MapColor.SELECTION));
 			gc.setLineStyle(SWT.LINE_DOT);
@@ -271,6 +305,44 @@ final class MapCanvas extends Canvas {
 			Rectangle area = getClientArea();
 			gc.drawRectangle(area.x + 1, area.y + 1, area.width - 3, area.height - 3);
 		}
+	}
+
+	/** The map in pictures, so that moving it paints only what comes into view. */
+	private final class Tiles implements MapTiles.Painter<Image> {
+
+		private final MapTiles<Image> store = new MapTiles<>(TILE, MOST_TILES, System::nanoTime, this);
+		private GC gc;
+
+		@Override
+		public Image paint(MapViewport part) {
+			Image image = new Image(getDisplay(), TILE, TILE);
+			GC own = new GC(image);
+			try {
+				own.setBackground(colors.get(MapColor.CANVAS));
+				own.fillRectangle(0, 0, TILE, TILE);
+				MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), part.visible(), part.zoom(),
+						new GcSurface(own, part, colors, fonts));
+			} finally {
+				own.dispose();
+			}
+			return image;
+		}
+
+		@Override
+		public void show(Image picture, int x, int y) {
+			gc.drawImage(picture, x, y);
+		}
+
+		@Override
+		public void drop(Image picture) {
+			picture.dispose();
+		}
+	}
+
+	/** Lets an element be painted again. */
+	private void repaint(MapElement element) {
+		map.drawnIn(element).forEach(box -> tiles.store.changed(box.grown(BESIDE)));
+		redraw();
 	}
 
 	private Optional<MapElement> hit(Event event) {
@@ -318,8 +390,9 @@ final class MapCanvas extends Canvas {
 		if (element == hovered) {
 			return;
 		}
+		repaint(hovered);
 		hovered = element;
-		redraw();
+		repaint(hovered);
 	}
 
 	private void wheel(Event event) {

@@ -23,6 +23,7 @@ import org.eclipse.ui.PlatformUI;
 import org.wiretune.map.HoverLine;
 import org.wiretune.map.HoverText;
 import org.wiretune.map.MapElement;
+import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.layout.Box;
 import org.wiretune.model.Origin;
 
@@ -35,7 +36,7 @@ final class MapHoverTip extends ToolTip {
 	private static final int POPUP_MILLIS = 350;
 	private static final int MARGIN = 8;
 	private static final int INDENT = 12;
-	private static final int WIDTH = 520;
+	private static final int WIDTH = 640;
 
 	private final MapCanvas canvas;
 	private final MapListener listener;
@@ -87,10 +88,11 @@ final class MapHoverTip extends ToolTip {
 	@Override
 	protected Composite createToolTipContentArea(Event event, Composite parent) {
 		MapElement element = element();
-		area = new Composite(parent, SWT.NONE);
+		area = new Composite(parent, SWT.BORDER);
 		area.setBackgroundMode(SWT.INHERIT_FORCE);
-		area.setBackground(parent.getDisplay().getSystemColor(SWT.COLOR_INFO_BACKGROUND));
-		area.setForeground(parent.getDisplay().getSystemColor(SWT.COLOR_INFO_FOREGROUND));
+		// The colours of the map, whose links can be read in the light and in the dark theme.
+		area.setBackground(canvas.color(MapColor.NODE_FILL));
+		area.setForeground(canvas.color(MapColor.TEXT));
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(MARGIN, MARGIN).spacing(4, 2).applyTo(area);
 		for (HoverLine line : HoverText.of(canvas.map().scene(), element, listener.governance(element))) {
 			add(line);
@@ -114,6 +116,7 @@ final class MapHoverTip extends ToolTip {
 		}
 		text.setText(words);
 		text.setForeground(area.getForeground());
+		text.setLinkForeground(canvas.color(MapColor.INFO));
 		if (line.kind() == HoverLine.Kind.TITLE || line.kind() == HoverLine.Kind.GROUP) {
 			text.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DIALOG_FONT));
 		}

@@ -12,6 +12,8 @@ import org.eclipse.swt.widgets.Canvas;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.map.MapChoice;
+import org.wiretune.map.MapModule;
 import org.wiretune.ui.map.BindingMapView;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.workbench.Screenshot;
@@ -40,16 +42,38 @@ class LargeMapTest {
 		MapFixture.createModules(MODULES);
 		Workbench.fillScreen();
 		BindingMapView view = MapFixture.open(MODULES + " modules are on the map", scene -> scene.modules().size() == MODULES);
+		assertTrue(Ui.get(view::scene).modules().stream().allMatch(MapModule::collapsed), "so many modules are closed at first");
 		assertEquals(MODULES, Ui.get(view::scene).wires().stream().filter(wire -> wire.kind().leavesModule()).count());
 		Ui.run(() -> {
 			Workbench.page().toggleZoom(Workbench.page().getReference(view));
 			view.fit();
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules"));
+		measure(view, "closed, all in view");
 		MapFixture.key(view, '0', SWT.MOD1);
+		Ui.run(() -> view.select(view.scene().modules().get(MODULES / 2)));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules-near"));
+		measure(view, "closed, at 100 %");
+		Ui.run(() -> view.show(MapChoice.ALL.withAllCollapsed(view.full(), false)));
+		MapFixture.await(view, "all modules are open", scene -> scene.modules().stream().noneMatch(MapModule::collapsed));
+		measure(view, "open, at 100 %");
+		Ui.run(view::fit);
+		Workbench.theme(Workbench.DARK);
+		try {
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules-open-dark"));
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+		for (int i = 0; i < 2; i++) {
+			MapFixture.key(view, '+', SWT.MOD1);
+		}
+		measure(view, "open, from afar");
+	}
+
+	private static void measure(BindingMapView view, String how) {
 		double millis = pan(view);
-		System.out.printf("Binding map: %d modules move at %.1f ms for a frame at 100 %%%n", MODULES, millis);
-		assertTrue(millis < FRAME_LIMIT_MILLIS, millis + " ms for a frame");
+		System.out.printf("Binding map: %d modules, %s (%.0f %%), move at %.1f ms for a frame%n", MODULES, how, 100 * Ui.get(view::zoom), millis);
+		assertTrue(millis < FRAME_LIMIT_MILLIS, how + ": " + millis + " ms for a frame");
 	}
 
 	/** {@return the mean time from a key to what was painted for it} */
@@ -61,6 +85,7 @@ class LargeMapTest {
 			long start = System.nanoTime();
 			for (int i = 0; i < FRAMES; i++) {
 				MapFixture.key(view, i % 2 == 0 ? SWT.ARROW_DOWN : SWT.ARROW_RIGHT, SWT.MOD1);
+				canvas.redraw();
 				while (painted[0] <= i) {
 					if (!canvas.getDisplay().readAndDispatch()) {
 						canvas.getDisplay().sleep();

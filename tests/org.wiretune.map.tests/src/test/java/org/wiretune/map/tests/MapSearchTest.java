@@ -11,16 +11,13 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.map.MapElement;
-import org.wiretune.map.MapRow;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSceneBuilder;
 import org.wiretune.map.MapSearch;
-import org.wiretune.map.MapTable;
 
 class MapSearchTest {
 
 	private final MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
-	private final List<MapElement> order = MapTable.rows(scene).stream().map(MapRow::element).toList();
 
 	@Test
 	void namesBindingsAndFindingsAreFound() {
@@ -42,15 +39,15 @@ class MapSearchTest {
 		MapSearch search = new MapSearch(scene, "receiverjms");
 		MapElement export = MapSceneTest.node(scene, "ReceiverJmsExport");
 		MapElement caller = MapSceneTest.node(scene, "ReceiverJms");
-		assertEquals(export, search.next(null, order, 1));
-		assertEquals(caller, search.next(export, order, 1));
-		assertEquals(export, search.next(caller, order, 1));
-		assertEquals(caller, search.next(export, order, -1));
+		assertEquals(export, search.next(null, 1));
+		assertEquals(caller, search.next(export, 1));
+		assertEquals(export, search.next(caller, 1));
+		assertEquals(caller, search.next(export, -1));
 		MapElement between = MapSceneTest.node(scene, "Sender");
-		assertEquals(caller, search.next(between, order, 1));
-		assertEquals(export, search.next(between, order, -1));
-		assertEquals(caller, search.next(null, order, -1));
-		assertNull(new MapSearch(scene, "zzz").next(null, order, 1));
+		assertEquals(caller, search.next(between, 1));
+		assertEquals(export, search.next(between, -1));
+		assertEquals(caller, search.next(null, -1));
+		assertNull(new MapSearch(scene, "zzz").next(null, 1));
 	}
 
 	@Test
