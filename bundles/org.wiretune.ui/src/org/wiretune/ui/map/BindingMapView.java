@@ -262,7 +262,7 @@ public final class BindingMapView extends ViewPart {
 	/** Shows another part. */
 	private void show(MapScope scope) {
 		if (!scope.equals(choice.scope())) {
-			canvas.fit();
+			canvas.begin();
 			show(choice.with(scope));
 		}
 	}

@@ -58,6 +58,7 @@ final class MapCanvas extends Canvas {
 	private MapDescription description = new MapDescription(map.scene());
 	private MapViewport viewport = new MapViewport(1, 0, 0, 1, 1);
 	private boolean fitting = true;
+	private boolean wanted;
 	private MapElement selected;
 	private MapElement hovered;
 	private final MapHoverTip tip;
@@ -178,7 +179,7 @@ final class MapCanvas extends Canvas {
 		boolean lost = selected != null && again == null;
 		selected = again;
 		if (fitting) {
-			viewport = viewport.fitted(next.bounds());
+			viewport = fitted();
 		} else if (anchor != null && next.boxOf(anchor).isPresent()) {
 			viewport = viewport.keeping(before.boxOf(anchor).orElseThrow(), next.boxOf(anchor).orElseThrow(), next.bounds());
 		} else {
@@ -233,8 +234,20 @@ final class MapCanvas extends Canvas {
 	/** Shows the whole map, and keeps doing so when the window changes its size. */
 	void fit() {
 		fitting = true;
-		viewport = viewport.fitted(map.bounds());
+		wanted = true;
+		viewport = fitted();
 		changed();
+	}
+
+	/** Looks at the next map as at the first. */
+	void begin() {
+		fitting = true;
+		wanted = false;
+	}
+
+	/** Until the user wants to see all of it, a large map begins as small as its names can be read. */
+	private MapViewport fitted() {
+		return wanted ? viewport.fitted(map.bounds()) : viewport.begun(map.bounds(), MapDrawing.OVERVIEW_ZOOM);
 	}
 
 	private void zoom(double factor, double x, double y) {
@@ -254,7 +267,7 @@ final class MapCanvas extends Canvas {
 		Rectangle area = getClientArea();
 		viewport = viewport.resized(Math.max(1, area.width), Math.max(1, area.height), map.bounds());
 		if (fitting) {
-			viewport = viewport.fitted(map.bounds());
+			viewport = fitted();
 		}
 		changed();
 	}

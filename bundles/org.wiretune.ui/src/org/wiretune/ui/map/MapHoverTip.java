@@ -58,12 +58,14 @@ final class MapHoverTip extends ToolTip {
 			return;
 		}
 		forced = element;
-		try {
-			Box box = canvas.map().boxOf(element).map(canvas.viewport()::onScreen).orElse(new Box(0, 0, 0, 0));
-			show(new Point((int) Math.max(0, box.x()), (int) Math.max(0, box.bottom())));
-		} finally {
-			forced = null;
-		}
+		Box box = canvas.map().boxOf(element).map(canvas.viewport()::onScreen).orElse(new Box(0, 0, 0, 0));
+		show(new Point((int) Math.max(0, box.x()), (int) Math.max(0, box.bottom())));
+	}
+
+	@Override
+	protected void afterHideToolTip(Event event) {
+		super.afterHideToolTip(event);
+		forced = null;
 	}
 
 	/** {@return the content of the pop-up, or null where none is shown} */
@@ -82,6 +84,9 @@ final class MapHoverTip extends ToolTip {
 
 	@Override
 	protected boolean shouldCreateToolTip(Event event) {
+		if (event.type == SWT.MouseHover) {
+			forced = null;
+		}
 		return element() != null && super.shouldCreateToolTip(event);
 	}
 
@@ -94,6 +99,10 @@ final class MapHoverTip extends ToolTip {
 		area.setBackground(canvas.color(MapColor.NODE_FILL));
 		area.setForeground(canvas.color(MapColor.TEXT));
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(MARGIN, MARGIN).spacing(4, 2).applyTo(area);
+		if (element == null) {
+			// The mouse left before the pop-up came.
+			return area;
+		}
 		for (HoverLine line : HoverText.of(canvas.map().scene(), element, listener.governance(element))) {
 			add(line);
 		}

@@ -16,6 +16,8 @@ import java.util.List;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
@@ -255,6 +257,8 @@ class MapSettingsTest {
 	private PropertySheetPage properties(String importName) {
 		IViewPart sheet = Workbench.open(IPageLayout.ID_PROP_SHEET);
 		Ui.run(() -> {
+			// Where both stand in one folder, one would hide the other.
+			sheet.getSite().getService(EModelService.class).detach(sheet.getSite().getService(MPart.class).getCurSharedRef(), 60, 40, 900, 620);
 			Workbench.page().activate(view);
 			view.select(MapFixture.call(view.scene(), importName));
 		});
