@@ -26,7 +26,10 @@ import org.wiretune.map.layout.WireLabel;
 public final class MapDrawing {
 
 	/** Below this zoom texts other than the names of modules cannot be read and are left out. */
-	public static final double OVERVIEW_ZOOM = 0.4;
+	public static final double OVERVIEW_ZOOM = 0.5;
+
+	/** At this zoom a large map is shown first: the names of modules are written as large as their boxes allow. */
+	public static final double FIRST_ZOOM = 0.45;
 
 	/** Below this zoom nodes are specks and are left out with what is inside of modules. */
 	public static final double FAR_ZOOM = 0.16;

@@ -27,7 +27,7 @@ final class WireRouter {
 	private static final double FIRST_REACH = 500;
 	/** With few boxes in the way there are several lines beside each. */
 	private static final int FEW = 40;
-	private static final double[] GAPS = { 8, 14, 20, 26 };
+	private static final double[] GAPS = { 8, 17, 26, 35 };
 	private static final double LEAST = 6;
 	private static final int CHECK_EVERY = 1024;
 

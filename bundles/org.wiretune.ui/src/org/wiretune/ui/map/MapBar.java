@@ -7,6 +7,7 @@ package org.wiretune.ui.map;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -17,7 +18,6 @@ import org.eclipse.swt.widgets.Link;
 import org.wiretune.map.FilterText;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapCrumb;
-import org.wiretune.map.MapFilter;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapScope;
 
@@ -55,13 +55,13 @@ final class MapBar {
 
 	void show(MapScene full, MapScene shown, MapChoice choice) {
 		crumbs = MapCrumb.to(full, choice.scope());
-		String text = java.util.stream.IntStream.range(0, crumbs.size())
+		String text = IntStream.range(0, crumbs.size())
 				.mapToObj(i -> i == crumbs.size() - 1 ? escaped(crumbs.get(i).label()) : "<a href=\"" + i + "\">" + escaped(crumbs.get(i).label()) + "</a>") //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 				.collect(Collectors.joining("  \u25b8  ")); //$NON-NLS-1$
 		way.setText(text);
 		String wanted = FilterText.of(choice.filter());
-		String share = choice.equals(MapChoice.ALL.with(choice.scope())) && shown.modules().size() == full.modules().size() ? "" : FilterText.share(shown, full); //$NON-NLS-1$
-		filter.setText(choice.filter().equals(MapFilter.ALL) ? share : NLS.bind(Messages.Bar_filter, new Object[] { escaped(wanted), share }));
+		String share = shown.modules().size() == full.modules().size() && choice.filter().isAll() ? "" : FilterText.share(shown, full); //$NON-NLS-1$
+		filter.setText(choice.filter().isAll() ? share : NLS.bind(Messages.Bar_filter, new Object[] { escaped(wanted), share }));
 		bar.layout(true);
 	}
 

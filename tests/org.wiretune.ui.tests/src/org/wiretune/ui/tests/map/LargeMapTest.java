@@ -7,6 +7,8 @@ package org.wiretune.ui.tests.map;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Canvas;
 import org.junit.jupiter.api.AfterEach;
@@ -26,8 +28,8 @@ class LargeMapTest {
 
 	private static final int MODULES = 300;
 	private static final int FRAMES = 60;
-	/** Far more than a frame needs; a map that is painted whole for each frame takes longer. */
-	private static final double FRAME_LIMIT_MILLIS = 250;
+	/** Twice a frame at 60 frames a second, because the first pictures of a part are painted as well. */
+	private static final double FRAME_LIMIT_MILLIS = 33;
 
 	@AfterEach
 	void clean() throws Exception {
@@ -72,17 +74,17 @@ class LargeMapTest {
 
 	private static void measure(BindingMapView view, String how) {
 		double millis = pan(view);
-		System.out.printf("Binding map: %d modules, %s (%.0f %%), move at %.1f ms for a frame%n", MODULES, how, 100 * Ui.get(view::zoom), millis);
+		System.out.printf("Binding map: %d modules, %s (%.0f %%), move at %.1f ms of the processor for a frame%n", MODULES, how, 100 * Ui.get(view::zoom), millis);
 		assertTrue(millis < FRAME_LIMIT_MILLIS, how + ": " + millis + " ms for a frame");
 	}
 
-	/** {@return the mean time from a key to what was painted for it} */
+	/** {@return the mean processor time from a key to what was painted for it; other work on the machine does not count} */
 	private static double pan(BindingMapView view) {
 		return Ui.get(() -> {
 			Canvas canvas = MapFixture.canvas(view);
 			int[] painted = new int[1];
 			canvas.addListener(SWT.Paint, event -> painted[0]++);
-			long start = System.nanoTime();
+			long start = processorTime();
 			for (int i = 0; i < FRAMES; i++) {
 				MapFixture.key(view, i % 2 == 0 ? SWT.ARROW_DOWN : SWT.ARROW_RIGHT, SWT.MOD1);
 				canvas.redraw();
@@ -92,7 +94,11 @@ class LargeMapTest {
 					}
 				}
 			}
-			return (System.nanoTime() - start) / 1e6 / FRAMES;
+			return (processorTime() - start) / 1e6 / FRAMES;
 		});
+	}
+
+	private static long processorTime() {
+		return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
 	}
 }

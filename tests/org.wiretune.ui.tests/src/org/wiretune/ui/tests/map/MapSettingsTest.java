@@ -142,7 +142,7 @@ class MapSettingsTest {
 		List<String> rows = Ui.get(() -> rows(page));
 		assertEquals(List.of("Element", "Findings", "Call", "Server", "Resource adapter", "Activation specification", "Thread pool", "Remarks"),
 				rows.stream().filter(row -> !row.startsWith(" ")).toList());
-		assertTrue(rows.stream().anyMatch(row -> row.startsWith("  Maximum size = 20   (server.xml:")), rows.toString());
+		assertTrue(rows.stream().anyMatch(row -> row.startsWith("  Maximum size = 20 threads   (server.xml:")), rows.toString());
 		assertTrue(rows.stream().anyMatch(row -> row.startsWith("  Thread pool alias = Default   (resources.xml:")), rows.toString());
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-properties"));
 		Workbench.theme(Workbench.DARK);
