@@ -26,10 +26,10 @@ import org.wiretune.map.layout.WireLabel;
 public final class MapDrawing {
 
 	/** Below this zoom texts other than the names of modules cannot be read and are left out. */
-	public static final double OVERVIEW_ZOOM = 0.5;
+	public static final double OVERVIEW_ZOOM = 0.45;
 
 	/** At this zoom a large map is shown first: the names of modules are written as large as their boxes allow. */
-	public static final double FIRST_ZOOM = 0.45;
+	public static final double FIRST_ZOOM = 0.44;
 
 	/** Below this zoom nodes are specks and are left out with what is inside of modules. */
 	public static final double FAR_ZOOM = 0.16;
@@ -177,8 +177,10 @@ public final class MapDrawing {
 	/** From afar only the name of a module is written, as large as its box allows. */
 	private void overviewTitle(PlacedModule module) {
 		double width = measure.width(module.title(), TextRole.TITLE);
-		double scale = Math.max(1, Math.min(1 / zoom, Math.min((module.box().width() - 2 * HEADER_SIDE) / Math.max(1, width),
-				module.box().height() / 2 / measure.height(TextRole.TITLE))));
+		// Beside the sign of findings, and above what is inside.
+		double room = module.box().width() - 2 * HEADER_SIDE - OVERVIEW_BADGE / zoom;
+		double height = module.module().collapsed() ? module.box().height() / 2 : module.header().height();
+		double scale = Math.max(1, Math.min(1 / zoom, Math.min(room / Math.max(1, width), height / measure.height(TextRole.TITLE))));
 		if (TextRole.TITLE.size() * scale * zoom >= LEAST_LETTER) {
 			surface.text(module.title(), module.box().x() + HEADER_SIDE, module.box().y() + HEADER_SIDE / 2, TextRole.TITLE,
 					MapColor.TEXT, scale);

@@ -254,12 +254,15 @@ final class MapCanvas extends Canvas {
 		fitting = false;
 		viewport = viewport.zoomed(factor, x, y, map.bounds());
 		changed();
+		// Another zoom is another picture, which comes as a whole.
+		moving = false;
 	}
 
 	private void scrollTo(double x, double y) {
 		fitting = false;
-		moving = true;
+		MapViewport before = viewport;
 		viewport = viewport.scrolled(x - viewport.offsetX(), y - viewport.offsetY(), map.bounds());
+		moving |= !viewport.equals(before);
 		changed();
 	}
 
