@@ -34,6 +34,8 @@ public final class MapDrawing {
 	/** Below this zoom nodes are specks and are left out with what is inside of modules. */
 	public static final double FAR_ZOOM = 0.16;
 
+	/** Below this zoom dashes run together. */
+	private static final double DASH_ZOOM = 0.25;
 	/** Letters of fewer pixels of the screen cannot be read. */
 	private static final double LEAST_LETTER = 5;
 	/** A badge in the overview, in pixels of the screen. */
@@ -277,8 +279,8 @@ public final class MapDrawing {
 			boolean marked = marks.isSelected(wire) || marks.isHovered(wire);
 			MapColor color = marked ? MapColor.SELECTION : WireLook.color(wire);
 			double width = marks.isSelected(wire) ? 2.5 : wire.kind().leavesModule() ? 1.5 : 1.2;
-			// From afar dashes and bends are finer than a pixel.
-			Pen pen = new Pen(color, width, overview() ? Pen.Dash.SOLID : WireLook.dash(wire.style()));
+			// From afar dashes and bends are no wider than a pixel.
+			Pen pen = new Pen(color, width, zoom < DASH_ZOOM ? Pen.Dash.SOLID : WireLook.dash(wire.style()));
 			VisibleParts.of(placed.points(), visible, pen.dash().period()).forEach(part -> surface.line(part, far() ? 0 : BEND_RADIUS, pen));
 			if (far()) {
 				return;
