@@ -57,7 +57,7 @@ public final class MapDescription {
 	public String sentence(MapElement element) {
 		String what = switch (element) {
 		case MapModule module -> MapTexts.text("sentence.module", module.name(), module.detail(),
-				MapTexts.count("count.nodes", module.nodes().size()));
+				module.collapsed() ? module.note() : MapTexts.count("count.nodes", module.nodes().size()));
 		case MapNode node -> node.style() == InteractionStyle.UNSTATED
 				? MapTexts.text("sentence.node", kind(node), place(node), node.detail())
 				: MapTexts.text("sentence.node.style", kind(node), place(node), node.detail(), MapTexts.style(node.style()));
@@ -65,6 +65,12 @@ public final class MapDescription {
 		case MapWire wire -> MapTexts.text("sentence.wire", kind(wire), from(wire), to(wire), bindingAndStyle(wire));
 		};
 		StringBuilder line = new StringBuilder(what);
+		if (element instanceof MapModule module && module.collapsed()) {
+			line.append(' ').append(MapTexts.text("sentence.collapsed"));
+		}
+		if (element instanceof MapModule module && !module.server().isEmpty()) {
+			line.append(' ').append(MapTexts.text("sentence.server", module.server()));
+		}
 		if (!element.findings().isEmpty()) {
 			line.append(' ').append(MapTexts.text("sentence.findings", MapTexts.count("count.findings", element.findings().size())));
 		}
@@ -121,7 +127,7 @@ public final class MapDescription {
 	}
 
 	/** {@return what an element is, in a few words} */
-	String kind(MapElement element) {
+	public String kind(MapElement element) {
 		return switch (element) {
 		case MapModule module -> MapTexts.text("kind.module");
 		case MapNode node -> MapTexts.text("kind." + node.role().name());
@@ -131,18 +137,18 @@ public final class MapDescription {
 	}
 
 	/** {@return where a wire starts, with the reference it belongs to} */
-	String from(MapWire wire) {
+	public String from(MapWire wire) {
 		String source = scene.element(wire.sourceId()).map(this::place).orElse("");
 		return wire.name().isEmpty() ? source : MapTexts.text("place.reference", source, wire.name());
 	}
 
 	/** {@return where a wire leads} */
-	String to(MapWire wire) {
+	public String to(MapWire wire) {
 		return scene.element(wire.targetId()).map(this::place).orElse("");
 	}
 
 	/** {@return the name of an element with that of its module} */
-	String place(MapElement element) {
+	public String place(MapElement element) {
 		return switch (element) {
 		case MapModule module -> module.name();
 		case MapNode node -> scene.moduleOf(node.id()).map(module -> MapTexts.text("place.node", module.name(), node.name()))

@@ -51,6 +51,11 @@ public final class MapScene {
 		}
 	}
 
+	/** {@return a scene of other elements with the same places in files} */
+	MapScene showing(List<MapModule> shownModules, List<MapEnd> shownEnds, List<MapWire> shownWires) {
+		return new MapScene(shownModules, shownEnds, shownWires, places);
+	}
+
 	/** {@return the modules in model order} */
 	public List<MapModule> modules() {
 		return modules;
@@ -122,7 +127,7 @@ public final class MapScene {
 	 * @return the element, or empty where the file holds none
 	 */
 	public Optional<MapElement> elementAt(String path, int offset) {
-		return places.at(path, offset).map(byId::get);
+		return places.at(path, offset).flatMap(this::element);
 	}
 
 	/** {@return how many findings the elements of the map have, each counted once} */

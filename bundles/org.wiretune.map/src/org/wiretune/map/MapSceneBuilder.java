@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
+import org.wiretune.map.govern.ModuleServer;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
@@ -149,14 +150,22 @@ public final class MapSceneBuilder {
 		}
 		return new MapModule(id, text(module.getName()), module.getKind(), kind(module), nodes.isEmpty() ? note(module, usedBy) : "",
 				text(module.getPath()), module.getOrigin(), nodes, endsInModule.getOrDefault(id, List.of()), usedBy,
-				findings.of(id));
+				findings.of(id), server(module), false);
+	}
+
+	private String server(Module module) {
+		ModuleServer server = module.getKind() == ModuleKind.LIBRARY ? null : ModuleServer.of(solution, module);
+		return server == null ? "" : text(server.name());
 	}
 
 	/** {@return the kind in words, with the folder where another module has the same name} */
 	private String kind(Module module) {
 		String kind = MapTexts.moduleKind(module.getKind());
-		boolean alone = solution.getModules().stream().filter(other -> text(other.getName()).equals(text(module.getName()))).count() == 1;
-		return alone ? kind : MapTexts.text("module.kindAndPath", kind, text(module.getPath()));
+		return alone(module) ? kind : MapTexts.text("module.kindAndPath", kind, text(module.getPath()));
+	}
+
+	private boolean alone(Module module) {
+		return solution.getModules().stream().filter(other -> text(other.getName()).equals(text(module.getName()))).count() == 1;
 	}
 
 	private static String note(Module module, List<String> usedBy) {

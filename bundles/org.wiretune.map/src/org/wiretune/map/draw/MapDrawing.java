@@ -7,6 +7,7 @@ package org.wiretune.map.draw;
 import java.util.List;
 
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapNode;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.TargetState;
@@ -16,6 +17,7 @@ import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
 import org.wiretune.map.layout.PlacedNode;
 import org.wiretune.map.layout.PlacedWire;
+import org.wiretune.map.layout.Point;
 import org.wiretune.map.layout.TextMeasure;
 import org.wiretune.map.layout.TextRole;
 import org.wiretune.map.layout.WireLabel;
@@ -24,8 +26,20 @@ import org.wiretune.map.layout.WireLabel;
 public final class MapDrawing {
 
 	/** Below this zoom texts other than the names of modules cannot be read and are left out. */
-	public static final double OVERVIEW_ZOOM = 0.4;
+	public static final double OVERVIEW_ZOOM = 0.45;
 
+	/** At this zoom a large map is shown first: the names of modules are written as large as their boxes allow. */
+	public static final double FIRST_ZOOM = 0.44;
+
+	/** Below this zoom nodes are specks and are left out with what is inside of modules. */
+	public static final double FAR_ZOOM = 0.16;
+
+	/** Below this zoom dashes run together. */
+	private static final double DASH_ZOOM = 0.25;
+	/** Letters of fewer pixels of the screen cannot be read. */
+	private static final double LEAST_LETTER = 5;
+	/** A badge in the overview, in pixels of the screen. */
+	private static final double OVERVIEW_BADGE = 12;
 	private static final double MODULE_RADIUS = 6;
 	private static final double NODE_RADIUS = 4;
 	private static final double BEND_RADIUS = 5;
@@ -65,23 +79,28 @@ public final class MapDrawing {
 	}
 
 	private void draw() {
-		for (PlacedModule module : map.modules()) {
+		for (PlacedModule module : map.modulesIn(visible)) {
 			if (module.box().intersects(visible)) {
 				element(module.module(), () -> module(module));
 			}
 		}
-		List<PlacedWire> wires = map.wires().stream().filter(wire -> wire.bounds().grown(BESIDE).intersects(visible)).toList();
-		wires.stream().filter(wire -> !wire.wire().kind().leavesModule()).forEach(this::wire);
-		for (PlacedEnd end : map.ends()) {
+		List<PlacedWire> wires = map.wiresIn(visible);
+		if (!far()) {
+			wires.stream().filter(wire -> !wire.wire().kind().leavesModule()).forEach(this::wire);
+		}
+		for (PlacedEnd end : map.endsIn(visible)) {
 			if (end.box().intersects(visible)) {
 				element(end.end(), () -> end(end));
 			}
 		}
 		wires.stream().filter(wire -> wire.wire().kind().leavesModule()).forEach(this::wire);
-		for (PlacedNode node : map.nodes()) {
-			if (node.outline().grown(BADGE).intersects(visible)) {
+		for (PlacedNode node : map.nodesIn(visible)) {
+			if ((!far() || marks.isSelected(node.node())) && node.outline().grown(BADGE).intersects(visible)) {
 				element(node.node(), () -> node(node));
 			}
+		}
+		if (overview()) {
+			map.modulesIn(visible).forEach(this::overviewBadge);
 		}
 	}
 
@@ -93,6 +112,10 @@ public final class MapDrawing {
 
 	private boolean overview() {
 		return zoom < OVERVIEW_ZOOM;
+	}
+
+	private boolean far() {
+		return zoom < FAR_ZOOM;
 	}
 
 	private void module(PlacedModule module) {
@@ -110,27 +133,60 @@ public final class MapDrawing {
 		}
 		double titleHeight = measure.height(TextRole.TITLE);
 		double top = header.centerY() - titleHeight / 2;
-		surface.text(module.title(), header.x() + HEADER_SIDE, top, TextRole.TITLE, MapColor.TEXT, 1);
+		surface.text(module.title(), module.titleX(), top, TextRole.TITLE, MapColor.TEXT, 1);
+		fold(module);
 		String detail = module.detail();
 		double detailTop = top + measure.ascent(TextRole.TITLE) - measure.ascent(TextRole.DETAIL);
 		surface.text(detail, header.right() - HEADER_SIDE - measure.width(detail, TextRole.DETAIL), detailTop, TextRole.DETAIL,
 				MapColor.TEXT_QUIET, 1);
 		if (!module.module().note().isEmpty()) {
 			double noteTop = header.bottom() + (box.bottom() - header.bottom() - measure.height(TextRole.DETAIL)) / 2;
-			surface.text(module.module().note(), box.x() + HEADER_SIDE, noteTop, TextRole.DETAIL, MapColor.TEXT_QUIET, 1);
+			double noteX = module.module().collapsed() ? box.centerX() - measure.width(module.module().note(), TextRole.DETAIL) / 2 : box.x() + HEADER_SIDE;
+			surface.text(module.module().note(), noteX, noteTop, TextRole.DETAIL, MapColor.TEXT_QUIET, 1);
 		}
 		if (!module.module().findings().isEmpty()) {
 			badge(module.module(), box);
 		}
 	}
 
+	/** An arrow head that points to the name of a closed module, and down from that of an open one. */
+	private void fold(PlacedModule module) {
+		Box at = module.fold();
+		if (at == null || !marks.folding()) {
+			return;
+		}
+		double x = at.centerX();
+		double y = at.centerY();
+		List<Point> points = module.module().collapsed() ? List.of(new Point(x - 2.5, y - 4.5), new Point(x + 2.5, y), new Point(x - 2.5, y + 4.5))
+				: List.of(new Point(x - 4.5, y - 2.5), new Point(x, y + 2.5), new Point(x + 4.5, y - 2.5));
+		surface.line(points, 0, Pen.solid(MapColor.TEXT_QUIET, 1.6));
+	}
+
+	/** From afar one sign tells of all findings of a module. */
+	private void overviewBadge(PlacedModule module) {
+		boolean any = !module.module().findings().isEmpty();
+		boolean warning = module.module().hasWarning();
+		for (MapNode node : module.module().nodes()) {
+			any |= !node.findings().isEmpty();
+			warning |= node.hasWarning();
+		}
+		if (any) {
+			double size = Math.min(OVERVIEW_BADGE / zoom, Math.min(module.box().width(), module.box().height()) / 2);
+			Signs.finding(surface, new Box(module.box().right() - size * 1.1, module.box().y() + size * 0.1, size, size), warning);
+		}
+	}
+
 	/** From afar only the name of a module is written, as large as its box allows. */
 	private void overviewTitle(PlacedModule module) {
 		double width = measure.width(module.title(), TextRole.TITLE);
-		double scale = Math.max(1, Math.min(1 / zoom, Math.min((module.box().width() - 2 * HEADER_SIDE) / Math.max(1, width),
-				module.box().height() / 2 / measure.height(TextRole.TITLE))));
-		surface.text(module.title(), module.box().x() + HEADER_SIDE, module.box().y() + HEADER_SIDE / 2, TextRole.TITLE,
-				MapColor.TEXT, scale);
+		// Beside the sign of findings, and above what is inside.
+		double room = module.box().width() - 2 * HEADER_SIDE - OVERVIEW_BADGE / zoom;
+		double height = module.module().collapsed() ? module.box().height() / 2 : module.header().height();
+		double scale = Math.max(1, Math.min(1 / zoom, Math.min(room / Math.max(1, width), height / measure.height(TextRole.TITLE))));
+		if (TextRole.TITLE.size() * scale * zoom >= LEAST_LETTER) {
+			surface.text(module.title(), module.box().x() + HEADER_SIDE, module.box().y() + HEADER_SIDE / 2, TextRole.TITLE,
+					MapColor.TEXT, scale);
+		}
 	}
 
 	private Pen border(MapElement element, MapColor color) {
@@ -147,8 +203,12 @@ public final class MapDrawing {
 			pen = new Pen(pen.color(), pen.width(), Pen.Dash.DOTTED);
 		}
 		MapColor fill = marks.isSelected(node.node()) ? MapColor.SELECTION_FILL : MapColor.NODE_FILL;
+		if (node.bare()) {
+			bareNode(node);
+			return;
+		}
 		surface.rectangle(node.box(), role == NodeRole.COMPONENT ? NODE_RADIUS : 0, fill, pen);
-		if (node.glyph() != null) {
+		if (node.glyph() != null && !far()) {
 			BindingGlyph.draw(node.node().binding(), node.glyph(), surface);
 		}
 		if (!overview()) {
@@ -157,8 +217,25 @@ public final class MapDrawing {
 			surface.text(node.name(), node.textX(), top, TextRole.NAME, MapColor.TEXT, 1);
 			surface.text(node.detail(), node.textX(), top + nameHeight + 1, TextRole.DETAIL, MapColor.TEXT_QUIET, 1);
 		}
-		if (!node.node().findings().isEmpty() && !map.scene().showsFindingsOnWire(node.node())) {
+		if (!overview() && !node.node().findings().isEmpty() && !map.scene().showsFindingsOnWire(node.node())) {
 			badge(node.node(), node.box());
+		}
+	}
+
+	/** Of a node of a closed module the glyph is drawn alone. */
+	private void bareNode(PlacedNode node) {
+		Box at = node.glyph() == null ? node.box().grown(-3) : node.glyph();
+		if (marks.isSelected(node.node()) || marks.isHovered(node.node())) {
+			surface.rectangle(at.grown(3), NODE_RADIUS, marks.isSelected(node.node()) ? MapColor.SELECTION_FILL : null,
+					border(node.node(), MapColor.SELECTION));
+		}
+		if (node.glyph() == null) {
+			surface.rectangle(at, NODE_RADIUS, MapColor.NODE_FILL, Pen.solid(MapColor.NODE_LINE, 1));
+		} else {
+			BindingGlyph.draw(node.node().binding(), at, surface);
+		}
+		if (!overview() && !node.node().findings().isEmpty() && !map.scene().showsFindingsOnWire(node.node())) {
+			Signs.finding(surface, new Box(at.right() - 5, at.y() - 6, 11, 11), node.node().hasWarning());
 		}
 	}
 
@@ -202,7 +279,12 @@ public final class MapDrawing {
 			boolean marked = marks.isSelected(wire) || marks.isHovered(wire);
 			MapColor color = marked ? MapColor.SELECTION : WireLook.color(wire);
 			double width = marks.isSelected(wire) ? 2.5 : wire.kind().leavesModule() ? 1.5 : 1.2;
-			surface.line(placed.points(), BEND_RADIUS, new Pen(color, width, WireLook.dash(wire.style())));
+			// From afar dashes and bends are no wider than a pixel.
+			Pen pen = new Pen(color, width, zoom < DASH_ZOOM ? Pen.Dash.SOLID : WireLook.dash(wire.style()));
+			VisibleParts.of(placed.points(), visible, pen.dash().period()).forEach(part -> surface.line(part, far() ? 0 : BEND_RADIUS, pen));
+			if (far()) {
+				return;
+			}
 			WireLook.tip(surface, placed.points(), wire.style(), wire.isBroken(), color);
 			if (placed.label() != null && !overview()) {
 				label(placed, color);

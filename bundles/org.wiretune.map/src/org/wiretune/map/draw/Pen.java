@@ -34,6 +34,15 @@ public record Pen(MapColor color, double width, Dash dash) {
 		public int[] lengths() {
 			return lengths.clone();
 		}
+
+		/** {@return length after which the dashes repeat, in pixels at a zoom of 100 %; 0 for a line without gaps} */
+		public int period() {
+			int period = 0;
+			for (int length : lengths) {
+				period += length;
+			}
+			return period;
+		}
 	}
 
 	/**

@@ -100,6 +100,10 @@ final class ElkGraphs {
 		for (int i = points.size() - 2; i > 0; i--) {
 			points.set(i, onto(points.get(i + 1), points.get(i)));
 		}
+		if (points.size() > 2) {
+			// Where the ends themselves are a pixel apart, the step stays in the middle.
+			points.set(1, onto(points.get(0), points.get(1)));
+		}
 	}
 
 	private static Point onto(Point fixed, Point moved) {

@@ -25,24 +25,26 @@ public final class MapHit {
 	 * @return the element, or empty where there is nothing
 	 */
 	public static Optional<MapElement> at(PlacedMap map, double x, double y, double tolerance) {
-		for (PlacedNode node : map.nodes()) {
+		Box around = new Box(x, y, 0, 0).grown(Math.max(1, tolerance) + PlacedNode.GLYPH);
+		List<PlacedWire> wires = map.wiresIn(around);
+		for (PlacedNode node : map.nodesIn(around)) {
 			if (node.outline().contains(x, y) && (node.box().contains(x, y) || node.glyph().contains(x, y))) {
 				return Optional.of(node.node());
 			}
 		}
-		for (PlacedWire wire : map.wires()) {
+		for (PlacedWire wire : wires) {
 			if (wire.label() != null && wire.label().box().contains(x, y)) {
 				return Optional.of(wire.wire());
 			}
 		}
-		for (PlacedEnd end : map.ends()) {
+		for (PlacedEnd end : map.endsIn(around)) {
 			if (end.box().contains(x, y)) {
 				return Optional.of(end.end());
 			}
 		}
 		PlacedWire nearest = null;
 		double distance = tolerance;
-		for (PlacedWire wire : map.wires()) {
+		for (PlacedWire wire : wires) {
 			if (wire.bounds().grown(tolerance).contains(x, y)) {
 				double here = distance(wire.points(), x, y);
 				if (here <= distance) {
@@ -54,7 +56,7 @@ public final class MapHit {
 		if (nearest != null) {
 			return Optional.of(nearest.wire());
 		}
-		return map.modules().stream().filter(module -> module.box().contains(x, y)).findFirst().map(PlacedModule::module);
+		return map.modulesIn(around).stream().filter(module -> module.box().contains(x, y)).findFirst().map(PlacedModule::module);
 	}
 
 	private static double distance(List<Point> points, double x, double y) {

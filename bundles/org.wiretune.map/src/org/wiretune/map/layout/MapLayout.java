@@ -23,7 +23,6 @@ import org.eclipse.elk.graph.ElkEdge;
 import org.eclipse.elk.graph.ElkNode;
 import org.eclipse.elk.graph.ElkPort;
 import org.eclipse.elk.graph.util.ElkGraphUtil;
-import org.wiretune.map.BindingFamily;
 import org.wiretune.map.Cancelled;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;
@@ -41,9 +40,6 @@ public final class MapLayout {
 	private static final double BETWEEN_NODES = 28;
 	private static final double BETWEEN_WIRES = 12;
 	private static final double BETWEEN_PARTS = 40;
-	private static final double BETWEEN_ARROWS = 12;
-	/** Half the height of a node, less its rounded corner. */
-	private static final double MOST_OFFSET = 17;
 	/**
 	 * The network simplex keeps more wires straight, but its time grows with more than the square of their number: 1,400
 	 * wires between 300 modules took 22 s, where the placement of Brandes and Koepf took 3 s.
@@ -73,6 +69,20 @@ public final class MapLayout {
 	 * @throws java.util.concurrent.CancellationException as soon as cancelled says so
 	 */
 	public PlacedMap layout(MapScene scene, BooleanSupplier cancelled) {
+		return layout(scene, PlacedMap.EMPTY, cancelled);
+	}
+
+	/**
+	 * Lays out a scene so that what was there before stays where it was, as far as it fits: modules that grew push away
+	 * only what they touch, and only wires that no longer fit are led anew. Where too much changed, all is laid out anew.
+	 *
+	 * @param scene what to show
+	 * @param before the map that is shown, laid out with the same measure
+	 * @param cancelled asked now and then
+	 * @return the scene with the place of everything
+	 * @throws java.util.concurrent.CancellationException as soon as cancelled says so
+	 */
+	public PlacedMap layout(MapScene scene, PlacedMap before, BooleanSupplier cancelled) {
 		LayoutMonitor monitor = new LayoutMonitor(cancelled);
 		ModuleLayout moduleLayout = new ModuleLayout(measure);
 		Map<String, List<MapWire>> wiresInside = new HashMap<>();
@@ -93,7 +103,8 @@ public final class MapLayout {
 					wiresInside.getOrDefault(module.id(), List.of()), monitor));
 		}
 		Cancelled.check(cancelled);
-		return new Between(scene, insides, wiresBetween, monitor).place(cancelled);
+		PlacedMap kept = new StableLayout(scene, before, insides, wiresBetween, measure, cancelled).place();
+		return kept != null ? kept : new Between(scene, insides, wiresBetween, monitor).place(cancelled);
 	}
 
 	/** The upper level: modules and what stands between them. */
@@ -107,13 +118,14 @@ public final class MapLayout {
 		private final Map<String, ElkNode> elkNodes = new HashMap<>();
 		private final Map<String, ElkPort> elkPorts = new HashMap<>();
 		private final Map<String, PlacedNode> nodes = new HashMap<>();
-		private final Map<String, List<Object>> looksAtTarget = new HashMap<>();
+		private final WirePorts ports;
 		private final NodeSizes sizes = new NodeSizes(measure);
 
 		Between(MapScene scene, Map<String, ModuleLayout.Inside> insides, List<MapWire> wires, LayoutMonitor monitor) {
 			this.scene = scene;
 			this.insides = insides;
 			this.wires = wires;
+			this.ports = new WirePorts(wires);
 			this.monitor = monitor;
 		}
 
@@ -144,12 +156,6 @@ public final class MapLayout {
 			Map<MapWire, ElkEdge> edges = new HashMap<>();
 			Map<MapWire, WireLabel> labels = new HashMap<>();
 			for (MapWire wire : wires) {
-				List<Object> looks = looksAtTarget.computeIfAbsent(wire.targetId(), id -> new ArrayList<>());
-				if (!looks.contains(look(wire))) {
-					looks.add(look(wire));
-				}
-			}
-			for (MapWire wire : wires) {
 				ElkEdge edge = ElkGraphUtil.createSimpleEdge(source(wire), target(wire));
 				WireLabel label = WireLabel.of(wire, measure);
 				ElkGraphs.label(edge, label);
@@ -173,20 +179,13 @@ public final class MapLayout {
 			if (node == null) {
 				return elkNodes.get(wire.targetId());
 			}
-			List<Object> looks = looksAtTarget.get(wire.targetId());
-			int index = looks.indexOf(look(wire));
-			// The first in the middle, where it can run straight; the others below and above it in turn.
-			double offset = Math.clamp((index % 2 == 0 ? -index : index + 1) / 2 * BETWEEN_ARROWS, -MOST_OFFSET, MOST_OFFSET);
-			return elkPorts.computeIfAbsent(node.node().id() + '<' + index, any -> port(node, PortSide.WEST, offset));
-		}
-
-		private static Object look(MapWire wire) {
-			return List.of(wire.style(), BindingFamily.of(wire.binding()), wire.target());
+			double offset = ports.targetOffset(wire);
+			return elkPorts.computeIfAbsent(node.node().id() + '<' + offset, any -> port(node, PortSide.WEST, offset));
 		}
 
 		private ElkPort port(PlacedNode node, PortSide side, double offset) {
 			ElkNode module = elkNodes.get(node.node().moduleId());
-			double sticksOut = node.glyph() == null || Math.abs(offset) > PlacedNode.GLYPH / 2 ? 0 : PlacedNode.GLYPH / 2;
+			double sticksOut = WirePorts.sticksOut(node, offset);
 			ElkPort port = ElkGraphUtil.createPort(module);
 			port.setDimensions(sticksOut, 0);
 			port.setLocation(side == PortSide.WEST ? -sticksOut : module.getWidth(), node.box().centerY() + offset);

@@ -109,6 +109,18 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 	}
 
 	/**
+	 * {@return the first look at a map: all of it where names can be read then, else its beginning as small as they can be
+	 * read}
+	 *
+	 * @param bounds the size of the map
+	 * @param readable the least zoom at which names can be read
+	 */
+	public MapViewport begun(Box bounds, double readable) {
+		MapViewport all = fitted(bounds);
+		return all.zoom >= readable ? all : new MapViewport(readable, 0, 0, width, height).within(bounds);
+	}
+
+	/**
 	 * {@return the window moved no farther than needed to show a box}
 	 *
 	 * @param box a box of the map

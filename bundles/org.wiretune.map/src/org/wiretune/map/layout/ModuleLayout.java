@@ -38,6 +38,9 @@ final class ModuleLayout {
 	private static final double HEADER_GAP = 24;
 	private static final double TITLE_LIMIT = 420;
 	private static final double DETAIL_LIMIT = 220;
+	private static final double PORT_ROW = 22;
+	private static final double PORT_ABOVE = 5;
+	private static final double PORT_WIDTH = 12;
 
 	/** The inside of a module; its corner is 0, 0. */
 	record Inside(MapModule module, double width, double height, double headerHeight, String title, String detail, List<PlacedNode> nodes,
@@ -65,7 +68,10 @@ final class ModuleLayout {
 		String detail = measure.fit(module.detail(), TextRole.DETAIL, DETAIL_LIMIT);
 		double header = measure.height(TextRole.TITLE) + 2 * HEADER_ABOVE;
 		double headerWidth = measure.width(title, TextRole.TITLE) + HEADER_GAP + measure.width(detail, TextRole.DETAIL)
-				+ 2 * HEADER_SIDE;
+				+ 2 * HEADER_SIDE + (module.nodes().isEmpty() && !module.collapsed() ? 0 : PlacedModule.FOLD);
+		if (module.collapsed()) {
+			return oneBox(module, order, title, detail, header, headerWidth);
+		}
 		if (module.nodes().isEmpty()) {
 			double width = Math.max(headerWidth, measure.width(module.note(), TextRole.DETAIL) + 2 * HEADER_SIDE);
 			double height = header + measure.height(TextRole.DETAIL) + BELOW + HEADER_ABOVE;
@@ -120,6 +126,24 @@ final class ModuleLayout {
 			placedWires.add(new PlacedWire(wire, points, ElkGraphs.placed(edge, labels.get(wire))));
 		}
 		return new Inside(module, width, Math.ceil(graph.getHeight()), header, title, detail, nodes, ends, placedWires);
+	}
+
+	/** A closed module: exports at the left border, imports at the right border, and between them how much it holds. */
+	private Inside oneBox(MapModule module, List<MapNode> order, String title, String detail, double header, double headerWidth) {
+		double note = measure.width(module.note(), TextRole.DETAIL) + 4 * HEADER_SIDE + PlacedNode.GLYPH;
+		double width = Math.ceil(Math.max(headerWidth, note));
+		int exports = (int) order.stream().filter(node -> node.role() == NodeRole.EXPORT).count();
+		int rows = Math.max(1, Math.max(exports, order.size() - exports));
+		double height = Math.ceil((header + 2 * PORT_ABOVE + rows * PORT_ROW) / 2) * 2;
+		List<PlacedNode> nodes = new ArrayList<>();
+		int left = 0;
+		int right = 0;
+		for (MapNode node : order) {
+			boolean export = node.role() == NodeRole.EXPORT;
+			double y = header + PORT_ABOVE + (export ? left++ : right++) * PORT_ROW;
+			nodes.add(NodeSizes.bare(node, new Box(export ? 0 : width - PORT_WIDTH, Math.round(y), PORT_WIDTH, PORT_ROW)));
+		}
+		return new Inside(module, width, height, header, title, detail, nodes, List.of(), List.of());
 	}
 
 	private static int count(List<MapWire> wires, Function<MapWire, String> end, MapNode node) {

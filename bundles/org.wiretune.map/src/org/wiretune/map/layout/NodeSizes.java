@@ -66,6 +66,11 @@ final class NodeSizes {
 	PlacedNode placed(MapNode node, Box box) {
 		double glyph = node.role() == NodeRole.EXPORT ? PlacedNode.GLYPH / 2 : 0;
 		return new PlacedNode(node, box, measure.fit(node.name(), TextRole.NAME, TEXT_LIMIT),
-				measure.fit(node.detail(), TextRole.DETAIL, TEXT_LIMIT), box.x() + glyph + SIDE);
+				measure.fit(node.detail(), TextRole.DETAIL, TEXT_LIMIT), box.x() + glyph + SIDE, false);
+	}
+
+	/** {@return a node of which only the glyph is drawn} */
+	static PlacedNode bare(MapNode node, Box box) {
+		return new PlacedNode(node, box, "", "", box.x(), true);
 	}
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
+import org.wiretune.map.MapWire;
 
 /** The scene with the place of everything. Immutable; free to pass between threads. */
 public final class PlacedMap {
@@ -26,6 +27,10 @@ public final class PlacedMap {
 	private final List<PlacedWire> wires;
 	private final Box bounds;
 	private final Map<String, Box> boxes = new HashMap<>();
+	private final PlaceIndex<PlacedModule> moduleIndex;
+	private final PlaceIndex<PlacedNode> nodeIndex;
+	private final PlaceIndex<PlacedEnd> endIndex;
+	private final PlaceIndex<PlacedWire> wireIndex;
 
 	PlacedMap(MapScene scene, List<PlacedModule> modules, List<PlacedNode> nodes, List<PlacedEnd> ends, List<PlacedWire> wires,
 			Box bounds) {
@@ -39,6 +44,10 @@ public final class PlacedMap {
 		this.nodes.forEach(node -> boxes.put(node.node().id(), node.outline()));
 		this.ends.forEach(end -> boxes.put(end.end().id(), end.box()));
 		this.wires.forEach(wire -> boxes.put(wire.wire().id(), wire.bounds()));
+		moduleIndex = new PlaceIndex<>(this.modules, module -> List.of(module.box()));
+		nodeIndex = new PlaceIndex<>(this.nodes, node -> List.of(node.outline()));
+		endIndex = new PlaceIndex<>(this.ends, end -> List.of(end.box()));
+		wireIndex = new PlaceIndex<>(this.wires, PlacedWire::parts);
 	}
 
 	/** {@return what is shown} */
@@ -66,6 +75,42 @@ public final class PlacedMap {
 		return wires;
 	}
 
+	/**
+	 * {@return the modules that may touch a part of the map, in order; a few beside it may be among them}
+	 *
+	 * @param part the part, in pixels at a zoom of 100 %
+	 */
+	public List<PlacedModule> modulesIn(Box part) {
+		return moduleIndex.in(part);
+	}
+
+	/**
+	 * {@return the nodes that may touch a part of the map, in order; a few beside it may be among them}
+	 *
+	 * @param part the part, in pixels at a zoom of 100 %
+	 */
+	public List<PlacedNode> nodesIn(Box part) {
+		return nodeIndex.in(part);
+	}
+
+	/**
+	 * {@return the open ends that may touch a part of the map, in order; a few beside it may be among them}
+	 *
+	 * @param part the part, in pixels at a zoom of 100 %
+	 */
+	public List<PlacedEnd> endsIn(Box part) {
+		return endIndex.in(part);
+	}
+
+	/**
+	 * {@return the wires that may touch a part of the map, in order; a few beside it may be among them}
+	 *
+	 * @param part the part, in pixels at a zoom of 100 %
+	 */
+	public List<PlacedWire> wiresIn(Box part) {
+		return wireIndex.in(part);
+	}
+
 	/** {@return the size of the whole map with its margin; its corner is 0, 0} */
 	public Box bounds() {
 		return bounds;
@@ -79,5 +124,37 @@ public final class PlacedMap {
 	 */
 	public Optional<Box> boxOf(MapElement element) {
 		return Optional.ofNullable(boxes.get(element.id()));
+	}
+
+	/**
+	 * {@return the boxes in which an element is drawn, without what sticks out of them; none where it is not on this map}
+	 *
+	 * @param element the element, or null
+	 */
+	public List<Box> drawnIn(MapElement element) {
+		if (element instanceof MapWire wire) {
+			return wires.stream().filter(placed -> placed.wire().id().equals(wire.id())).findFirst().map(PlacedWire::parts).orElse(List.of());
+		}
+		Box box = element == null ? null : boxes.get(element.id());
+		return box == null ? List.of() : List.of(box);
+	}
+
+	/**
+	 * {@return the share of the modules on both maps that stand elsewhere than on another map, from 0 to 1; 0 where none
+	 * is on both}
+	 *
+	 * @param before the other map
+	 */
+	public double movedSince(PlacedMap before) {
+		int common = 0;
+		int moved = 0;
+		for (PlacedModule module : modules) {
+			Box old = before.boxes.get(module.module().id());
+			if (old != null) {
+				common++;
+				moved += old.x() == module.box().x() && old.y() == module.box().y() ? 0 : 1;
+			}
+		}
+		return common == 0 ? 0 : (double) moved / common;
 	}
 }

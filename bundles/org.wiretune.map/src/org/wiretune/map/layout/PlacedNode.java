@@ -15,8 +15,9 @@ import org.wiretune.map.NodeRole;
  * @param name its name, shortened where it is very long
  * @param detail its detail, shortened where it is very long
  * @param textX left of its texts
+ * @param bare whether only its glyph is drawn, because its module is one box
  */
-public record PlacedNode(MapNode node, Box box, String name, String detail, double textX) {
+public record PlacedNode(MapNode node, Box box, String name, String detail, double textX, boolean bare) {
 
 	/** Edge length of the glyph that tells the binding of an import or export, in pixels at a zoom of 100 %. */
 	public static final double GLYPH = 18;
@@ -36,6 +37,6 @@ public record PlacedNode(MapNode node, Box box, String name, String detail, doub
 	}
 
 	PlacedNode moved(double dx, double dy) {
-		return new PlacedNode(node, box.moved(dx, dy), name, detail, textX + dx);
+		return new PlacedNode(node, box.moved(dx, dy), name, detail, textX + dx, bare);
 	}
 }

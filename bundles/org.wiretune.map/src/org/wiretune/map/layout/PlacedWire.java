@@ -4,6 +4,7 @@
  */
 package org.wiretune.map.layout;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.map.MapWire;
@@ -30,6 +31,20 @@ public record PlacedWire(MapWire wire, List<Point> points, WireLabel label) {
 			bounds = bounds == null ? at : bounds.union(at);
 		}
 		return bounds;
+	}
+
+	/** {@return a box for each straight part of the way, and one for the label} */
+	public List<Box> parts() {
+		List<Box> parts = new ArrayList<>();
+		for (int i = 1; i < points.size(); i++) {
+			Point from = points.get(i - 1);
+			Point to = points.get(i);
+			parts.add(new Box(Math.min(from.x(), to.x()), Math.min(from.y(), to.y()), Math.abs(from.x() - to.x()), Math.abs(from.y() - to.y())));
+		}
+		if (label != null) {
+			parts.add(label.box());
+		}
+		return parts;
 	}
 
 	PlacedWire moved(double dx, double dy) {

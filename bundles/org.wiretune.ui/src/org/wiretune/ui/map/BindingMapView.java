@@ -5,7 +5,10 @@
 package org.wiretune.ui.map;
 
 import java.nio.file.Path;
+import java.util.List;
 
+import org.eclipse.core.commands.operations.IUndoContext;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
@@ -13,6 +16,8 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
@@ -21,6 +26,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.ISharedImages;
@@ -29,13 +36,26 @@ import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.operations.UndoRedoActionGroup;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.progress.IWorkbenchSiteProgressService;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
+import org.eclipse.ui.views.properties.IPropertySource;
+import org.wiretune.map.MapChoice;
+import org.wiretune.map.MapCrumb;
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapFilter;
 import org.wiretune.map.MapFinding;
+import org.wiretune.map.MapModule;
 import org.wiretune.map.MapScene;
+import org.wiretune.map.MapScope;
+import org.wiretune.map.MapSearch;
+import org.wiretune.map.MapWire;
+import org.wiretune.map.govern.Governance;
+import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.model.Origin;
+import org.wiretune.model.solution.Solution;
 
 /**
  * Draws the modules of the workspace with their components, imports, exports and wires, and what the findings and the last
@@ -67,6 +87,14 @@ public final class BindingMapView extends ViewPart {
 	private IAction linking;
 	private IAction open;
 	private IAction export;
+	private MapBar bar;
+	private MapFindBar findBar;
+	private final MapSelections selections = new MapSelections();
+	private MapScene full = MapScene.EMPTY;
+	private Solution solution;
+	private MapChoice choice = MapChoice.ALL;
+	/** Id of an element that is selected as soon as it is laid out, or null. */
+	private String awaited;
 	private MapElement selected;
 	private boolean startInTableMode;
 	private boolean startLinked = true;
@@ -94,7 +122,12 @@ public final class BindingMapView extends ViewPart {
 	@Override
 	public void createPartControl(Composite parent) {
 		display = parent.getDisplay();
-		stack = new Composite(parent, SWT.NONE);
+		Composite whole = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
+		bar = new MapBar(whole, this::show, () -> show(choice.with(MapFilter.ALL)));
+		findBar = new MapFindBar(whole, new Finder());
+		stack = new Composite(whole, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(stack);
 		layout = new StackLayout();
 		stack.setLayout(layout);
 		MapListener listener = new MapListener() {
@@ -107,6 +140,31 @@ public final class BindingMapView extends ViewPart {
 			public void opened(MapElement element) {
 				open(element.origin());
 			}
+
+			@Override
+			public boolean folds() {
+				return true;
+			}
+
+			@Override
+			public void folded(MapModule module) {
+				fold(module, !module.collapsed());
+			}
+
+			@Override
+			public void up() {
+				show(MapCrumb.up(full, choice.scope()));
+			}
+
+			@Override
+			public Governance governance(MapElement element) {
+				return solution == null ? Governance.NONE : Governance.of(solution, scene(), element);
+			}
+
+			@Override
+			public void went(Origin origin) {
+				open(origin);
+			}
 		};
 		message = new MessagePage(stack, getSite());
 		canvas = new MapCanvas(stack, listener);
@@ -114,7 +172,8 @@ public final class BindingMapView extends ViewPart {
 		if (startZoom != null) {
 			canvas.zoomTo(startZoom);
 		}
-		PlatformUI.getWorkbench().getHelpSystem().setHelp(stack, HELP);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(whole, HELP);
+		getSite().setSelectionProvider(selections);
 		makeActions();
 		addContextMenu(canvas);
 		addContextMenu(table.control());
@@ -127,7 +186,16 @@ public final class BindingMapView extends ViewPart {
 
 			@Override
 			public void placed(PlacedMap map) {
-				later(() -> show(map));
+				throw new UnsupportedOperationException();
+			}
+
+			@Override
+			public void placed(PlacedMap map, MapScene everything, Solution read) {
+				later(() -> {
+					full = everything;
+					solution = read;
+					show(map);
+				});
 			}
 
 			@Override
@@ -150,23 +218,37 @@ public final class BindingMapView extends ViewPart {
 
 	/** Lays out again what is there by then. Any thread. */
 	private void layoutLater() {
+		layoutLater(PATIENCE_MILLIS);
+	}
+
+	private void layoutLater(long patience) {
 		LayoutJob last = job;
 		if (last != null) {
 			last.cancel();
 			IWorkbenchSiteProgressService progress = getSite().getService(IWorkbenchSiteProgressService.class);
 			if (progress == null) {
-				last.schedule(PATIENCE_MILLIS);
+				last.schedule(patience);
 			} else {
-				progress.schedule(last, PATIENCE_MILLIS);
+				progress.schedule(last, patience);
 			}
 		}
 	}
 
 	private void show(PlacedMap map) {
+		choice = choice.within(full);
+		job.keep(map);
 		canvas.show(map);
 		table.show(map.scene());
+		bar.show(full, map.scene(), choice);
 		selected = canvas.selected();
-		if (map.scene().isEmpty()) {
+		if (awaited != null) {
+			map.scene().element(awaited).ifPresent(this::select);
+			awaited = null;
+		}
+		describeSelection();
+		if (map.scene().isEmpty() && !full.isEmpty()) {
+			showMessage(Messages.Empty_filtered);
+		} else if (map.scene().isEmpty()) {
 			showMessage(Messages.Empty_noModule);
 		} else {
 			showMap();
@@ -174,6 +256,85 @@ public final class BindingMapView extends ViewPart {
 			if (selected == null && linking.isChecked()) {
 				link.visitActiveEditor();
 			}
+		}
+	}
+
+	/** Shows another part. */
+	private void show(MapScope scope) {
+		if (!scope.equals(choice.scope())) {
+			canvas.begin();
+			show(choice.with(scope));
+		}
+	}
+
+	/**
+	 * Shows what is chosen, as soon as it is laid out.
+	 *
+	 * @param next the choice
+	 */
+	public void show(MapChoice next) {
+		if (!next.scope().equals(choice.scope()) || !next.filter().equals(choice.filter())) {
+			// Another part is another picture; only what is opened and closed leaves the rest in its place.
+			job.keep(PlacedMap.EMPTY);
+		}
+		choice = next;
+		job.choose(next);
+		layoutLater(0);
+	}
+
+	/** {@return what the user chose to see} */
+	public MapChoice choice() {
+		return choice;
+	}
+
+	/** {@return all that could be shown} */
+	public MapScene full() {
+		return full;
+	}
+
+	private void fold(MapModule module, boolean close) {
+		if (!module.nodes().isEmpty() || module.collapsed()) {
+			show(choice.withCollapsed(module.id(), close));
+		}
+	}
+
+	/** Opens the line in which the user types what to find. */
+	public void find() {
+		findBar.open();
+	}
+
+	private final class Finder implements MapFindBar.Finder {
+
+		@Override
+		public String typed(String words) {
+			return new MapSearch(full, words).summary(selected);
+		}
+
+		@Override
+		public String step(String words, int step) {
+			MapSearch search = new MapSearch(full, words);
+			MapElement next = search.next(selected, step);
+			if (next != null) {
+				bring(next);
+			}
+			return search.summary(next);
+		}
+
+		@Override
+		public void closed() {
+			setFocus();
+		}
+	}
+
+	/** Selects an element, and shows more where it is not on the map. */
+	private void bring(MapElement element) {
+		MapChoice wider = choice.showing(full, element);
+		if (wider.equals(choice)) {
+			scene().element(element.id()).ifPresent(this::select);
+		} else {
+			selected = element;
+			awaited = element.id();
+			show(wider);
 		}
 	}
 
@@ -235,7 +396,21 @@ public final class BindingMapView extends ViewPart {
 
 	private void describeSelection() {
 		open.setEnabled(selected != null && selected.origin() != null);
+		selections.select(selected == null || solution == null ? null : selection());
 		getViewSite().getActionBars().getStatusLineManager().setMessage(selected == null ? null : canvas.description().sentence(selected));
+	}
+
+	private MapSelection selection() {
+		Governance governance = Governance.of(solution, scene(), selected);
+		return new MapSelection(scene(), selected, GovernedElement.of(scene(), selected).orElse(null), governance);
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> adapter) {
+		if (adapter == IPropertySheetPage.class) {
+			return adapter.cast(new MapPropertyPage(this::open));
+		}
+		return super.getAdapter(adapter);
 	}
 
 	private void open(Origin origin) {
@@ -270,12 +445,26 @@ public final class BindingMapView extends ViewPart {
 		bars.getMenuManager().add(actual);
 		tools.add(new Separator());
 		bars.getMenuManager().add(new Separator());
+		IAction find = action(Messages.View_find, Messages.View_findTip, null, this::find);
+		IAction closeAll = action(Messages.View_closeAll, Messages.View_closeAllTip, MapIcons.shared(ISharedImages.IMG_ELCL_COLLAPSEALL),
+				() -> show(choice.withAllCollapsed(full, true)));
+		IAction openAll = action(Messages.View_openAll, null, null, () -> show(choice.withAllCollapsed(full, false)));
+		MapFilterMenu filter = new MapFilterMenu(() -> full, () -> choice.filter(), wanted -> show(choice.with(wanted)));
+		tools.add(closeAll);
+		tools.add(new Separator());
+		bars.getMenuManager().add(find);
+		bars.getMenuManager().add(closeAll);
+		bars.getMenuManager().add(openAll);
+		bars.getMenuManager().add(filter.menu());
+		bars.getMenuManager().add(new Separator());
 		for (IAction each : new IAction[] { tableMode, linking, export, refresh }) {
 			tools.add(each);
 			bars.getMenuManager().add(each);
 		}
 		bars.setGlobalActionHandler(ActionFactory.REFRESH.getId(), refresh);
 		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), action(Messages.View_copy, null, null, () -> table.copy()));
+		bars.setGlobalActionHandler(ActionFactory.FIND.getId(), find);
+		new UndoRedoActionGroup(getSite(), ResourcesPlugin.getWorkspace().getAdapter(IUndoContext.class), true).fillActionBars(bars);
 		bars.updateActionBars();
 	}
 
@@ -326,9 +515,28 @@ public final class BindingMapView extends ViewPart {
 			}
 		}
 		menu.add(new Separator());
+		if (selected != null && solution != null) {
+			fillLevels(menu);
+			MapEditMenu.fill(menu, selection(), getSite().getShell());
+			menu.add(new Separator());
+		}
+		if (choice.scope().level() != MapScope.Level.WORKSPACE) {
+			menu.add(action(Messages.View_up, null, null, () -> show(MapCrumb.up(full, choice.scope()))));
+		}
 		menu.add(tableMode);
 		menu.add(export);
 		menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+	}
+
+	private void fillLevels(IMenuManager menu) {
+		scene().moduleOf(selected instanceof MapWire wire ? wire.sourceId() : selected.id()).ifPresent(module -> {
+			if (!module.nodes().isEmpty() || module.collapsed()) {
+				menu.add(action(module.collapsed() ? Messages.View_openModule : Messages.View_closeModule, null, null, () -> fold(module, !module.collapsed())));
+			}
+			menu.add(action(NLS.bind(Messages.View_onlyModule, label(module.name())), null, null, () -> show(MapScope.module(module))));
+			menu.add(action(NLS.bind(Messages.View_onlyProject, label(module.project())), null, null, () -> show(MapScope.project(module))));
+			menu.add(new Separator());
+		});
 	}
 
 	/** A message as the label of a menu item: of a bearable length, its ampersands no mnemonics. */
@@ -357,13 +565,14 @@ public final class BindingMapView extends ViewPart {
 	 * @return the job, scheduled
 	 */
 	public Job export(Path file) {
-		SvgExport writing = new SvgExport(canvas.map().scene(), file);
+		SvgExport writing = new SvgExport(scene(), file);
 		writing.schedule();
 		return writing;
 	}
 
 	/** Reads what changed in the workspace and draws again, in a job. */
 	public void refresh() {
+		job.keep(PlacedMap.EMPTY);
 		job.readAgain();
 		layoutLater();
 	}
@@ -414,6 +623,44 @@ public final class BindingMapView extends ViewPart {
 	/** {@return the map with its places, as it is drawn} */
 	public PlacedMap shown() {
 		return canvas.map();
+	}
+
+	/** {@return the shell of the pop-up over an element, or null where none is open} */
+	public Control hover() {
+		return canvas.tip().area();
+	}
+
+	/**
+	 * {@return the properties of what is selected, as the Properties view shows them}
+	 *
+	 * @param selection what the view's selection provider tells
+	 */
+	public IPropertySource propertySource(Object selection) {
+		return new MapPropertySource((MapSelection) selection);
+	}
+
+	/**
+	 * Zooms.
+	 *
+	 * @param factor the zoom; 1 is 100 %
+	 */
+	public void zoomTo(double factor) {
+		canvas.zoomTo(factor);
+	}
+
+	/** {@return the line in which the user types what to find, or null where it is closed} */
+	public Text findText() {
+		return findBar.isOpen() ? findBar.text() : null;
+	}
+
+	/** {@return what is said on the matches} */
+	public String findSummary() {
+		return findBar.summary();
+	}
+
+	/** {@return the way from the workspace to what is shown, and what is said on the filter} */
+	public List<Link> crumbs() {
+		return List.of(bar.way(), bar.filter());
 	}
 
 	/** {@return the control on top: the drawing, the table or a message} */

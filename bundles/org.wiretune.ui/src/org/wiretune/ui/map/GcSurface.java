@@ -10,9 +10,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.LineAttributes;
 import org.eclipse.swt.graphics.Path;
-import org.eclipse.swt.graphics.Transform;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.draw.MapColor;
+import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.Pen;
 import org.wiretune.map.draw.RoundedLine;
 import org.wiretune.map.draw.Surface;
@@ -31,21 +31,16 @@ final class GcSurface implements Surface {
 	private final MapViewport viewport;
 	private final MapColors colors;
 	private final MapFonts fonts;
-	private final Transform transform;
+	private Pen taken;
 
 	GcSurface(GC gc, MapViewport viewport, MapColors colors, MapFonts fonts) {
 		this.gc = gc;
 		this.viewport = viewport;
 		this.colors = colors;
 		this.fonts = fonts;
-		this.transform = new Transform(gc.getDevice());
 		gc.setAdvanced(true);
 		gc.setAntialias(SWT.ON);
 		gc.setTextAntialias(SWT.ON);
-	}
-
-	void dispose() {
-		transform.dispose();
 	}
 
 	@Override
@@ -97,6 +92,10 @@ final class GcSurface implements Surface {
 
 	@Override
 	public void line(List<Point> points, double radius, Pen pen) {
+		if (radius == 0 && pen.dash() == Pen.Dash.SOLID && points.size() > 2 && viewport.zoom() < MapDrawing.FAR_ZOOM) {
+			polyline(points, pen);
+			return;
+		}
 		boolean rightAngles = radius > 0;
 		List<Point> onScreen = points.stream().map(point -> new Point(rightAngles ? Math.round(x(point.x())) : x(point.x()),
 				rightAngles ? Math.round(y(point.y())) : y(point.y()))).toList();
@@ -120,22 +119,30 @@ final class GcSurface implements Surface {
 		draw(path, null, pen);
 	}
 
+	/** From afar wires are many and thin; on whole pixels they need no path and no smoothing. */
+	private void polyline(List<Point> points, Pen pen) {
+		int[] places = new int[2 * points.size()];
+		for (int i = 0; i < points.size(); i++) {
+			places[2 * i] = Math.round(x(points.get(i).x()));
+			places[2 * i + 1] = Math.round(y(points.get(i).y()));
+		}
+		take(pen);
+		gc.setAntialias(SWT.OFF);
+		gc.drawPolyline(places);
+		gc.setAntialias(SWT.ON);
+	}
+
 	@Override
 	public void text(String text, double x, double top, TextRole role, MapColor color, double scale) {
 		if (text.isEmpty()) {
 			return;
 		}
-		gc.setFont(fonts.get(role));
-		gc.setForeground(colors.get(color));
 		double size = viewport.zoom() * scale;
-		if (size == 1) {
-			gc.drawText(text, Math.round(x(x)), Math.round(y(top)), SWT.DRAW_TRANSPARENT);
-			return;
-		}
-		transform.setElements((float) size, 0, 0, (float) size, x(x), y(top));
-		gc.setTransform(transform);
-		gc.drawText(text, 0, 0, SWT.DRAW_TRANSPARENT);
-		gc.setTransform(null);
+		MapFonts.Sized font = fonts.get(role, size);
+		gc.setFont(font.font());
+		gc.setForeground(colors.get(color));
+		double inMiddle = (fonts.measure().height(role) * size - font.height()) / 2;
+		gc.drawText(text, Math.round(x(x)), (int) Math.round(y(top) + inMiddle), SWT.DRAW_TRANSPARENT);
 	}
 
 	private void draw(Path path, MapColor fill, Pen pen) {
@@ -161,6 +168,10 @@ final class GcSurface implements Surface {
 			dash[i] = Math.max(1, lengths[i] * zoom);
 		}
 		gc.setForeground(colors.get(pen.color()));
+		if (pen.equals(taken)) {
+			return true;
+		}
+		taken = pen;
 		gc.setLineAttributes(new LineAttributes(width, SWT.CAP_FLAT, SWT.JOIN_ROUND, dash == null ? SWT.LINE_SOLID : SWT.LINE_CUSTOM,
 				dash, 0, 10));
 		return true;

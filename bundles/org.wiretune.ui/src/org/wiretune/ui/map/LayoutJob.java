@@ -16,11 +16,14 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSceneBuilder;
+import org.wiretune.map.ShownScene;
 import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.TextMeasure;
+import org.wiretune.model.solution.Solution;
 
 /** Builds and lays out the map away from the UI thread. What comes late is told; what was cancelled is not. */
 final class LayoutJob extends Job {
@@ -37,6 +40,11 @@ final class LayoutJob extends Job {
 		/** A map is there; it may be empty. */
 		void placed(PlacedMap map);
 
+		/** A map is there, and what it is a part of. */
+		default void placed(PlacedMap map, MapScene full, Solution solution) {
+			placed(map);
+		}
+
 		/** The map could not be made. */
 		void failed(String reason);
 	}
@@ -44,6 +52,8 @@ final class LayoutJob extends Job {
 	private final MapInput input;
 	private final TextMeasure measure;
 	private final Outcome outcome;
+	private volatile MapChoice choice = MapChoice.ALL;
+	private volatile PlacedMap before = PlacedMap.EMPTY;
 	private final AtomicBoolean readAgain = new AtomicBoolean();
 
 	LayoutJob(MapInput input, TextMeasure measure, Outcome outcome) {
@@ -51,6 +61,16 @@ final class LayoutJob extends Job {
 		this.input = input;
 		this.measure = measure;
 		this.outcome = outcome;
+	}
+
+	/** Lets the next runs show what is chosen. */
+	void choose(MapChoice next) {
+		choice = next;
+	}
+
+	/** Lets the next runs keep what is shown in its place, as far as it fits. */
+	void keep(PlacedMap shown) {
+		before = shown;
 	}
 
 	/** Lets the next run read what changed before. */
@@ -73,8 +93,8 @@ final class LayoutJob extends Job {
 			progress.setWorkRemaining(100);
 			MapScene scene = MapSceneBuilder.build(content.get().solution(), content.get().overlay(), progress::isCanceled);
 			progress.worked(20);
-			PlacedMap map = new MapLayout(measure).layout(scene, progress::isCanceled);
-			tell(progress, to -> to.placed(map));
+			PlacedMap map = new MapLayout(measure).layout(ShownScene.of(scene, choice.within(scene)), before, progress::isCanceled);
+			tell(progress, to -> to.placed(map, scene, content.get().solution()));
 			return Status.OK_STATUS;
 		} catch (CancellationException cancelled) {
 			return Status.CANCEL_STATUS;

@@ -8,7 +8,9 @@ import java.util.Comparator;
 import java.util.Optional;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -16,15 +18,19 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ScrollBar;
 import org.wiretune.map.MapDescription;
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapModule;
+import org.wiretune.map.MapWire;
 import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
+import org.wiretune.map.draw.MapTiles;
 import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.MapHit;
 import org.wiretune.map.layout.MapNavigation;
 import org.wiretune.map.layout.MapNavigation.Direction;
 import org.wiretune.map.layout.MapViewport;
 import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.PlacedModule;
 import org.wiretune.map.layout.TextMeasure;
 
 /** Paints a placed map; scrolls, zooms and selects by mouse and keyboard. UI thread only. */
@@ -33,7 +39,15 @@ final class MapCanvas extends Canvas {
 	private static final double TOLERANCE = 4;
 	private static final int DRAG_START = 4;
 	private static final int LINE = 40;
-	private static final int HOVER_LINES = 16;
+	/** Edge length of a picture in pixels, and how many are kept out of view: 64 take 64 MB. */
+	private static final int TILE = 512;
+	private static final int MOST_TILES = 64;
+	/** Half a frame at 60 frames a second; what is not painted by then follows with the next frames. */
+	private static final long MOVING_NANOS = 8_000_000;
+	private static final long RESTING_NANOS = 500_000_000;
+	/** How far badges and marks stick out of what they belong to. */
+	private static final double BESIDE = 20;
+	private static final double FOLD_MARGIN = 5;
 
 	private final MapColors colors;
 	private final MapListener listener;
@@ -44,8 +58,12 @@ final class MapCanvas extends Canvas {
 	private MapDescription description = new MapDescription(map.scene());
 	private MapViewport viewport = new MapViewport(1, 0, 0, 1, 1);
 	private boolean fitting = true;
+	private boolean wanted;
 	private MapElement selected;
 	private MapElement hovered;
+	private final MapHoverTip tip;
+	private final Tiles tiles = new Tiles();
+	private boolean moving;
 	private Event press;
 	private MapViewport pressed;
 
@@ -57,24 +75,63 @@ final class MapCanvas extends Canvas {
 		colorsChanged();
 		addListener(SWT.Paint, this::paint);
 		addListener(SWT.Resize, event -> resized());
-		addListener(SWT.Dispose, event -> colors.dispose());
+		addListener(SWT.Dispose, event -> {
+			colors.dispose();
+			tiles.store.clear();
+		});
 		addListener(SWT.MouseDown, this::mouseDown);
 		addListener(SWT.MouseMove, this::mouseMove);
 		addListener(SWT.MouseUp, this::mouseUp);
 		addListener(SWT.MouseExit, event -> hover(null));
 		addListener(SWT.MouseDoubleClick, event -> {
-			if (event.button == 1) {
-				hit(event).ifPresent(listener::opened);
+			if (event.button == 1 && foldAt(event) == null) {
+				hit(event).ifPresent(this::open);
 			}
 		});
 		addListener(SWT.MouseVerticalWheel, this::wheel);
 		addListener(SWT.KeyDown, this::keyDown);
 		addListener(SWT.Traverse, this::traverse);
-		addListener(SWT.FocusIn, event -> redraw());
-		addListener(SWT.FocusOut, event -> redraw());
+		addListener(SWT.FocusIn, event -> repaint(selected));
+		addListener(SWT.FocusOut, event -> repaint(selected));
 		getHorizontalBar().addListener(SWT.Selection, event -> scrollTo(getHorizontalBar().getSelection(), viewport.offsetY()));
 		getVerticalBar().addListener(SWT.Selection, event -> scrollTo(viewport.offsetX(), getVerticalBar().getSelection()));
 		accessibility = new MapCanvasAccessibility(this);
+		tip = new MapHoverTip(this, listener);
+	}
+
+	/** A closed module is opened, of anything else the file. */
+	private void open(MapElement element) {
+		if (listener.folds() && element instanceof MapModule module && module.collapsed()) {
+			listener.folded(module);
+		} else {
+			listener.opened(element);
+		}
+	}
+
+	/** {@return the module at whose sign for opening and closing the mouse is, or null} */
+	private MapModule foldAt(Event event) {
+		if (!listener.folds()) {
+			return null;
+		}
+		double x = viewport.mapX(event.x);
+		double y = viewport.mapY(event.y);
+		return map.modulesIn(new Box(x, y, 1, 1)).stream().filter(module -> module.fold() != null && module.fold().grown(FOLD_MARGIN).contains(x, y))
+				.findFirst().map(PlacedModule::module).orElse(null);
+	}
+
+	/** {@return the element under the mouse, or null} */
+	MapElement hovered() {
+		return hovered;
+	}
+
+	/** {@return a colour of the map in the current theme} */
+	Color color(MapColor color) {
+		return colors.get(color);
+	}
+
+	/** {@return the pop-up that tells what governs an element} */
+	MapHoverTip tip() {
+		return tip;
 	}
 
 	/** {@return the measures of the fonts; free to be used by any thread} */
@@ -114,6 +171,7 @@ final class MapCanvas extends Canvas {
 		PlacedMap before = map;
 		MapElement anchor = anchor();
 		map = next;
+		tiles.store.clear();
 		navigation = new MapNavigation(next);
 		description = new MapDescription(next.scene());
 		hovered = null;
@@ -121,7 +179,7 @@ final class MapCanvas extends Canvas {
 		boolean lost = selected != null && again == null;
 		selected = again;
 		if (fitting) {
-			viewport = viewport.fitted(next.bounds());
+			viewport = fitted();
 		} else if (anchor != null && next.boxOf(anchor).isPresent()) {
 			viewport = viewport.keeping(before.boxOf(anchor).orElseThrow(), next.boxOf(anchor).orElseThrow(), next.bounds());
 		} else {
@@ -145,7 +203,9 @@ final class MapCanvas extends Canvas {
 
 	/** Selects an element and brings it into view, without telling the listener. */
 	void select(MapElement element) {
+		repaint(selected);
 		selected = element;
+		repaint(selected);
 		if (element != null) {
 			map.boxOf(element).ifPresent(box -> viewport = viewport.revealing(box, map.bounds()));
 		}
@@ -174,19 +234,35 @@ final class MapCanvas extends Canvas {
 	/** Shows the whole map, and keeps doing so when the window changes its size. */
 	void fit() {
 		fitting = true;
-		viewport = viewport.fitted(map.bounds());
+		wanted = true;
+		viewport = fitted();
 		changed();
+	}
+
+	/** Looks at the next map as at the first. */
+	void begin() {
+		fitting = true;
+		wanted = false;
+	}
+
+	/** Until the user wants to see all of it, a large map begins as small as its names can be read. */
+	private MapViewport fitted() {
+		return wanted ? viewport.fitted(map.bounds()) : viewport.begun(map.bounds(), MapDrawing.FIRST_ZOOM);
 	}
 
 	private void zoom(double factor, double x, double y) {
 		fitting = false;
 		viewport = viewport.zoomed(factor, x, y, map.bounds());
 		changed();
+		// Another zoom is another picture, which comes as a whole.
+		moving = false;
 	}
 
 	private void scrollTo(double x, double y) {
 		fitting = false;
+		MapViewport before = viewport;
 		viewport = viewport.scrolled(x - viewport.offsetX(), y - viewport.offsetY(), map.bounds());
+		moving |= !viewport.equals(before);
 		changed();
 	}
 
@@ -194,7 +270,7 @@ final class MapCanvas extends Canvas {
 		Rectangle area = getClientArea();
 		viewport = viewport.resized(Math.max(1, area.width), Math.max(1, area.height), map.bounds());
 		if (fitting) {
-			viewport = viewport.fitted(map.bounds());
+			viewport = fitted();
 		}
 		changed();
 	}
@@ -218,6 +294,7 @@ final class MapCanvas extends Canvas {
 	private void colorsChanged() {
 		if (!isDisposed()) {
 			setBackground(colors.get(MapColor.CANVAS));
+			tiles.store.clear();
 			redraw();
 		}
 	}
@@ -226,12 +303,16 @@ final class MapCanvas extends Canvas {
 		GC gc = event.gc;
 		gc.setBackground(colors.get(MapColor.CANVAS));
 		gc.fillRectangle(event.x, event.y, event.width, event.height);
-		Box visible = new Box(viewport.mapX(event.x), viewport.mapY(event.y), event.width / viewport.zoom(), event.height / viewport.zoom());
-		GcSurface surface = new GcSurface(gc, viewport, colors, fonts);
-		try {
-			MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered), visible, viewport.zoom(), surface);
-		} finally {
-			surface.dispose();
+		tiles.gc = gc;
+		boolean all = tiles.store.show(viewport, moving ? MOVING_NANOS : RESTING_NANOS);
+		tiles.gc = null;
+		moving = !all;
+		if (!all) {
+			getDisplay().asyncExec(() -> {
+				if (!isDisposed()) {
+					redraw();
+				}
+			});
 		}
 		if (isFocusControl() && selected == null) {
 			gc.setForeground(colors.get(MapColor.SELECTION));
@@ -240,6 +321,44 @@ final class MapCanvas extends Canvas {
 			Rectangle area = getClientArea();
 			gc.drawRectangle(area.x + 1, area.y + 1, area.width - 3, area.height - 3);
 		}
+	}
+
+	/** The map in pictures, so that moving it paints only what comes into view. */
+	private final class Tiles implements MapTiles.Painter<Image> {
+
+		private final MapTiles<Image> store = new MapTiles<>(TILE, MOST_TILES, System::nanoTime, this);
+		private GC gc;
+
+		@Override
+		public Image paint(MapViewport part) {
+			Image image = new Image(getDisplay(), TILE, TILE);
+			GC own = new GC(image);
+			try {
+				own.setBackground(colors.get(MapColor.CANVAS));
+				own.fillRectangle(0, 0, TILE, TILE);
+				MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), part.visible(), part.zoom(),
+						new GcSurface(own, part, colors, fonts));
+			} finally {
+				own.dispose();
+			}
+			return image;
+		}
+
+		@Override
+		public void show(Image picture, int x, int y) {
+			gc.drawImage(picture, x, y);
+		}
+
+		@Override
+		public void drop(Image picture) {
+			picture.dispose();
+		}
+	}
+
+	/** Lets an element be painted again. */
+	private void repaint(MapElement element) {
+		map.drawnIn(element).forEach(box -> tiles.store.changed(box.grown(BESIDE)));
+		redraw();
 	}
 
 	private Optional<MapElement> hit(Event event) {
@@ -273,7 +392,11 @@ final class MapCanvas extends Canvas {
 	private void mouseUp(Event event) {
 		boolean dragged = getCursor() != null;
 		setCursor(null);
-		if (press != null && !dragged && event.button == 1) {
+		MapModule folding = press != null && !dragged && event.button == 1 ? foldAt(event) : null;
+		if (folding != null) {
+			choose(folding, false);
+			listener.folded(folding);
+		} else if (press != null && !dragged && event.button == 1) {
 			choose(hit(event).orElse(null), true);
 		}
 		press = null;
@@ -283,11 +406,9 @@ final class MapCanvas extends Canvas {
 		if (element == hovered) {
 			return;
 		}
+		repaint(hovered);
 		hovered = element;
-		String text = element == null ? null : String.join("\n", description.hover(element, HOVER_LINES)); //$NON-NLS-1$
-		// An ampersand in a name is no mnemonic.
-		setToolTipText(text == null ? null : text.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-		redraw();
+		repaint(hovered);
 	}
 
 	private void wheel(Event event) {
@@ -326,9 +447,16 @@ final class MapCanvas extends Canvas {
 		case SWT.PAGE_UP -> scrollTo(viewport.offsetX(), viewport.offsetY() - viewport.height() + LINE);
 		case SWT.PAGE_DOWN -> scrollTo(viewport.offsetX(), viewport.offsetY() + viewport.height() - LINE);
 		case SWT.ESC -> choose(null, false);
+		case SWT.BS -> listener.up();
+		case SWT.SPACE -> {
+			if (listener.folds() && selected != null) {
+				map.scene().moduleOf(selected instanceof MapWire wire ? wire.sourceId() : selected.id()).ifPresent(listener::folded);
+			}
+		}
+		case SWT.F2 -> tip.show(selected);
 		case SWT.CR, SWT.KEYPAD_CR -> {
 			if (selected != null) {
-				listener.opened(selected);
+				open(selected);
 			}
 		}
 		default -> {
@@ -348,7 +476,7 @@ final class MapCanvas extends Canvas {
 			Optional<MapElement> next = navigation.step(selected, event.detail == SWT.TRAVERSE_TAB_NEXT ? 1 : -1);
 			event.doit = next.isEmpty();
 			next.ifPresent(element -> choose(element, false));
-		} else if (event.detail == SWT.TRAVERSE_RETURN || event.detail >= SWT.TRAVERSE_ARROW_PREVIOUS && event.detail <= SWT.TRAVERSE_ARROW_NEXT) {
+		} else if (event.detail == SWT.TRAVERSE_RETURN || event.detail == SWT.TRAVERSE_MNEMONIC || event.detail >= SWT.TRAVERSE_ARROW_PREVIOUS && event.detail <= SWT.TRAVERSE_ARROW_NEXT) {
 			event.doit = false;
 		}
 	}

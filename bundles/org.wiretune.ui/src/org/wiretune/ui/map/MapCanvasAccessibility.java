@@ -15,6 +15,7 @@ import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapModule;
 import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.MapHit;
 
@@ -84,6 +85,7 @@ final class MapCanvasAccessibility {
 			}
 			boolean selected = element(event.childID) != null && element(event.childID).equals(canvas.selected());
 			event.detail = ACC.STATE_SELECTABLE | ACC.STATE_FOCUSABLE
+					| (element(event.childID) instanceof MapModule module ? module.collapsed() ? ACC.STATE_COLLAPSED : ACC.STATE_EXPANDED : 0)
 					| (selected ? ACC.STATE_SELECTED | (canvas.isFocusControl() ? ACC.STATE_FOCUSED : 0) : 0);
 		}
 

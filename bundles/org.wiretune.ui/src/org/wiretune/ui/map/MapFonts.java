@@ -5,6 +5,7 @@
 package org.wiretune.ui.map;
 
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 
 import org.eclipse.jface.resource.FontDescriptor;
@@ -19,27 +20,47 @@ import org.eclipse.swt.widgets.Control;
 import org.wiretune.map.layout.TextMeasure;
 import org.wiretune.map.layout.TextRole;
 
-/** The fonts of the map, made from the font of a control, and their measures. UI thread only. */
+/**
+ * The fonts of the map, made from the font of a control, and their measures. UI thread only.
+ *
+ * <p>
+ * For each zoom there are fonts of their own in whole points. Pango puts the letters of a font on whole pixels at the size
+ * of the font; drawn through a scaling transformation, those rounded distances grow with the letters and look uneven.
+ * The next smaller whole size is never wider than its room, because a text is drawn no larger than it was measured.
+ */
 final class MapFonts {
 
-	private static final int LEAST_HEIGHT = 6;
+	/** A font of one size. */
+	record Sized(Font font, int height) {
+	}
 
-	private final Map<TextRole, Font> fonts = new EnumMap<>(TextRole.class);
+	private static final int LEAST_HEIGHT = 6;
+	private static final int LEAST_ZOOMED = 3;
+	private static final int MOST_ZOOMED = 60;
+
+	private final Map<TextRole, FontDescriptor> descriptors = new EnumMap<>(TextRole.class);
+	private final Map<TextRole, Integer> heights = new EnumMap<>(TextRole.class);
+	private final Map<FontDescriptor, Sized> sized = new HashMap<>();
+	private final ResourceManager resources;
+	private final Control control;
 	private final TextMeasure measure;
 
 	MapFonts(Control control) {
+		this.control = control;
 		FontData usual = control.getFont().getFontData()[0];
 		FontDescriptor base = FontDescriptor.createFrom(control.getFont());
-		FontDescriptor small = base.setHeight(Math.max(LEAST_HEIGHT, usual.getHeight() - 1));
-		FontDescriptor title = base.setHeight(usual.getHeight() + 1).setStyle(SWT.BOLD);
 		// Disposes of what it made together with the control, and of nothing else.
-		ResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), control);
+		resources = new LocalResourceManager(JFaceResources.getResources(), control);
+		Map<TextRole, Font> fonts = new EnumMap<>(TextRole.class);
 		for (TextRole role : TextRole.values()) {
-			fonts.put(role, resources.create(switch (role) {
-			case TITLE -> title;
-			case NAME -> base;
-			case DETAIL, LABEL -> small;
-			}));
+			int height = switch (role) {
+			case TITLE -> usual.getHeight() + 1;
+			case NAME -> usual.getHeight();
+			case DETAIL, LABEL -> Math.max(LEAST_HEIGHT, usual.getHeight() - 1);
+			};
+			heights.put(role, height);
+			descriptors.put(role, role == TextRole.TITLE ? base.setStyle(SWT.BOLD) : base);
+			fonts.put(role, get(role, 1).font());
 		}
 		GC gc = new GC(control);
 		try {
@@ -49,8 +70,26 @@ final class MapFonts {
 		}
 	}
 
-	Font get(TextRole role) {
-		return fonts.get(role);
+	/**
+	 * {@return the font for a zoom}
+	 *
+	 * @param role the kind of text
+	 * @param zoom how large it is shown; 1 is 100 %
+	 */
+	Sized get(TextRole role, double zoom) {
+		int points = Math.clamp((int) Math.floor(heights.get(role) * zoom + 0.05), LEAST_ZOOMED, MOST_ZOOMED);
+		return sized.computeIfAbsent(descriptors.get(role).setHeight(points), this::create);
+	}
+
+	private Sized create(FontDescriptor descriptor) {
+		Font font = resources.create(descriptor);
+		GC gc = new GC(control);
+		try {
+			gc.setFont(font);
+			return new Sized(font, gc.getFontMetrics().getHeight());
+		} finally {
+			gc.dispose();
+		}
 	}
 
 	/** {@return the measures; free to be used by any thread} */

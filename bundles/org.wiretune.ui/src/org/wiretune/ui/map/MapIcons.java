@@ -6,6 +6,7 @@ package org.wiretune.ui.map;
 
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ResourceLocator;
+import org.eclipse.ui.PlatformUI;
 
 /** The icons of the binding map. */
 final class MapIcons {
@@ -19,5 +20,10 @@ final class MapIcons {
 	static ImageDescriptor descriptor(String name) {
 		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$
 				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
+	}
+
+	/** {@return an icon of the workbench} */
+	static ImageDescriptor shared(String name) {
+		return PlatformUI.getWorkbench().getSharedImages().getImageDescriptor(name);
 	}
 }

@@ -5,6 +5,9 @@
 package org.wiretune.ui.map;
 
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapModule;
+import org.wiretune.map.govern.Governance;
+import org.wiretune.model.Origin;
 
 /** Hears what the user does on the map or in its table. UI thread. */
 interface MapListener {
@@ -23,4 +26,43 @@ interface MapListener {
 	 * @param element the element
 	 */
 	void opened(MapElement element);
+
+	/**
+	 * {@return whether modules can be opened and closed; without it the map shows no signs for it}
+	 */
+	default boolean folds() {
+		return false;
+	}
+
+	/**
+	 * The user opens or closes a module.
+	 *
+	 * @param module the module
+	 */
+	default void folded(MapModule module) {
+		// Nothing is folded.
+	}
+
+	/** The user wants to see one level more. */
+	default void up() {
+		// There is one level.
+	}
+
+	/**
+	 * {@return what governs an element, for its hover} Quick: it was read before.
+	 *
+	 * @param element the element
+	 */
+	default Governance governance(MapElement element) {
+		return Governance.NONE;
+	}
+
+	/**
+	 * The user wants to see a place in a file.
+	 *
+	 * @param origin the place
+	 */
+	default void went(Origin origin) {
+		// There are no links.
+	}
 }

@@ -48,6 +48,36 @@ final class Messages extends NLS {
 	public static String Table_measured;
 	public static String Open_failed;
 
+	public static String Bar_filter;
+	public static String Find_label;
+	public static String Find_message;
+	public static String Find_next;
+	public static String Find_previous;
+	public static String Filter_menu;
+	public static String Filter_allServers;
+	public static String Filter_clear;
+	public static String Edit_menu;
+	public static String Edit_previewMenu;
+	public static String Edit_number;
+	public static String Edit_choice;
+	public static String Edit_title;
+	public static String Edit_message;
+	public static String Edit_name;
+	public static String Edit_impossible;
+	public static String Properties_goToLine;
+	public static String Properties_goToLineTip;
+	public static String View_find;
+	public static String View_findTip;
+	public static String View_closeAll;
+	public static String View_closeAllTip;
+	public static String View_openAll;
+	public static String View_openModule;
+	public static String View_closeModule;
+	public static String View_onlyModule;
+	public static String View_onlyProject;
+	public static String View_up;
+	public static String Empty_filtered;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.map.messages", Messages.class); //$NON-NLS-1$
 	}

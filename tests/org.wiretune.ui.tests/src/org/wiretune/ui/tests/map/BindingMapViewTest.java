@@ -244,17 +244,6 @@ class BindingMapViewTest {
 	}
 
 	@Test
-	void theHoverNamesSettingsAndFindings() {
-		MapNode node = Ui.get(() -> MapFixture.node(view.scene(), "ReceiverSCAAsync"));
-		Box box = Ui.get(() -> view.shown().boxOf(node).orElseThrow());
-		MapFixture.mouse(view, SWT.MouseMove, 0, box.x() + 20, box.centerY());
-		String hover = Ui.get(() -> MapFixture.canvas(view).getToolTipText());
-		assertTrue(hover.contains("Warning: "), hover);
-		assertTrue(hover.contains("preferredInteractionStyle = async"), hover);
-		assertTrue(hover.contains("module = ReceiverModule"), hover);
-	}
-
-	@Test
 	void theTableSaysTheSameAndKeepsTheSelection() {
 		MapWire wire = Ui.get(() -> MapFixture.call(view.scene(), "ReceiverSCAAsync"));
 		Ui.run(() -> {
@@ -332,7 +321,7 @@ class BindingMapViewTest {
 				assertFalse(tool.getAction().getToolTipText().isBlank());
 			}
 		}
-		assertEquals(7, tools);
+		assertEquals(8, tools);
 	}
 
 	@Test

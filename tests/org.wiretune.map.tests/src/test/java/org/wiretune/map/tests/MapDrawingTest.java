@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapNode;
+import org.wiretune.map.ShownScene;
 import org.wiretune.map.draw.BindingGlyph;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
@@ -68,8 +71,41 @@ class MapDrawingTest {
 
 	@Test
 	void fromAfarOnlyModulesAreNamed() {
-		RecordingSurface surface = draw(map.bounds(), MapDrawing.OVERVIEW_ZOOM / 2, MapMarks.NONE);
+		RecordingSurface surface = draw(map.bounds(), MapDrawing.OVERVIEW_ZOOM * 0.75, MapMarks.NONE);
 		assertEquals(map.modules().stream().map(PlacedModule::title).toList(), surface.texts);
+	}
+
+	@Test
+	void fromVeryFarNoTextAndNoNodeIsDrawn() {
+		RecordingSurface surface = draw(map.bounds(), MapDrawing.FAR_ZOOM / 4, MapMarks.NONE);
+		assertEquals(List.of(), surface.texts);
+		assertTrue(surface.elements.stream().noneMatch(MapNode.class::isInstance), "nodes are specks");
+		assertTrue(surface.elements.containsAll(map.modules().stream().map(PlacedModule::module).toList()));
+	}
+
+	@Test
+	void aPartOfTheMapIsDrawnAsItIsOnTheWhole() {
+		PlacedMap large = MapLayoutTest.placedWithout(Solutions.large(60));
+		for (PlacedModule module : large.modules()) {
+			RecordingSurface surface = new RecordingSurface();
+			MapDrawing.draw(large, new SansSerifMeasure(), MapMarks.NONE, module.box(), 1, surface);
+			List<MapElement> touching = large.wires().stream().filter(wire -> wire.bounds().intersects(module.box()) && wire.wire().sourceId().contains(module.module().path() + '#'))
+					.map(wire -> (MapElement) wire.wire()).toList();
+			assertTrue(surface.elements.containsAll(touching), module.module().id());
+			assertTrue(surface.elements.containsAll(module.module().nodes()), module.module().id());
+		}
+	}
+
+	@Test
+	void aClosedModuleHasASignToOpenIt() {
+		PlacedMap closed = MapLayoutTest.placed(ShownScene.of(map.scene(), MapChoice.ALL.withAllCollapsed(map.scene(), true)));
+		RecordingSurface without = new RecordingSurface();
+		MapDrawing.draw(closed, new SansSerifMeasure(), MapMarks.NONE, closed.bounds(), 1, without);
+		RecordingSurface with = new RecordingSurface();
+		MapDrawing.draw(closed, new SansSerifMeasure(), new MapMarks(null, false, null, true), closed.bounds(), 1, with);
+		assertEquals(without.shapes.size() + 2, with.shapes.size(), "one sign for each module with something inside");
+		assertTrue(with.texts.contains("7 elements"), with.texts.toString());
+		assertFalse(with.texts.contains("Sender"), "what is inside is not named");
 	}
 
 	@Test

@@ -73,4 +73,15 @@ class MapViewportTest {
 		Box after = new Box(900, 450, 50, 50);
 		assertEquals(start.onScreen(before), start.keeping(before, after, LARGE).onScreen(after));
 	}
+
+	@Test
+	void theFirstLookIsReadable() {
+		MapViewport window = new MapViewport(1, 0, 0, 800, 600);
+		assertEquals(0.5, window.begun(new Box(0, 0, 1600, 1000), 0.4).zoom());
+		MapViewport large = window.begun(new Box(0, 0, 16000, 10000), 0.4);
+		assertEquals(0.4, large.zoom());
+		assertEquals(0, large.offsetX());
+		assertEquals(0, large.offsetY());
+		assertEquals(1, window.begun(new Box(0, 0, 100, 100), 0.4).zoom());
+	}
 }

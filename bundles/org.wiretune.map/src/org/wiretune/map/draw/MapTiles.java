@@ -1,0 +1,164 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map.draw;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+import org.wiretune.map.layout.Box;
+import org.wiretune.map.layout.MapViewport;
+
+/**
+ * Keeps the map in square pictures, so that a window which moves over it paints only what comes into view. Knows no
+ * pictures itself. Not safe for several threads.
+ *
+ * @param <P> a picture
+ */
+public final class MapTiles<P> {
+
+	/** Makes, shows and drops pictures. */
+	public interface Painter<P> {
+
+		/**
+		 * Paints a part of the map.
+		 *
+		 * @param part the part, as a window on the map
+		 * @return the picture
+		 */
+		P paint(MapViewport part);
+
+		/**
+		 * Shows a picture.
+		 *
+		 * @param picture the picture
+		 * @param x left, in pixels of the window
+		 * @param y top, in pixels of the window
+		 */
+		void show(P picture, int x, int y);
+
+		/**
+		 * Drops a picture that is not needed any more.
+		 *
+		 * @param picture the picture
+		 */
+		void drop(P picture);
+	}
+
+	private record Place(int column, int row) {
+	}
+
+	private final int size;
+	private final int most;
+	private final Painter<P> painter;
+	private final LongSupplier clock;
+	private final Map<Place, P> tiles = new LinkedHashMap<>(16, 0.75f, true);
+	private double zoom = Double.NaN;
+
+	/**
+	 * Makes an empty store.
+	 *
+	 * @param size edge length of a picture in pixels of the screen
+	 * @param most how many pictures are kept besides those in view
+	 * @param clock tells nanoseconds
+	 * @param painter makes the pictures
+	 */
+	public MapTiles(int size, int most, LongSupplier clock, Painter<P> painter) {
+		this.size = size;
+		this.most = most;
+		this.clock = clock;
+		this.painter = painter;
+	}
+
+	/** Drops all pictures, because the map or its colours changed. */
+	public void clear() {
+		tiles.values().forEach(painter::drop);
+		tiles.clear();
+	}
+
+	/**
+	 * Drops the pictures of a part, because something in it looks otherwise now.
+	 *
+	 * @param part the part in pixels of the map
+	 */
+	public void changed(Box part) {
+		for (Iterator<Map.Entry<Place, P>> entries = tiles.entrySet().iterator(); entries.hasNext();) {
+			Map.Entry<Place, P> entry = entries.next();
+			Place at = entry.getKey();
+			Box tile = new Box(at.column * size / zoom, at.row * size / zoom, size / zoom, size / zoom);
+			if (tile.intersects(part)) {
+				painter.drop(entry.getValue());
+				entries.remove();
+			}
+		}
+	}
+
+	/**
+	 * Shows what a window sees. Pictures that are missing are painted, the nearest to the middle first, as long as there is
+	 * time; one at least.
+	 *
+	 * @param window the window; its offsets are whole numbers
+	 * @param nanos how much time painting may take
+	 * @return whether all is shown; otherwise it is to be called again soon
+	 */
+	public boolean show(MapViewport window, long nanos) {
+		if (window.zoom() != zoom) {
+			clear();
+			zoom = window.zoom();
+		}
+		long end = clock.getAsLong() + nanos;
+		List<Place> missing = new ArrayList<>();
+		int seen = 0;
+		for (int row = tile(window.offsetY()); row <= tile(window.offsetY() + window.height() - 1); row++) {
+			for (int column = tile(window.offsetX()); column <= tile(window.offsetX() + window.width() - 1); column++) {
+				Place place = new Place(column, row);
+				P picture = tiles.get(place);
+				seen++;
+				if (picture == null) {
+					missing.add(place);
+				} else {
+					show(place, picture, window);
+				}
+			}
+		}
+		double middleX = window.offsetX() + window.width() / 2;
+		double middleY = window.offsetY() + window.height() / 2;
+		missing.sort((one, other) -> Double.compare(distance(one, middleX, middleY), distance(other, middleX, middleY)));
+		int painted = 0;
+		for (Place place : missing) {
+			if (painted > 0 && clock.getAsLong() >= end) {
+				break;
+			}
+			P picture = painter.paint(new MapViewport(zoom, place.column * (double) size, place.row * (double) size, size, size));
+			tiles.put(place, picture);
+			show(place, picture, window);
+			painted++;
+		}
+		dropOldest(seen + most);
+		return painted == missing.size();
+	}
+
+	private void show(Place place, P picture, MapViewport window) {
+		painter.show(picture, (int) (place.column * (long) size - Math.round(window.offsetX())), (int) (place.row * (long) size - Math.round(window.offsetY())));
+	}
+
+	private void dropOldest(int kept) {
+		for (Iterator<P> oldest = tiles.values().iterator(); tiles.size() > kept && oldest.hasNext();) {
+			painter.drop(oldest.next());
+			oldest.remove();
+		}
+	}
+
+	private double distance(Place place, double x, double y) {
+		return Math.hypot((place.column + 0.5) * size - x, (place.row + 0.5) * size - y);
+	}
+
+	private int tile(double at) {
+		return (int) Math.floor(at / size);
+	}
+}

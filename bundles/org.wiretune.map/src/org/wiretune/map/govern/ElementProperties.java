@@ -1,0 +1,104 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.map.govern;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.map.MapDescription;
+import org.wiretune.map.MapElement;
+import org.wiretune.map.MapFinding;
+import org.wiretune.map.MapModule;
+import org.wiretune.map.MapNode;
+import org.wiretune.map.MapScene;
+import org.wiretune.map.MapSetting;
+import org.wiretune.map.MapWire;
+import org.wiretune.model.Origin;
+
+/** The properties of an element: what it is, its findings, what governs it, and what its file says besides. */
+public final class ElementProperties {
+
+	private static final String ELEMENT = GovernTexts.text("category.element");
+	private static final String FINDINGS = GovernTexts.text("category.findings");
+	private static final String FILE = GovernTexts.text("category.file");
+	private static final String REMARKS = GovernTexts.text("category.remarks");
+
+	private final List<ElementProperty> properties = new ArrayList<>();
+
+	private ElementProperties() {
+	}
+
+	/** {@return the categories in the order in which they are shown} */
+	public static List<String> categories() {
+		return Stream.of(Stream.of(ELEMENT, FINDINGS), Arrays.stream(GoverningSetting.Group.values()).map(GoverningSetting.Group::label), Stream.of(REMARKS, FILE))
+				.flatMap(each -> each).toList();
+	}
+
+	/**
+	 * Collects the properties of an element.
+	 *
+	 * @param scene the scene
+	 * @param element an element of it
+	 * @param governance what governs it
+	 * @return the properties, category after category
+	 */
+	public static List<ElementProperty> of(MapScene scene, MapElement element, Governance governance) {
+		ElementProperties collected = new ElementProperties();
+		collected.element(new MapDescription(scene), element);
+		int number = 0;
+		for (MapFinding finding : element.findings()) {
+			collected.add("finding." + ++number, FINDINGS, GovernTexts.text(finding.warning() ? "property.warning" : "property.info", Integer.toString(number)),
+					finding.message(), finding.origin(), null);
+		}
+		for (GoverningSetting setting : governance.settings()) {
+			collected.add(setting.id(), setting.group().label(), setting.label(), setting.value(), setting.origin(), setting);
+		}
+		number = 0;
+		for (String remark : governance.remarks()) {
+			collected.add("remark." + ++number, REMARKS, GovernTexts.text("property.remark", Integer.toString(number)), remark, null, null);
+		}
+		if (element instanceof MapNode node) {
+			number = 0;
+			for (MapSetting setting : node.settings()) {
+				collected.add("file." + ++number, FILE, setting.name(), setting.value(), setting.origin(), null);
+			}
+		}
+		return collected.properties;
+	}
+
+	private void element(MapDescription description, MapElement element) {
+		add("element.kind", ELEMENT, GovernTexts.text("property.kind"), description.kind(element), null, null);
+		if (element instanceof MapWire wire) {
+			add("element.from", ELEMENT, GovernTexts.text("property.from"), description.from(wire), null, null);
+			add("element.to", ELEMENT, GovernTexts.text("property.to"), description.to(wire), null, null);
+			if (wire.measured() != null) {
+				add("element.measured", ELEMENT, GovernTexts.text("property.measured"), wire.measuredLabel(), null, null);
+			}
+		} else {
+			add("element.name", ELEMENT, GovernTexts.text("property.name"), element.name(), null, null);
+		}
+		if (element instanceof MapNode node && !node.detail().isEmpty()) {
+			add("element.detail", ELEMENT, GovernTexts.text("property.detail"), node.detail(), null, null);
+		}
+		if (element instanceof MapModule module) {
+			add("element.detail", ELEMENT, GovernTexts.text("property.detail"), module.detail(), null, null);
+			if (!module.usedBy().isEmpty()) {
+				add("element.usedBy", ELEMENT, GovernTexts.text("property.usedBy"), String.join(", ", module.usedBy()), null, null);
+			}
+		}
+		if (element.origin() != null) {
+			add("element.file", ELEMENT, GovernTexts.text("property.file"), element.origin().path() + ':' + element.origin().line(), element.origin(), null);
+		}
+	}
+
+	private void add(String id, String category, String label, String value, Origin origin, GoverningSetting setting) {
+		String text = setting == null ? value : setting.valueText();
+		String place = setting == null ? "" : setting.place();
+		String description = origin == null ? text : GovernTexts.text("property.description", label, text, origin.path(), Integer.toString(origin.line()));
+		properties.add(new ElementProperty(id, category, label, value, place.isEmpty() ? text : GovernTexts.text("property.placed", text, place), description, origin, setting));
+	}
+}
