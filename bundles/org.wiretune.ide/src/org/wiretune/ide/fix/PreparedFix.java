@@ -25,7 +25,7 @@ import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
 import org.wiretune.ide.internal.Messages;
 
 /**
- * The change of a refactoring of findings, computed from the texts as they were then, to be looked at and applied or
+ * The change of a refactoring, computed from the texts as they were then, to be looked at and applied or
  * dropped. Not to be used on the UI thread, which has to be free to change open editors.
  */
 public final class PreparedFix {
@@ -48,7 +48,7 @@ public final class PreparedFix {
 	 * @return the change
 	 * @throws CoreException with a sentence for the user where it cannot be done
 	 */
-	public static PreparedFix of(FindingRefactoring refactoring, IProgressMonitor monitor) throws CoreException {
+	public static PreparedFix of(TextChangesRefactoring refactoring, IProgressMonitor monitor) throws CoreException {
 		SubMonitor progress = SubMonitor.convert(monitor, refactoring.getName(), 100);
 		CheckConditionsOperation check = new CheckConditionsOperation(refactoring, CheckConditionsOperation.ALL_CONDITIONS);
 		CreateChangeOperation create = new CreateChangeOperation(check, RefactoringStatus.FATAL);

@@ -22,12 +22,12 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.statushandlers.StatusManager;
-import org.wiretune.ide.fix.FindingRefactoring;
 import org.wiretune.ide.fix.PreparedFix;
 import org.wiretune.ide.fix.SuppressRefactoring;
+import org.wiretune.ide.fix.TextChangesRefactoring;
 
 /** Applies fixes with the dialogs they need. All methods are to be called on the UI thread. */
-final class FixDialogs {
+public final class FixDialogs {
 
 	private FixDialogs() {
 	}
@@ -37,7 +37,7 @@ final class FixDialogs {
 	 *
 	 * @param refactoring what to do
 	 */
-	static void apply(FindingRefactoring refactoring) {
+	public static void apply(TextChangesRefactoring refactoring) {
 		AtomicReference<PreparedFix> done = new AtomicReference<>();
 		boolean applied = work(refactoring.getName(), monitor -> {
 			SubMonitor progress = SubMonitor.convert(monitor, 100);
@@ -55,7 +55,7 @@ final class FixDialogs {
 	 *
 	 * @param refactoring what to do
 	 */
-	static void preview(FindingRefactoring refactoring) {
+	public static void preview(TextChangesRefactoring refactoring) {
 		AtomicReference<PreparedFix> prepared = new AtomicReference<>();
 		if (!work(refactoring.getName(), monitor -> prepared.set(PreparedFix.of(refactoring, monitor)))) {
 			return;

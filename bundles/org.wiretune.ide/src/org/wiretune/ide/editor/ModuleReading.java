@@ -1,0 +1,117 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.editor;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.ide.AnalysisListener;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.fix.CurrentFindings;
+import org.wiretune.ide.internal.Messages;
+import org.wiretune.lint.LintResult;
+
+/**
+ * Reads what an editor shows besides its text, in a job: at the start, when the workspace was analysed, and when the user
+ * has stopped typing. Several requests that come together are one.
+ */
+public final class ModuleReading {
+
+	/** Family of the jobs. */
+	public static final Object FAMILY = new Object();
+	/** How long the user has to pause for what was typed to be read, in milliseconds. */
+	private static final long PAUSE_MILLIS = 300;
+
+	private final Consumer<ModuleContent> receiver;
+	private final Job job = new ReadJob();
+	private final AnalysisListener analysed = result -> this.job.schedule();
+	private volatile String path;
+
+	/**
+	 * Makes a reading that was not started.
+	 *
+	 * @param receiver takes each new content, on the thread of the job
+	 */
+	public ModuleReading(Consumer<ModuleContent> receiver) {
+		this.receiver = receiver;
+	}
+
+	/**
+	 * Starts to read.
+	 *
+	 * @param file the file, the project first
+	 */
+	public void start(String file) {
+		path = file;
+		WorkspaceAnalysis.get().addListener(analysed);
+		WorkspaceAnalysis.get().request();
+		job.schedule();
+	}
+
+	/**
+	 * Reads another file from now on; for a file that was renamed.
+	 *
+	 * @param file the file, the project first
+	 */
+	public void renamed(String file) {
+		path = file;
+		job.schedule();
+	}
+
+	/** Reads again as soon as the user pauses. Any thread. */
+	public void textChanged() {
+		job.cancel();
+		job.schedule(PAUSE_MILLIS);
+	}
+
+	/** {@return the job, for whoever shows its progress or waits for it} */
+	public Job job() {
+		return job;
+	}
+
+	/** Ends. The receiver may be called once more by a job that runs. */
+	public void stop() {
+		WorkspaceAnalysis.get().removeListener(analysed);
+		job.cancel();
+	}
+
+	private final class ReadJob extends Job {
+
+		ReadJob() {
+			super(Messages.ModuleReading_reading);
+		}
+
+		@Override
+		protected IStatus run(IProgressMonitor monitor) {
+			String file = path;
+			try {
+				Optional<LintResult> result = CurrentFindings.edited();
+				if (result.isPresent() && !monitor.isCanceled()) {
+					ModuleContent content = ModuleContent.of(file, result.get());
+					if (!monitor.isCanceled() && file.equals(path)) {
+						receiver.accept(content);
+					}
+				}
+				return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
+			} catch (OperationCanceledException cancelled) {
+				return Status.CANCEL_STATUS;
+			} catch (CoreException busy) {
+				// Another analysis runs; its end is told to the listener.
+				return Status.OK_STATUS;
+			}
+		}
+
+		@Override
+		public boolean belongsTo(Object family) {
+			return family == FAMILY;
+		}
+	}
+}
