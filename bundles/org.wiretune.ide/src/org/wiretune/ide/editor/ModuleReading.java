@@ -4,8 +4,10 @@
  */
 package org.wiretune.ide.editor;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -18,6 +20,8 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.LintResult;
+import org.wiretune.lint.editor.ModuleOutline;
+import org.wiretune.lint.editor.OutlineItem;
 
 /**
  * Reads what an editor shows besides its text, in a job: at the start, when the workspace was analysed, and when the user
@@ -30,18 +34,31 @@ public final class ModuleReading {
 	/** How long the user has to pause for what was typed to be read, in milliseconds. */
 	private static final long PAUSE_MILLIS = 300;
 
-	private final Consumer<ModuleContent> receiver;
+	private final Supplier<String> text;
+	private final Consumer<Read> receiver;
 	private final Job job = new ReadJob();
 	private final AnalysisListener analysed = result -> this.job.schedule();
 	private volatile String path;
 
 	/**
+	 * What was read.
+	 *
+	 * @param outline the outline of the text
+	 * @param content the rest; empty while the workspace was not analysed
+	 */
+	public record Read(List<OutlineItem> outline, Optional<ModuleContent> content) {
+	}
+
+	/**
 	 * Makes a reading that was not started.
 	 *
-	 * @param receiver takes each new content, on the thread of the job
+	 * @param text gives the text as it is in the editor, on the thread of the job
+	 * @param receiver takes what was read, on the thread of the job
 	 */
-	public ModuleReading(Consumer<ModuleContent> receiver) {
+	public ModuleReading(Supplier<String> text, Consumer<Read> receiver) {
+		this.text = text;
 		this.receiver = receiver;
+		job.setSystem(true);
 	}
 
 	/**
@@ -94,11 +111,10 @@ public final class ModuleReading {
 			String file = path;
 			try {
 				Optional<LintResult> result = CurrentFindings.edited();
-				if (result.isPresent() && !monitor.isCanceled()) {
-					ModuleContent content = ModuleContent.of(file, result.get());
-					if (!monitor.isCanceled() && file.equals(path)) {
-						receiver.accept(content);
-					}
+				Read read = new Read(ModuleOutline.of(file, text.get(), result.map(LintResult::solution).orElse(null)),
+						result.map(known -> ModuleContent.of(file, known)));
+				if (!monitor.isCanceled() && file.equals(path)) {
+					receiver.accept(read);
 				}
 				return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 			} catch (OperationCanceledException cancelled) {
