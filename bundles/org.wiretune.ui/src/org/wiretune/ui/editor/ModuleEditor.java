@@ -67,6 +67,8 @@ public final class ModuleEditor extends MultiPageEditorPart {
 	private ModuleOutlinePage outline;
 	private IDocument document;
 	private ModuleReading.Read last;
+	/** A place that is to be shown as soon as the settings were read, or -1. */
+	private int wanted = -1;
 	private int bindingsIndex = -1;
 	private int settingsIndex;
 	private int sourceIndex;
@@ -163,6 +165,13 @@ public final class ModuleEditor extends MultiPageEditorPart {
 		if (outline != null) {
 			outline.show(read.outline());
 		}
+		if (content != null && wanted >= 0) {
+			int place = wanted;
+			wanted = -1;
+			if (getActivePage() == settingsIndex) {
+				revealed(place);
+			}
+		}
 	}
 
 	/** {@return the names that values may refer to, as far as they were read} */
@@ -182,8 +191,14 @@ public final class ModuleEditor extends MultiPageEditorPart {
 
 	/** Somebody asks the text editor for a place: shows it on the page that is open where that page knows it, else in the text. */
 	void revealed(int offset) {
-		if (getActivePage() == settingsIndex && settings.reveal(path(), offset)) {
-			return;
+		if (getActivePage() == settingsIndex) {
+			if (!settings.isRead()) {
+				wanted = offset;
+				return;
+			}
+			if (settings.reveal(path(), offset)) {
+				return;
+			}
 		}
 		if (getActivePage() == bindingsIndex && bindings != null) {
 			bindings.select(new Origin(path(), offset, 0, 1, 1));

@@ -13,6 +13,7 @@ import org.eclipse.jface.text.presentation.IPresentationReconciler;
 import org.eclipse.jface.text.presentation.PresentationReconciler;
 import org.eclipse.jface.text.quickassist.IQuickAssistAssistant;
 import org.eclipse.jface.text.quickassist.QuickAssistAssistant;
+import org.eclipse.jface.text.reconciler.IReconciler;
 import org.eclipse.jface.text.rules.BufferedRuleBasedScanner;
 import org.eclipse.jface.text.rules.DefaultDamagerRepairer;
 import org.eclipse.jface.text.rules.ICharacterScanner;
@@ -71,6 +72,12 @@ final class ModuleSourceConfiguration extends TextSourceViewerConfiguration {
 		DefaultDamagerRepairer repairer = new DefaultDamagerRepairer(scanner);
 		reconciler.setDamager(repairer, type);
 		reconciler.setRepairer(repairer, type);
+	}
+
+	/** No spelling: prefixes and names are no words of a language. */
+	@Override
+	public IReconciler getReconciler(ISourceViewer viewer) {
+		return null;
 	}
 
 	@Override

@@ -25,6 +25,9 @@ import org.wiretune.lint.editor.FormRow;
  */
 final class RowField {
 
+	/** Room at the left for the mark of a wrong value. */
+	static final int INDENT = 8;
+
 	private static final int DIGITS_WIDTH = 90;
 	private static final int CHOICE_WIDTH = 120;
 
@@ -41,7 +44,7 @@ final class RowField {
 		this.row = row;
 		holder = toolkit.createComposite(parent);
 		// Room for the decoration and for the border that the toolkit paints.
-		GridLayoutFactory.fillDefaults().numColumns(2).extendedMargins(8, 2, 2, 2).spacing(8, 0).applyTo(holder);
+		GridLayoutFactory.fillDefaults().numColumns(2).extendedMargins(INDENT, 2, 2, 2).spacing(8, 0).applyTo(holder);
 		input = create(toolkit);
 		error = new ControlDecoration(input, SWT.LEFT | SWT.TOP, holder);
 		error.setImage(FieldDecorationRegistry.getDefault().getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
@@ -59,6 +62,8 @@ final class RowField {
 		if (!row.isEditable()) {
 			Text fixed = new Text(holder, SWT.READ_ONLY | SWT.SINGLE);
 			toolkit.adapt(fixed, true, false);
+			// No border: nothing can be typed here.
+			fixed.setData(FormToolkit.KEY_DRAW_BORDER, Boolean.FALSE);
 			GridDataFactory.fillDefaults().grab(true, false).applyTo(fixed);
 			return fixed;
 		}

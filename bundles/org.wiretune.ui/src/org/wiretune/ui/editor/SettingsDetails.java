@@ -13,6 +13,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -46,6 +47,7 @@ final class SettingsDetails {
 	private final ScrolledForm scrolled;
 	private final Map<String, RowField> fields = new LinkedHashMap<>();
 	private FormElement shown;
+	private int linkWidth;
 
 	SettingsDetails(Composite parent, FormToolkit toolkit, SettingsPage page) {
 		this.toolkit = toolkit;
@@ -126,12 +128,24 @@ final class SettingsDetails {
 		}
 		List<String> labels = Mnemonics.mark(element.rows().stream().map(row -> row.label()).toList(), MENU_LETTERS);
 		int next = 0;
+		linkWidth = linkWidth(element);
 		for (FormGroup group : element.groups()) {
 			group(body, group, labels.subList(next, next + group.rows().size()));
 			next += group.rows().size();
 		}
 		if (element.groups().isEmpty()) {
 			toolkit.createLabel(body, Messages.Settings_nothing, SWT.WRAP);
+		}
+	}
+
+	/** The links of all groups are one column. */
+	private int linkWidth(FormElement element) {
+		GC gc = new GC(scrolled);
+		try {
+			gc.setFont(scrolled.getFont());
+			return 8 + element.rows().stream().map(FormRow::place).filter(place -> place != null).mapToInt(place -> gc.textExtent(place.label()).x).max().orElse(0);
+		} finally {
+			gc.dispose();
 		}
 	}
 
@@ -161,7 +175,7 @@ final class SettingsDetails {
 		place(parent, row);
 		if (!row.standard().isEmpty()) {
 			Label standard = toolkit.createLabel(parent, row.standard().replace("&", "&&"), SWT.WRAP); //$NON-NLS-1$ //$NON-NLS-2$
-			GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS - 1, 1).hint(NARROW, SWT.DEFAULT).applyTo(standard);
+			GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS - 1, 1).indent(RowField.INDENT + 2, 0).hint(NARROW, SWT.DEFAULT).applyTo(standard);
 			standard.setForeground(parent.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
 			Label space = toolkit.createLabel(parent, ""); //$NON-NLS-1$
 			space.moveAbove(standard);
@@ -175,7 +189,7 @@ final class SettingsDetails {
 	private void place(Composite parent, FormRow row) {
 		FormRow.Place place = row.place();
 		if (place == null) {
-			toolkit.createLabel(parent, ""); //$NON-NLS-1$
+			GridDataFactory.swtDefaults().hint(linkWidth, 1).applyTo(toolkit.createLabel(parent, "")); //$NON-NLS-1$
 			return;
 		}
 		Hyperlink link = toolkit.createHyperlink(parent, place.label(), SWT.NONE);
@@ -185,13 +199,13 @@ final class SettingsDetails {
 			RowField field = fields.get(row.id());
 			page.open((field == null ? row : field.row()).place());
 		}));
-		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(link);
+		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(linkWidth, SWT.DEFAULT).applyTo(link);
 	}
 
 	private void finding(Composite parent, Finding finding, int span) {
 		Composite line = toolkit.createComposite(parent);
 		GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 2).applyTo(line);
-		GridDataFactory.fillDefaults().grab(true, false).span(span, 1).applyTo(line);
+		GridDataFactory.fillDefaults().grab(true, false).span(span, 1).indent(span == 1 ? 0 : RowField.INDENT, 0).applyTo(line);
 		Label icon = toolkit.createLabel(line, ""); //$NON-NLS-1$
 		icon.setImage(ModuleIcons.of(finding.severity()));
 		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
@@ -216,13 +230,20 @@ final class SettingsDetails {
 		return fields.entrySet().stream().filter(field -> field.getValue().hasFocus()).map(Map.Entry::getKey).findFirst().orElse(null);
 	}
 
-	/** Brings a row into view and gives it the focus. */
-	void reveal(String id) {
+	/** Brings a row into view. */
+	void reveal(String id, boolean focus) {
 		RowField field = fields.get(id);
 		if (field != null) {
 			FormToolkit.ensureVisible(field.control());
-			field.setFocus();
+			if (focus) {
+				field.setFocus();
+			}
 		}
+	}
+
+	/** Lays out again after the page got another size. */
+	void reflow() {
+		scrolled.reflow(true);
 	}
 
 	void commit() {

@@ -71,7 +71,6 @@ public final class SettingsPage {
 		form = toolkit.createForm(parent);
 		form.addListener(SWT.Dispose, event -> toolkit.dispose());
 		form.setText(Messages.Settings_reading);
-		toolkit.decorateFormHeading(form);
 		Composite body = form.getBody();
 		GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(MARGIN, MARGIN).applyTo(body);
 		description = toolkit.createLabel(body, "", SWT.WRAP); //$NON-NLS-1$
@@ -138,7 +137,8 @@ public final class SettingsPage {
 		} finally {
 			showing = false;
 		}
-		form.getBody().layout(true);
+		form.getBody().layout(true, true);
+		details.reflow();
 		applyPending();
 	}
 
@@ -256,7 +256,9 @@ public final class SettingsPage {
 			} finally {
 				showing = false;
 			}
-			known.form().rowAt(path, offset).ifPresent(row -> details.reveal(row.id()));
+			// Whoever leads here from another view keeps the focus.
+			boolean active = editor.getSite().getPage().getActivePart() == editor;
+			known.form().rowAt(path, offset).ifPresent(row -> details.reveal(row.id(), active));
 		}
 		return true;
 	}
@@ -265,6 +267,11 @@ public final class SettingsPage {
 		if (!details.setFocus()) {
 			form.setFocus();
 		}
+	}
+
+	/** {@return whether something was read already} */
+	boolean isRead() {
+		return content != null || waiting != null;
 	}
 
 	/** {@return the names of the parts that are listed} */

@@ -271,7 +271,9 @@ class ModuleEditorTest {
 				Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-settings" + suffix));
 				ModuleEditor export = open(EXPORT);
 				field(export, "/maximumConcurrency");
+				Ui.run(() -> Workbench.page().toggleZoom(Workbench.page().getReference(export)));
 				Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-export" + suffix));
+				Ui.run(() -> Workbench.page().toggleZoom(Workbench.page().getReference(export)));
 				ModuleEditor component = open(COMPONENT);
 				field(component, "/DeliverAsyncAt");
 				Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-component" + suffix));
@@ -373,12 +375,8 @@ class ModuleEditorTest {
 	}
 
 	private static void choose(Table table, String label) {
-		TableItem[] items = table.getItems();
-		for (int i = 0; i < items.length; i++) {
-			if (is(items[i], label)) {
-				table.setSelection(i);
-			}
-		}
+		// A preview of a quick-fix starts with the same words and comes later.
+		table.setSelection(Arrays.stream(table.getItems()).filter(item -> is(item, label)).findFirst().orElseThrow());
 		Widgets.send(table, SWT.DefaultSelection);
 	}
 
