@@ -36,9 +36,10 @@ import org.wiretune.lint.finding.Fix;
 final class SettingsDetails {
 
 	private static final int COLUMNS = 3;
-	private static final int LABEL_WIDTH = 150;
 	private static final int NARROW = 200;
 	private static final int SPACE = 6;
+	/** Room for a border or a mark of the focus around a measured text. */
+	private static final int PADDING = 8;
 	/** Letters that the workbench's menu bar uses; a label must not take them away. */
 	private static final String MENU_LETTERS = "fenrwhaps"; //$NON-NLS-1$
 
@@ -48,6 +49,7 @@ final class SettingsDetails {
 	private final Map<String, RowField> fields = new LinkedHashMap<>();
 	private FormElement shown;
 	private int linkWidth;
+	private int labelWidth;
 
 	SettingsDetails(Composite parent, FormToolkit toolkit, SettingsPage page) {
 		this.toolkit = toolkit;
@@ -128,7 +130,7 @@ final class SettingsDetails {
 		}
 		List<String> labels = Mnemonics.mark(element.rows().stream().map(row -> row.label()).toList(), MENU_LETTERS);
 		int next = 0;
-		linkWidth = linkWidth(element);
+		measure(element);
 		for (FormGroup group : element.groups()) {
 			group(body, group, labels.subList(next, next + group.rows().size()));
 			next += group.rows().size();
@@ -138,12 +140,13 @@ final class SettingsDetails {
 		}
 	}
 
-	/** The links of all groups are one column. */
-	private int linkWidth(FormElement element) {
+	/** The labels of all groups are one column, and so are the links. */
+	private void measure(FormElement element) {
 		GC gc = new GC(scrolled);
 		try {
 			gc.setFont(scrolled.getFont());
-			return 8 + element.rows().stream().map(FormRow::place).filter(place -> place != null).mapToInt(place -> gc.textExtent(place.label()).x).max().orElse(0);
+			linkWidth = PADDING + element.rows().stream().map(FormRow::place).filter(place -> place != null).mapToInt(place -> gc.textExtent(place.label()).x).max().orElse(0);
+			labelWidth = PADDING + element.rows().stream().mapToInt(row -> gc.textExtent(row.label() + ':').x).max().orElse(0);
 		} finally {
 			gc.dispose();
 		}
@@ -166,7 +169,7 @@ final class SettingsDetails {
 
 	private void row(Composite parent, FormRow row, String text) {
 		Label label = toolkit.createLabel(parent, row.isEditable() ? text + ':' : row.label().replace("&", "&&") + ':'); //$NON-NLS-1$ //$NON-NLS-2$
-		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(LABEL_WIDTH, SWT.DEFAULT).applyTo(label);
+		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(labelWidth, SWT.DEFAULT).applyTo(label);
 		RowField field = new RowField(parent, toolkit, row, page);
 		fields.put(row.id(), field);
 		GridDataFactory layout = GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false);
@@ -193,6 +196,7 @@ final class SettingsDetails {
 			return;
 		}
 		Hyperlink link = toolkit.createHyperlink(parent, place.label(), SWT.NONE);
+		Styles.link(link);
 		link.setToolTipText(NLS.bind(place.stated() ? Messages.Settings_openStated : Messages.Settings_openUnset, place.path(), place.line()));
 		link.getAccessible().addAccessibleListener(AccessibleName.of(link::getToolTipText));
 		link.addHyperlinkListener(new Activated(() -> {
@@ -216,11 +220,13 @@ final class SettingsDetails {
 			Composite offers = toolkit.createComposite(line);
 			GridLayoutFactory.fillDefaults().numColumns(2).spacing(12, 0).applyTo(offers);
 			ImageHyperlink make = toolkit.createImageHyperlink(offers, SWT.NONE);
+			Styles.link(make);
 			make.setImage(ModuleIcons.fix());
 			make.setText(fix.label());
 			make.setToolTipText(fix.description());
 			make.addHyperlinkListener(new Activated(() -> page.fix(fix)));
 			Hyperlink preview = toolkit.createHyperlink(offers, Messages.Settings_preview, SWT.NONE);
+			Styles.link(preview);
 			preview.addHyperlinkListener(new Activated(() -> page.preview(fix)));
 			preview.getAccessible().addAccessibleListener(AccessibleName.of(() -> NLS.bind(Messages.Settings_previewOf, fix.label())));
 		}
