@@ -5,6 +5,7 @@
 package org.wiretune.lint;
 
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -13,58 +14,82 @@ import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 
 /**
- * The texts of the files that were read, for fixes that need them. A text is read again when it is asked for; the few
- * that were asked for last are kept.
+ * The texts of the files that were read, for rules and fixes that need them. A text is read again when it is asked for;
+ * those that were asked for last are kept, for this object and its copies together.
  */
 final class FileTexts {
 
-	private static final int KEPT = 16;
+	/** Some thousand files of modules, 16 MB at most. */
+	private static final int KEPT_CHARACTERS = 1 << 23;
 
 	private final int maximumBytes;
 	private final Map<String, SourceFile> files;
-	private final Map<String, String> kept = new LinkedHashMap<>(KEPT * 2, 0.75f, true) {
+	private final Kept kept;
 
-		private static final long serialVersionUID = 1L;
+	/** Texts by file; a file that changes is another one. */
+	private static final class Kept {
 
-		@Override
-		protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
-			return size() > KEPT;
+		private final Map<SourceFile, String> texts = new LinkedHashMap<>(64, 0.75f, true);
+		private long characters;
+
+		synchronized String get(SourceFile file) {
+			return texts.get(file);
 		}
-	};
 
-	FileTexts(int maximumBytes) {
-		this(maximumBytes, new HashMap<>());
+		synchronized void forget(SourceFile file) {
+			String text = texts.remove(file);
+			characters -= text == null ? 0 : text.length();
+		}
+
+		synchronized void put(SourceFile file, String text) {
+			if (texts.putIfAbsent(file, text) == null) {
+				characters += text.length();
+			}
+			Iterator<String> eldest = texts.values().iterator();
+			while (characters > KEPT_CHARACTERS && eldest.hasNext()) {
+				characters -= eldest.next().length();
+				eldest.remove();
+			}
+		}
 	}
 
-	private FileTexts(int maximumBytes, Map<String, SourceFile> files) {
+	FileTexts(int maximumBytes) {
+		this(maximumBytes, new HashMap<>(), new Kept());
+	}
+
+	private FileTexts(int maximumBytes, Map<String, SourceFile> files, Kept kept) {
 		this.maximumBytes = maximumBytes;
 		this.files = files;
+		this.kept = kept;
 	}
 
 	synchronized void put(SourceFile file) {
 		files.put(file.path(), file);
-		kept.remove(file.path());
+		// Another state of the file may count as equal.
+		kept.forget(file);
 	}
 
 	synchronized void remove(String path) {
 		files.keySet().removeIf(file -> path.isEmpty() || file.equals(path) || file.startsWith(path + '/'));
-		kept.clear();
 	}
 
 	/** A copy that later changes do not reach, to go with one result. */
 	synchronized FileTexts copy() {
-		return new FileTexts(maximumBytes, new HashMap<>(files));
+		return new FileTexts(maximumBytes, new HashMap<>(files), kept);
 	}
 
 	/** The decoded text of a file; null where it was not read or cannot be read any more, or may not be changed. */
-	synchronized String text(String path) {
-		String text = kept.get(path);
-		SourceFile file = text != null ? null : files.get(path);
-		if (file != null) {
+	String text(String path) {
+		SourceFile file;
+		synchronized (this) {
+			file = files.get(path);
+		}
+		String text = file == null ? null : kept.get(file);
+		if (file != null && text == null) {
 			SourceText source = SourceText.decode(file, new FileParts(path), maximumBytes);
 			if (source != null && source.isEditable()) {
 				text = source.text();
-				kept.put(path, text);
+				kept.put(file, text);
 			}
 		}
 		return text;

@@ -48,15 +48,9 @@ final class PerformanceTest {
 	 * @return the run as it was kept
 	 */
 	static RunFile run(String projectName, Runnable whileRunning) throws IOException {
-		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(projectName);
-		Path folder = project.getLocation().toPath().resolve("wiretune-runs");
+		Path folder = folder(projectName);
 		Set<Path> old = runFiles(folder);
-		Set<ILaunch> earlier = new HashSet<>(Arrays.asList(launches()));
-		Ui.start(() -> shortcut().launch(new StructuredSelection(project), ILaunchManager.RUN_MODE));
-		// The platform shows a launch without a process while it prepares the real one.
-		ILaunch launch = Wait.value("the performance test starts", LIMIT, () -> Arrays.stream(launches())
-				.filter(each -> !earlier.contains(each) && each.getProcesses().length > 0).findFirst().orElse(null));
-		Wait.until("some cells are measured", LIMIT, () -> launch.isTerminated() || newest(folder, old).map(run -> run.cells().size() >= WHILE_RUNNING_CELLS).orElse(false));
+		ILaunch launch = start(projectName, WHILE_RUNNING_CELLS);
 		whileRunning.run();
 		Wait.until("the performance test ends", LIMIT, launch::isTerminated);
 		RunFile run = newest(folder, old).orElseThrow(() -> new IllegalStateException("The performance test left no run file in " + folder + "."));
@@ -64,6 +58,31 @@ final class PerformanceTest {
 			throw new IllegalStateException("The performance test ended as " + run.state() + ": " + run.reason());
 		}
 		return run;
+	}
+
+	/**
+	 * Starts the test of a project and waits until some cells are measured.
+	 *
+	 * @param projectName the module
+	 * @param cells how many cells
+	 * @return the launch, which may have ended
+	 */
+	static ILaunch start(String projectName, int cells) {
+		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(projectName);
+		Path folder = folder(projectName);
+		Set<Path> old = runFiles(folder);
+		Set<ILaunch> earlier = new HashSet<>(Arrays.asList(launches()));
+		Ui.start(() -> shortcut().launch(new StructuredSelection(project), ILaunchManager.RUN_MODE));
+		// The platform shows a launch without a process while it prepares the real one.
+		ILaunch launch = Wait.value("the performance test starts", LIMIT, () -> Arrays.stream(launches())
+				.filter(each -> !earlier.contains(each) && each.getProcesses().length > 0).findFirst().orElse(null));
+		Wait.until("some cells are measured", LIMIT, () -> launch.isTerminated() || newest(folder, old).map(run -> run.cells().size() >= cells).orElse(false));
+		return launch;
+	}
+
+	/** {@return the folder of a project's run files} @param projectName the module */
+	static Path folder(String projectName) {
+		return ResourcesPlugin.getWorkspace().getRoot().getProject(projectName).getLocation().toPath().resolve("wiretune-runs");
 	}
 
 	private static ILaunch[] launches() {

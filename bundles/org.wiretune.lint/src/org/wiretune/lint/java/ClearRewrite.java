@@ -29,8 +29,12 @@ public final class ClearRewrite {
 	 * @param manager the expression that is the entity manager
 	 * @return the changes, or null where no such statement stands there
 	 */
-	@SuppressWarnings("unchecked")
 	public static List<TextChange> changes(String path, String text, int offset, String manager) {
+		return RewriteCache.changes(ClearRewrite.class, path, text, offset, List.of(manager), () -> compute(path, text, offset, manager));
+	}
+
+	@SuppressWarnings("unchecked")
+	private static List<TextChange> compute(String path, String text, int offset, String manager) {
 		CompilationUnit unit = JavaSyntax.parse(text);
 		ExpressionStatement flush = JavaSyntax.enclosing(unit, offset, ExpressionStatement.class);
 		if (flush == null || flush.getStartPosition() != offset) {

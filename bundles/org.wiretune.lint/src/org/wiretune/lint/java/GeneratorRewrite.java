@@ -38,8 +38,12 @@ public final class GeneratorRewrite {
 	 * @param entity the simple name of the entity, from which the name of the generator is made
 	 * @return the changes; null where the annotation names a generator already or is written in an unusual way
 	 */
-	@SuppressWarnings("unchecked")
 	public static List<TextChange> changes(String path, String text, int offset, String strategy, String entity) {
+		return RewriteCache.changes(GeneratorRewrite.class, path, text, offset, List.of(strategy, entity), () -> compute(path, text, offset, strategy, entity));
+	}
+
+	@SuppressWarnings("unchecked")
+	private static List<TextChange> compute(String path, String text, int offset, String strategy, String entity) {
 		CompilationUnit unit = JavaSyntax.parse(text);
 		Annotation annotation = generated(JavaSyntax.enclosing(unit, offset, Annotation.class));
 		if (annotation == null || !(annotation.getParent() instanceof BodyDeclaration member) || Annotations.member(annotation, "generator") != null

@@ -33,6 +33,10 @@ public final class InvokeRewrite {
 	 * @return the changes; null where the ticket has further uses or the two statements do not follow each other
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
+		return RewriteCache.changes(InvokeRewrite.class, path, text, offset, List.of(), () -> compute(path, text, offset));
+	}
+
+	private static List<TextChange> compute(String path, String text, int offset) {
 		CompilationUnit unit = JavaSyntax.parse(text);
 		MethodInvocation call = JavaSyntax.enclosing(unit, offset, MethodInvocation.class);
 		if (call == null || !call.getName().getIdentifier().equals("invokeAsync") || call.getExpression() == null) {

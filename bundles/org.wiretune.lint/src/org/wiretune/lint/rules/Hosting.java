@@ -4,14 +4,10 @@
  */
 package org.wiretune.lint.rules;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 import org.wiretune.lint.rule.RuleForm.Assumption;
-import org.wiretune.model.assembly.Module;
-import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 
@@ -74,8 +70,7 @@ public record Hosting(Server server, boolean sameProject) {
 
 	/** {@return the folder of the innermost application or module that holds a path, or null} */
 	static String project(Solution solution, String path) {
-		return Stream.concat(solution.getApplications().stream().map(Application::getPath), solution.getModules().stream().map(Module::getPath))
-				.filter(folder -> folder != null && isIn(path, folder)).max(Comparator.comparingInt(String::length)).orElse(null);
+		return FolderIndex.of(solution).project(path);
 	}
 
 	/** {@return whether a path is a folder or stands below it; the empty folder holds everything} */

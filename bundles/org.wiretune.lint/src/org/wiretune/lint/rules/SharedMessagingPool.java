@@ -30,6 +30,7 @@ import org.wiretune.model.solution.Solution;
 final class SharedMessagingPool {
 
 	private static final String NEW_POOL = "Pool_SIBus_JMS";
+	private static final String POOLS_OF_MANAGER = "<threadPools";
 	private static final Pattern POOL_ID = Pattern.compile("xmi:id\\s*=\\s*[\"']ThreadPool_(\\d{1,18})[\"']");
 
 	private SharedMessagingPool() {
@@ -80,20 +81,25 @@ final class SharedMessagingPool {
 		edits.set(site.jms().getThreadPoolAlias(), NEW_POOL);
 	}
 
-	/** Writes the pool behind the last one, in the style of that line. */
+	/** Writes the pool behind the last one of the thread pool manager, in the style of that line. */
 	private static void createPool(Server server, Edits edits) {
-		ThreadPool last = server.getThreadPools().isEmpty() ? null : server.getThreadPools().get(server.getThreadPools().size() - 1);
-		Origin origin = last == null ? null : last.getOrigin();
-		String text = origin == null ? null : edits.texts().text(origin.path());
-		int start = text == null ? -1 : XmlMarkup.startOfTag(text, origin.offset());
-		int end = start < 0 ? -1 : XmlMarkup.endOfElement(text, start);
-		if (end < 0) {
-			edits.impossible();
-			return;
+		for (ThreadPool pool : server.getThreadPools().reversed()) {
+			Origin origin = pool.getOrigin();
+			String text = origin == null ? null : edits.texts().text(origin.path());
+			int start = text == null ? -1 : XmlMarkup.startOfTag(text, origin.offset());
+			int end = start < 0 ? -1 : XmlMarkup.endOfElement(text, start);
+			// The pools of the object request broker and of the message listener service are single ones: "threadPool".
+			if (end >= 0 && text.startsWith(POOLS_OF_MANAGER, start)) {
+				createPool(origin.path(), text, start, end, edits);
+				return;
+			}
 		}
-		String name = text.substring(start + 1, end).split("[\\s/>]", 2)[0];
+		edits.impossible();
+	}
+
+	private static void createPool(String path, String text, int start, int end, Edits edits) {
 		String id = text.substring(start, end).contains("xmi:id") ? " xmi:id=\"ThreadPool_" + nextId(text) + '"' : "";
-		edits.insert(origin.path(), end, Lines.delimiter(text) + Lines.indentation(text, start) + '<' + name + id
+		edits.insert(path, end, Lines.delimiter(text) + Lines.indentation(text, start) + POOLS_OF_MANAGER + id
 				+ " minimumSize=\"5\" maximumSize=\"20\" inactivityTimeout=\"5000\" isGrowable=\"false\" name=\"" + NEW_POOL + "\"/>");
 	}
 

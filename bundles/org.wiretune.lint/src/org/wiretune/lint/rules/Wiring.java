@@ -4,7 +4,6 @@
  */
 package org.wiretune.lint.rules;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -85,11 +84,7 @@ final class Wiring {
 
 	/** {@return the module whose folder holds a file, or null} */
 	static Module moduleOf(Solution solution, Origin origin) {
-		if (origin == null) {
-			return null;
-		}
-		return solution.getModules().stream().filter(module -> module.getPath() != null && Hosting.isIn(origin.path(), module.getPath()))
-				.max(Comparator.comparingInt(module -> module.getPath().length())).orElse(null);
+		return origin == null ? null : FolderIndex.of(solution).module(origin.path());
 	}
 
 	/**

@@ -80,6 +80,7 @@ class ProblemsViewTest {
 	}
 
 	private static Tree problems() {
+		Workbench.fillScreen();
 		Workbench.open(IPageLayout.ID_PROBLEM_VIEW);
 		return Wait.value("the Problems view has its tree", Wait.USUAL, () -> Widgets.first(Workbench.window().getShell(), Tree.class,
 				tree -> tree.getColumnCount() > 0 && Arrays.stream(tree.getColumns()).anyMatch(column -> column.getText().equals("Description"))

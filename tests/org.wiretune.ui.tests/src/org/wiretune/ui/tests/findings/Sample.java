@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -19,6 +21,7 @@ import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
+import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -27,25 +30,69 @@ import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.sample.SampleSolution;
 import org.wiretune.workbench.Workbench;
 
-/** The sample solution in the workspace of a test, built; nothing of it stays. */
-public final class Sample implements BeforeEachCallback, AfterEachCallback {
+/**
+ * The sample solution in the workspace of a test, built. Between the tests of a class only what a test changed is put
+ * back; after the last one nothing of it stays.
+ */
+public final class Sample implements BeforeEachCallback, AfterEachCallback, AfterAllCallback {
 
 	/** The file with the slow choice of the demonstration. */
 	public static final String IMPORT = "/SenderModule/ReceiverSCAAsync.import";
 	/** A Java file with findings. */
 	public static final String LISTENER = "/OrderApplication/src/org/wiretune/sample/orders/OrderListener.java";
 
+	/** What the files of the sample held when it was created, by full path; null where it has to be created anew. */
+	private Map<String, byte[]> created;
+	private List<IProject> projects = List.of();
+
 	@Override
 	public void beforeEach(ExtensionContext context) throws Exception {
-		remove();
-		SampleSolution.create(null);
+		if (created == null || !projects.equals(List.of(root().getProjects())) || !projects.stream().allMatch(IProject::isOpen)) {
+			remove();
+			SampleSolution.create(null);
+			created = contents();
+			projects = List.of(root().getProjects());
+		} else {
+			putBack();
+		}
 		settle();
 	}
 
 	@Override
 	public void afterEach(ExtensionContext context) throws Exception {
 		Workbench.clear();
+	}
+
+	@Override
+	public void afterAll(ExtensionContext context) throws Exception {
 		remove();
+	}
+
+	private void putBack() throws Exception {
+		Map<String, byte[]> now = contents();
+		for (Map.Entry<String, byte[]> each : now.entrySet()) {
+			byte[] content = created.get(each.getKey());
+			if (content == null) {
+				file(each.getKey()).delete(true, null);
+			} else if (!Arrays.equals(content, each.getValue())) {
+				file(each.getKey()).setContents(content, IResource.FORCE, null);
+			}
+		}
+		if (!now.keySet().containsAll(created.keySet())) {
+			remove();
+			SampleSolution.create(null);
+		}
+	}
+
+	private static Map<String, byte[]> contents() throws Exception {
+		Map<String, byte[]> contents = new TreeMap<>();
+		root().accept(resource -> {
+			if (resource instanceof IFile file && !file.isDerived(IResource.CHECK_ANCESTORS)) {
+				contents.put(file.getFullPath().toString(), file.readAllBytes());
+			}
+			return true;
+		});
+		return contents;
 	}
 
 	/** Waits until the build and the analysis after it are done. */

@@ -69,6 +69,25 @@ class SharedMessagingPoolTest {
 	}
 
 	@Test
+	void fixWritesThePoolToTheThreadPoolManagerAlsoWhereOtherServicesHavePoolsOfTheirOwn() {
+		String listener = """
+				  <components xmi:type="applicationserver.ejbcontainer:EJBContainer">
+				    <services xmi:type="applicationserver.ejbcontainer.messagelistener:MessageListenerService">
+				      <threadPool xmi:id="ThreadPool_77" minimumSize="10" maximumSize="50" name="Message.Listener.Pool"/>
+				    </services>
+				  </components>
+				""";
+		String text = shared().text(Samples.SERVER);
+		int end = text.lastIndexOf("</");
+		FixContract.verify(shared().with(Samples.SERVER, text.substring(0, end) + listener + text.substring(end)), RULE + "/separate", Map.of(
+				Samples.SERVER, Map.of("name=\"WebContainer\"/>\n", """
+						name="WebContainer"/>
+						    <threadPools xmi:id="ThreadPool_78" minimumSize="5" maximumSize="20" inactivityTimeout="5000" isGrowable="false" name="Pool_SIBus_JMS"/>
+						"""),
+				Samples.RESOURCES, Map.of("name=\"SIB JMS Resource Adapter\" threadPoolAlias=\"Default\"", "name=\"SIB JMS Resource Adapter\" threadPoolAlias=\"Pool_SIBus_JMS\"")));
+	}
+
+	@Test
 	void fixUsesThePoolThatIsThere() {
 		String pool = "<threadPools xmi:id=\"ThreadPool_43\" minimumSize=\"5\" maximumSize=\"20\" name=\"Pool_SIBus_JMS\"/>";
 		FixContract.verify(shared().replace(Samples.SERVER, "name=\"WebContainer\"/>\n", "name=\"WebContainer\"/>\n    " + pool + "\n"), RULE + "/separate", Map.of(

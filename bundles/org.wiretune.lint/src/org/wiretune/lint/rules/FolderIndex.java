@@ -1,0 +1,75 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+import org.eclipse.emf.common.notify.Adapter;
+import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Which module and which application hold a path: rules ask it for every import, and a workspace has hundreds of modules.
+ * Made once for a solution and kept on it; a solution does not change once rules see it.
+ */
+final class FolderIndex extends AdapterImpl {
+
+	private final Map<String, Module> modules = new HashMap<>();
+	private final Set<String> projects = new HashSet<>();
+
+	private FolderIndex(Solution solution) {
+		for (Module module : solution.getModules()) {
+			if (module.getPath() != null) {
+				modules.putIfAbsent(module.getPath(), module);
+				projects.add(module.getPath());
+			}
+		}
+		solution.getApplications().stream().filter(application -> application.getPath() != null).forEach(application -> projects.add(application.getPath()));
+	}
+
+	/** {@return the index of a solution} @param solution what was read */
+	static FolderIndex of(Solution solution) {
+		synchronized (solution) {
+			for (Adapter adapter : solution.eAdapters()) {
+				if (adapter instanceof FolderIndex index) {
+					return index;
+				}
+			}
+			FolderIndex index = new FolderIndex(solution);
+			solution.eAdapters().add(index);
+			return index;
+		}
+	}
+
+	/** {@return the innermost module that holds a path, or null} @param path the path of a file or folder; may be null */
+	Module module(String path) {
+		for (String folder = path; folder != null; folder = above(folder)) {
+			Module module = modules.get(folder);
+			if (module != null) {
+				return module;
+			}
+		}
+		return null;
+	}
+
+	/** {@return the folder of the innermost module or application that holds a path, or null} @param path the path of a file or folder; may be null */
+	String project(String path) {
+		for (String folder = path; folder != null; folder = above(folder)) {
+			if (projects.contains(folder)) {
+				return folder;
+			}
+		}
+		return null;
+	}
+
+	/** The folder above; the empty folder holds everything, and nothing is above it. */
+	private static String above(String path) {
+		return path.isEmpty() ? null : path.substring(0, Math.max(0, path.lastIndexOf('/')));
+	}
+}
