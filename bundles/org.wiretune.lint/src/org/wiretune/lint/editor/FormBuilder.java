@@ -9,7 +9,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EObject;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.rules.Hosting;
@@ -151,10 +153,13 @@ final class FormBuilder {
 		for (Setting destination : binding.getDestinations()) {
 			rows.text("destination." + destination.getName(), "destination", destination, names.destinations());
 		}
-		for (Setting property : binding.getProperties()) {
+		// Whatever else the reader found in the binding, in the order of the model.
+		List<Setting> shown = new ArrayList<>(binding.getDestinations());
+		shown.addAll(Stream.of(binding.getType(), binding.getTargetModule(), binding.getTargetExport(), binding.getEndpoint()).filter(setting -> setting != null).toList());
+		for (EObject part : binding.eContents()) {
 			// An attribute that is written empty says nothing; the text editor has it.
-			if (property.getValue() != null && !property.getValue().isEmpty()) {
-				rows.text("property." + property.getName(), property.getName(), property, List.of());
+			if (part instanceof Setting setting && !shown.contains(setting) && setting.getValue() != null && !setting.getValue().isEmpty()) {
+				rows.text("property." + setting.getName(), setting.getName(), setting, List.of());
 			}
 		}
 	}

@@ -90,8 +90,8 @@ final class GoverningSettings {
 		if (adapter == null) {
 			return;
 		}
-		List<String> connections = binding.getProperties().stream().filter(property -> List.of("connection", "responseConnection").contains(property.getName()))
-				.map(Setting::getValue).toList();
+		// An export names its specification as its connection, an import as its response connection.
+		List<String> connections = binding.eContents().stream().filter(Setting.class::isInstance).map(part -> ((Setting) part).getValue()).toList();
 		for (ActivationSpecification specification : adapter.getActivationSpecifications()) {
 			if (value(specification.getJndiName()) != null && connections.contains(value(specification.getJndiName()))) {
 				activation(rows, specification, "activation.jms");

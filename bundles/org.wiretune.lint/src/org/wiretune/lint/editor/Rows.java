@@ -9,15 +9,20 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Setting;
 
-/** Collects the rows of one element, group after group. A setting that is not there makes no row. */
+/**
+ * Collects the rows of one element, group after group. A setting that is not there makes no row, nor does one whose text
+ * is shown already: readers give a value that means two things as two settings.
+ */
 final class Rows {
 
 	private final String owner;
 	private final List<FormGroup> groups = new ArrayList<>();
 	private final Set<String> ids = new HashSet<>();
+	private final Set<Origin> shown = new HashSet<>();
 	private List<FormRow> open = new ArrayList<>();
 
 	Rows(String owner) {
@@ -75,7 +80,7 @@ final class Rows {
 	}
 
 	private Rows add(String id, String key, FormRow.Kind kind, Setting setting, List<String> choices, long minimum) {
-		if (setting != null) {
+		if (setting != null && (setting.getOrigin() == null || shown.add(setting.getOrigin()))) {
 			String full = owner + '/' + id;
 			String unique = full;
 			for (int again = 2; !ids.add(unique); again++) {

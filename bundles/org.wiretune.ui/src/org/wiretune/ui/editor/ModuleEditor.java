@@ -79,7 +79,7 @@ public final class ModuleEditor extends MultiPageEditorPart {
 		source = new ModuleSourceEditor(this);
 		settings = new SettingsPage(this);
 		try {
-			if (ModuleFiles.isModule(getEditorInput().getName())) {
+			if (ModuleContent.isModule(getEditorInput().getName())) {
 				bindings = new BindingsPage(this);
 				bindingsIndex = addPage(bindings.create(getContainer()));
 				setPageText(bindingsIndex, Messages.Editor_bindings);
@@ -146,6 +146,9 @@ public final class ModuleEditor extends MultiPageEditorPart {
 	}
 
 	private void received(ModuleReading.Read read) {
+		if (display.isDisposed()) {
+			return;
+		}
 		display.asyncExec(() -> {
 			if (!getContainer().isDisposed()) {
 				show(read);

@@ -40,8 +40,8 @@ final class SettingsDetails {
 	private static final int SPACE = 6;
 	/** Room for a border or a mark of the focus around a measured text. */
 	private static final int PADDING = 8;
-	/** Letters that the workbench's menu bar uses; a label must not take them away. */
-	private static final String MENU_LETTERS = "fenrwhaps"; //$NON-NLS-1$
+	/** Letters that the menu bar of the workbench and the list of parts use; a label must not take them away. */
+	private static final String MENU_LETTERS = "fenrwhapsx"; //$NON-NLS-1$
 
 	private final FormToolkit toolkit;
 	private final SettingsPage page;

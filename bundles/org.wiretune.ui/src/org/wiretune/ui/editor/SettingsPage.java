@@ -102,7 +102,7 @@ public final class SettingsPage {
 		});
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> {
 			Object element = parts.getStructuredSelection().getFirstElement();
-			return element instanceof FormElement part ? part.sentence() : title.getText();
+			return element instanceof FormElement part ? part.sentence() : title.getText().replace("&", ""); //$NON-NLS-1$ //$NON-NLS-2$
 		}));
 	}
 

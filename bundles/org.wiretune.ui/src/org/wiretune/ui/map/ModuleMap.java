@@ -169,6 +169,9 @@ public final class ModuleMap {
 	}
 
 	private void later(Runnable code) {
+		if (display.isDisposed()) {
+			return;
+		}
 		display.asyncExec(() -> {
 			if (!stack.isDisposed()) {
 				code.run();

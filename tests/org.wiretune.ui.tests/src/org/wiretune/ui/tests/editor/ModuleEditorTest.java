@@ -46,6 +46,7 @@ import org.eclipse.ui.texteditor.MarkerAnnotation;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.editor.FindingHoverText;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.lint.editor.OutlineItem;
 import org.wiretune.ui.editor.ModuleEditor;
@@ -188,11 +189,21 @@ class ModuleEditorTest {
 		ITextEditor source = source(editor);
 		assertEquals("async", Ui.get(() -> ((ITextSelection) source.getSelectionProvider().getSelection()).getText()));
 		Wait.until("the finding is marked", () -> annotations(source).contains("org.wiretune.ui.findingWarning"));
+		assertTrue(FindingHoverText.of(marker).contains("sca-async-binding"), FindingHoverText.of(marker));
 		String label = MarkerFix.of(marker).get(0).label();
 		Ui.start(() -> source.getAdapter(ITextOperationTarget.class).doOperation(ISourceViewer.QUICK_ASSIST));
 		Table proposals = Wait.value("the quick-fix is offered", Wait.USUAL, () -> proposals(label));
 		Ui.start(() -> choose(proposals, label));
 		Wait.until("the import is synchronous", () -> text(editor).contains("preferredInteractionStyle=\"sync\""));
+	}
+
+	@Test
+	void aPlaceThatSomebodyOpensIsShownOnTheSettingsPage() {
+		ModuleEditor editor = open(Sample.IMPORT);
+		int export = Ui.get(() -> text(editor).indexOf("SCA_Export"));
+		Ui.run(() -> source(editor).selectAndReveal(export, 10));
+		Wait.until("the row of the export has the focus", () -> editor.settings().field("/targetExport") instanceof Control field && field.isFocusControl());
+		assertEquals(editor.settings().control(), Ui.get(editor::activeControl));
 	}
 
 	@Test
