@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -211,7 +212,7 @@ final class FormBuilder {
 		return rest;
 	}
 
-	private java.util.Optional<FormElement> owner(Origin place) {
+	private Optional<FormElement> owner(Origin place) {
 		List<FormElement> here = elements.stream().filter(element -> element.origin() != null && element.origin().path().equals(place.path())).toList();
 		return here.stream().filter(element -> element.origin().offset() <= place.offset()).max(Comparator.comparingInt(element -> element.origin().offset()))
 				.or(() -> here.stream().findFirst());

@@ -5,6 +5,7 @@
 package org.wiretune.ui.editor;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -323,7 +324,7 @@ public final class ModuleEditor extends MultiPageEditorPart {
 
 	/** {@return the titles of the pages in order} */
 	public List<String> pageTitles() {
-		return java.util.stream.IntStream.range(0, getPageCount()).mapToObj(this::getPageText).toList();
+		return IntStream.range(0, getPageCount()).mapToObj(this::getPageText).toList();
 	}
 
 	/** {@return the control of the page on top, or null} */

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ui.editor;
 
+import java.util.Locale;
+
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ImageRegistry;
 import org.eclipse.jface.resource.JFaceResources;
@@ -26,7 +28,7 @@ final class ModuleIcons {
 
 	/** {@return the icon of a part} @param role what it is */
 	static Image of(ElementRole role) {
-		return image("icons/editor/" + role.name().toLowerCase(java.util.Locale.ROOT) + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
+		return image("icons/editor/" + role.name().toLowerCase(Locale.ROOT) + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** {@return the icon of a part with a mark for its findings} @param role what it is @param severity the most important finding, or null */

@@ -4,6 +4,7 @@
  */
 package org.wiretune.ui.editor;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,7 +87,7 @@ final class ModuleOutlinePage extends ContentOutlinePage {
 			return;
 		}
 		OutlineItem selected = (OutlineItem) viewer.getStructuredSelection().getFirstElement();
-		List<OutlineItem> open = java.util.Arrays.stream(viewer.getExpandedElements()).map(OutlineItem.class::cast).toList();
+		List<OutlineItem> open = Arrays.stream(viewer.getExpandedElements()).map(OutlineItem.class::cast).toList();
 		viewer.getTree().setRedraw(false);
 		try {
 			viewer.setInput(next);

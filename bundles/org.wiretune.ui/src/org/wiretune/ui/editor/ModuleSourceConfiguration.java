@@ -5,6 +5,7 @@
 package org.wiretune.ui.editor;
 
 import org.eclipse.jface.preference.IPreferenceStore;
+import org.eclipse.jface.text.DefaultInformationControl;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextHover;
 import org.eclipse.jface.text.contentassist.ContentAssistant;
@@ -90,7 +91,7 @@ final class ModuleSourceConfiguration extends TextSourceViewerConfiguration {
 		}
 		assistant.enableAutoInsert(false);
 		assistant.enableAutoActivation(true);
-		assistant.setInformationControlCreator(parent -> new org.eclipse.jface.text.DefaultInformationControl(parent, EditorsUI.getTooltipAffordanceString()));
+		assistant.setInformationControlCreator(parent -> new DefaultInformationControl(parent, EditorsUI.getTooltipAffordanceString()));
 		return assistant;
 	}
 
@@ -98,7 +99,7 @@ final class ModuleSourceConfiguration extends TextSourceViewerConfiguration {
 	public IQuickAssistAssistant getQuickAssistAssistant(ISourceViewer viewer) {
 		QuickAssistAssistant assistant = new QuickAssistAssistant();
 		assistant.setQuickAssistProcessor(new MarkerQuickAssist());
-		assistant.setInformationControlCreator(parent -> new org.eclipse.jface.text.DefaultInformationControl(parent, EditorsUI.getTooltipAffordanceString()));
+		assistant.setInformationControlCreator(parent -> new DefaultInformationControl(parent, EditorsUI.getTooltipAffordanceString()));
 		return assistant;
 	}
 

@@ -11,6 +11,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.IPostSelectionProvider;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.editors.text.EditorsUI;
 import org.eclipse.ui.editors.text.TextEditor;
@@ -45,7 +46,7 @@ final class ModuleSourceEditor extends TextEditor {
 	}
 
 	@Override
-	public void createPartControl(org.eclipse.swt.widgets.Composite parent) {
+	public void createPartControl(Composite parent) {
 		super.createPartControl(parent);
 		if (getSelectionProvider() instanceof IPostSelectionProvider provider) {
 			provider.addPostSelectionChangedListener(event -> {

@@ -64,7 +64,7 @@ final class RowField {
 			toolkit.adapt(fixed, true, false);
 			// No border: nothing can be typed here.
 			fixed.setData(FormToolkit.KEY_DRAW_BORDER, Boolean.FALSE);
-			Styles.fixed(fixed);
+			Styles.textOfForm(fixed);
 			GridDataFactory.fillDefaults().grab(true, false).applyTo(fixed);
 			return fixed;
 		}

@@ -196,7 +196,7 @@ final class SettingsDetails {
 			return;
 		}
 		Hyperlink link = toolkit.createHyperlink(parent, place.label(), SWT.NONE);
-		Styles.link(link);
+		Styles.ofForm(link);
 		link.setToolTipText(NLS.bind(place.stated() ? Messages.Settings_openStated : Messages.Settings_openUnset, place.path(), place.line()));
 		link.getAccessible().addAccessibleListener(AccessibleName.of(link::getToolTipText));
 		link.addHyperlinkListener(new Activated(() -> {
@@ -220,13 +220,13 @@ final class SettingsDetails {
 			Composite offers = toolkit.createComposite(line);
 			GridLayoutFactory.fillDefaults().numColumns(2).spacing(12, 0).applyTo(offers);
 			ImageHyperlink make = toolkit.createImageHyperlink(offers, SWT.NONE);
-			Styles.link(make);
+			Styles.ofForm(make);
 			make.setImage(ModuleIcons.fix());
 			make.setText(fix.label());
 			make.setToolTipText(fix.description());
 			make.addHyperlinkListener(new Activated(() -> page.fix(fix)));
 			Hyperlink preview = toolkit.createHyperlink(offers, Messages.Settings_preview, SWT.NONE);
-			Styles.link(preview);
+			Styles.ofForm(preview);
 			preview.addHyperlinkListener(new Activated(() -> page.preview(fix)));
 			preview.getAccessible().addAccessibleListener(AccessibleName.of(() -> NLS.bind(Messages.Settings_previewOf, fix.label())));
 		}

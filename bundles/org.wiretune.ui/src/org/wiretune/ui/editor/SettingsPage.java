@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.text.BadLocationException;
@@ -226,7 +227,7 @@ public final class SettingsPage {
 
 	/** Shows what is wrong with a value that is being typed; null where nothing is. */
 	void tell(String problem) {
-		form.setMessage(problem, problem == null ? 0 : org.eclipse.jface.dialogs.IMessageProvider.ERROR);
+		form.setMessage(problem, problem == null ? 0 : IMessageProvider.ERROR);
 	}
 
 	/** Writes the value that is being typed, if it can be written. */

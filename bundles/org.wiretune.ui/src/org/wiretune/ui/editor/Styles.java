@@ -4,24 +4,37 @@
  */
 package org.wiretune.ui.editor;
 
-import org.eclipse.swt.widgets.Widget;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
 
-/** Names under which the style sheets of the themes know controls of a form. */
+/** Keeps controls of a form in the colours of the form. */
 final class Styles {
 
-	/** The platform's key of the class of a widget in style sheets. */
-	private static final String CLASS = "org.eclipse.e4.ui.css.CssClassName"; //$NON-NLS-1$
+	/** The platform's key for what its style sheets leave alone. */
+	private static final String UNSTYLED = "org.eclipse.e4.ui.css.disabled"; //$NON-NLS-1$
 
 	private Styles() {
 	}
 
-	/** Marks a hyperlink. */
-	static void link(Widget link) {
-		link.setData(CLASS, "wiretuneLink"); //$NON-NLS-1$
+	/**
+	 * Lets a control stand on the colour of the form, whatever the theme makes that. The dark theme would put a box of
+	 * another colour behind links and fixed values.
+	 *
+	 * @param control the control
+	 */
+	static void ofForm(Control control) {
+		control.setData(UNSTYLED, Boolean.TRUE);
+		control.getParent().setBackgroundMode(SWT.INHERIT_FORCE);
+		control.setBackground(null);
 	}
 
-	/** Marks a value that cannot be changed. */
-	static void fixed(Widget value) {
-		value.setData(CLASS, "wiretuneFixed"); //$NON-NLS-1$
+	/**
+	 * As {@link #ofForm}, for a text: it has the colour of labels.
+	 *
+	 * @param text the control
+	 */
+	static void textOfForm(Control text) {
+		ofForm(text);
+		text.setForeground(null);
 	}
 }

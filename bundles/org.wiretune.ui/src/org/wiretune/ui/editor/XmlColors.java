@@ -4,12 +4,16 @@
  */
 package org.wiretune.ui.editor;
 
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+
 import org.eclipse.jface.resource.ColorRegistry;
 import org.eclipse.jface.text.TextAttribute;
 import org.eclipse.jface.text.rules.Token;
 import org.eclipse.jface.util.IPropertyChangeListener;
-import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.themes.IThemeManager;
 
@@ -30,10 +34,9 @@ final class XmlColors {
 		COMMENT,
 		/** Declarations, processing instructions and CDATA sections. */
 		INSTRUCTION
-
 	}
 
-	private final java.util.Map<Kind, Token> tokens = new java.util.EnumMap<>(Kind.class);
+	private final Map<Kind, Token> tokens = new EnumMap<>(Kind.class);
 	private final IThemeManager manager = PlatformUI.getWorkbench().getThemeManager();
 	private final IPropertyChangeListener changes;
 
@@ -59,7 +62,7 @@ final class XmlColors {
 	private void read() {
 		ColorRegistry registry = manager.getCurrentTheme().getColorRegistry();
 		tokens.forEach((kind, token) -> {
-			RGB rgb = registry.getRGB(PREFIX + kind.name().toLowerCase(java.util.Locale.ROOT));
+			RGB rgb = registry.getRGB(PREFIX + kind.name().toLowerCase(Locale.ROOT));
 			token.setData(new TextAttribute(rgb == null ? null : new Color(rgb)));
 		});
 	}
