@@ -32,4 +32,21 @@ public final class AssemblyValues {
 		default -> InteractionStyle.UNSTATED;
 		};
 	}
+
+	/**
+	 * Reads the execution mode of a BPEL process.
+	 *
+	 * @param setting the attribute, or null
+	 * @return true for longRunning, false for microflow, null where the file is silent or says something else
+	 */
+	public static Boolean longRunning(Setting setting) {
+		if (setting == null || setting.getValue() == null) {
+			return null;
+		}
+		return switch (setting.getValue().strip().toLowerCase(Locale.ROOT)) {
+		case "longrunning" -> Boolean.TRUE;
+		case "microflow" -> Boolean.FALSE;
+		default -> null;
+		};
+	}
 }

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.table.SettingTables;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
@@ -156,7 +157,7 @@ public final class Edits {
 	}
 
 	private static String escaped(String path, String value) {
-		return isJava(path) || path.endsWith(".properties") ? value : XmlMarkup.escape(value);
+		return isJava(path) || path.endsWith(".properties") || SettingTables.isText(path) ? value : XmlMarkup.escape(value);
 	}
 
 	private static boolean isJava(String path) {

@@ -8,14 +8,18 @@ import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.MarkerAnnotation;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NormalAnnotation;
+import org.eclipse.jdt.core.dom.SingleMemberAnnotation;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.lint.read.FileFormat;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.source.SourceText;
 
 /**
- * Reads Java source: entities, message-driven beans, loops that persist, asynchronous calls and log statements. A quick
+ * Reads Java source: entities, message-driven beans, loops that persist, asynchronous calls, log statements and
+ * annotations that hold settings. A quick
  * look at the text tells whether a file is parsed at all. Sources of tests are left out: what they do slowly costs no
  * user time.
  */
@@ -43,11 +47,30 @@ public final class JavaSourceFormat implements FileFormat {
 		PersistLoopFacts persistLoops = new PersistLoopFacts(file);
 		AsynchronousCallFacts calls = new AsynchronousCallFacts(file, constants);
 		LogFacts logs = new LogFacts(file);
+		AnnotationFacts annotations = new AnnotationFacts(file, constants);
 		file.unit().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(TypeDeclaration node) {
 				EntityFacts.read(file, constants, node, parts);
 				MessageDrivenBeanFacts.read(file, constants, node, parts);
+				return true;
+			}
+
+			@Override
+			public boolean visit(MarkerAnnotation node) {
+				annotations.visit(node);
+				return true;
+			}
+
+			@Override
+			public boolean visit(SingleMemberAnnotation node) {
+				annotations.visit(node);
+				return true;
+			}
+
+			@Override
+			public boolean visit(NormalAnnotation node) {
+				annotations.visit(node);
 				return true;
 			}
 
@@ -67,6 +90,7 @@ public final class JavaSourceFormat implements FileFormat {
 		persistLoops.finish(parts);
 		calls.finish(parts);
 		logs.finish(parts);
+		annotations.finish(parts);
 		if (text.text().contains(SuppressionFacts.MARK)) {
 			SuppressionFacts.read(file, parts);
 		}

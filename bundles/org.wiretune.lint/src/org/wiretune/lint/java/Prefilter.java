@@ -10,7 +10,8 @@ package org.wiretune.lint.java;
  */
 final class Prefilter {
 
-	private static final String[] WORDS = {"@Entity", ".Entity", "MessageDriven", ".persist(", ".save(", "invokeAsync", "com.ibm.websphere.sca"};
+	private static final String[] WORDS = {"@Entity", ".Entity", "MessageDriven", ".persist(", ".save(", "invokeAsync", "com.ibm.websphere.sca",
+			"hibernate.annotations.", ".persistence.", "jboss.ejb3.annotation", "jboss.annotation.ejb"};
 	private static final String[] LOG_CALLS = {".debug(", ".trace(", ".fine(", ".finer(", ".finest(", ".log("};
 
 	private Prefilter() {

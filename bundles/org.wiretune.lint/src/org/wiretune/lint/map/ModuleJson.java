@@ -34,7 +34,7 @@ import org.wiretune.model.solution.Solution;
  * {
  *   "modules": [{
  *     "name": "SenderModule",
- *     "path": "SenderModule",             the folder, relative to what was read
+ *     "path": "SenderModule",             the folder, relative to what was read; the file of a composite that shares its folder
  *     "kind": "module",                   a literal of ModuleKind
  *     "components": [{
  *       "name": "SenderComponent",
@@ -64,6 +64,8 @@ import org.wiretune.model.solution.Solution;
  * }
  * </pre>
  *
+ * Of a composite, its services are exports and its references imports: one for each binding that they have. A service or
+ * reference of a component with a binding of its own is among them, named by its component, for example {@code Cart/Total}.
  * Modules come in path order, the rest in the order of the model. Wires come module by module: those of the components,
  * of the stand-alone references, of the exports and of the imports that lead to exports of other modules.
  */

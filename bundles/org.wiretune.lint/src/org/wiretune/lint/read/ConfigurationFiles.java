@@ -6,12 +6,19 @@ package org.wiretune.lint.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.liberty.LibertyServers;
+import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.model.platform.ConfigurationFile;
 
 /** Gives files of settings to the server or the application that they speak for, once all of these are known. */
 final class ConfigurationFiles {
+
+	/** The scope of files that stand in an application although a server product reads them. */
+	private static final String APPLICATION = "application";
 
 	private final Servers servers;
 	private final Applications applications;
@@ -28,15 +35,43 @@ final class ConfigurationFiles {
 		files.add(EcoreUtil.copy(file));
 	}
 
-	/** Gives each file its place. */
-	void place() {
+	/**
+	 * Gives each file its place.
+	 *
+	 * @param problems takes names in the files that lead nowhere
+	 */
+	void place(Consumer<ReadProblem> problems) {
+		List<ConfigurationFile> liberty = new ArrayList<>();
+		List<ConfigurationFile> scripts = new ArrayList<>();
 		for (ConfigurationFile file : files) {
+			if (APPLICATION.equals(file.getScope())) {
+				applications.of(file.getPath()).getConfiguration().add(file);
+				continue;
+			}
 			switch (file.getProduct()) {
-			case WEBSPHERE, LIBERTY, JBOSS_EAP_5, WILDFLY, TOMCAT, ORACLE_APPLICATION_SERVER -> servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
+			case WEBSPHERE -> WebSphereFiles.place(file, servers);
+			case LIBERTY -> liberty.add(file);
+			case WILDFLY -> {
+				if (!servers.wildFly().place(file)) {
+					applications.of(file.getPath()).getConfiguration().add(file);
+				}
+			}
+			case JBOSS_EAP_5 -> {
+				if (StartScriptFormat.JBOSS.equals(file.getKind())) {
+					scripts.add(file);
+				} else {
+					servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
+				}
+			}
+			case TOMCAT, ORACLE_APPLICATION_SERVER -> servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
 			case HIBERNATE, SPRING_BOOT, QUARKUS, LOG4J, LOGBACK, ORACLE_SOA_SUITE -> applications.of(file.getPath()).getConfiguration().add(file);
 			case IBM_MQ, DB2, MYSQL, POSTGRESQL, LINUX, SOLARIS, JAVA, UNKNOWN -> ownerless.add(file);
 			}
 		}
+		scripts.forEach(servers::placeScript);
+		servers.resolveExpressions();
+		LibertyServers.of(liberty, problems).forEach(servers::add);
+		servers.all().forEach(WebSphereVariables::resolve);
 	}
 
 	/** {@return the files that belong to no server and no application, in path order} */

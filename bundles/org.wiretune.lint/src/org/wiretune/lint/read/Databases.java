@@ -15,7 +15,7 @@ import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;
 
 /** What connection addresses and driver classes tell. */
-final class Databases {
+public final class Databases {
 
 	/** The driver sends each insert of a batch by itself unless told otherwise. */
 	static final ProductDefault NO_REWRITE = new ProductDefault("false",
@@ -25,7 +25,7 @@ final class Databases {
 	}
 
 	/** The database behind an address; where that tells nothing, the one that the driver class is for. */
-	static DatabaseVendor vendor(String url, String driver) {
+	public static DatabaseVendor vendor(String url, String driver) {
 		DatabaseVendor told = url == null ? DatabaseVendor.UNKNOWN : ofAddress(url.strip().toLowerCase(Locale.ROOT));
 		return told != DatabaseVendor.UNKNOWN || driver == null ? told : ofDriver(driver.toLowerCase(Locale.ROOT));
 	}

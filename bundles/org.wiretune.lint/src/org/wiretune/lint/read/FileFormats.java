@@ -8,15 +8,45 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.composite.AdapterFormat;
+import org.wiretune.lint.composite.ComponentTypeFormat;
+import org.wiretune.lint.composite.CompositeFormat;
+import org.wiretune.lint.composite.SoaCompositeFormat;
+import org.wiretune.lint.composite.SwitchYardFormat;
 import org.wiretune.lint.java.JavaSourceFormat;
+import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
+import org.wiretune.lint.liberty.LibertyPropertiesFormat;
+import org.wiretune.lint.liberty.LibertyServerFormat;
 import org.wiretune.lint.table.SettingTables;
+import org.wiretune.lint.wildfly.StartScriptFormat;
+import org.wiretune.lint.wildfly.WildFlyServerFormat;
 
 /** The formats that WireTune reads. */
 public final class FileFormats {
 
 	private static final List<FileFormat> OWN = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
-			new ScdlImportFormat(), new ScdlExportFormat(), new ScdlReferencesFormat(), new WebSphereServerFormat(),
-			new WebSphereResourcesFormat(), new JBossDataSourceFormat(), new JBossBeanPoolFormat(), new PersistenceFormat(),
+			new ScdlImportFormat(),
+			new ScdlExportFormat(),
+			new ScdlReferencesFormat(),
+			new BpelFormat(),
+			new CompositeFormat(),
+			new SwitchYardFormat(),
+			new SoaCompositeFormat(),
+			new ComponentTypeFormat(),
+			new AdapterFormat(),
+			new WebSphereServerFormat(),
+			new WebSphereResourcesFormat(),
+			new JBossDataSourceFormat(),
+			new JBossBeanPoolFormat(),
+			new PersistenceFormat(),
+			new LibertyServerFormat(),
+			new LibertyJvmOptionsFormat(),
+			LibertyPropertiesFormat.bootstrap(),
+			LibertyPropertiesFormat.environment(),
+			new JBossBeanDomainFormat(),
+			new JBossThreadPoolFormat(),
+			new WildFlyServerFormat(),
+			new StartScriptFormat(),
 			new JavaSourceFormat());
 
 	/** Formats that fill the model by themselves, then those of the tables. */

@@ -99,7 +99,7 @@ public final class FileReader {
 		} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
 			failed(format.id(), failure, parts);
 		}
-		if (parts.elements().size() == before && other != null) {
+		if (other != null && (before > 0 || parts.elements().size() == before)) {
 			parts.readAs(other);
 		}
 	}

@@ -25,12 +25,12 @@ public final class JBossDataSourceFormat extends XmlFormat {
 
 	private static final Set<String> SOURCES = Set.of("local-tx-datasource", "no-tx-datasource", "xa-datasource", "ha-local-tx-datasource",
 			"ha-xa-datasource", "datasource");
-	private static final ProductDefault MINIMUM_5 = new ProductDefault("0", "JBoss AS 4 to 6 and EAP 4 and 5, wiki: ConfigDataSources, min-pool-size");
-	private static final ProductDefault MAXIMUM_5 = new ProductDefault("20", "JBoss AS 4 to 6 and EAP 4 and 5, wiki: ConfigDataSources, max-pool-size");
-	private static final ProductDefault MINIMUM_7 = new ProductDefault("0", "JBoss EAP 6 and later and WildFly, administration guide: Datasource parameters, min-pool-size");
-	private static final ProductDefault MAXIMUM_7 = new ProductDefault("20", "JBoss EAP 6 and later and WildFly, administration guide: Datasource parameters, max-pool-size");
+	private static final ProductDefault MINIMUM_5 = new ProductDefault("0", "JBoss AS 4 to 6 and EAP 4 and 5, wiki page ConfigJCACommon: min-pool-size");
+	private static final ProductDefault MAXIMUM_5 = new ProductDefault("20", "JBoss AS 4 to 6 and EAP 4 and 5, wiki page ConfigJCACommon: max-pool-size");
+	private static final ProductDefault MINIMUM_7 = new ProductDefault("0", "WildFly schema jboss-as-datasources_1_0.xsd to wildfly-datasources_7_2.xsd: min-pool-size, defaults to 0");
+	private static final ProductDefault MAXIMUM_7 = new ProductDefault("20", "WildFly schema jboss-as-datasources_1_0.xsd to wildfly-datasources_7_2.xsd: max-pool-size, defaults to 20");
 	private static final ProductDefault NO_STATEMENTS = new ProductDefault("0",
-			"JBoss AS 4 and later, EAP and WildFly, administration guide: Datasource parameters, prepared-statement-cache-size");
+			"JBoss EAP 5 Administration and Configuration Guide, 17.2 Datasource Parameters: prepared-statement-cache-size");
 	/** Children that stand before a connection property, in the order that the schemas of both generations have. */
 	private static final List<String> BEFORE_PROPERTY = List.of("jndi-name", "use-java-context", "connection-url", "driver-class", "datasource-class",
 			"xa-datasource-class", "isSameRM-override-value", "connection-property", "xa-datasource-property");
@@ -81,7 +81,14 @@ public final class JBossDataSourceFormat extends XmlFormat {
 		return source;
 	}
 
-	private static DataSource newer(XmlElement element, XmlSettings settings) {
+	/**
+	 * Reads a data source of AS 7, EAP 6 or later or WildFly, from a file of its own or from the configuration of a server.
+	 *
+	 * @param element the element {@code datasource} or {@code xa-datasource}
+	 * @param settings makes settings
+	 * @return the data source
+	 */
+	public static DataSource newer(XmlElement element, XmlSettings settings) {
 		DataSource source = PlatformFactory.INSTANCE.createDataSource();
 		XmlAttribute pool = element.attribute("pool-name");
 		XmlAttribute jndi = element.attribute("jndi-name");

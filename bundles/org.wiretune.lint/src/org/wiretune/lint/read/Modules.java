@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.model.assembly.AssemblyFactory;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
@@ -24,11 +25,13 @@ import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.settings.Setting;
 
-/** Joins parts to modules by folder. */
+/** Joins parts to modules by folder. A composite is a module by itself, whatever else lies in its folder. */
 final class Modules {
 
 	private final Folders folders;
 	private final TreeMap<String, Module> byFolder = new TreeMap<>();
+	private final TreeMap<String, Module> composites = new TreeMap<>();
+	private final TreeMap<String, Module> byPath = new TreeMap<>();
 	private final Set<Module> implied = new HashSet<>();
 	private Map<String, List<Module>> byName;
 
@@ -69,12 +72,14 @@ final class Modules {
 	void add(String path, EObject part) {
 		EObject copy = EcoreUtil.copy(part);
 		switch (copy) {
+		case Module composite when isComposite(composite) -> composites.put(path, composite);
 		case Module stated -> state(module(Folders.of(path), stated.getKind() == ModuleKind.LIBRARY), stated);
 		case Setting dependency -> byFolder.get(Folders.of(path)).getDependencies().add(dependency);
 		case Component component -> around(path).getComponents().add(component);
 		case Import imported -> around(path).getImports().add(imported);
 		case Export export -> around(path).getExports().add(export);
 		case Reference reference -> around(path).getReferences().add(reference);
+		case BusinessProcess process -> add(path, process);
 		default -> throw new IllegalArgumentException(String.valueOf(part));
 		}
 	}
@@ -90,8 +95,69 @@ final class Modules {
 		}
 	}
 
+	/** A process belongs to the module around it, or to the composite in the nearest folder; to none where there is none. */
+	private void add(String path, BusinessProcess process) {
+		Module module = containing(path);
+		if (module == null) {
+			int longest = -1;
+			for (Module composite : composites.values()) {
+				String folder = folder(composite);
+				if (folder.length() > longest && (folder.isEmpty() || path.startsWith(folder + '/'))) {
+					module = composite;
+					longest = folder.length();
+				}
+			}
+		}
+		if (module != null) {
+			module.getProcesses().add(process);
+		}
+	}
+
+	/** The module whose folder holds a file, or null. */
+	Module containing(String path) {
+		String folder = folders.module(path);
+		return folder == null ? null : byFolder.get(folder);
+	}
+
+	/** {@return whether a module is a file of its own} */
+	static boolean isComposite(Module module) {
+		return switch (module.getKind()) {
+		case COMPOSITE, SWITCHYARD, SOA_COMPOSITE -> true;
+		case MODULE, MEDIATION_MODULE, LIBRARY -> false;
+		};
+	}
+
+	/** {@return the folder of a module, also where its path is the file of a composite} */
+	static String folder(Module module) {
+		return isComposite(module) ? Folders.of(module.getOrigin().path()) : module.getPath();
+	}
+
+	/** The composites in path order. */
+	Collection<Module> composites() {
+		return composites.values();
+	}
+
+	/** To be called when all parts are there: gives composites their paths and leads dependencies to modules. */
+	void complete() {
+		Map<String, Integer> shared = new HashMap<>();
+		byFolder.keySet().forEach(folder -> shared.merge(folder, 1, Integer::sum));
+		composites.keySet().forEach(path -> shared.merge(Folders.of(path), 1, Integer::sum));
+		composites.forEach((path, composite) -> composite.setPath(shared.get(Folders.of(path)) == 1 ? Folders.of(path) : path));
+		byPath.putAll(byFolder);
+		composites.values().forEach(composite -> byPath.put(composite.getPath(), composite));
+		for (Module module : byFolder.values()) {
+			for (Setting dependency : module.getDependencies()) {
+				Module used = dependency.isSet() ? named(dependency.getValue(), module) : null;
+				if (used != null && used != module && !module.getUses().contains(used)) {
+					module.getUses().add(used);
+				}
+			}
+		}
+	}
+
+	/** All modules in path order; {@link #complete} must have been called. */
 	Collection<Module> all() {
-		return byFolder.values();
+		return byPath.values();
 	}
 
 	/** Whether no file says that the folder is a module, so that parts of it may not have been read. */

@@ -5,20 +5,18 @@
 package org.wiretune.lint.read;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
-import org.wiretune.model.settings.Setting;
 
 /**
  * The parts that the files of the Service Component Definition Language (WebSphere Process Server and Integration
@@ -28,13 +26,13 @@ import org.wiretune.model.settings.Setting;
 final class Scdl {
 
 	private static final String NAMESPACE = "/scdl/";
-	/** Attributes and elements that state the address of an HTTP or Web Service binding. */
-	private static final List<String> ADDRESSES = List.of("endpoint", "endpointURL", "contextPath");
 
 	private final XmlSettings settings;
+	private final InnerValues values;
 
 	Scdl(XmlSettings settings) {
 		this.settings = settings;
+		values = new InnerValues(settings);
 	}
 
 	/** Whether the root belongs to the language and has a name. The prefix that Integration Designer writes tells, too, if its declaration was lost. */
@@ -46,12 +44,25 @@ final class Scdl {
 		return namespace == null ? "scdl".equals(root.prefix()) : namespace.contains(NAMESPACE);
 	}
 
-	void interfaces(XmlElement parent, List<ServiceInterface> target) {
+	/**
+	 * Reads the interfaces of a component, import or export.
+	 *
+	 * @param parent the element of the component, import or export
+	 * @param target takes the interfaces
+	 * @param qualifiers takes the qualifiers that hold for all of them or for the whole element
+	 */
+	void interfaces(XmlElement parent, List<ServiceInterface> target, List<Qualifier> qualifiers) {
+		qualifiers(parent, null, qualifiers);
 		for (XmlElement group : parent.children("interfaces")) {
+			qualifiers(group, null, qualifiers);
 			for (XmlElement element : group.children("interface")) {
 				target.add(serviceInterface(element));
 			}
 		}
+	}
+
+	Binding binding(XmlElement parent) {
+		return new ScdlBindings(settings, this).binding(parent);
 	}
 
 	private ServiceInterface serviceInterface(XmlElement element) {
@@ -64,17 +75,27 @@ final class Scdl {
 			if (name != null) {
 				result.getOperations().add(name);
 			}
+			qualifiers(method, name, result.getQualifiers());
 		}
-		qualifiers(element, result.getQualifiers());
+		qualifiers(element, null, result.getQualifiers());
 		return result;
 	}
 
-	void qualifiers(XmlElement parent, List<Qualifier> target) {
+	/**
+	 * Reads the qualifiers that stand directly in an element.
+	 *
+	 * @param parent the element
+	 * @param operation the operation that they are for, or null
+	 * @param target takes the qualifiers
+	 */
+	void qualifiers(XmlElement parent, String operation, List<Qualifier> target) {
 		for (XmlElement child = parent.firstChild(); child != null; child = child.next()) {
 			if (child.localName().endsWith("Qualifier")) {
 				Qualifier qualifier = AssemblyFactory.INSTANCE.createQualifier();
 				qualifier.setType(child.typeName());
+				qualifier.setOperation(operation);
 				qualifier.setValue(settings.attribute(child, "value"));
+				values.collect(child, "", Set.of("value"), inner -> true, qualifier.getProperties());
 				target.add(qualifier);
 			}
 		}
@@ -87,7 +108,7 @@ final class Scdl {
 			for (XmlElement service : element.children("interface")) {
 				reference.getInterfaces().add(serviceInterface(service));
 			}
-			qualifiers(element, reference.getQualifiers());
+			qualifiers(element, null, reference.getQualifiers());
 			for (XmlElement wire : element.children("wire")) {
 				reference.getWires().add(wire(wire));
 			}
@@ -108,7 +129,9 @@ final class Scdl {
 		if (artifact != null) {
 			result.setArtifact(settings.value(artifact.name(), artifact, null));
 		}
-		qualifiers(element, result.getQualifiers());
+		values.collect(element, "", Set.of(), child -> !child.localName().endsWith("Qualifier"), result.getProperties());
+		result.getProperties().removeIf(property -> artifact != null && property.getOrigin().equals(settings.origin(artifact)));
+		qualifiers(element, null, result.getQualifiers());
 		return result;
 	}
 
@@ -133,141 +156,5 @@ final class Scdl {
 			}
 		}
 		return null;
-	}
-
-	/**
-	 * Reads the binding of an import or export. Without an {@code esbBinding} the kind is none: for an export this is the
-	 * usual form of an SCA export, which any module may call by SCA.
-	 */
-	Binding binding(XmlElement parent) {
-		Binding binding = AssemblyFactory.INSTANCE.createBinding();
-		XmlElement element = parent.child("esbBinding");
-		if (element == null) {
-			// A file that broke before may have had one.
-			binding.setKind(parent.isClosed() ? BindingKind.NONE : BindingKind.UNKNOWN);
-			return binding;
-		}
-		String type = element.typeName();
-		binding.setName(type);
-		binding.setOrigin(settings.origin(element));
-		binding.setKind(kind(type));
-		XmlAttribute typeAttribute = element.prefixedAttribute("type");
-		if (typeAttribute != null) {
-			binding.setType(settings.value(typeAttribute.name(), typeAttribute, null));
-		}
-		boolean sca = binding.getKind() == BindingKind.SCA;
-		for (XmlAttribute attribute : element.attributes()) {
-			if (attribute.prefix() != null || attribute.declaresNamespace()) {
-				continue;
-			}
-			String name = attribute.localName();
-			Setting setting = settings.value(name, attribute, null);
-			if (sca && name.equals("module")) {
-				binding.setTargetModule(setting);
-			} else if (sca && name.equals("export")) {
-				binding.setTargetExport(setting);
-			} else if (ADDRESSES.contains(name) && binding.getEndpoint() == null) {
-				binding.setEndpoint(setting);
-			} else {
-				binding.getProperties().add(setting);
-			}
-		}
-		if (sca && parent.localName().equals("import")) {
-			if (binding.getTargetModule() == null) {
-				binding.setTargetModule(settings.attribute(element, "module"));
-			}
-			if (binding.getTargetExport() == null) {
-				binding.setTargetExport(settings.attribute(element, "export"));
-			}
-		}
-		for (XmlElement child = element.firstChild(); child != null; child = child.next()) {
-			bindingPart(child, binding);
-		}
-		return binding;
-	}
-
-	/** Connections, destinations and addresses that stand in child elements. */
-	private void bindingPart(XmlElement element, Binding binding) {
-		String name = element.localName();
-		if (name.equals("destination")) {
-			XmlAttribute target = element.attribute("target");
-			if (target != null) {
-				String usage = element.attributeValue("usage");
-				Setting destination = settings.value(usage == null ? name : usage, target, null);
-				if ("send".equals(usage)) {
-					binding.getDestinations().add(sendDestinations(binding), destination);
-				} else {
-					binding.getDestinations().add(destination);
-				}
-			}
-		} else if (name.equals("connection") || name.equals("responseConnection")) {
-			XmlAttribute target = element.attribute("target");
-			if (target != null) {
-				binding.getProperties().add(settings.value(name, target, null));
-			}
-		} else if (binding.getEndpoint() == null && (binding.getKind() == BindingKind.HTTP || binding.getKind() == BindingKind.UNKNOWN)) {
-			address(element, binding);
-		}
-	}
-
-	private static int sendDestinations(Binding binding) {
-		int count = 0;
-		for (Setting destination : binding.getDestinations()) {
-			if ("send".equals(destination.getName())) {
-				count++;
-			}
-		}
-		return count;
-	}
-
-	private void address(XmlElement element, Binding binding) {
-		for (String name : ADDRESSES) {
-			XmlAttribute attribute = element.attribute(name);
-			if (attribute != null) {
-				binding.setEndpoint(settings.value(name, attribute, null));
-				return;
-			}
-			XmlElement child = element.localName().equals(name) ? element : element.child(name);
-			if (child != null && child.hasText()) {
-				binding.setEndpoint(settings.content(name, child, null, null));
-				return;
-			}
-		}
-	}
-
-	/** The kind that the local name of a binding type tells; the longer names first, because they share their starts. */
-	static BindingKind kind(String type) {
-		if (type == null) {
-			return BindingKind.UNKNOWN;
-		}
-		String word = type.toLowerCase(Locale.ROOT);
-		if (word.startsWith("sca")) {
-			return BindingKind.SCA;
-		}
-		if (word.startsWith("webservice") || word.startsWith("jaxrpc")) {
-			return BindingKind.JAX_RPC;
-		}
-		if (word.startsWith("jaxws")) {
-			return BindingKind.JAX_WS;
-		}
-		if (word.startsWith("mqjms")) {
-			return BindingKind.MQ_JMS;
-		}
-		if (word.startsWith("mq")) {
-			return BindingKind.MQ;
-		}
-		if (word.startsWith("genjms") || word.startsWith("genericjms")) {
-			return BindingKind.GENERIC_JMS;
-		}
-		if (word.startsWith("jms")) {
-			return BindingKind.JMS;
-		}
-		if (word.startsWith("http")) {
-			return BindingKind.HTTP;
-		}
-		if (word.startsWith("slsb") || word.startsWith("ejb")) {
-			return BindingKind.EJB;
-		}
-		return word.startsWith("eis") ? BindingKind.EIS : BindingKind.UNKNOWN;
 	}
 }

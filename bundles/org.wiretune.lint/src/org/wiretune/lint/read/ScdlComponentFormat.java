@@ -38,8 +38,9 @@ public final class ScdlComponentFormat extends XmlFormat {
 		Component component = AssemblyFactory.INSTANCE.createComponent();
 		settings.name(component, root);
 		component.setDisplayName(root.attributeValue("displayName"));
-		scdl.interfaces(root, component.getInterfaces());
+		scdl.interfaces(root, component.getInterfaces(), component.getQualifiers());
 		for (XmlElement references : root.children("references")) {
+			scdl.qualifiers(references, null, component.getQualifiers());
 			scdl.references(references, component.getReferences());
 		}
 		XmlElement implementation = root.child("implementation");

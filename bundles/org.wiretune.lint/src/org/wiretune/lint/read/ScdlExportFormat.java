@@ -42,7 +42,7 @@ public final class ScdlExportFormat extends XmlFormat {
 		Export export = AssemblyFactory.INSTANCE.createExport();
 		settings.name(export, root);
 		export.setDisplayName(root.attributeValue("displayName"));
-		scdl.interfaces(root, export.getInterfaces());
+		scdl.interfaces(root, export.getInterfaces(), export.getQualifiers());
 		export.setBinding(scdl.binding(root));
 		if (root.attribute("target") != null) {
 			export.setWire(scdl.wire(root));

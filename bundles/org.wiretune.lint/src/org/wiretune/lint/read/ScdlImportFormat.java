@@ -38,7 +38,7 @@ public final class ScdlImportFormat extends XmlFormat {
 		Import result = AssemblyFactory.INSTANCE.createImport();
 		settings.name(result, root);
 		result.setDisplayName(root.attributeValue("displayName"));
-		scdl.interfaces(root, result.getInterfaces());
+		scdl.interfaces(root, result.getInterfaces(), result.getQualifiers());
 		result.setBinding(scdl.binding(root));
 		parts.add(result);
 	}

@@ -18,9 +18,12 @@ import java.util.function.Consumer;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.wildfly.JBossExpressions;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.BeanPool;
+import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
@@ -35,10 +38,13 @@ import org.wiretune.model.settings.Setting;
 final class Servers {
 
 	private static final List<String> DEPLOYMENT_FOLDERS = List.of("deploy", "deployers", "farm");
+	private static final List<String> PROFILE_FOLDERS = List.of("deploy", "deployers", "farm", "conf");
 
 	private final Folders folders;
 	private final TreeMap<String, Server> byFolder = new TreeMap<>();
 	private final Map<Server, WebSpherePath> places = new HashMap<>();
+	private final JBossServers jboss = new JBossServers();
+	private final WildFlyServers wildFly = new WildFlyServers();
 
 	Servers(Folders folders) {
 		this.folders = folders;
@@ -46,12 +52,12 @@ final class Servers {
 
 	/** Whether the file stands in the deployment folder of a JBoss profile. */
 	static boolean isDeployed(String path) {
-		return profile(path) != null;
+		return profile(path, DEPLOYMENT_FOLDERS) != null;
 	}
 
-	private static String profile(String path) {
+	private static String profile(String path, List<String> names) {
 		for (String folder = Folders.of(path); !folder.isEmpty(); folder = Folders.of(folder)) {
-			if (DEPLOYMENT_FOLDERS.contains(Folders.name(folder))) {
+			if (names.contains(Folders.name(folder))) {
 				return Folders.of(folder);
 			}
 		}
@@ -60,6 +66,10 @@ final class Servers {
 
 	/** Adds a server that a file describes as a whole. */
 	void add(String path, Server server) {
+		if (server.getProduct() == Product.WILDFLY) {
+			wildFly.add(path, server);
+			return;
+		}
 		Server copy = EcoreUtil.copy(server);
 		String folder = Folders.of(path);
 		copy.setPath(folder);
@@ -70,9 +80,41 @@ final class Servers {
 		places.put(copy, WebSpherePath.of(path));
 	}
 
-	/** Adds a bean pool or data source of a JBoss profile. */
+	/** Adds the options of a virtual machine that a host or a start script of JBoss or WildFly tells. */
+	void add(String path, JvmOptions machine) {
+		if (Folders.name(path).startsWith("run.")) {
+			jboss.add(path, machine);
+		} else {
+			wildFly.add(path, machine);
+		}
+	}
+
+	/** The servers of WildFly. */
+	WildFlyServers wildFly() {
+		return wildFly;
+	}
+
+	/** Gives a start script to the profiles of JBoss that it speaks for; where none was read, its home stands for one. */
+	void placeScript(ConfigurationFile script) {
+		if (!JBossServers.place(script, byFolder.values())) {
+			of(script.getPath(), script.getProduct()).getConfiguration().add(script);
+		}
+	}
+
+	/** Gives the servers of JBoss and WildFly their virtual machines and puts system properties in place of expressions. */
+	void resolveExpressions() {
+		jboss.joinMachines(byFolder.values());
+		wildFly.joinMachines();
+		for (Server server : all()) {
+			if (server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) {
+				JBossExpressions.resolve(server);
+			}
+		}
+	}
+
+	/** Adds a bean pool, thread pool or data source of a JBoss profile. */
 	void add(String path, EObject part) {
-		String profile = profile(path);
+		String profile = profile(path, PROFILE_FOLDERS);
 		String folder = profile != null ? profile : folders.project(path);
 		Server server = byFolder.computeIfAbsent(key(folder, Product.JBOSS_EAP_5), key -> create(folder, Product.JBOSS_EAP_5));
 		put(server, part);
@@ -96,31 +138,51 @@ final class Servers {
 		case BeanPool pool -> server.getBeanPools().add(pool);
 		case DataSource source -> server.getDataSources().add(source);
 		case ResourceAdapter adapter -> server.getResourceAdapters().add(adapter);
+		case ThreadPool pool -> server.getThreadPools().add(pool);
 		default -> throw new IllegalArgumentException(String.valueOf(part));
 		}
 	}
 
-	/** Adds the resources of WebSphere cells, once all servers are known: to each server that sees them. */
+	/**
+	 * Adds the resources of WebSphere cells, once all servers are known: to each server that sees them.
+	 *
+	 * @param files what files of resources gave
+	 */
 	void addResources(List<FileParts> files) {
-		Map<String, Server> holders = new TreeMap<>();
 		for (FileParts file : files) {
-			WebSpherePath place = WebSpherePath.of(file.path());
-			List<Server> seeing = new ArrayList<>();
-			for (Server server : byFolder.values()) {
-				if (places.containsKey(server) && sees(server, place, Folders.of(file.path()))) {
-					seeing.add(server);
+			for (Server server : seeing(file.path(), true)) {
+				for (EObject part : file.elements()) {
+					if (part instanceof ResourceAdapter || part instanceof DataSource) {
+						put(server, part);
+					}
 				}
 			}
-			if (seeing.isEmpty()) {
-				// No server of this cell was read, so the cell or the folder stands for it.
-				String folder = place.cell() != null ? place.cell() : Folders.of(file.path());
-				seeing.add(holders.computeIfAbsent(key(folder, Product.WEBSPHERE), key -> create(folder, Product.WEBSPHERE)));
-			}
-			for (Server server : seeing) {
-				file.elements().forEach(part -> put(server, part));
+		}
+	}
+
+	/**
+	 * {@return the servers that see a file of a WebSphere cell, once all servers are known} Where no server that was read does,
+	 * the cell or the folder of the file stands for it.
+	 *
+	 * @param path the file
+	 * @param made whether such a server is made where there is none yet
+	 */
+	List<Server> seeing(String path, boolean made) {
+		WebSpherePath place = WebSpherePath.of(path);
+		List<Server> seeing = new ArrayList<>();
+		for (Server server : byFolder.values()) {
+			if (places.containsKey(server) && sees(server, place, Folders.of(path))) {
+				seeing.add(server);
 			}
 		}
-		holders.forEach(byFolder::putIfAbsent);
+		if (seeing.isEmpty()) {
+			String folder = place.cell() != null ? place.cell() : Folders.of(path);
+			String key = key(folder, Product.WEBSPHERE);
+			if (made || byFolder.containsKey(key)) {
+				seeing.add(byFolder.computeIfAbsent(key, absent -> create(folder, Product.WEBSPHERE)));
+			}
+		}
+		return seeing;
 	}
 
 	private boolean sees(Server server, WebSpherePath resources, String folder) {
@@ -143,8 +205,15 @@ final class Servers {
 		return folder.isEmpty() || path.equals(folder) || path.startsWith(folder + '/');
 	}
 
+	/** Adds a server that was put together from files; its folder is its path. */
+	void add(Server server) {
+		byFolder.put(key(server.getPath(), server.getProduct()), server);
+	}
+
 	Collection<Server> all() {
-		return byFolder.values();
+		List<Server> all = new ArrayList<>(byFolder.values());
+		all.addAll(wildFly.all());
+		return all;
 	}
 
 	/**
@@ -160,7 +229,7 @@ final class Servers {
 				return server;
 			}
 		}
-		String profile = profile(path);
+		String profile = profile(path, PROFILE_FOLDERS);
 		String home = profile != null ? profile : folders.project(path);
 		return byFolder.computeIfAbsent(key(home, product), key -> create(home, product));
 	}
@@ -172,16 +241,16 @@ final class Servers {
 	void resolve(Consumer<ReadProblem> problems) {
 		Map<Origin, ReadProblem> unresolved = new LinkedHashMap<>();
 		Set<Origin> resolved = new HashSet<>();
-		for (Server server : byFolder.values()) {
+		for (Server server : all()) {
 			for (ResourceAdapter adapter : server.getResourceAdapters()) {
 				Setting alias = adapter.getThreadPoolAlias();
-				adapter.setThreadPool(pool(server, alias.getValue()));
+				adapter.setThreadPool(pool(server, alias.effective()));
 				if (!alias.isSet()) {
 					continue;
 				}
 				if (adapter.getThreadPool() != null) {
 					resolved.add(alias.getOrigin());
-				} else if (!server.getThreadPools().isEmpty() && !alias.getValue().isEmpty() && !alias.getValue().contains("${")) {
+				} else if (!server.getThreadPools().isEmpty() && !alias.getValue().isEmpty() && !alias.effective().contains("${")) {
 					unresolved.putIfAbsent(alias.getOrigin(), new ReadProblem(ReadProblem.Kind.UNRESOLVED, alias.getOrigin(),
 							ProblemTexts.text("poolAlias", alias.getValue(), server.getName())));
 				}

@@ -6,7 +6,9 @@ package org.wiretune.lint.read;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -14,7 +16,11 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.composite.ComponentTypeFormat;
+import org.wiretune.lint.composite.CompositeLinks;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
@@ -23,8 +29,10 @@ import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
+import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.model.solution.SolutionFactory;
@@ -133,6 +141,10 @@ public final class SolutionAssembler {
 		Servers servers = new Servers(folders);
 		Applications applications = new Applications(folders);
 		List<FileParts> resources = new ArrayList<>();
+		SortedMap<String, BusinessProcess> processes = new TreeMap<>();
+		Map<String, Binding> adapters = new HashMap<>();
+		Map<String, Component> types = new HashMap<>();
+		List<Map.Entry<String, DataSource>> deployed = new ArrayList<>();
 		ConfigurationFiles places = new ConfigurationFiles(servers, applications);
 		for (String path : markers) {
 			if (MODULE_FILES.contains(Folders.name(path))) {
@@ -144,12 +156,17 @@ public final class SolutionAssembler {
 				switch (element) {
 				case Module module -> modules.add(file.path(), module);
 				case Setting dependency -> modules.add(file.path(), dependency);
+				case Component type when file.path().endsWith(ComponentTypeFormat.END) -> types.put(file.path(), type);
 				case Component component -> modules.add(file.path(), component);
 				case Import imported -> modules.add(file.path(), imported);
 				case Export export -> modules.add(file.path(), export);
 				case Reference reference -> modules.add(file.path(), reference);
+				case BusinessProcess process -> processes.put(file.path(), process);
+				case Binding adapter -> adapters.put(file.path(), adapter);
 				case Server server -> servers.add(file.path(), server);
 				case BeanPool pool -> servers.add(file.path(), pool);
+				case ThreadPool pool -> servers.add(file.path(), pool);
+				case JvmOptions machine -> servers.add(file.path(), machine);
 				case ResourceAdapter adapter -> addOnce(resources, file);
 				case ConfigurationFile configuration -> places.add(configuration);
 				case DataSource source -> {
@@ -158,16 +175,28 @@ public final class SolutionAssembler {
 					} else if (Servers.isDeployed(file.path())) {
 						servers.add(file.path(), source);
 					} else {
-						applications.add(file.path(), source);
+						deployed.add(Map.entry(file.path(), source));
 					}
 				}
 				default -> applications.add(file.path(), element);
 				}
 			}
 		}
+		for (Map.Entry<String, DataSource> each : deployed) {
+			if (!servers.wildFly().place(each.getKey(), each.getValue())) {
+				applications.add(each.getKey(), each.getValue());
+			}
+		}
 		servers.addResources(resources);
-		places.place();
+		places.place(problems);
+		// A process belongs to a module that another file may state later.
+		processes.forEach(modules::add);
+		modules.complete();
+		new CompositeLinks(modules.composites(), path -> parts.containsKey(path) && !parts.get(path).problems().isEmpty(), problems).link(adapters, types);
 		new Wires(modules, this).resolve(problems);
+		new Processes(modules).resolve();
+		AsynchronousCallTargets targets = new AsynchronousCallTargets(modules);
+		applications.all().forEach(targets::resolve);
 		servers.resolve(problems);
 		Solution solution = SolutionFactory.INSTANCE.createSolution();
 		solution.getModules().addAll(modules.all());

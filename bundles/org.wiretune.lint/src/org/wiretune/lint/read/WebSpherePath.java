@@ -15,9 +15,10 @@ package org.wiretune.lint.read;
  * @param server the name of the server, or null
  * @param scope cell, node, cluster, server or application
  */
-record WebSpherePath(String cell, String node, String cluster, String server, String scope) {
+public record WebSpherePath(String cell, String node, String cluster, String server, String scope) {
 
-	static WebSpherePath of(String path) {
+	/** {@return where a file stands} @param path its path with forward slashes */
+	public static WebSpherePath of(String path) {
 		String[] segments = path.split("/");
 		StringBuilder folder = new StringBuilder();
 		int cells = -1;
@@ -61,8 +62,8 @@ record WebSpherePath(String cell, String node, String cluster, String server, St
 		return new WebSpherePath(folder.toString(), node, cluster, server, scope);
 	}
 
-	/** Whether the file is one from which servers are made, and not the configuration of one. */
-	static boolean isTemplate(String path) {
+	/** {@return whether the file is one from which servers are made, and not the configuration of one} @param path its path */
+	public static boolean isTemplate(String path) {
 		return path.contains("/config/templates/") || path.startsWith("config/templates/");
 	}
 }

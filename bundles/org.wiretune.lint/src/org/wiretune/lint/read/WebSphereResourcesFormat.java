@@ -27,17 +27,16 @@ public final class WebSphereResourcesFormat extends XmlFormat {
 	static final String ID = "websphere-resources";
 
 	private static final ProductDefault DEFAULT_POOL = new ProductDefault("Default",
-			"WebSphere Application Server 6.0 to 9.0, documentation: Resource adapter settings, Thread pool alias");
+			"IBM, AVP-2933 Best Practices in WPS V7 Performance Tuning, exercise 2, part 2: Thread pool alias");
 	private static final ProductDefault CONCURRENCY = new ProductDefault("10",
-			"WebSphere Application Server 6.0 to 9.0, documentation: JMS activation specification settings, Maximum concurrent MDB invocations per endpoint");
+			"IBM, AVP-2933 Best Practices in WPS V7 Performance Tuning, exercise 2, parts 4 and 5: maxConcurrency, Maximum concurrent MDB invocations per endpoint");
 	private static final ProductDefault BATCH = new ProductDefault("1",
-			"WebSphere Application Server 6.0 to 9.0, documentation: JMS activation specification settings, Maximum batch size");
-	private static final ProductDefault MAXIMUM_CONNECTIONS = new ProductDefault("10",
-			"WebSphere Application Server 5.0 to 9.0, documentation: Connection pool settings, Maximum connections");
-	private static final ProductDefault MINIMUM_CONNECTIONS = new ProductDefault("1",
-			"WebSphere Application Server 5.0 to 9.0, documentation: Connection pool settings, Minimum connections");
+			"IBM, AVP-2933 Best Practices in WPS V7 Performance Tuning, exercise 2, part 5: Maximum batch size");
+	private static final String POOL = "Configuration properties of WebSphere Application Server, resource type ConnectionPool, default of the property";
+	private static final ProductDefault MAXIMUM_CONNECTIONS = new ProductDefault("10", POOL + " maxConnections");
+	private static final ProductDefault MINIMUM_CONNECTIONS = new ProductDefault("1", POOL + " minConnections");
 	private static final ProductDefault STATEMENTS = new ProductDefault("10",
-			"WebSphere Application Server 5.0 to 9.0, documentation: WebSphere data source properties, Statement cache size");
+			"WebSphere Application Server 6.0 to 6.1, documentation: WebSphere Application Server data source properties, Statement cache size, 10 for most databases");
 	private static final String REWRITE = "rewriteBatchedStatements";
 
 	@Override

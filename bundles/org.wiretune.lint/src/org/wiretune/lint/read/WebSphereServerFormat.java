@@ -23,14 +23,14 @@ import org.wiretune.model.settings.Setting;
  */
 public final class WebSphereServerFormat extends XmlFormat {
 
+	private static final ProductDefault MINIMUM = new ProductDefault("10", "WebSphere Application Server 5.0 to 7.0, documentation: Thread pool settings, Minimum size");
+	private static final ProductDefault MAXIMUM = new ProductDefault("50", "WebSphere Application Server 5.0 to 5.1, documentation: Thread pool settings, Maximum size");
 	private static final ProductDefault INACTIVITY = new ProductDefault("3500",
-			"WebSphere Application Server 6.0 to 9.0, documentation: Thread pool settings, Thread inactivity timeout");
+			"WebSphere Application Server 5.0 to 5.1, documentation: Thread pool settings, Thread inactivity timeout");
 	private static final ProductDefault NOT_GROWABLE = new ProductDefault("false",
-			"WebSphere Application Server 6.0 to 9.0, documentation: Thread pool settings, Allow thread allocation beyond maximum thread size");
+			"WebSphere Application Server 5.0 to 5.1, documentation: Thread pool settings, Allow thread allocation beyond maximum thread size");
 	private static final ProductDefault MAXIMUM_HEAP = new ProductDefault("512",
-			"IBM SDK for Java 5 to 8, documentation: -Xmx, half of the memory and at most 512 MB");
-	private static final ProductDefault NOT_VERBOSE = new ProductDefault("false",
-			"WebSphere Application Server 6.0 to 9.0, documentation: Java virtual machine settings, Verbose garbage collection");
+			"IBM SDK for Java up to release 0.18 of Eclipse OpenJ9, documentation: -XX:OriginalJDK8HeapSizeCompatibilityMode, half of the memory and at most 512 MB");
 
 	@Override
 	public String id() {
@@ -80,8 +80,8 @@ public final class WebSphereServerFormat extends XmlFormat {
 	private static ThreadPool threadPool(XmlElement element, XmlSettings settings) {
 		ThreadPool pool = PlatformFactory.INSTANCE.createThreadPool();
 		settings.name(pool, element);
-		pool.setMinimumSize(settings.attribute(element, "minimumSize", "threads", null));
-		pool.setMaximumSize(settings.attribute(element, "maximumSize", "threads", null));
+		pool.setMinimumSize(settings.attribute(element, "minimumSize", "threads", MINIMUM));
+		pool.setMaximumSize(settings.attribute(element, "maximumSize", "threads", MAXIMUM));
 		pool.setInactivityTimeout(settings.attribute(element, "inactivityTimeout", "milliseconds", INACTIVITY));
 		pool.setGrowable(settings.attribute(element, "isGrowable", null, NOT_GROWABLE));
 		return pool;
@@ -93,7 +93,7 @@ public final class WebSphereServerFormat extends XmlFormat {
 		options.setOrigin(settings.origin(element));
 		options.setInitialHeapSize(heap(element, "initialHeapSize", null, settings));
 		options.setMaximumHeapSize(heap(element, "maximumHeapSize", MAXIMUM_HEAP, settings));
-		options.setVerboseGarbageCollection(settings.attribute(element, "verboseModeGarbageCollection", null, NOT_VERBOSE));
+		options.setVerboseGarbageCollection(settings.attribute(element, "verboseModeGarbageCollection", null, null));
 		options.setArguments(settings.attribute(element, "genericJvmArguments"));
 		return options;
 	}

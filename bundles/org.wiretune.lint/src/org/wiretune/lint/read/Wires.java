@@ -33,6 +33,8 @@ final class Wires {
 	private final SolutionAssembler assembler;
 	private final Map<String, Export> byDestination = new HashMap<>();
 	private final Map<String, Export> byContextPath = new HashMap<>();
+	/** Exports of composites by binding type and address. */
+	private final Map<String, Export> byAddress = new HashMap<>();
 
 	Wires(Modules modules, SolutionAssembler assembler) {
 		this.modules = modules;
@@ -46,9 +48,13 @@ final class Wires {
 			}
 		}
 		for (Module module : modules.all()) {
-			inside(module, problems);
+			if (!Modules.isComposite(module)) {
+				inside(module, problems);
+			}
 			for (Import imported : module.getImports()) {
-				outside(module, imported, problems);
+				if (imported.getWire() == null) {
+					outside(module, imported, problems);
+				}
 			}
 		}
 	}
@@ -59,6 +65,13 @@ final class Wires {
 			if ("receive".equals(destination.getName())) {
 				byDestination.putIfAbsent(destination.getValue(), export);
 			}
+		}
+		if (Modules.isComposite(module)) {
+			String address = binding.getEndpoint() == null ? null : binding.getEndpoint().effective();
+			if (address != null && !address.isEmpty()) {
+				byAddress.putIfAbsent(binding.getName() + ' ' + address, export);
+			}
+			return;
 		}
 		switch (binding.getKind()) {
 		case HTTP -> {
@@ -114,6 +127,9 @@ final class Wires {
 
 	private void outside(Module caller, Import imported, Consumer<ReadProblem> problems) {
 		Binding binding = imported.getBinding();
+		if (Modules.isComposite(caller) && address(imported, binding)) {
+			return;
+		}
 		switch (binding.getKind()) {
 		case SCA -> sca(caller, imported, binding, problems);
 		case HTTP, JAX_WS, JAX_RPC -> {
@@ -125,7 +141,8 @@ final class Wires {
 				imported.setWire(wire(endpoint, export));
 			}
 		}
-		case JMS, MQ, MQ_JMS, GENERIC_JMS -> {
+		case JMS, MQ, MQ_JMS, GENERIC_JMS, EIS -> {
+			// Adapters of composites send messages, too.
 			for (Setting destination : binding.getDestinations()) {
 				Export export = "send".equals(destination.getName()) ? byDestination.get(destination.getValue()) : null;
 				if (export != null && imported.getWire() == null) {
@@ -134,9 +151,26 @@ final class Wires {
 			}
 		}
 		default -> {
-			// An EJB or a resource adapter is no export of a module.
+			// An EJB is no export of a module.
 		}
 		}
+	}
+
+	/** Composites meet where one calls, by a binding of the same type, the address that another serves in full or by its path. */
+	private boolean address(Import imported, Binding binding) {
+		Setting endpoint = binding.getEndpoint();
+		String address = endpoint == null ? null : endpoint.effective();
+		if (address == null || binding.getName() == null) {
+			return false;
+		}
+		Export export = byAddress.get(binding.getName() + ' ' + address);
+		if (export == null && path(address) != null) {
+			export = byAddress.get(binding.getName() + ' ' + path(address));
+		}
+		if (export != null) {
+			imported.setWire(wire(endpoint, export));
+		}
+		return export != null;
 	}
 
 	private void sca(Module caller, Import imported, Binding binding, Consumer<ReadProblem> problems) {

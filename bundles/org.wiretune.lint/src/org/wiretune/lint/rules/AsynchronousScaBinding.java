@@ -126,7 +126,7 @@ final class AsynchronousScaBinding {
 				.flatMap(from -> ofImport(solution, from, server));
 		Stream<Site> references = solution.getModules().stream().flatMap(Wiring::references).flatMap(reference -> ofReference(solution, reference, server));
 		Stream<Site> calls = solution.getApplications().stream().flatMap(application -> application.getAsynchronousCalls().stream())
-				.filter(AsynchronousCall::isCollected).flatMap(call -> ofCall(solution, call, server));
+				.filter(AsynchronousCall::isCollected).flatMap(call -> ofCall(call, server));
 		return Stream.of(imports, references, calls).flatMap(sites -> sites);
 	}
 
@@ -152,8 +152,8 @@ final class AsynchronousScaBinding {
 		});
 	}
 
-	private static Stream<Site> ofCall(Solution solution, AsynchronousCall call, String server) {
-		Reference reference = reference(solution, call);
+	private static Stream<Site> ofCall(AsynchronousCall call, String server) {
+		Reference reference = call.getTarget();
 		if (reference == null) {
 			return call.isCollectedAtOnce() ? Stream.of(new Site(call, null, call, call.getName(), null, false, server)) : Stream.empty();
 		}
@@ -172,14 +172,9 @@ final class AsynchronousScaBinding {
 		return solution.getApplications().stream().map(Application::getAsynchronousCalls).flatMap(List::stream)
 				.filter(call -> !call.isCollected())
 				.anyMatch(call -> {
-					Reference reference = reference(solution, call);
+					Reference reference = call.getTarget();
 					return reference != null && imports(reference).anyMatch(from::equals);
 				});
-	}
-
-	private static Reference reference(Solution solution, AsynchronousCall call) {
-		Module module = call.getReference() == null ? null : Wiring.moduleOf(solution, call.getOrigin());
-		return module == null ? null : Wiring.references(module).filter(reference -> call.getReference().equals(reference.getName())).findFirst().orElse(null);
 	}
 
 	private static Stream<Import> imports(Reference reference) {

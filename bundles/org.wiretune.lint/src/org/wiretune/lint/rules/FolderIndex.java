@@ -4,9 +4,7 @@
  */
 package org.wiretune.lint.rules;
 
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.emf.common.notify.Adapter;
@@ -15,18 +13,16 @@ import org.wiretune.model.assembly.Module;
 import org.wiretune.model.solution.Solution;
 
 /**
- * Which module and which application hold a path: rules ask it for every import, and a workspace has hundreds of modules.
+ * Which module or application holds a path: rules ask it for every import, and a workspace has hundreds of modules.
  * Made once for a solution and kept on it; a solution does not change once rules see it.
  */
 final class FolderIndex extends AdapterImpl {
 
-	private final Map<String, Module> modules = new HashMap<>();
 	private final Set<String> projects = new HashSet<>();
 
 	private FolderIndex(Solution solution) {
 		for (Module module : solution.getModules()) {
 			if (module.getPath() != null) {
-				modules.putIfAbsent(module.getPath(), module);
 				projects.add(module.getPath());
 			}
 		}
@@ -45,17 +41,6 @@ final class FolderIndex extends AdapterImpl {
 			solution.eAdapters().add(index);
 			return index;
 		}
-	}
-
-	/** {@return the innermost module that holds a path, or null} @param path the path of a file or folder; may be null */
-	Module module(String path) {
-		for (String folder = path; folder != null; folder = above(folder)) {
-			Module module = modules.get(folder);
-			if (module != null) {
-				return module;
-			}
-		}
-		return null;
 	}
 
 	/** {@return the folder of the innermost module or application that holds a path, or null} @param path the path of a file or folder; may be null */

@@ -26,6 +26,7 @@ import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
@@ -90,7 +91,9 @@ final class WebServiceOnSameServer {
 
 	private static Stream<Site> sites(Solution solution) {
 		SourceTexts texts = SourceTexts.of(solution);
-		return solution.getModules().stream().flatMap(module -> module.getImports().stream())
+		// Only these modules have the SCA binding that the rule advises.
+		return solution.getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
+				.flatMap(module -> module.getImports().stream())
 				.filter(from -> Wiring.kind(from) == BindingKind.JAX_WS || Wiring.kind(from) == BindingKind.JAX_RPC)
 				.flatMap(from -> {
 					Module target = target(solution, from);

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.fix.XmlMarkup;
-import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
@@ -23,7 +23,6 @@ import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Questions to the wiring that several rules ask. */
 final class Wiring {
@@ -64,8 +63,16 @@ final class Wiring {
 		if (target instanceof Export export) {
 			return anyAsynchronous(export.getInterfaces()) || resolved(export.getWire()) instanceof Component component && wantsAsynchronousCalls(component);
 		}
-		return target instanceof Component component && (anyAsynchronous(component.getInterfaces()) || component.getImplementation() != null
-				&& component.getImplementation().getType() != null && LONG_RUNNING.contains(component.getImplementation().getType().toLowerCase(Locale.ROOT)));
+		return target instanceof Component component && (anyAsynchronous(component.getInterfaces()) || mayRunLong(component.getImplementation()));
+	}
+
+	/** Where the process itself was read, its execution mode tells; a microflow is over with the call. */
+	private static boolean mayRunLong(Implementation implementation) {
+		if (implementation == null || implementation.getType() == null) {
+			return false;
+		}
+		Boolean longRunning = implementation.getProcess() == null ? null : implementation.getProcess().longRunning();
+		return longRunning == null ? LONG_RUNNING.contains(implementation.getType().toLowerCase(Locale.ROOT)) : longRunning;
 	}
 
 	/** {@return the first interface that states the style async, or null} */
@@ -80,11 +87,6 @@ final class Wiring {
 	/** {@return the references of a module: those of its components and the stand-alone ones} */
 	static Stream<Reference> references(Module module) {
 		return Stream.concat(module.getReferences().stream(), module.getComponents().stream().flatMap(component -> component.getReferences().stream()));
-	}
-
-	/** {@return the module whose folder holds a file, or null} */
-	static Module moduleOf(Solution solution, Origin origin) {
-		return origin == null ? null : FolderIndex.of(solution).module(origin.path());
 	}
 
 	/**

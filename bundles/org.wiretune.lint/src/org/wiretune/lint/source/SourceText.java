@@ -19,6 +19,7 @@ import java.util.Arrays;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.table.SettingTables;
 import org.wiretune.model.Origin;
 
 /**
@@ -74,8 +75,8 @@ public final class SourceText {
 
 	/**
 	 * Reads and decodes a file. The encoding is that of the byte order mark, else that of the XML declaration, else that
-	 * which the environment sets, else UTF-8. Bytes that the encoding does not allow become U+FFFD; the text is then not
-	 * editable, because it could not be written back unchanged.
+	 * which the environment sets, else UTF-8, or ISO-8859-1 for properties and other text that is no UTF-8. Bytes that the
+	 * encoding does not allow become U+FFFD; the text is then not editable, because it could not be written back unchanged.
 	 *
 	 * @param file the file
 	 * @param parts takes the problem where the file is too large, unreadable or badly encoded
@@ -145,7 +146,7 @@ public final class SourceText {
 		if (charset == null) {
 			String declared = declaredEncoding(bytes);
 			if (declared == null) {
-				charset = environment != null ? environment : StandardCharsets.UTF_8;
+				charset = environment != null ? environment : unstated(bytes, parts.path());
 			} else {
 				charset = charsetOf(declared);
 				if (charset == null || usesWideUnits(charset)) {
@@ -170,6 +171,12 @@ public final class SourceText {
 		}
 		byte[] mark = skip == 0 ? NO_MARK : Arrays.copyOf(bytes, skip);
 		return new SourceText(parts.path(), text, charset, mark, editable);
+	}
+
+	/** UTF-8; but properties and settings that are no UTF-8 are ISO-8859-1, as Java writes properties; it has a character for each byte. */
+	private static Charset unstated(byte[] bytes, String path) {
+		boolean properties = path.endsWith(".properties") || SettingTables.isText(path);
+		return properties && firstMalformed(bytes, 0, StandardCharsets.UTF_8) >= 0 ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8;
 	}
 
 	private static boolean starts(byte[] bytes, int... expected) {

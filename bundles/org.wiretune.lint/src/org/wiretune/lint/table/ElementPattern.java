@@ -16,8 +16,12 @@ import org.wiretune.lint.xml.XmlElement;
  * <li>{@code subsystem[ejb3]}: the namespace contains {@code :ejb3:}, or ends with it; upper case counts
  * <li>{@code factories[@type=MQQueueConnectionFactory]}: the {@code xsi:type} or {@code xmi:type} without its prefix
  * <li>{@code property[@name=min]}: the attribute {@code name} has the value; {@code !=} for another or none
+ * <li>{@code property[@name=(hibernate.)jdbc.batch_size]}: the part in round brackets may be missing
+ * <li>{@code param[@name=^bufferSize]}: upper and lower case are one
  * <li>{@code bean[@class~Cache]}: the attribute contains the word
- * <li>{@code entry[key=min]}: the text of the child element {@code key} is the value
+ * <li>{@code entry[key=min]}: the text of the child element {@code key} is the value; {@code interceptor[.~Cached]}: the text
+ * of the element itself contains the word
+ * <li>{@code datasource[@jndi-name!]}: the attribute is missing
  * </ul>
  * A pattern that begins with {@code /} starts at the root element. Not safe to be given by a user.
  */
@@ -42,6 +46,20 @@ public final class ElementPattern {
 		if (steps.isEmpty()) {
 			throw new IllegalArgumentException(text);
 		}
+	}
+
+	/**
+	 * Reads patterns with the word {@code or} between them, {@code queue or topic}.
+	 *
+	 * @param text the patterns
+	 * @return each of them
+	 */
+	public static List<ElementPattern> alternatives(String text) {
+		List<ElementPattern> patterns = new ArrayList<>(1);
+		for (String each : text.split(" or ")) {
+			patterns.add(new ElementPattern(each.strip()));
+		}
+		return patterns;
 	}
 
 	/** {@return the name of the last step, {@code *} for any} */

@@ -15,22 +15,48 @@ final class ElementStep {
 
 	/** How a condition compares. */
 	enum Comparison {
-		EQUAL, UNEQUAL, CONTAINS
+		EQUAL, UNEQUAL, CONTAINS, MISSING
 	}
 
-	/** A condition on an attribute or, where {@code attribute} is false, on the text of a child element. */
+	/** A condition on an attribute or, where {@code attribute} is false, on the text of a child element or, for a dot, of the element. */
 	record Condition(boolean attribute, String name, Comparison comparison, String value) {
 
 		boolean holds(XmlElement element) {
 			String found = value(element);
 			return switch (comparison) {
-			case EQUAL -> value.equals(found);
-			case UNEQUAL -> !value.equals(found);
+			case EQUAL -> equal(found);
+			case UNEQUAL -> !equal(found);
 			case CONTAINS -> found != null && found.contains(value);
+			case MISSING -> found == null;
 			};
 		}
 
+		/** A part in round brackets at the beginning may be missing; behind a circumflex upper and lower case are one. */
+		private boolean equal(String found) {
+			if (value.startsWith("^")) {
+				return value.substring(1).equalsIgnoreCase(found);
+			}
+			int close = value.startsWith("(") ? value.indexOf(')') : -1;
+			if (close < 0 || found == null) {
+				return value.equals(found);
+			}
+			String rest = value.substring(close + 1);
+			return found.equals(rest) || found.length() == close - 1 + rest.length() && found.startsWith(value.substring(1, close)) && found.endsWith(rest);
+		}
+
+		/** {@return the value as a new element would have it} */
+		String written() {
+			if (value.startsWith("^")) {
+				return value.substring(1);
+			}
+			int close = value.startsWith("(") ? value.indexOf(')') : -1;
+			return close < 0 ? value : value.substring(1, close) + value.substring(close + 1);
+		}
+
 		private String value(XmlElement element) {
+			if (!attribute && name.equals(".")) {
+				return element.text();
+			}
 			if (!attribute) {
 				XmlElement child = element.child(name);
 				return child == null ? null : child.text();
@@ -57,7 +83,7 @@ final class ElementStep {
 				throw new IllegalArgumentException(text);
 			}
 			String condition = text.substring(start + 1, end);
-			if (condition.indexOf('=') < 0 && condition.indexOf('~') < 0) {
+			if (condition.indexOf('=') < 0 && condition.indexOf('~') < 0 && !condition.endsWith("!")) {
 				part = condition;
 			} else {
 				conditions.add(condition(condition));
@@ -72,6 +98,9 @@ final class ElementStep {
 	private static Condition condition(String text) {
 		boolean attribute = text.startsWith("@");
 		String body = attribute ? text.substring(1) : text;
+		if (body.endsWith("!")) {
+			return new Condition(attribute, body.substring(0, body.length() - 1), Comparison.MISSING, null);
+		}
 		int sign = 0;
 		while ("=!~".indexOf(body.charAt(sign)) < 0) {
 			sign++;

@@ -10,8 +10,11 @@ import java.util.List;
  * A group of settings that a table describes.
  *
  * @param kind a stable word, for example {@code wildfly.ejb3.strict-max-pool}
- * @param path where the group stands; for XML an {@link ElementPattern}, for other files the section, empty for the file itself
- * @param name where its name stands inside it ({@code @name}, a child element), or null where its label names it
+ * @param path where the group stands; for XML an {@link ElementPattern} or several with {@code or} between them, for other files a
+ *        {@link org.wiretune.lint.text.KeyPattern}: the section in brackets, then what its keys begin with; empty for the file itself
+ * @param name for XML where its name stands inside it ({@code @name}, a child element), or null where its label names it;
+ *        for other files keys, comma between, one of which makes the group exist, {@code *} for a group that always exists,
+ *        null where its own section or keys make it exist
  * @param label what it is, in the words of the product
  * @param settings its settings in the order in which they are shown
  */

@@ -12,17 +12,20 @@ import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.ValueType;
 
 /**
  * Where a setting stands inside the element of its group: {@code @maxThreads}, {@code max-pool-size},
  * {@code pool/max-pool-size}, {@code property[@name=batch]/@value}, {@code .} for the text of the element itself. The steps
- * are those of {@link ElementPattern}.
+ * are those of {@link ElementPattern}. {@code @threadPool->@name} is an attribute that holds the {@code xmi:id} of other
+ * elements of the file, with spaces between them; what stands in their attribute {@code name} is the resolved value.
  */
 public final class SettingPlace {
 
 	private final String text;
 	private final List<ElementStep> steps;
 	private final String attribute;
+	private final String referenced;
 
 	/**
 	 * Reads a place.
@@ -32,7 +35,9 @@ public final class SettingPlace {
 	 */
 	public SettingPlace(String text) {
 		this.text = text;
-		List<String> parts = ElementStep.split(text);
+		int arrow = text.indexOf("->@");
+		referenced = arrow < 0 ? null : text.substring(arrow + 3);
+		List<String> parts = ElementStep.split(arrow < 0 ? text : text.substring(0, arrow));
 		if (parts.isEmpty()) {
 			throw new IllegalArgumentException(text);
 		}
@@ -62,13 +67,47 @@ public final class SettingPlace {
 			element = child;
 		}
 		if (attribute == null) {
-			return settings.content(row.name(), element, row.unit(), standard);
+			return settings.content(row.name(), element, row.unit(), steps.isEmpty() ? standard : ofEmpty(row, standard));
 		}
 		XmlAttribute found = element.attribute(attribute);
 		if (found != null) {
-			return settings.value(row.name(), found, row.unit());
+			if (row.valueType() != ValueType.TEXT && found.value().isEmpty()) {
+				return settings.missing(row.name(), settings.style().instead(found), row.unit(), standard);
+			}
+			Setting setting = settings.value(row.name(), found, row.unit());
+			if (referenced != null) {
+				setting.setResolved(IdentifiedElements.resolve(found.value(), referenced, element.document()));
+			}
+			return setting;
 		}
 		return settings.missing(row.name(), settings.style().attribute(element, attribute), row.unit(), standard);
+	}
+
+	/** What an element without text stands for: a number that is missing, but a truth may be told by the element alone. */
+	private static ProductDefault ofEmpty(SettingRow row, ProductDefault standard) {
+		for (VersionedDefault each : row.defaults()) {
+			if (each.versions().isOfEmptyElement()) {
+				return each.value();
+			}
+		}
+		return row.valueType() == ValueType.TRUTH ? null : standard;
+	}
+
+	/** {@return the attribute at this place, or null where it is none or missing} @param group the element of the group */
+	XmlAttribute attribute(XmlElement group) {
+		XmlElement element = holder(group);
+		return element == null || attribute == null ? null : element.attribute(attribute);
+	}
+
+	private XmlElement holder(XmlElement group) {
+		XmlElement element = group;
+		for (ElementStep step : steps) {
+			element = step.child(element);
+			if (element == null) {
+				return null;
+			}
+		}
+		return element;
 	}
 
 	/** {@return the name of the element that the first step names, or null where the setting is an attribute or text of the group itself} */
@@ -105,10 +144,10 @@ public final class SettingPlace {
 					return null;
 				}
 				if (condition.attribute()) {
-					before.append(' ').append(condition.name()).append("=\"").append(condition.value()).append('"');
+					before.append(' ').append(condition.name()).append("=\"").append(condition.written()).append('"');
 				} else {
 					String child = XmlSettings.qualified(parent, condition.name());
-					children.append('<').append(child).append('>').append(condition.value()).append("</").append(child).append('>');
+					children.append('<').append(child).append('>').append(condition.written()).append("</").append(child).append('>');
 				}
 			}
 			boolean last = i == steps.size() - 1;

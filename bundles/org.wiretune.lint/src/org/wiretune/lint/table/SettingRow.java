@@ -6,6 +6,7 @@ package org.wiretune.lint.table;
 
 import java.util.List;
 
+import org.wiretune.lint.read.ProductDefault;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -14,7 +15,7 @@ import org.wiretune.model.settings.ValueType;
  * @param name the name in the words of its product
  * @param place where it stands inside its group: for XML a {@link SettingPlace}, for other files the key
  * @param valueType what its value is
- * @param unit the unit of a number, or null
+ * @param unit the unit of a number, or null; {@code @unit:seconds} where an attribute names it and seconds count without that
  * @param label the name that the product's console shows, or null
  * @param row the row of the catalogue's section D that names it, or null for a setting that only rules of the catalogue name
  * @param defaults what the product takes where the file is silent, by version; the first that fits counts
@@ -24,5 +25,15 @@ public record SettingRow(String name, String place, ValueType valueType, String 
 	/** Copies the list. */
 	public SettingRow {
 		defaults = List.copyOf(defaults);
+	}
+
+	/** {@return the default of a version, or null} @param version the version as far as the file tells, or null */
+	public ProductDefault standard(String version) {
+		for (VersionedDefault each : defaults) {
+			if (each.versions().contains(version)) {
+				return each.value();
+			}
+		}
+		return null;
 	}
 }

@@ -8,12 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.lint.read.FileFormat;
+import org.wiretune.lint.text.TextTableFormat;
 
 /** The tables that ship with WireTune, and the formats that read by them. */
 public final class SettingTables {
 
 	/** Names of the tables, in the order in which their formats are tried. */
-	private static final List<String> TABLES = List.of("jboss-5.settings");
+	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings",
+			"application.settings", "enterprise-beans.settings", "logging.settings", "spring-boot.settings", "quarkus.settings", "messaging.settings",
+			"operating-system.settings", "database.settings");
 
 	private static final List<FileKind> KINDS = TABLES.stream().flatMap(table -> TableReader.read(table).stream()).toList();
 
@@ -25,11 +28,23 @@ public final class SettingTables {
 		return KINDS;
 	}
 
-	/** {@return a reader for each kind of XML file} */
+	/** {@return a kind of file} @param id its id @throws java.util.NoSuchElementException where no table describes it */
+	public static FileKind kind(String id) {
+		return KINDS.stream().filter(kind -> kind.id().equals(id)).findFirst().orElseThrow();
+	}
+
+	/** {@return whether a file of this path is read by a table as text that is no XML} @param path the path with forward slashes */
+	public static boolean isText(String path) {
+		return KINDS.stream().anyMatch(kind -> kind.syntax() != null && kind.accepts(path));
+	}
+
+	/** {@return a reader for each kind of file} */
 	public static List<FileFormat> formats() {
 		List<FileFormat> formats = new ArrayList<>();
 		for (FileKind kind : KINDS) {
-			if (!kind.roots().isEmpty()) {
+			if (kind.syntax() != null) {
+				formats.add(new TextTableFormat(kind));
+			} else if (!kind.roots().isEmpty()) {
 				formats.add(new XmlTableFormat(kind));
 			}
 		}

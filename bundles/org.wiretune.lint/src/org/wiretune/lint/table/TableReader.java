@@ -23,12 +23,16 @@ import org.wiretune.model.settings.ValueType;
  * Reads the tables that ship with WireTune: text files named {@code *.settings}, one entry a line, its fields separated by
  * {@code |}. A field may be left empty; a line that begins with {@code #} is a remark. The entries are
  * <pre>
- * file    | id | PRODUCT | name patterns, comma between | root patterns, comma between | row of the catalogue
+ * file    | id | PRODUCT | name patterns, comma between | root patterns, comma between | row of the catalogue | syntax
+ * same    | id of a file above whose groups this file has too
  * group   | kind | path | place of the name | label
  * setting | name | place | type | unit | label | row of the catalogue
  * default | value | versions | document that names it
  * </pre>
- * A group belongs to the file above it, a setting to the group above it, a default to the setting above it.
+ * A group belongs to the file above it, a setting to the group above it, a default to the setting above it. Behind a product
+ * and a slash may stand {@code application}, where the file belongs to an application. For a file that is no XML the syntax is
+ * named, and key patterns take the place of the root patterns, see {@link FileKind}.
+ * The word {@code empty} in place of versions tells what an element without text stands for.
  */
 public final class TableReader {
 
@@ -94,8 +98,11 @@ public final class TableReader {
 		switch (fields[0]) {
 		case "file" -> {
 			endFile();
-			file = new FileKind(fields[1], Product.valueOf(fields[2]), list(fields[3]).stream().map(PathPattern::new).toList(),
-					list(field(fields, 4)).stream().map(ElementPattern::new).toList(), optional(fields, 5), List.of());
+			file = file(fields);
+		}
+		case "same" -> {
+			endGroup();
+			groups.addAll(files.stream().filter(each -> each.id().equals(fields[1])).findFirst().orElseThrow().groups());
 		}
 		case "group" -> {
 			endGroup();
@@ -119,6 +126,16 @@ public final class TableReader {
 		}
 	}
 
+	private static FileKind file(String[] fields) {
+		int slash = fields[2].indexOf('/');
+		Product product = Product.valueOf(slash < 0 ? fields[2] : fields[2].substring(0, slash));
+		String syntax = optional(fields, 6);
+		List<String> contents = list(field(fields, 4));
+		return new FileKind(fields[1], product, slash < 0 ? null : fields[2].substring(slash + 1), list(fields[3]).stream().map(PathPattern::new).toList(),
+				syntax == null ? contents.stream().map(ElementPattern::new).toList() : List.of(), optional(fields, 5), syntax,
+				syntax == null ? List.of() : contents, List.of());
+	}
+
 	private void endSetting() {
 		if (setting != null) {
 			settings.add(new SettingRow(setting.name(), setting.place(), setting.valueType(), setting.unit(), setting.label(), setting.row(), defaults));
@@ -139,7 +156,7 @@ public final class TableReader {
 	private void endFile() {
 		endGroup();
 		if (file != null) {
-			files.add(new FileKind(file.id(), file.product(), file.names(), file.roots(), file.row(), groups));
+			files.add(new FileKind(file.id(), file.product(), file.scope(), file.names(), file.roots(), file.row(), file.syntax(), file.keys(), groups));
 		}
 		file = null;
 		groups.clear();

@@ -11,10 +11,14 @@ package org.wiretune.lint.table;
  */
 public final class VersionRange {
 
+	/** No version: the default of an element that is there but empty, as {@code <share-prepared-statements/>}. */
+	public static final VersionRange EMPTY_ELEMENT = new VersionRange("empty");
+
 	/** All versions. */
 	public static final VersionRange ALL = new VersionRange("*");
 
 	private final String text;
+	private final boolean empty;
 	private final int[] from;
 	private final int[] to;
 
@@ -26,7 +30,8 @@ public final class VersionRange {
 	 */
 	public VersionRange(String text) {
 		this.text = text.strip();
-		if (this.text.equals("*")) {
+		empty = this.text.equals("empty");
+		if (empty || this.text.equals("*")) {
 			from = null;
 			to = null;
 			return;
@@ -58,6 +63,9 @@ public final class VersionRange {
 	 * @param version numbers with dots between them, behind which anything may follow; null where it is not known
 	 */
 	public boolean contains(String version) {
+		if (empty) {
+			return false;
+		}
 		int[] numbers = leading(version);
 		if (numbers == null) {
 			return to == null;
@@ -94,6 +102,11 @@ public final class VersionRange {
 			}
 		}
 		return 0;
+	}
+
+	/** {@return whether this is not a range but tells what an empty element stands for} */
+	public boolean isOfEmptyElement() {
+		return empty;
 	}
 
 	@Override

@@ -7,19 +7,26 @@ package org.wiretune.lint.table;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
+import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.read.WebSpherePath;
 import org.wiretune.lint.read.XmlFormat;
+import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
+import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
-/** Reads the settings of an XML file that a table describes. */
+/**
+ * Reads the settings of an XML file that a table describes. A row named {@code java.options} makes a group inside its group:
+ * the arguments of a Java virtual machine that the attribute holds.
+ */
 public final class XmlTableFormat extends XmlFormat {
 
 	private final FileKind kind;
@@ -30,6 +37,16 @@ public final class XmlTableFormat extends XmlFormat {
 	}
 
 	private record PlacedSetting(SettingRow row, SettingPlace place, List<String> predecessors) {
+
+		/** The unit; of a row that names a place, the word that stands there, or the one that the product takes without it. */
+		String unit(XmlElement element) {
+			int colon = row.unit() == null || row.unit().indexOf('@') < 0 ? -1 : row.unit().indexOf(':');
+			if (colon < 0) {
+				return row.unit();
+			}
+			String told = new SettingPlace(row.unit().substring(0, colon)).text(element);
+			return told == null || told.isEmpty() ? row.unit().substring(colon + 1) : told.strip().toLowerCase(Locale.ROOT);
+		}
 	}
 
 	/**
@@ -40,9 +57,11 @@ public final class XmlTableFormat extends XmlFormat {
 	public XmlTableFormat(FileKind kind) {
 		this.kind = kind;
 		for (GroupRow row : kind.groups()) {
-			ElementPattern pattern = new ElementPattern(row.path());
 			SettingPlace name = row.name() == null ? null : new SettingPlace(row.name());
-			groups.computeIfAbsent(pattern.lastName(), key -> new ArrayList<>(1)).add(new Group(row, pattern, name, placed(row)));
+			List<PlacedSetting> settings = placed(row);
+			for (ElementPattern pattern : ElementPattern.alternatives(row.path())) {
+				groups.computeIfAbsent(pattern.lastName(), key -> new ArrayList<>(1)).add(new Group(row, pattern, name, settings));
+			}
 		}
 	}
 
@@ -67,7 +86,7 @@ public final class XmlTableFormat extends XmlFormat {
 
 	@Override
 	public boolean accepts(String path) {
-		return kind.accepts(path);
+		return kind.accepts(path) && !(kind.product() == Product.WEBSPHERE && WebSpherePath.isTemplate(path));
 	}
 
 	@Override
@@ -82,11 +101,27 @@ public final class XmlTableFormat extends XmlFormat {
 
 	@Override
 	protected void read(XmlElement root, XmlSettings settings, FileParts parts) {
+		ConfigurationFile file = configuration(root, settings, parts.path());
+		if (!file.getGroups().isEmpty()) {
+			parts.add(file);
+		}
+	}
+
+	/**
+	 * Reads the groups of a file, for formats that do more with it.
+	 *
+	 * @param root its root element
+	 * @param settings makes settings
+	 * @param path its path
+	 * @return the file with what it states; without groups where the table knows none of its elements
+	 */
+	public ConfigurationFile configuration(XmlElement root, XmlSettings settings, String path) {
 		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(fileName(parts.path()));
-		file.setPath(parts.path());
+		file.setName(fileName(path));
+		file.setPath(path);
 		file.setKind(kind.id());
 		file.setProduct(kind.product());
+		file.setScope(kind.scope());
 		file.setVersion(SchemaVersion.of(root));
 		file.setOrigin(settings.origin(root));
 		Map<XmlElement, ConfigurationGroup> read = new HashMap<>();
@@ -99,9 +134,7 @@ public final class XmlTableFormat extends XmlFormat {
 			read.put(element, result);
 			parent(element, read, file).getGroups().add(result);
 		}
-		if (!file.getGroups().isEmpty()) {
-			parts.add(file);
-		}
+		return file;
 	}
 
 	private Group group(XmlElement element) {
@@ -135,20 +168,18 @@ public final class XmlTableFormat extends XmlFormat {
 		String version = SchemaVersion.of(element);
 		for (PlacedSetting placed : group.settings()) {
 			SettingRow row = placed.row();
-			Setting setting = placed.place().read(element, row, standard(row, version), settings, placed.predecessors());
+			if (row.name().equals(JvmOptionGroup.KIND)) {
+				XmlAttribute arguments = placed.place().attribute(element);
+				result.getGroups().add(arguments != null ? JvmOptionGroup.of(element.document().source(), arguments)
+						: JvmOptionGroup.of(List.of(), settings.origin(element), placed.place().read(element, row, null, settings, List.of()).getInsertion()));
+				continue;
+			}
+			Setting setting = placed.place().read(element, row, row.standard(version), settings, placed.predecessors());
 			setting.setValueType(row.valueType());
 			setting.setLabel(row.label());
+			setting.setUnit(placed.unit(element));
 			result.getSettings().add(setting);
 		}
 		return result;
-	}
-
-	private static ProductDefault standard(SettingRow row, String version) {
-		for (VersionedDefault each : row.defaults()) {
-			if (each.versions().contains(version)) {
-				return each.value();
-			}
-		}
-		return null;
 	}
 }

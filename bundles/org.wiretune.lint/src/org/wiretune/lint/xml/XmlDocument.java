@@ -6,7 +6,9 @@ package org.wiretune.lint.xml;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -35,6 +37,7 @@ public final class XmlDocument {
 	private int attributeCount;
 	private final List<XmlComment> comments = new ArrayList<>(0);
 	XmlElement root;
+	private volatile Map<String, XmlElement> identified;
 
 	XmlDocument(SourceText source) {
 		this.source = source;
@@ -61,6 +64,29 @@ public final class XmlDocument {
 	/** {@return the root element, or null} */
 	public XmlElement root() {
 		return root;
+	}
+
+	/**
+	 * {@return the first element whose attribute {@code id} with a prefix, as {@code xmi:id}, has the value, or null} The
+	 * index is made at the first call.
+	 *
+	 * @param identifier the value
+	 */
+	public XmlElement identified(String identifier) {
+		Map<String, XmlElement> index = identified;
+		if (index == null) {
+			index = new HashMap<>();
+			if (root != null) {
+				for (XmlElement element : root.withDescendants()) {
+					XmlAttribute id = element.prefixedAttribute("id");
+					if (id != null) {
+						index.putIfAbsent(id.value(), element);
+					}
+				}
+			}
+			identified = index;
+		}
+		return index.get(identifier);
 	}
 
 	/** {@return the comments that speak to WireTune, in file order} */

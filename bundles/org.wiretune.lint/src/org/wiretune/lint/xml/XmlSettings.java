@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.xml;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.lint.read.ProductDefault;
@@ -70,6 +71,43 @@ public final class XmlSettings {
 	 */
 	public Setting value(String name, XmlAttribute attribute, String unit) {
 		return set(name, attribute.value(), origin(attribute), unit);
+	}
+
+	/**
+	 * {@return a setting for each word of an attribute that is a list, each with the range of its word}
+	 *
+	 * @param name the name of the settings
+	 * @param attribute the attribute
+	 */
+	public List<Setting> words(String name, XmlAttribute attribute) {
+		List<Setting> words = new ArrayList<>(1);
+		int end = attribute.valueEnd();
+		for (int start = attribute.valueStart(); start < end; start++) {
+			if (!Character.isWhitespace(text.charAt(start))) {
+				int stop = start;
+				while (stop < end && !Character.isWhitespace(text.charAt(stop))) {
+					stop++;
+				}
+				words.add(set(name, XmlText.ofAttribute(text.substring(start, stop)), source.origin(start, stop - start), null));
+				start = stop;
+			}
+		}
+		return words;
+	}
+
+	/**
+	 * {@return the setting that a part of an attribute states} Null where the attribute holds references like
+	 * {@code &amp;}, so that the part has no range of its own.
+	 *
+	 * @param name the name of the setting
+	 * @param attribute the attribute
+	 * @param from the first character of the part in the value
+	 * @param to the character behind the part
+	 */
+	public Setting part(String name, XmlAttribute attribute, int from, int to) {
+		Origin whole = origin(attribute);
+		String value = attribute.value();
+		return text.substring(whole.offset(), whole.end()).equals(value) ? set(name, value.substring(from, to), source.origin(whole.offset() + from, to - from), null) : null;
 	}
 
 	/**

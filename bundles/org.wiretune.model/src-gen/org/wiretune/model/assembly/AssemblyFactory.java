@@ -111,4 +111,31 @@ public interface AssemblyFactory
 	 */
 	Binding createBinding();
 
+	/**
+	 * Returns a new object of class '<em>Method Binding</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Method Binding</em>'.
+	 * @generated
+	 */
+	MethodBinding createMethodBinding();
+
+	/**
+	 * Returns a new object of class '<em>Business Process</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Business Process</em>'.
+	 * @generated
+	 */
+	BusinessProcess createBusinessProcess();
+
+	/**
+	 * Returns a new object of class '<em>Invoke</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Invoke</em>'.
+	 * @generated
+	 */
+	Invoke createInvoke();
+
 } //AssemblyFactory

@@ -28,6 +28,10 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Binding#getEndpoint <em>Endpoint</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Binding#getDestinations <em>Destinations</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Binding#getProperties <em>Properties</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Binding#getActivationSpecification <em>Activation Specification</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Binding#getConnectionFactories <em>Connection Factories</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Binding#getMethods <em>Methods</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Binding#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
  * @model
@@ -185,5 +189,71 @@ public interface Binding extends Element
 	 * @generated
 	 */
 	EList<Setting> getProperties();
+
+	/**
+	 * Returns the value of the '<em><b>Activation Specification</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * JNDI name of the activation specification or listener port by which messages come in.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Activation Specification</em>' containment reference.
+	 * @see #setActivationSpecification(Setting)
+	 * @model containment="true"
+	 * @generated
+	 */
+	Setting getActivationSpecification();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Binding#getActivationSpecification <em>Activation Specification</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Activation Specification</em>' containment reference.
+	 * @see #getActivationSpecification()
+	 * @generated
+	 */
+	void setActivationSpecification(Setting value);
+
+	/**
+	 * Returns the value of the '<em><b>Connection Factories</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.settings.Setting}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * JNDI names of connection factories.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Connection Factories</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Setting> getConnectionFactories();
+
+	/**
+	 * Returns the value of the '<em><b>Methods</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.MethodBinding}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Settings for single operations, in file order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Methods</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<MethodBinding> getMethods();
+
+	/**
+	 * Returns the value of the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Qualifier}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Qualifiers, intents and policy sets of the binding itself.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Qualifiers</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Qualifier> getQualifiers();
 
 } // Binding

@@ -6,6 +6,7 @@ package org.wiretune.model.assembly;
 import org.eclipse.emf.common.util.EList;
 
 import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
 
 /**
  * <!-- begin-user-doc -->
@@ -24,6 +25,8 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.assembly.Component#getInterfaces <em>Interfaces</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Component#getReferences <em>References</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Component#getImplementation <em>Implementation</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Component#getQualifiers <em>Qualifiers</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Component#getProperties <em>Properties</em>}</li>
  * </ul>
  *
  * @model
@@ -106,5 +109,33 @@ public interface Component extends Element
 	 * @generated
 	 */
 	void setImplementation(Implementation value);
+
+	/**
+	 * Returns the value of the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Qualifier}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Qualifiers, intents and policy sets of the component itself.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Qualifiers</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Qualifier> getQualifiers();
+
+	/**
+	 * Returns the value of the '<em><b>Properties</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.settings.Setting}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Properties that the file sets, for example bpel.config.transaction.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Properties</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Setting> getProperties();
 
 } // Component

@@ -24,6 +24,7 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.assembly.Export#getInterfaces <em>Interfaces</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Export#getBinding <em>Binding</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Export#getWire <em>Wire</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Export#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
  * @model
@@ -74,7 +75,7 @@ public interface Export extends Element
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * How calls enter the module.
+	 * How calls enter the module. A service with several bindings is an export for each of them.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Binding</em>' containment reference.
 	 * @see #setBinding(Binding)
@@ -116,5 +117,19 @@ public interface Export extends Element
 	 * @generated
 	 */
 	void setWire(Wire value);
+
+	/**
+	 * Returns the value of the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Qualifier}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Qualifiers, intents and policy sets of the export itself.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Qualifiers</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Qualifier> getQualifiers();
 
 } // Export

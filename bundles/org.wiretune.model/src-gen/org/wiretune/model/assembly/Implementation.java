@@ -25,6 +25,9 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Implementation#getType <em>Type</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Implementation#getArtifact <em>Artifact</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Implementation#getQualifiers <em>Qualifiers</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Implementation#getProperties <em>Properties</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Implementation#getProcess <em>Process</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Implementation#getModule <em>Module</em>}</li>
  * </ul>
  *
  * @model
@@ -93,5 +96,67 @@ public interface Implementation extends EObject
 	 * @generated
 	 */
 	EList<Qualifier> getQualifiers();
+
+	/**
+	 * Returns the value of the '<em><b>Properties</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.settings.Setting}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Further attributes and inner values, in file order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Properties</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Setting> getProperties();
+
+	/**
+	 * Returns the value of the '<em><b>Process</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The BPEL process that implements the component; null where it was not read.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Process</em>' reference.
+	 * @see #setProcess(BusinessProcess)
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	BusinessProcess getProcess();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Implementation#getProcess <em>Process</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Process</em>' reference.
+	 * @see #getProcess()
+	 * @generated
+	 */
+	void setProcess(BusinessProcess value);
+
+	/**
+	 * Returns the value of the '<em><b>Module</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The composite that implements the component; null where it was not read.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Module</em>' reference.
+	 * @see #setModule(org.wiretune.model.assembly.Module)
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	org.wiretune.model.assembly.Module getModule();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Implementation#getModule <em>Module</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Module</em>' reference.
+	 * @see #getModule()
+	 * @generated
+	 */
+	void setModule(org.wiretune.model.assembly.Module value);
 
 } // Implementation

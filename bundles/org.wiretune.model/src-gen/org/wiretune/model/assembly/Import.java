@@ -24,6 +24,7 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.assembly.Import#getInterfaces <em>Interfaces</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Import#getBinding <em>Binding</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Import#getWire <em>Wire</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Import#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
  * @model
@@ -116,5 +117,19 @@ public interface Import extends Element
 	 * @generated
 	 */
 	void setWire(Wire value);
+
+	/**
+	 * Returns the value of the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Qualifier}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Qualifiers, intents and policy sets of the import itself.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Qualifiers</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Qualifier> getQualifiers();
 
 } // Import

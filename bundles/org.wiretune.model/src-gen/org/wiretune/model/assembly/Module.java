@@ -28,6 +28,10 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Module#getExports <em>Exports</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Module#getReferences <em>References</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Module#getDependencies <em>Dependencies</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getUses <em>Uses</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getProcesses <em>Processes</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getIncludes <em>Includes</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
  * @model
@@ -67,7 +71,7 @@ public interface Module extends Element
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The folder of the module, relative to what was read, with forward slashes.
+	 * The folder of the module, relative to what was read, with forward slashes; the file of a composite that shares its folder with another module.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Path</em>' attribute.
 	 * @see #setPath(String)
@@ -155,5 +159,61 @@ public interface Module extends Element
 	 * @generated
 	 */
 	EList<Setting> getDependencies();
+
+	/**
+	 * Returns the value of the '<em><b>Uses</b></em>' reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Module}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Libraries and modules that it depends on, as far as they were read.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Uses</em>' reference list.
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	EList<Module> getUses();
+
+	/**
+	 * Returns the value of the '<em><b>Processes</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.BusinessProcess}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * BPEL processes in its folder, in path order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Processes</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<BusinessProcess> getProcesses();
+
+	/**
+	 * Returns the value of the '<em><b>Includes</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.settings.Setting}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Composite: qualified names of the composites that it includes, as written.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Includes</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Setting> getIncludes();
+
+	/**
+	 * Returns the value of the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Qualifier}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Composite: intents and policy sets of the whole composite.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Qualifiers</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Qualifier> getQualifiers();
 
 } // Module

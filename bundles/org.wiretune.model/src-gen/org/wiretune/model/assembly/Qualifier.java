@@ -3,6 +3,8 @@
  */
 package org.wiretune.model.assembly;
 
+import org.eclipse.emf.common.util.EList;
+
 import org.eclipse.emf.ecore.EObject;
 
 import org.wiretune.model.settings.Setting;
@@ -22,6 +24,8 @@ import org.wiretune.model.settings.Setting;
  * <ul>
  *   <li>{@link org.wiretune.model.assembly.Qualifier#getType <em>Type</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Qualifier#getValue <em>Value</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Qualifier#getOperation <em>Operation</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Qualifier#getProperties <em>Properties</em>}</li>
  * </ul>
  *
  * @model
@@ -76,5 +80,43 @@ public interface Qualifier extends EObject
 	 * @generated
 	 */
 	void setValue(Setting value);
+
+	/**
+	 * Returns the value of the '<em><b>Operation</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The operation that it is for; null where it holds for all.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Operation</em>' attribute.
+	 * @see #setOperation(String)
+	 * @model
+	 * @generated
+	 */
+	String getOperation();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Qualifier#getOperation <em>Operation</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Operation</em>' attribute.
+	 * @see #getOperation()
+	 * @generated
+	 */
+	void setOperation(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Properties</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.settings.Setting}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Further attributes and inner values, in file order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Properties</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Setting> getProperties();
 
 } // Qualifier

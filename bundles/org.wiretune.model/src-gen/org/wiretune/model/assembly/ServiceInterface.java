@@ -27,6 +27,7 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getPreferredInteractionStyle <em>Preferred Interaction Style</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getOperations <em>Operations</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getQualifiers <em>Qualifiers</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getName <em>Name</em>}</li>
  * </ul>
  *
  * @model
@@ -133,6 +134,30 @@ public interface ServiceInterface extends EObject
 	 * @generated
 	 */
 	EList<Qualifier> getQualifiers();
+
+	/**
+	 * Returns the value of the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name of the service, where the format names services.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Name</em>' attribute.
+	 * @see #setName(String)
+	 * @model
+	 * @generated
+	 */
+	String getName();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.ServiceInterface#getName <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Name</em>' attribute.
+	 * @see #getName()
+	 * @generated
+	 */
+	void setName(String value);
 
 	/**
 	 * <!-- begin-user-doc -->

@@ -3,6 +3,8 @@
  */
 package org.wiretune.model.platform;
 
+import org.wiretune.model.assembly.Reference;
+
 import org.wiretune.model.settings.Element;
 
 /**
@@ -21,6 +23,7 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.platform.AsynchronousCall#getReference <em>Reference</em>}</li>
  *   <li>{@link org.wiretune.model.platform.AsynchronousCall#isCollectedAtOnce <em>Collected At Once</em>}</li>
  *   <li>{@link org.wiretune.model.platform.AsynchronousCall#isCollected <em>Collected</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.AsynchronousCall#getTarget <em>Target</em>}</li>
  * </ul>
  *
  * @model
@@ -99,5 +102,29 @@ public interface AsynchronousCall extends Element
 	 * @generated
 	 */
 	void setCollected(boolean value);
+
+	/**
+	 * Returns the value of the '<em><b>Target</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The reference of a component or the stand-alone reference that is called; null where it was not found.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Target</em>' reference.
+	 * @see #setTarget(Reference)
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	Reference getTarget();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.platform.AsynchronousCall#getTarget <em>Target</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Target</em>' reference.
+	 * @see #getTarget()
+	 * @generated
+	 */
+	void setTarget(Reference value);
 
 } // AsynchronousCall

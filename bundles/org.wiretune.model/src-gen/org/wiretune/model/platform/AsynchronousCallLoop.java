@@ -3,6 +3,8 @@
  */
 package org.wiretune.model.platform;
 
+import org.wiretune.model.assembly.Reference;
+
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
@@ -22,6 +24,7 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.platform.AsynchronousCallLoop#getReference <em>Reference</em>}</li>
  *   <li>{@link org.wiretune.model.platform.AsynchronousCallLoop#getLoops <em>Loops</em>}</li>
  *   <li>{@link org.wiretune.model.platform.AsynchronousCallLoop#getObjectBytes <em>Object Bytes</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.AsynchronousCallLoop#getTarget <em>Target</em>}</li>
  * </ul>
  *
  * @model
@@ -100,5 +103,29 @@ public interface AsynchronousCallLoop extends Element
 	 * @generated
 	 */
 	void setObjectBytes(Setting value);
+
+	/**
+	 * Returns the value of the '<em><b>Target</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The reference of a component or the stand-alone reference that is called; null where it was not found.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Target</em>' reference.
+	 * @see #setTarget(Reference)
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	Reference getTarget();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.platform.AsynchronousCallLoop#getTarget <em>Target</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Target</em>' reference.
+	 * @see #getTarget()
+	 * @generated
+	 */
+	void setTarget(Reference value);
 
 } // AsynchronousCallLoop

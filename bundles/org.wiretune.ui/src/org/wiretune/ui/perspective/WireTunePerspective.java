@@ -18,6 +18,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 	private static final String BINDING_MAP = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 	private static final String GAUGES = "org.wiretune.ui.gauges"; //$NON-NLS-1$
 	private static final String TEST_CASE_LOG = "org.wiretune.ui.testCaseLog"; //$NON-NLS-1$
+	private static final String SETTINGS = "org.wiretune.ui.settings"; //$NON-NLS-1$
 	private static final String RUN_ACTIONS = "org.eclipse.debug.ui.launchActionSet"; //$NON-NLS-1$
 	private static final String CONSOLE = "org.eclipse.ui.console.ConsoleView"; //$NON-NLS-1$
 
@@ -29,6 +30,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 		below.addView(IPageLayout.ID_PROBLEM_VIEW);
 		below.addView(CONSOLE);
 		below.addView(TEST_CASE_LOG);
+		below.addView(SETTINGS);
 		below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);
 		IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.45f, editors); //$NON-NLS-1$
 		right.addView(BINDING_MAP);
@@ -38,6 +40,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(BINDING_MAP);
 		layout.addShowViewShortcut(GAUGES);
 		layout.addShowViewShortcut(TEST_CASE_LOG);
+		layout.addShowViewShortcut(SETTINGS);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
 	}
 }

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
-/** The command line: {@code lint}, {@code map} and {@code run}. */
+/** The command line: {@code lint}, {@code map}, {@code settings} and {@code run}. */
 public final class Main {
 
 	private static final int BUFFER_BYTES = 1 << 16;
@@ -56,6 +56,7 @@ public final class Main {
 			return switch (arguments.length == 0 ? "" : arguments[0]) {
 			case "lint" -> new LintCommand(out, err).run(rest);
 			case "map" -> new MapCommand(out, err).run(rest);
+			case "settings" -> new SettingsCommand(out, err).run(rest);
 			case "run" -> new RunSubcommand(out, err).run(rest);
 			case "help", "--help", "-h" -> {
 				out.println(CommandTexts.text("help"));

@@ -15,11 +15,14 @@ import org.eclipse.emf.ecore.plugin.EcorePlugin;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.MethodBinding;
 import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
@@ -96,6 +99,9 @@ public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
 			case AssemblyPackageImpl.IMPORT: return createImport();
 			case AssemblyPackageImpl.EXPORT: return createExport();
 			case AssemblyPackageImpl.BINDING: return createBinding();
+			case AssemblyPackageImpl.METHOD_BINDING: return createMethodBinding();
+			case AssemblyPackageImpl.BUSINESS_PROCESS: return createBusinessProcess();
+			case AssemblyPackageImpl.INVOKE: return createInvoke();
 			default:
 				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
 		}
@@ -261,6 +267,42 @@ public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
 	{
 		BindingImpl binding = new BindingImpl();
 		return binding;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public MethodBinding createMethodBinding()
+	{
+		MethodBindingImpl methodBinding = new MethodBindingImpl();
+		return methodBinding;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public BusinessProcess createBusinessProcess()
+	{
+		BusinessProcessImpl businessProcess = new BusinessProcessImpl();
+		return businessProcess;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Invoke createInvoke()
+	{
+		InvokeImpl invoke = new InvokeImpl();
+		return invoke;
 	}
 
 	/**

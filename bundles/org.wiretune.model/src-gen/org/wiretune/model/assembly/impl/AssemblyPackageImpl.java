@@ -15,11 +15,14 @@ import org.eclipse.emf.ecore.impl.EPackageImpl;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.MethodBinding;
 import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
@@ -176,13 +179,49 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int MODULE__DEPENDENCIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
+	 * The feature id for the '<em><b>Uses</b></em>' reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__USES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+
+	/**
+	 * The feature id for the '<em><b>Processes</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__PROCESSES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+
+	/**
+	 * The feature id for the '<em><b>Includes</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__INCLUDES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+
+	/**
+	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
+
+	/**
 	 * The number of structural features of the '<em>Module</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int MODULE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 11;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl <em>Service Interface</em>}' class.
@@ -240,13 +279,22 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int SERVICE_INTERFACE__QUALIFIERS = 4;
 
 	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE__NAME = 5;
+
+	/**
 	 * The number of structural features of the '<em>Service Interface</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVICE_INTERFACE_FEATURE_COUNT = 5;
+	public static final int SERVICE_INTERFACE_FEATURE_COUNT = 6;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.QualifierImpl <em>Qualifier</em>}' class.
@@ -277,13 +325,31 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int QUALIFIER__VALUE = 1;
 
 	/**
+	 * The feature id for the '<em><b>Operation</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int QUALIFIER__OPERATION = 2;
+
+	/**
+	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int QUALIFIER__PROPERTIES = 3;
+
+	/**
 	 * The number of structural features of the '<em>Qualifier</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int QUALIFIER_FEATURE_COUNT = 2;
+	public static final int QUALIFIER_FEATURE_COUNT = 4;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ComponentImpl <em>Component</em>}' class.
@@ -350,13 +416,31 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int COMPONENT__IMPLEMENTATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
+	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+
+	/**
 	 * The number of structural features of the '<em>Component</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int COMPONENT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ImplementationImpl <em>Implementation</em>}' class.
@@ -396,13 +480,40 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int IMPLEMENTATION__QUALIFIERS = 2;
 
 	/**
+	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPLEMENTATION__PROPERTIES = 3;
+
+	/**
+	 * The feature id for the '<em><b>Process</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPLEMENTATION__PROCESS = 4;
+
+	/**
+	 * The feature id for the '<em><b>Module</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPLEMENTATION__MODULE = 5;
+
+	/**
 	 * The number of structural features of the '<em>Implementation</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPLEMENTATION_FEATURE_COUNT = 3;
+	public static final int IMPLEMENTATION_FEATURE_COUNT = 6;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ReferenceImpl <em>Reference</em>}' class.
@@ -570,13 +681,22 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int IMPORT__WIRE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
+	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
 	 * The number of structural features of the '<em>Import</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int IMPORT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ExportImpl <em>Export</em>}' class.
@@ -643,13 +763,22 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int EXPORT__WIRE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
+	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
 	 * The number of structural features of the '<em>Export</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int EXPORT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.BindingImpl <em>Binding</em>}' class.
@@ -743,13 +872,259 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int BINDING__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
+	 * The feature id for the '<em><b>Activation Specification</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__ACTIVATION_SPECIFICATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+
+	/**
+	 * The feature id for the '<em><b>Connection Factories</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__CONNECTION_FACTORIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+
+	/**
+	 * The feature id for the '<em><b>Methods</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__METHODS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+
+	/**
+	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
+
+	/**
 	 * The number of structural features of the '<em>Binding</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int BINDING_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 11;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.MethodBindingImpl <em>Method Binding</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.MethodBindingImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getMethodBinding()
+	 * @generated
+	 */
+	public static final int METHOD_BINDING = 10;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int METHOD_BINDING__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int METHOD_BINDING__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int METHOD_BINDING__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The number of structural features of the '<em>Method Binding</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int METHOD_BINDING_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.BusinessProcessImpl <em>Business Process</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.BusinessProcessImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBusinessProcess()
+	 * @generated
+	 */
+	public static final int BUSINESS_PROCESS = 11;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Path</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Execution Mode</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS__EXECUTION_MODE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Invokes</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS__INVOKES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The number of structural features of the '<em>Business Process</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.InvokeImpl <em>Invoke</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.InvokeImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInvoke()
+	 * @generated
+	 */
+	public static final int INVOKE = 12;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Partner</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE__PARTNER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Operation</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE__OPERATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Transactional Behavior</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE__TRANSACTIONAL_BEHAVIOR = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The feature id for the '<em><b>Performer</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE__PERFORMER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The feature id for the '<em><b>Reference</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE__REFERENCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+
+	/**
+	 * The number of structural features of the '<em>Invoke</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int INVOKE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}' enum.
@@ -759,7 +1134,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
 	 * @generated
 	 */
-	public static final int MODULE_KIND = 10;
+	public static final int MODULE_KIND = 13;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.BindingKind <em>Binding Kind</em>}' enum.
@@ -769,7 +1144,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
 	 * @generated
 	 */
-	public static final int BINDING_KIND = 11;
+	public static final int BINDING_KIND = 14;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}' enum.
@@ -779,7 +1154,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
 	 * @generated
 	 */
-	public static final int INTERACTION_STYLE = 12;
+	public static final int INTERACTION_STYLE = 15;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -850,6 +1225,27 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EClass bindingEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass methodBindingEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass businessProcessEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass invokeEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1061,6 +1457,62 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the reference list '{@link org.wiretune.model.assembly.Module#getUses <em>Uses</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference list '<em>Uses</em>'.
+	 * @see org.wiretune.model.assembly.Module#getUses()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Uses()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getProcesses <em>Processes</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Processes</em>'.
+	 * @see org.wiretune.model.assembly.Module#getProcesses()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Processes()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getIncludes <em>Includes</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Includes</em>'.
+	 * @see org.wiretune.model.assembly.Module#getIncludes()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Includes()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getQualifiers <em>Qualifiers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Qualifiers</em>'.
+	 * @see org.wiretune.model.assembly.Module#getQualifiers()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Qualifiers()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(10);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.assembly.ServiceInterface <em>Service Interface</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1144,6 +1596,20 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.ServiceInterface#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface#getName()
+	 * @see #getServiceInterface()
+	 * @generated
+	 */
+	public EAttribute getServiceInterface_Name()
+	{
+		return (EAttribute)serviceInterfaceEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Qualifier <em>Qualifier</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1182,6 +1648,34 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public EReference getQualifier_Value()
 	{
 		return (EReference)qualifierEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Qualifier#getOperation <em>Operation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Operation</em>'.
+	 * @see org.wiretune.model.assembly.Qualifier#getOperation()
+	 * @see #getQualifier()
+	 * @generated
+	 */
+	public EAttribute getQualifier_Operation()
+	{
+		return (EAttribute)qualifierEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Qualifier#getProperties <em>Properties</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Properties</em>'.
+	 * @see org.wiretune.model.assembly.Qualifier#getProperties()
+	 * @see #getQualifier()
+	 * @generated
+	 */
+	public EReference getQualifier_Properties()
+	{
+		return (EReference)qualifierEClass.getEStructuralFeatures().get(3);
 	}
 
 	/**
@@ -1254,6 +1748,34 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Component#getQualifiers <em>Qualifiers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Qualifiers</em>'.
+	 * @see org.wiretune.model.assembly.Component#getQualifiers()
+	 * @see #getComponent()
+	 * @generated
+	 */
+	public EReference getComponent_Qualifiers()
+	{
+		return (EReference)componentEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Component#getProperties <em>Properties</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Properties</em>'.
+	 * @see org.wiretune.model.assembly.Component#getProperties()
+	 * @see #getComponent()
+	 * @generated
+	 */
+	public EReference getComponent_Properties()
+	{
+		return (EReference)componentEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Implementation <em>Implementation</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1306,6 +1828,48 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public EReference getImplementation_Qualifiers()
 	{
 		return (EReference)implementationEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Implementation#getProperties <em>Properties</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Properties</em>'.
+	 * @see org.wiretune.model.assembly.Implementation#getProperties()
+	 * @see #getImplementation()
+	 * @generated
+	 */
+	public EReference getImplementation_Properties()
+	{
+		return (EReference)implementationEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the reference '{@link org.wiretune.model.assembly.Implementation#getProcess <em>Process</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Process</em>'.
+	 * @see org.wiretune.model.assembly.Implementation#getProcess()
+	 * @see #getImplementation()
+	 * @generated
+	 */
+	public EReference getImplementation_Process()
+	{
+		return (EReference)implementationEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the reference '{@link org.wiretune.model.assembly.Implementation#getModule <em>Module</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Module</em>'.
+	 * @see org.wiretune.model.assembly.Implementation#getModule()
+	 * @see #getImplementation()
+	 * @generated
+	 */
+	public EReference getImplementation_Module()
+	{
+		return (EReference)implementationEClass.getEStructuralFeatures().get(5);
 	}
 
 	/**
@@ -1474,6 +2038,20 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Import#getQualifiers <em>Qualifiers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Qualifiers</em>'.
+	 * @see org.wiretune.model.assembly.Import#getQualifiers()
+	 * @see #getImport()
+	 * @generated
+	 */
+	public EReference getImport_Qualifiers()
+	{
+		return (EReference)importEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Export <em>Export</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1540,6 +2118,20 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public EReference getExport_Wire()
 	{
 		return (EReference)exportEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Export#getQualifiers <em>Qualifiers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Qualifiers</em>'.
+	 * @see org.wiretune.model.assembly.Export#getQualifiers()
+	 * @see #getExport()
+	 * @generated
+	 */
+	public EReference getExport_Qualifiers()
+	{
+		return (EReference)exportEClass.getEStructuralFeatures().get(4);
 	}
 
 	/**
@@ -1654,6 +2246,255 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Binding#getActivationSpecification <em>Activation Specification</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Activation Specification</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getActivationSpecification()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_ActivationSpecification()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Binding#getConnectionFactories <em>Connection Factories</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Connection Factories</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getConnectionFactories()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_ConnectionFactories()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Binding#getMethods <em>Methods</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Methods</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getMethods()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_Methods()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Binding#getQualifiers <em>Qualifiers</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Qualifiers</em>'.
+	 * @see org.wiretune.model.assembly.Binding#getQualifiers()
+	 * @see #getBinding()
+	 * @generated
+	 */
+	public EReference getBinding_Qualifiers()
+	{
+		return (EReference)bindingEClass.getEStructuralFeatures().get(10);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.MethodBinding <em>Method Binding</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Method Binding</em>'.
+	 * @see org.wiretune.model.assembly.MethodBinding
+	 * @generated
+	 */
+	public EClass getMethodBinding()
+	{
+		return methodBindingEClass;
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.MethodBinding#getProperties <em>Properties</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Properties</em>'.
+	 * @see org.wiretune.model.assembly.MethodBinding#getProperties()
+	 * @see #getMethodBinding()
+	 * @generated
+	 */
+	public EReference getMethodBinding_Properties()
+	{
+		return (EReference)methodBindingEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.BusinessProcess <em>Business Process</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Business Process</em>'.
+	 * @see org.wiretune.model.assembly.BusinessProcess
+	 * @generated
+	 */
+	public EClass getBusinessProcess()
+	{
+		return businessProcessEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.BusinessProcess#getPath <em>Path</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Path</em>'.
+	 * @see org.wiretune.model.assembly.BusinessProcess#getPath()
+	 * @see #getBusinessProcess()
+	 * @generated
+	 */
+	public EAttribute getBusinessProcess_Path()
+	{
+		return (EAttribute)businessProcessEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.BusinessProcess#getExecutionMode <em>Execution Mode</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Execution Mode</em>'.
+	 * @see org.wiretune.model.assembly.BusinessProcess#getExecutionMode()
+	 * @see #getBusinessProcess()
+	 * @generated
+	 */
+	public EReference getBusinessProcess_ExecutionMode()
+	{
+		return (EReference)businessProcessEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.BusinessProcess#getProperties <em>Properties</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Properties</em>'.
+	 * @see org.wiretune.model.assembly.BusinessProcess#getProperties()
+	 * @see #getBusinessProcess()
+	 * @generated
+	 */
+	public EReference getBusinessProcess_Properties()
+	{
+		return (EReference)businessProcessEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.BusinessProcess#getInvokes <em>Invokes</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Invokes</em>'.
+	 * @see org.wiretune.model.assembly.BusinessProcess#getInvokes()
+	 * @see #getBusinessProcess()
+	 * @generated
+	 */
+	public EReference getBusinessProcess_Invokes()
+	{
+		return (EReference)businessProcessEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Invoke <em>Invoke</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Invoke</em>'.
+	 * @see org.wiretune.model.assembly.Invoke
+	 * @generated
+	 */
+	public EClass getInvoke()
+	{
+		return invokeEClass;
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Invoke#getPartner <em>Partner</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Partner</em>'.
+	 * @see org.wiretune.model.assembly.Invoke#getPartner()
+	 * @see #getInvoke()
+	 * @generated
+	 */
+	public EReference getInvoke_Partner()
+	{
+		return (EReference)invokeEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Invoke#getOperation <em>Operation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Operation</em>'.
+	 * @see org.wiretune.model.assembly.Invoke#getOperation()
+	 * @see #getInvoke()
+	 * @generated
+	 */
+	public EReference getInvoke_Operation()
+	{
+		return (EReference)invokeEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Invoke#getTransactionalBehavior <em>Transactional Behavior</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Transactional Behavior</em>'.
+	 * @see org.wiretune.model.assembly.Invoke#getTransactionalBehavior()
+	 * @see #getInvoke()
+	 * @generated
+	 */
+	public EReference getInvoke_TransactionalBehavior()
+	{
+		return (EReference)invokeEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Invoke#getProperties <em>Properties</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Properties</em>'.
+	 * @see org.wiretune.model.assembly.Invoke#getProperties()
+	 * @see #getInvoke()
+	 * @generated
+	 */
+	public EReference getInvoke_Properties()
+	{
+		return (EReference)invokeEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Invoke#getPerformer <em>Performer</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Performer</em>'.
+	 * @see org.wiretune.model.assembly.Invoke#getPerformer()
+	 * @see #getInvoke()
+	 * @generated
+	 */
+	public EAttribute getInvoke_Performer()
+	{
+		return (EAttribute)invokeEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the reference '{@link org.wiretune.model.assembly.Invoke#getReference <em>Reference</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Reference</em>'.
+	 * @see org.wiretune.model.assembly.Invoke#getReference()
+	 * @see #getInvoke()
+	 * @generated
+	 */
+	public EReference getInvoke_Reference()
+	{
+		return (EReference)invokeEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
 	 * Returns the meta object for enum '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1732,6 +2573,10 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(moduleEClass, MODULE__EXPORTS);
 		createEReference(moduleEClass, MODULE__REFERENCES);
 		createEReference(moduleEClass, MODULE__DEPENDENCIES);
+		createEReference(moduleEClass, MODULE__USES);
+		createEReference(moduleEClass, MODULE__PROCESSES);
+		createEReference(moduleEClass, MODULE__INCLUDES);
+		createEReference(moduleEClass, MODULE__QUALIFIERS);
 
 		serviceInterfaceEClass = createEClass(SERVICE_INTERFACE);
 		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__TYPE);
@@ -1739,21 +2584,29 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(serviceInterfaceEClass, SERVICE_INTERFACE__PREFERRED_INTERACTION_STYLE);
 		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__OPERATIONS);
 		createEReference(serviceInterfaceEClass, SERVICE_INTERFACE__QUALIFIERS);
+		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__NAME);
 
 		qualifierEClass = createEClass(QUALIFIER);
 		createEAttribute(qualifierEClass, QUALIFIER__TYPE);
 		createEReference(qualifierEClass, QUALIFIER__VALUE);
+		createEAttribute(qualifierEClass, QUALIFIER__OPERATION);
+		createEReference(qualifierEClass, QUALIFIER__PROPERTIES);
 
 		componentEClass = createEClass(COMPONENT);
 		createEAttribute(componentEClass, COMPONENT__DISPLAY_NAME);
 		createEReference(componentEClass, COMPONENT__INTERFACES);
 		createEReference(componentEClass, COMPONENT__REFERENCES);
 		createEReference(componentEClass, COMPONENT__IMPLEMENTATION);
+		createEReference(componentEClass, COMPONENT__QUALIFIERS);
+		createEReference(componentEClass, COMPONENT__PROPERTIES);
 
 		implementationEClass = createEClass(IMPLEMENTATION);
 		createEAttribute(implementationEClass, IMPLEMENTATION__TYPE);
 		createEReference(implementationEClass, IMPLEMENTATION__ARTIFACT);
 		createEReference(implementationEClass, IMPLEMENTATION__QUALIFIERS);
+		createEReference(implementationEClass, IMPLEMENTATION__PROPERTIES);
+		createEReference(implementationEClass, IMPLEMENTATION__PROCESS);
+		createEReference(implementationEClass, IMPLEMENTATION__MODULE);
 
 		referenceEClass = createEClass(REFERENCE);
 		createEReference(referenceEClass, REFERENCE__INTERFACES);
@@ -1769,12 +2622,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(importEClass, IMPORT__INTERFACES);
 		createEReference(importEClass, IMPORT__BINDING);
 		createEReference(importEClass, IMPORT__WIRE);
+		createEReference(importEClass, IMPORT__QUALIFIERS);
 
 		exportEClass = createEClass(EXPORT);
 		createEAttribute(exportEClass, EXPORT__DISPLAY_NAME);
 		createEReference(exportEClass, EXPORT__INTERFACES);
 		createEReference(exportEClass, EXPORT__BINDING);
 		createEReference(exportEClass, EXPORT__WIRE);
+		createEReference(exportEClass, EXPORT__QUALIFIERS);
 
 		bindingEClass = createEClass(BINDING);
 		createEAttribute(bindingEClass, BINDING__KIND);
@@ -1784,6 +2639,27 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(bindingEClass, BINDING__ENDPOINT);
 		createEReference(bindingEClass, BINDING__DESTINATIONS);
 		createEReference(bindingEClass, BINDING__PROPERTIES);
+		createEReference(bindingEClass, BINDING__ACTIVATION_SPECIFICATION);
+		createEReference(bindingEClass, BINDING__CONNECTION_FACTORIES);
+		createEReference(bindingEClass, BINDING__METHODS);
+		createEReference(bindingEClass, BINDING__QUALIFIERS);
+
+		methodBindingEClass = createEClass(METHOD_BINDING);
+		createEReference(methodBindingEClass, METHOD_BINDING__PROPERTIES);
+
+		businessProcessEClass = createEClass(BUSINESS_PROCESS);
+		createEAttribute(businessProcessEClass, BUSINESS_PROCESS__PATH);
+		createEReference(businessProcessEClass, BUSINESS_PROCESS__EXECUTION_MODE);
+		createEReference(businessProcessEClass, BUSINESS_PROCESS__PROPERTIES);
+		createEReference(businessProcessEClass, BUSINESS_PROCESS__INVOKES);
+
+		invokeEClass = createEClass(INVOKE);
+		createEReference(invokeEClass, INVOKE__PARTNER);
+		createEReference(invokeEClass, INVOKE__OPERATION);
+		createEReference(invokeEClass, INVOKE__TRANSACTIONAL_BEHAVIOR);
+		createEReference(invokeEClass, INVOKE__PROPERTIES);
+		createEAttribute(invokeEClass, INVOKE__PERFORMER);
+		createEReference(invokeEClass, INVOKE__REFERENCE);
 
 		// Create enums
 		moduleKindEEnum = createEEnum(MODULE_KIND);
@@ -1829,6 +2705,9 @@ public class AssemblyPackageImpl extends EPackageImpl
 		importEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		exportEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		bindingEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		methodBindingEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		businessProcessEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		invokeEClass.getESuperTypes().add(theSettingsPackage.getElement());
 
 		// Initialize classes and features; add operations and parameters
 		initEClass(moduleEClass, org.wiretune.model.assembly.Module.class, "Module", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -1839,6 +2718,10 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getModule_Exports(), this.getExport(), null, "exports", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getModule_References(), this.getReference(), null, "references", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getModule_Dependencies(), theSettingsPackage.getSetting(), null, "dependencies", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Uses(), this.getModule(), null, "uses", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Processes(), this.getBusinessProcess(), null, "processes", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Includes(), theSettingsPackage.getSetting(), null, "includes", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(serviceInterfaceEClass, ServiceInterface.class, "ServiceInterface", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getServiceInterface_Type(), ecorePackage.getEString(), "type", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1846,23 +2729,31 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getServiceInterface_PreferredInteractionStyle(), theSettingsPackage.getSetting(), null, "preferredInteractionStyle", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getServiceInterface_Operations(), ecorePackage.getEString(), "operations", null, 0, -1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getServiceInterface_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getServiceInterface_Name(), ecorePackage.getEString(), "name", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		addEOperation(serviceInterfaceEClass, this.getInteractionStyle(), "interactionStyle", 0, 1, IS_UNIQUE, IS_ORDERED);
 
 		initEClass(qualifierEClass, Qualifier.class, "Qualifier", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getQualifier_Type(), ecorePackage.getEString(), "type", null, 0, 1, Qualifier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getQualifier_Value(), theSettingsPackage.getSetting(), null, "value", null, 0, 1, Qualifier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getQualifier_Operation(), ecorePackage.getEString(), "operation", null, 0, 1, Qualifier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getQualifier_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Qualifier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(componentEClass, Component.class, "Component", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getComponent_DisplayName(), ecorePackage.getEString(), "displayName", null, 0, 1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getComponent_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getComponent_References(), this.getReference(), null, "references", null, 0, -1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getComponent_Implementation(), this.getImplementation(), null, "implementation", null, 0, 1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getComponent_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getComponent_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Component.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(implementationEClass, Implementation.class, "Implementation", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getImplementation_Type(), ecorePackage.getEString(), "type", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getImplementation_Artifact(), theSettingsPackage.getSetting(), null, "artifact", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getImplementation_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImplementation_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImplementation_Process(), this.getBusinessProcess(), null, "process", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImplementation_Module(), this.getModule(), null, "module", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(referenceEClass, Reference.class, "Reference", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEReference(getReference_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Reference.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1878,12 +2769,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getImport_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Import.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getImport_Binding(), this.getBinding(), null, "binding", null, 0, 1, Import.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getImport_Wire(), this.getWire(), null, "wire", null, 0, 1, Import.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImport_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, Import.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(exportEClass, Export.class, "Export", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getExport_DisplayName(), ecorePackage.getEString(), "displayName", null, 0, 1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getExport_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getExport_Binding(), this.getBinding(), null, "binding", null, 0, 1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getExport_Wire(), this.getWire(), null, "wire", null, 0, 1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getExport_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(bindingEClass, Binding.class, "Binding", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getBinding_Kind(), this.getBindingKind(), "kind", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1893,6 +2786,29 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getBinding_Endpoint(), theSettingsPackage.getSetting(), null, "endpoint", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getBinding_Destinations(), theSettingsPackage.getSetting(), null, "destinations", null, 0, -1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getBinding_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_ActivationSpecification(), theSettingsPackage.getSetting(), null, "activationSpecification", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_ConnectionFactories(), theSettingsPackage.getSetting(), null, "connectionFactories", null, 0, -1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_Methods(), this.getMethodBinding(), null, "methods", null, 0, -1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBinding_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(methodBindingEClass, MethodBinding.class, "MethodBinding", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEReference(getMethodBinding_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, MethodBinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(businessProcessEClass, BusinessProcess.class, "BusinessProcess", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getBusinessProcess_Path(), ecorePackage.getEString(), "path", null, 0, 1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBusinessProcess_ExecutionMode(), theSettingsPackage.getSetting(), null, "executionMode", null, 0, 1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBusinessProcess_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBusinessProcess_Invokes(), this.getInvoke(), null, "invokes", null, 0, -1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		addEOperation(businessProcessEClass, ecorePackage.getEBooleanObject(), "longRunning", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(invokeEClass, Invoke.class, "Invoke", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEReference(getInvoke_Partner(), theSettingsPackage.getSetting(), null, "partner", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getInvoke_Operation(), theSettingsPackage.getSetting(), null, "operation", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getInvoke_TransactionalBehavior(), theSettingsPackage.getSetting(), null, "transactionalBehavior", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getInvoke_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getInvoke_Performer(), ecorePackage.getEString(), "performer", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getInvoke_Reference(), this.getReference(), null, "reference", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		// Initialize enums and add enum literals
 		initEEnum(moduleKindEEnum, ModuleKind.class, "ModuleKind");
@@ -2008,6 +2924,38 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference MODULE__DEPENDENCIES = eINSTANCE.getModule_Dependencies();
 
 		/**
+		 * The meta object literal for the '<em><b>Uses</b></em>' reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__USES = eINSTANCE.getModule_Uses();
+
+		/**
+		 * The meta object literal for the '<em><b>Processes</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__PROCESSES = eINSTANCE.getModule_Processes();
+
+		/**
+		 * The meta object literal for the '<em><b>Includes</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__INCLUDES = eINSTANCE.getModule_Includes();
+
+		/**
+		 * The meta object literal for the '<em><b>Qualifiers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__QUALIFIERS = eINSTANCE.getModule_Qualifiers();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl <em>Service Interface</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2058,6 +3006,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference SERVICE_INTERFACE__QUALIFIERS = eINSTANCE.getServiceInterface_Qualifiers();
 
 		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SERVICE_INTERFACE__NAME = eINSTANCE.getServiceInterface_Name();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.QualifierImpl <em>Qualifier</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2082,6 +3038,22 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference QUALIFIER__VALUE = eINSTANCE.getQualifier_Value();
+
+		/**
+		 * The meta object literal for the '<em><b>Operation</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute QUALIFIER__OPERATION = eINSTANCE.getQualifier_Operation();
+
+		/**
+		 * The meta object literal for the '<em><b>Properties</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference QUALIFIER__PROPERTIES = eINSTANCE.getQualifier_Properties();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ComponentImpl <em>Component</em>}' class.
@@ -2126,6 +3098,22 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference COMPONENT__IMPLEMENTATION = eINSTANCE.getComponent_Implementation();
 
 		/**
+		 * The meta object literal for the '<em><b>Qualifiers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference COMPONENT__QUALIFIERS = eINSTANCE.getComponent_Qualifiers();
+
+		/**
+		 * The meta object literal for the '<em><b>Properties</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference COMPONENT__PROPERTIES = eINSTANCE.getComponent_Properties();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ImplementationImpl <em>Implementation</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2158,6 +3146,30 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference IMPLEMENTATION__QUALIFIERS = eINSTANCE.getImplementation_Qualifiers();
+
+		/**
+		 * The meta object literal for the '<em><b>Properties</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPLEMENTATION__PROPERTIES = eINSTANCE.getImplementation_Properties();
+
+		/**
+		 * The meta object literal for the '<em><b>Process</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPLEMENTATION__PROCESS = eINSTANCE.getImplementation_Process();
+
+		/**
+		 * The meta object literal for the '<em><b>Module</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPLEMENTATION__MODULE = eINSTANCE.getImplementation_Module();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ReferenceImpl <em>Reference</em>}' class.
@@ -2262,6 +3274,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference IMPORT__WIRE = eINSTANCE.getImport_Wire();
 
 		/**
+		 * The meta object literal for the '<em><b>Qualifiers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPORT__QUALIFIERS = eINSTANCE.getImport_Qualifiers();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ExportImpl <em>Export</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2302,6 +3322,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference EXPORT__WIRE = eINSTANCE.getExport_Wire();
+
+		/**
+		 * The meta object literal for the '<em><b>Qualifiers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference EXPORT__QUALIFIERS = eINSTANCE.getExport_Qualifiers();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.BindingImpl <em>Binding</em>}' class.
@@ -2368,6 +3396,156 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference BINDING__PROPERTIES = eINSTANCE.getBinding_Properties();
+
+		/**
+		 * The meta object literal for the '<em><b>Activation Specification</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__ACTIVATION_SPECIFICATION = eINSTANCE.getBinding_ActivationSpecification();
+
+		/**
+		 * The meta object literal for the '<em><b>Connection Factories</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__CONNECTION_FACTORIES = eINSTANCE.getBinding_ConnectionFactories();
+
+		/**
+		 * The meta object literal for the '<em><b>Methods</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__METHODS = eINSTANCE.getBinding_Methods();
+
+		/**
+		 * The meta object literal for the '<em><b>Qualifiers</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BINDING__QUALIFIERS = eINSTANCE.getBinding_Qualifiers();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.MethodBindingImpl <em>Method Binding</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.MethodBindingImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getMethodBinding()
+		 * @generated
+		 */
+		public static final EClass METHOD_BINDING = eINSTANCE.getMethodBinding();
+
+		/**
+		 * The meta object literal for the '<em><b>Properties</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference METHOD_BINDING__PROPERTIES = eINSTANCE.getMethodBinding_Properties();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.BusinessProcessImpl <em>Business Process</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.BusinessProcessImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBusinessProcess()
+		 * @generated
+		 */
+		public static final EClass BUSINESS_PROCESS = eINSTANCE.getBusinessProcess();
+
+		/**
+		 * The meta object literal for the '<em><b>Path</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute BUSINESS_PROCESS__PATH = eINSTANCE.getBusinessProcess_Path();
+
+		/**
+		 * The meta object literal for the '<em><b>Execution Mode</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BUSINESS_PROCESS__EXECUTION_MODE = eINSTANCE.getBusinessProcess_ExecutionMode();
+
+		/**
+		 * The meta object literal for the '<em><b>Properties</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BUSINESS_PROCESS__PROPERTIES = eINSTANCE.getBusinessProcess_Properties();
+
+		/**
+		 * The meta object literal for the '<em><b>Invokes</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BUSINESS_PROCESS__INVOKES = eINSTANCE.getBusinessProcess_Invokes();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.InvokeImpl <em>Invoke</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.InvokeImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInvoke()
+		 * @generated
+		 */
+		public static final EClass INVOKE = eINSTANCE.getInvoke();
+
+		/**
+		 * The meta object literal for the '<em><b>Partner</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference INVOKE__PARTNER = eINSTANCE.getInvoke_Partner();
+
+		/**
+		 * The meta object literal for the '<em><b>Operation</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference INVOKE__OPERATION = eINSTANCE.getInvoke_Operation();
+
+		/**
+		 * The meta object literal for the '<em><b>Transactional Behavior</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference INVOKE__TRANSACTIONAL_BEHAVIOR = eINSTANCE.getInvoke_TransactionalBehavior();
+
+		/**
+		 * The meta object literal for the '<em><b>Properties</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference INVOKE__PROPERTIES = eINSTANCE.getInvoke_Properties();
+
+		/**
+		 * The meta object literal for the '<em><b>Performer</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute INVOKE__PERFORMER = eINSTANCE.getInvoke_Performer();
+
+		/**
+		 * The meta object literal for the '<em><b>Reference</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference INVOKE__REFERENCE = eINSTANCE.getInvoke_Reference();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}' enum.

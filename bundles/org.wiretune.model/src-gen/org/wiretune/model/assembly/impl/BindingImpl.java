@@ -20,6 +20,8 @@ import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.MethodBinding;
+import org.wiretune.model.assembly.Qualifier;
 
 import org.wiretune.model.settings.Setting;
 
@@ -40,6 +42,10 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.assembly.impl.BindingImpl#getEndpoint <em>Endpoint</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.BindingImpl#getDestinations <em>Destinations</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.BindingImpl#getProperties <em>Properties</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.BindingImpl#getActivationSpecification <em>Activation Specification</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.BindingImpl#getConnectionFactories <em>Connection Factories</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.BindingImpl#getMethods <em>Methods</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.BindingImpl#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
  * @generated
@@ -125,6 +131,46 @@ public class BindingImpl extends ElementImpl implements Binding
 	 * @ordered
 	 */
 	protected EList<Setting> properties;
+
+	/**
+	 * The cached value of the '{@link #getActivationSpecification() <em>Activation Specification</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getActivationSpecification()
+	 * @generated
+	 * @ordered
+	 */
+	protected Setting activationSpecification;
+
+	/**
+	 * The cached value of the '{@link #getConnectionFactories() <em>Connection Factories</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getConnectionFactories()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Setting> connectionFactories;
+
+	/**
+	 * The cached value of the '{@link #getMethods() <em>Methods</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMethods()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<MethodBinding> methods;
+
+	/**
+	 * The cached value of the '{@link #getQualifiers() <em>Qualifiers</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getQualifiers()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Qualifier> qualifiers;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -408,6 +454,101 @@ public class BindingImpl extends ElementImpl implements Binding
 	 * @generated
 	 */
 	@Override
+	public Setting getActivationSpecification()
+	{
+		return activationSpecification;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public NotificationChain basicSetActivationSpecification(Setting newActivationSpecification, NotificationChain msgs)
+	{
+		Setting oldActivationSpecification = activationSpecification;
+		activationSpecification = newActivationSpecification;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION, oldActivationSpecification, newActivationSpecification);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
+		return msgs;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setActivationSpecification(Setting newActivationSpecification)
+	{
+		if (newActivationSpecification != activationSpecification)
+		{
+			NotificationChain msgs = null;
+			if (activationSpecification != null)
+				msgs = ((InternalEObject)activationSpecification).eInverseRemove(this, EOPPOSITE_FEATURE_BASE - AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION, null, msgs);
+			if (newActivationSpecification != null)
+				msgs = ((InternalEObject)newActivationSpecification).eInverseAdd(this, EOPPOSITE_FEATURE_BASE - AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION, null, msgs);
+			msgs = basicSetActivationSpecification(newActivationSpecification, msgs);
+			if (msgs != null) msgs.dispatch();
+		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION, newActivationSpecification, newActivationSpecification));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Setting> getConnectionFactories()
+	{
+		if (connectionFactories == null)
+		{
+			connectionFactories = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BINDING__CONNECTION_FACTORIES);
+		}
+		return connectionFactories;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<MethodBinding> getMethods()
+	{
+		if (methods == null)
+		{
+			methods = new EObjectContainmentEList<MethodBinding>(MethodBinding.class, this, AssemblyPackageImpl.BINDING__METHODS);
+		}
+		return methods;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Qualifier> getQualifiers()
+	{
+		if (qualifiers == null)
+		{
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.BINDING__QUALIFIERS);
+		}
+		return qualifiers;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -424,6 +565,14 @@ public class BindingImpl extends ElementImpl implements Binding
 				return ((InternalEList<?>)getDestinations()).basicRemove(otherEnd, msgs);
 			case AssemblyPackageImpl.BINDING__PROPERTIES:
 				return ((InternalEList<?>)getProperties()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION:
+				return basicSetActivationSpecification(null, msgs);
+			case AssemblyPackageImpl.BINDING__CONNECTION_FACTORIES:
+				return ((InternalEList<?>)getConnectionFactories()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.BINDING__METHODS:
+				return ((InternalEList<?>)getMethods()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.BINDING__QUALIFIERS:
+				return ((InternalEList<?>)getQualifiers()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -452,6 +601,14 @@ public class BindingImpl extends ElementImpl implements Binding
 				return getDestinations();
 			case AssemblyPackageImpl.BINDING__PROPERTIES:
 				return getProperties();
+			case AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION:
+				return getActivationSpecification();
+			case AssemblyPackageImpl.BINDING__CONNECTION_FACTORIES:
+				return getConnectionFactories();
+			case AssemblyPackageImpl.BINDING__METHODS:
+				return getMethods();
+			case AssemblyPackageImpl.BINDING__QUALIFIERS:
+				return getQualifiers();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -490,6 +647,21 @@ public class BindingImpl extends ElementImpl implements Binding
 				getProperties().clear();
 				getProperties().addAll((Collection<? extends Setting>)newValue);
 				return;
+			case AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION:
+				setActivationSpecification((Setting)newValue);
+				return;
+			case AssemblyPackageImpl.BINDING__CONNECTION_FACTORIES:
+				getConnectionFactories().clear();
+				getConnectionFactories().addAll((Collection<? extends Setting>)newValue);
+				return;
+			case AssemblyPackageImpl.BINDING__METHODS:
+				getMethods().clear();
+				getMethods().addAll((Collection<? extends MethodBinding>)newValue);
+				return;
+			case AssemblyPackageImpl.BINDING__QUALIFIERS:
+				getQualifiers().clear();
+				getQualifiers().addAll((Collection<? extends Qualifier>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -525,6 +697,18 @@ public class BindingImpl extends ElementImpl implements Binding
 			case AssemblyPackageImpl.BINDING__PROPERTIES:
 				getProperties().clear();
 				return;
+			case AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION:
+				setActivationSpecification((Setting)null);
+				return;
+			case AssemblyPackageImpl.BINDING__CONNECTION_FACTORIES:
+				getConnectionFactories().clear();
+				return;
+			case AssemblyPackageImpl.BINDING__METHODS:
+				getMethods().clear();
+				return;
+			case AssemblyPackageImpl.BINDING__QUALIFIERS:
+				getQualifiers().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -553,6 +737,14 @@ public class BindingImpl extends ElementImpl implements Binding
 				return destinations != null && !destinations.isEmpty();
 			case AssemblyPackageImpl.BINDING__PROPERTIES:
 				return properties != null && !properties.isEmpty();
+			case AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION:
+				return activationSpecification != null;
+			case AssemblyPackageImpl.BINDING__CONNECTION_FACTORIES:
+				return connectionFactories != null && !connectionFactories.isEmpty();
+			case AssemblyPackageImpl.BINDING__METHODS:
+				return methods != null && !methods.isEmpty();
+			case AssemblyPackageImpl.BINDING__QUALIFIERS:
+				return qualifiers != null && !qualifiers.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

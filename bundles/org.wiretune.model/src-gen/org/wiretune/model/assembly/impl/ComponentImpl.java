@@ -20,8 +20,11 @@ import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Implementation;
+import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
+
+import org.wiretune.model.settings.Setting;
 
 import org.wiretune.model.settings.impl.ElementImpl;
 
@@ -37,6 +40,8 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.assembly.impl.ComponentImpl#getInterfaces <em>Interfaces</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ComponentImpl#getReferences <em>References</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ComponentImpl#getImplementation <em>Implementation</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ComponentImpl#getQualifiers <em>Qualifiers</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ComponentImpl#getProperties <em>Properties</em>}</li>
  * </ul>
  *
  * @generated
@@ -92,6 +97,26 @@ public class ComponentImpl extends ElementImpl implements Component
 	 * @ordered
 	 */
 	protected Implementation implementation;
+
+	/**
+	 * The cached value of the '{@link #getQualifiers() <em>Qualifiers</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getQualifiers()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Qualifier> qualifiers;
+
+	/**
+	 * The cached value of the '{@link #getProperties() <em>Properties</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProperties()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Setting> properties;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -225,6 +250,36 @@ public class ComponentImpl extends ElementImpl implements Component
 	 * @generated
 	 */
 	@Override
+	public EList<Qualifier> getQualifiers()
+	{
+		if (qualifiers == null)
+		{
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.COMPONENT__QUALIFIERS);
+		}
+		return qualifiers;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Setting> getProperties()
+	{
+		if (properties == null)
+		{
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.COMPONENT__PROPERTIES);
+		}
+		return properties;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -235,6 +290,10 @@ public class ComponentImpl extends ElementImpl implements Component
 				return ((InternalEList<?>)getReferences()).basicRemove(otherEnd, msgs);
 			case AssemblyPackageImpl.COMPONENT__IMPLEMENTATION:
 				return basicSetImplementation(null, msgs);
+			case AssemblyPackageImpl.COMPONENT__QUALIFIERS:
+				return ((InternalEList<?>)getQualifiers()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.COMPONENT__PROPERTIES:
+				return ((InternalEList<?>)getProperties()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -257,6 +316,10 @@ public class ComponentImpl extends ElementImpl implements Component
 				return getReferences();
 			case AssemblyPackageImpl.COMPONENT__IMPLEMENTATION:
 				return getImplementation();
+			case AssemblyPackageImpl.COMPONENT__QUALIFIERS:
+				return getQualifiers();
+			case AssemblyPackageImpl.COMPONENT__PROPERTIES:
+				return getProperties();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -286,6 +349,14 @@ public class ComponentImpl extends ElementImpl implements Component
 			case AssemblyPackageImpl.COMPONENT__IMPLEMENTATION:
 				setImplementation((Implementation)newValue);
 				return;
+			case AssemblyPackageImpl.COMPONENT__QUALIFIERS:
+				getQualifiers().clear();
+				getQualifiers().addAll((Collection<? extends Qualifier>)newValue);
+				return;
+			case AssemblyPackageImpl.COMPONENT__PROPERTIES:
+				getProperties().clear();
+				getProperties().addAll((Collection<? extends Setting>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -312,6 +383,12 @@ public class ComponentImpl extends ElementImpl implements Component
 			case AssemblyPackageImpl.COMPONENT__IMPLEMENTATION:
 				setImplementation((Implementation)null);
 				return;
+			case AssemblyPackageImpl.COMPONENT__QUALIFIERS:
+				getQualifiers().clear();
+				return;
+			case AssemblyPackageImpl.COMPONENT__PROPERTIES:
+				getProperties().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -334,6 +411,10 @@ public class ComponentImpl extends ElementImpl implements Component
 				return references != null && !references.isEmpty();
 			case AssemblyPackageImpl.COMPONENT__IMPLEMENTATION:
 				return implementation != null;
+			case AssemblyPackageImpl.COMPONENT__QUALIFIERS:
+				return qualifiers != null && !qualifiers.isEmpty();
+			case AssemblyPackageImpl.COMPONENT__PROPERTIES:
+				return properties != null && !properties.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

@@ -19,6 +19,7 @@ import org.eclipse.emf.ecore.impl.EObjectImpl;
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Qualifier;
 
@@ -35,6 +36,9 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getType <em>Type</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getArtifact <em>Artifact</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getQualifiers <em>Qualifiers</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getProperties <em>Properties</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getProcess <em>Process</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getModule <em>Module</em>}</li>
  * </ul>
  *
  * @generated
@@ -80,6 +84,36 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	 * @ordered
 	 */
 	protected EList<Qualifier> qualifiers;
+
+	/**
+	 * The cached value of the '{@link #getProperties() <em>Properties</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProperties()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Setting> properties;
+
+	/**
+	 * The cached value of the '{@link #getProcess() <em>Process</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProcess()
+	 * @generated
+	 * @ordered
+	 */
+	protected BusinessProcess process;
+
+	/**
+	 * The cached value of the '{@link #getModule() <em>Module</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getModule()
+	 * @generated
+	 * @ordered
+	 */
+	protected org.wiretune.model.assembly.Module module;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -198,6 +232,71 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	 * @generated
 	 */
 	@Override
+	public EList<Setting> getProperties()
+	{
+		if (properties == null)
+		{
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.IMPLEMENTATION__PROPERTIES);
+		}
+		return properties;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public BusinessProcess getProcess()
+	{
+		return process;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setProcess(BusinessProcess newProcess)
+	{
+		BusinessProcess oldProcess = process;
+		process = newProcess;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__PROCESS, oldProcess, process));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public org.wiretune.model.assembly.Module getModule()
+	{
+		return module;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setModule(org.wiretune.model.assembly.Module newModule)
+	{
+		org.wiretune.model.assembly.Module oldModule = module;
+		module = newModule;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__MODULE, oldModule, module));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -206,6 +305,8 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 				return basicSetArtifact(null, msgs);
 			case AssemblyPackageImpl.IMPLEMENTATION__QUALIFIERS:
 				return ((InternalEList<?>)getQualifiers()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.IMPLEMENTATION__PROPERTIES:
+				return ((InternalEList<?>)getProperties()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -226,6 +327,12 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 				return getArtifact();
 			case AssemblyPackageImpl.IMPLEMENTATION__QUALIFIERS:
 				return getQualifiers();
+			case AssemblyPackageImpl.IMPLEMENTATION__PROPERTIES:
+				return getProperties();
+			case AssemblyPackageImpl.IMPLEMENTATION__PROCESS:
+				return getProcess();
+			case AssemblyPackageImpl.IMPLEMENTATION__MODULE:
+				return getModule();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -251,6 +358,16 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 				getQualifiers().clear();
 				getQualifiers().addAll((Collection<? extends Qualifier>)newValue);
 				return;
+			case AssemblyPackageImpl.IMPLEMENTATION__PROPERTIES:
+				getProperties().clear();
+				getProperties().addAll((Collection<? extends Setting>)newValue);
+				return;
+			case AssemblyPackageImpl.IMPLEMENTATION__PROCESS:
+				setProcess((BusinessProcess)newValue);
+				return;
+			case AssemblyPackageImpl.IMPLEMENTATION__MODULE:
+				setModule((org.wiretune.model.assembly.Module)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -274,6 +391,15 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 			case AssemblyPackageImpl.IMPLEMENTATION__QUALIFIERS:
 				getQualifiers().clear();
 				return;
+			case AssemblyPackageImpl.IMPLEMENTATION__PROPERTIES:
+				getProperties().clear();
+				return;
+			case AssemblyPackageImpl.IMPLEMENTATION__PROCESS:
+				setProcess((BusinessProcess)null);
+				return;
+			case AssemblyPackageImpl.IMPLEMENTATION__MODULE:
+				setModule((org.wiretune.model.assembly.Module)null);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -294,6 +420,12 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 				return artifact != null;
 			case AssemblyPackageImpl.IMPLEMENTATION__QUALIFIERS:
 				return qualifiers != null && !qualifiers.isEmpty();
+			case AssemblyPackageImpl.IMPLEMENTATION__PROPERTIES:
+				return properties != null && !properties.isEmpty();
+			case AssemblyPackageImpl.IMPLEMENTATION__PROCESS:
+				return process != null;
+			case AssemblyPackageImpl.IMPLEMENTATION__MODULE:
+				return module != null;
 		}
 		return super.eIsSet(featureID);
 	}

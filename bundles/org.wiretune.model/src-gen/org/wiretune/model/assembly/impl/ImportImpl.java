@@ -20,6 +20,7 @@ import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
 
@@ -37,6 +38,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.assembly.impl.ImportImpl#getInterfaces <em>Interfaces</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ImportImpl#getBinding <em>Binding</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ImportImpl#getWire <em>Wire</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ImportImpl#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
  * @generated
@@ -92,6 +94,16 @@ public class ImportImpl extends ElementImpl implements Import
 	 * @ordered
 	 */
 	protected Wire wire;
+
+	/**
+	 * The cached value of the '{@link #getQualifiers() <em>Qualifiers</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getQualifiers()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Qualifier> qualifiers;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -260,6 +272,21 @@ public class ImportImpl extends ElementImpl implements Import
 	 * @generated
 	 */
 	@Override
+	public EList<Qualifier> getQualifiers()
+	{
+		if (qualifiers == null)
+		{
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.IMPORT__QUALIFIERS);
+		}
+		return qualifiers;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -270,6 +297,8 @@ public class ImportImpl extends ElementImpl implements Import
 				return basicSetBinding(null, msgs);
 			case AssemblyPackageImpl.IMPORT__WIRE:
 				return basicSetWire(null, msgs);
+			case AssemblyPackageImpl.IMPORT__QUALIFIERS:
+				return ((InternalEList<?>)getQualifiers()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -292,6 +321,8 @@ public class ImportImpl extends ElementImpl implements Import
 				return getBinding();
 			case AssemblyPackageImpl.IMPORT__WIRE:
 				return getWire();
+			case AssemblyPackageImpl.IMPORT__QUALIFIERS:
+				return getQualifiers();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -320,6 +351,10 @@ public class ImportImpl extends ElementImpl implements Import
 			case AssemblyPackageImpl.IMPORT__WIRE:
 				setWire((Wire)newValue);
 				return;
+			case AssemblyPackageImpl.IMPORT__QUALIFIERS:
+				getQualifiers().clear();
+				getQualifiers().addAll((Collection<? extends Qualifier>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -346,6 +381,9 @@ public class ImportImpl extends ElementImpl implements Import
 			case AssemblyPackageImpl.IMPORT__WIRE:
 				setWire((Wire)null);
 				return;
+			case AssemblyPackageImpl.IMPORT__QUALIFIERS:
+				getQualifiers().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -368,6 +406,8 @@ public class ImportImpl extends ElementImpl implements Import
 				return binding != null;
 			case AssemblyPackageImpl.IMPORT__WIRE:
 				return wire != null;
+			case AssemblyPackageImpl.IMPORT__QUALIFIERS:
+				return qualifiers != null && !qualifiers.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

@@ -16,12 +16,15 @@ import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.EObjectEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 
 import org.wiretune.model.settings.Setting;
@@ -43,6 +46,10 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getExports <em>Exports</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getReferences <em>References</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getDependencies <em>Dependencies</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getUses <em>Uses</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getProcesses <em>Processes</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getIncludes <em>Includes</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
  * @generated
@@ -138,6 +145,46 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	 * @ordered
 	 */
 	protected EList<Setting> dependencies;
+
+	/**
+	 * The cached value of the '{@link #getUses() <em>Uses</em>}' reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getUses()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<org.wiretune.model.assembly.Module> uses;
+
+	/**
+	 * The cached value of the '{@link #getProcesses() <em>Processes</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProcesses()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<BusinessProcess> processes;
+
+	/**
+	 * The cached value of the '{@link #getIncludes() <em>Includes</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getIncludes()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Setting> includes;
+
+	/**
+	 * The cached value of the '{@link #getQualifiers() <em>Qualifiers</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getQualifiers()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Qualifier> qualifiers;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -291,6 +338,66 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	 * @generated
 	 */
 	@Override
+	public EList<org.wiretune.model.assembly.Module> getUses()
+	{
+		if (uses == null)
+		{
+			uses = new EObjectEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class, this, AssemblyPackageImpl.MODULE__USES);
+		}
+		return uses;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<BusinessProcess> getProcesses()
+	{
+		if (processes == null)
+		{
+			processes = new EObjectContainmentEList<BusinessProcess>(BusinessProcess.class, this, AssemblyPackageImpl.MODULE__PROCESSES);
+		}
+		return processes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Setting> getIncludes()
+	{
+		if (includes == null)
+		{
+			includes = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.MODULE__INCLUDES);
+		}
+		return includes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Qualifier> getQualifiers()
+	{
+		if (qualifiers == null)
+		{
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.MODULE__QUALIFIERS);
+		}
+		return qualifiers;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -305,6 +412,12 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 				return ((InternalEList<?>)getReferences()).basicRemove(otherEnd, msgs);
 			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
 				return ((InternalEList<?>)getDependencies()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__PROCESSES:
+				return ((InternalEList<?>)getProcesses()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__INCLUDES:
+				return ((InternalEList<?>)getIncludes()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__QUALIFIERS:
+				return ((InternalEList<?>)getQualifiers()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -333,6 +446,14 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 				return getReferences();
 			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
 				return getDependencies();
+			case AssemblyPackageImpl.MODULE__USES:
+				return getUses();
+			case AssemblyPackageImpl.MODULE__PROCESSES:
+				return getProcesses();
+			case AssemblyPackageImpl.MODULE__INCLUDES:
+				return getIncludes();
+			case AssemblyPackageImpl.MODULE__QUALIFIERS:
+				return getQualifiers();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -374,6 +495,22 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 				getDependencies().clear();
 				getDependencies().addAll((Collection<? extends Setting>)newValue);
 				return;
+			case AssemblyPackageImpl.MODULE__USES:
+				getUses().clear();
+				getUses().addAll((Collection<? extends org.wiretune.model.assembly.Module>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__PROCESSES:
+				getProcesses().clear();
+				getProcesses().addAll((Collection<? extends BusinessProcess>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__INCLUDES:
+				getIncludes().clear();
+				getIncludes().addAll((Collection<? extends Setting>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__QUALIFIERS:
+				getQualifiers().clear();
+				getQualifiers().addAll((Collection<? extends Qualifier>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -409,6 +546,18 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
 				getDependencies().clear();
 				return;
+			case AssemblyPackageImpl.MODULE__USES:
+				getUses().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__PROCESSES:
+				getProcesses().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__INCLUDES:
+				getIncludes().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__QUALIFIERS:
+				getQualifiers().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -437,6 +586,14 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 				return references != null && !references.isEmpty();
 			case AssemblyPackageImpl.MODULE__DEPENDENCIES:
 				return dependencies != null && !dependencies.isEmpty();
+			case AssemblyPackageImpl.MODULE__USES:
+				return uses != null && !uses.isEmpty();
+			case AssemblyPackageImpl.MODULE__PROCESSES:
+				return processes != null && !processes.isEmpty();
+			case AssemblyPackageImpl.MODULE__INCLUDES:
+				return includes != null && !includes.isEmpty();
+			case AssemblyPackageImpl.MODULE__QUALIFIERS:
+				return qualifiers != null && !qualifiers.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

@@ -3,14 +3,21 @@
  */
 package org.wiretune.model.assembly.impl;
 
+import java.util.Collection;
+
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
+
+import org.eclipse.emf.common.util.EList;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.Qualifier;
 
@@ -26,6 +33,8 @@ import org.wiretune.model.settings.Setting;
  * <ul>
  *   <li>{@link org.wiretune.model.assembly.impl.QualifierImpl#getType <em>Type</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.QualifierImpl#getValue <em>Value</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.QualifierImpl#getOperation <em>Operation</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.QualifierImpl#getProperties <em>Properties</em>}</li>
  * </ul>
  *
  * @generated
@@ -61,6 +70,36 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 	 * @ordered
 	 */
 	protected Setting value;
+
+	/**
+	 * The default value of the '{@link #getOperation() <em>Operation</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOperation()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String OPERATION_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getOperation() <em>Operation</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOperation()
+	 * @generated
+	 * @ordered
+	 */
+	protected String operation = OPERATION_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getProperties() <em>Properties</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProperties()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Setting> properties;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -164,12 +203,54 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 	 * @generated
 	 */
 	@Override
+	public String getOperation()
+	{
+		return operation;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setOperation(String newOperation)
+	{
+		String oldOperation = operation;
+		operation = newOperation;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.QUALIFIER__OPERATION, oldOperation, operation));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Setting> getProperties()
+	{
+		if (properties == null)
+		{
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.QUALIFIER__PROPERTIES);
+		}
+		return properties;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
 		{
 			case AssemblyPackageImpl.QUALIFIER__VALUE:
 				return basicSetValue(null, msgs);
+			case AssemblyPackageImpl.QUALIFIER__PROPERTIES:
+				return ((InternalEList<?>)getProperties()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -188,6 +269,10 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 				return getType();
 			case AssemblyPackageImpl.QUALIFIER__VALUE:
 				return getValue();
+			case AssemblyPackageImpl.QUALIFIER__OPERATION:
+				return getOperation();
+			case AssemblyPackageImpl.QUALIFIER__PROPERTIES:
+				return getProperties();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -197,6 +282,7 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
+	@SuppressWarnings("unchecked")
 	@Override
 	public void eSet(int featureID, Object newValue)
 	{
@@ -207,6 +293,13 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 				return;
 			case AssemblyPackageImpl.QUALIFIER__VALUE:
 				setValue((Setting)newValue);
+				return;
+			case AssemblyPackageImpl.QUALIFIER__OPERATION:
+				setOperation((String)newValue);
+				return;
+			case AssemblyPackageImpl.QUALIFIER__PROPERTIES:
+				getProperties().clear();
+				getProperties().addAll((Collection<? extends Setting>)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -228,6 +321,12 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 			case AssemblyPackageImpl.QUALIFIER__VALUE:
 				setValue((Setting)null);
 				return;
+			case AssemblyPackageImpl.QUALIFIER__OPERATION:
+				setOperation(OPERATION_EDEFAULT);
+				return;
+			case AssemblyPackageImpl.QUALIFIER__PROPERTIES:
+				getProperties().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -246,6 +345,10 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 				return TYPE_EDEFAULT == null ? type != null : !TYPE_EDEFAULT.equals(type);
 			case AssemblyPackageImpl.QUALIFIER__VALUE:
 				return value != null;
+			case AssemblyPackageImpl.QUALIFIER__OPERATION:
+				return OPERATION_EDEFAULT == null ? operation != null : !OPERATION_EDEFAULT.equals(operation);
+			case AssemblyPackageImpl.QUALIFIER__PROPERTIES:
+				return properties != null && !properties.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}
@@ -263,6 +366,8 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 		StringBuilder result = new StringBuilder(super.toString());
 		result.append(" (type: ");
 		result.append(type);
+		result.append(", operation: ");
+		result.append(operation);
 		result.append(')');
 		return result.toString();
 	}

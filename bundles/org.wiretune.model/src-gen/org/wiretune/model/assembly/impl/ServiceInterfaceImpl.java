@@ -39,6 +39,7 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getPreferredInteractionStyle <em>Preferred Interaction Style</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getOperations <em>Operations</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getQualifiers <em>Qualifiers</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getName <em>Name</em>}</li>
  * </ul>
  *
  * @generated
@@ -104,6 +105,26 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	 * @ordered
 	 */
 	protected EList<Qualifier> qualifiers;
+
+	/**
+	 * The default value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String NAME_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected String name = NAME_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -287,6 +308,31 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	 * @generated
 	 */
 	@Override
+	public String getName()
+	{
+		return name;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setName(String newName)
+	{
+		String oldName = name;
+		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__NAME, oldName, name));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public InteractionStyle interactionStyle()
 	{
 		return org.wiretune.model.AssemblyValues.interactionStyle(getPreferredInteractionStyle());
@@ -332,6 +378,8 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 				return getOperations();
 			case AssemblyPackageImpl.SERVICE_INTERFACE__QUALIFIERS:
 				return getQualifiers();
+			case AssemblyPackageImpl.SERVICE_INTERFACE__NAME:
+				return getName();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -364,6 +412,9 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 				getQualifiers().clear();
 				getQualifiers().addAll((Collection<? extends Qualifier>)newValue);
 				return;
+			case AssemblyPackageImpl.SERVICE_INTERFACE__NAME:
+				setName((String)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -393,6 +444,9 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 			case AssemblyPackageImpl.SERVICE_INTERFACE__QUALIFIERS:
 				getQualifiers().clear();
 				return;
+			case AssemblyPackageImpl.SERVICE_INTERFACE__NAME:
+				setName(NAME_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -417,6 +471,8 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 				return operations != null && !operations.isEmpty();
 			case AssemblyPackageImpl.SERVICE_INTERFACE__QUALIFIERS:
 				return qualifiers != null && !qualifiers.isEmpty();
+			case AssemblyPackageImpl.SERVICE_INTERFACE__NAME:
+				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
 		}
 		return super.eIsSet(featureID);
 	}
@@ -436,6 +492,8 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 		result.append(type);
 		result.append(", operations: ");
 		result.append(operations);
+		result.append(", name: ");
+		result.append(name);
 		result.append(')');
 		return result.toString();
 	}

@@ -11,10 +11,13 @@ import org.eclipse.emf.common.notify.impl.AdapterFactoryImpl;
 import org.eclipse.emf.ecore.EObject;
 
 import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.MethodBinding;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
@@ -136,6 +139,21 @@ public class AssemblyAdapterFactory extends AdapterFactoryImpl
 			public Adapter caseBinding(Binding object)
 			{
 				return createBindingAdapter();
+			}
+			@Override
+			public Adapter caseMethodBinding(MethodBinding object)
+			{
+				return createMethodBindingAdapter();
+			}
+			@Override
+			public Adapter caseBusinessProcess(BusinessProcess object)
+			{
+				return createBusinessProcessAdapter();
+			}
+			@Override
+			public Adapter caseInvoke(Invoke object)
+			{
+				return createInvokeAdapter();
 			}
 			@Override
 			public Adapter caseElement(Element object)
@@ -310,6 +328,51 @@ public class AssemblyAdapterFactory extends AdapterFactoryImpl
 	 * @generated
 	 */
 	public Adapter createBindingAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.model.assembly.MethodBinding <em>Method Binding</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.model.assembly.MethodBinding
+	 * @generated
+	 */
+	public Adapter createMethodBindingAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.model.assembly.BusinessProcess <em>Business Process</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.model.assembly.BusinessProcess
+	 * @generated
+	 */
+	public Adapter createBusinessProcessAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.model.assembly.Invoke <em>Invoke</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.model.assembly.Invoke
+	 * @generated
+	 */
+	public Adapter createInvokeAdapter()
 	{
 		return null;
 	}

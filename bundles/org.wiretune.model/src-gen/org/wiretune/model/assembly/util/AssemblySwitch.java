@@ -9,10 +9,13 @@ import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.util.Switch;
 
 import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.MethodBinding;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
@@ -158,6 +161,30 @@ public class AssemblySwitch<T> extends Switch<T>
 				Binding binding = (Binding)theEObject;
 				T result = caseBinding(binding);
 				if (result == null) result = caseElement(binding);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.METHOD_BINDING:
+			{
+				MethodBinding methodBinding = (MethodBinding)theEObject;
+				T result = caseMethodBinding(methodBinding);
+				if (result == null) result = caseElement(methodBinding);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.BUSINESS_PROCESS:
+			{
+				BusinessProcess businessProcess = (BusinessProcess)theEObject;
+				T result = caseBusinessProcess(businessProcess);
+				if (result == null) result = caseElement(businessProcess);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.INVOKE:
+			{
+				Invoke invoke = (Invoke)theEObject;
+				T result = caseInvoke(invoke);
+				if (result == null) result = caseElement(invoke);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -321,6 +348,54 @@ public class AssemblySwitch<T> extends Switch<T>
 	 * @generated
 	 */
 	public T caseBinding(Binding object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Method Binding</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Method Binding</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseMethodBinding(MethodBinding object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Business Process</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Business Process</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseBusinessProcess(BusinessProcess object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Invoke</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Invoke</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseInvoke(Invoke object)
 	{
 		return null;
 	}

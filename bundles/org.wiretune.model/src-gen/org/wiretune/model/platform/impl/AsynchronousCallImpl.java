@@ -9,6 +9,8 @@ import org.eclipse.emf.ecore.EClass;
 
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
+import org.wiretune.model.assembly.Reference;
+
 import org.wiretune.model.platform.AsynchronousCall;
 
 import org.wiretune.model.settings.impl.ElementImpl;
@@ -24,6 +26,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallImpl#getReference <em>Reference</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallImpl#isCollectedAtOnce <em>Collected At Once</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallImpl#isCollected <em>Collected</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallImpl#getTarget <em>Target</em>}</li>
  * </ul>
  *
  * @generated
@@ -89,6 +92,16 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 	 * @ordered
 	 */
 	protected boolean collected = COLLECTED_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getTarget() <em>Target</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTarget()
+	 * @generated
+	 * @ordered
+	 */
+	protected Reference target;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -192,6 +205,31 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 	 * @generated
 	 */
 	@Override
+	public Reference getTarget()
+	{
+		return target;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTarget(Reference newTarget)
+	{
+		Reference oldTarget = target;
+		target = newTarget;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL__TARGET, oldTarget, target));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType)
 	{
 		switch (featureID)
@@ -202,6 +240,8 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 				return isCollectedAtOnce();
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED:
 				return isCollected();
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL__TARGET:
+				return getTarget();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -224,6 +264,9 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 				return;
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED:
 				setCollected((Boolean)newValue);
+				return;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL__TARGET:
+				setTarget((Reference)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -248,6 +291,9 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED:
 				setCollected(COLLECTED_EDEFAULT);
 				return;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL__TARGET:
+				setTarget((Reference)null);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -268,6 +314,8 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 				return collectedAtOnce != COLLECTED_AT_ONCE_EDEFAULT;
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED:
 				return collected != COLLECTED_EDEFAULT;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL__TARGET:
+				return target != null;
 		}
 		return super.eIsSet(featureID);
 	}

@@ -11,6 +11,8 @@ import org.eclipse.emf.ecore.InternalEObject;
 
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
+import org.wiretune.model.assembly.Reference;
+
 import org.wiretune.model.platform.AsynchronousCallLoop;
 
 import org.wiretune.model.settings.Setting;
@@ -28,6 +30,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl#getReference <em>Reference</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl#getLoops <em>Loops</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl#getObjectBytes <em>Object Bytes</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl#getTarget <em>Target</em>}</li>
  * </ul>
  *
  * @generated
@@ -73,6 +76,16 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 	 * @ordered
 	 */
 	protected Setting objectBytes;
+
+	/**
+	 * The cached value of the '{@link #getTarget() <em>Target</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTarget()
+	 * @generated
+	 * @ordered
+	 */
+	protected Reference target;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -226,6 +239,31 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 	 * @generated
 	 */
 	@Override
+	public Reference getTarget()
+	{
+		return target;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTarget(Reference newTarget)
+	{
+		Reference oldTarget = target;
+		target = newTarget;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__TARGET, oldTarget, target));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -254,6 +292,8 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 				return getLoops();
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES:
 				return getObjectBytes();
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__TARGET:
+				return getTarget();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -276,6 +316,9 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 				return;
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES:
 				setObjectBytes((Setting)newValue);
+				return;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__TARGET:
+				setTarget((Reference)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -300,6 +343,9 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES:
 				setObjectBytes((Setting)null);
 				return;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__TARGET:
+				setTarget((Reference)null);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -320,6 +366,8 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 				return loops != null;
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES:
 				return objectBytes != null;
+			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__TARGET:
+				return target != null;
 		}
 		return super.eIsSet(featureID);
 	}

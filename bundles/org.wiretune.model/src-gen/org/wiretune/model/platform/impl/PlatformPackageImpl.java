@@ -1423,13 +1423,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int ASYNCHRONOUS_CALL__COLLECTED = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
+	 * The feature id for the '<em><b>Target</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ASYNCHRONOUS_CALL__TARGET = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
 	 * The number of structural features of the '<em>Asynchronous Call</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int ASYNCHRONOUS_CALL_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl <em>Asynchronous Call Loop</em>}' class.
@@ -1487,13 +1496,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
+	 * The feature id for the '<em><b>Target</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ASYNCHRONOUS_CALL_LOOP__TARGET = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
 	 * The number of structural features of the '<em>Asynchronous Call Loop</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int ASYNCHRONOUS_CALL_LOOP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.LogStatementImpl <em>Log Statement</em>}' class.
@@ -3129,6 +3147,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the reference '{@link org.wiretune.model.platform.AsynchronousCall#getTarget <em>Target</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Target</em>'.
+	 * @see org.wiretune.model.platform.AsynchronousCall#getTarget()
+	 * @see #getAsynchronousCall()
+	 * @generated
+	 */
+	public EReference getAsynchronousCall_Target()
+	{
+		return (EReference)asynchronousCallEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.platform.AsynchronousCallLoop <em>Asynchronous Call Loop</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -3181,6 +3213,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	public EReference getAsynchronousCallLoop_ObjectBytes()
 	{
 		return (EReference)asynchronousCallLoopEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the reference '{@link org.wiretune.model.platform.AsynchronousCallLoop#getTarget <em>Target</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Target</em>'.
+	 * @see org.wiretune.model.platform.AsynchronousCallLoop#getTarget()
+	 * @see #getAsynchronousCallLoop()
+	 * @generated
+	 */
+	public EReference getAsynchronousCallLoop_Target()
+	{
+		return (EReference)asynchronousCallLoopEClass.getEStructuralFeatures().get(3);
 	}
 
 	/**
@@ -3434,11 +3480,13 @@ public class PlatformPackageImpl extends EPackageImpl
 		createEAttribute(asynchronousCallEClass, ASYNCHRONOUS_CALL__REFERENCE);
 		createEAttribute(asynchronousCallEClass, ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE);
 		createEAttribute(asynchronousCallEClass, ASYNCHRONOUS_CALL__COLLECTED);
+		createEReference(asynchronousCallEClass, ASYNCHRONOUS_CALL__TARGET);
 
 		asynchronousCallLoopEClass = createEClass(ASYNCHRONOUS_CALL_LOOP);
 		createEAttribute(asynchronousCallLoopEClass, ASYNCHRONOUS_CALL_LOOP__REFERENCE);
 		createEReference(asynchronousCallLoopEClass, ASYNCHRONOUS_CALL_LOOP__LOOPS);
 		createEReference(asynchronousCallLoopEClass, ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES);
+		createEReference(asynchronousCallLoopEClass, ASYNCHRONOUS_CALL_LOOP__TARGET);
 
 		logStatementEClass = createEClass(LOG_STATEMENT);
 		createEAttribute(logStatementEClass, LOG_STATEMENT__LEVEL);
@@ -3478,6 +3526,7 @@ public class PlatformPackageImpl extends EPackageImpl
 
 		// Obtain other dependent packages
 		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
+		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
 
 		// Create type parameters
 
@@ -3614,11 +3663,13 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEAttribute(getAsynchronousCall_Reference(), ecorePackage.getEString(), "reference", null, 0, 1, AsynchronousCall.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAsynchronousCall_CollectedAtOnce(), ecorePackage.getEBoolean(), "collectedAtOnce", null, 0, 1, AsynchronousCall.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAsynchronousCall_Collected(), ecorePackage.getEBoolean(), "collected", null, 0, 1, AsynchronousCall.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getAsynchronousCall_Target(), theAssemblyPackage.getReference(), null, "target", null, 0, 1, AsynchronousCall.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(asynchronousCallLoopEClass, AsynchronousCallLoop.class, "AsynchronousCallLoop", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAsynchronousCallLoop_Reference(), ecorePackage.getEString(), "reference", null, 0, 1, AsynchronousCallLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getAsynchronousCallLoop_Loops(), theSettingsPackage.getSetting(), null, "loops", null, 0, 1, AsynchronousCallLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getAsynchronousCallLoop_ObjectBytes(), theSettingsPackage.getSetting(), null, "objectBytes", null, 0, 1, AsynchronousCallLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getAsynchronousCallLoop_Target(), theAssemblyPackage.getReference(), null, "target", null, 0, 1, AsynchronousCallLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(logStatementEClass, LogStatement.class, "LogStatement", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getLogStatement_Level(), ecorePackage.getEString(), "level", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -4473,6 +4524,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EAttribute ASYNCHRONOUS_CALL__COLLECTED = eINSTANCE.getAsynchronousCall_Collected();
 
 		/**
+		 * The meta object literal for the '<em><b>Target</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference ASYNCHRONOUS_CALL__TARGET = eINSTANCE.getAsynchronousCall_Target();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl <em>Asynchronous Call Loop</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -4505,6 +4564,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES = eINSTANCE.getAsynchronousCallLoop_ObjectBytes();
+
+		/**
+		 * The meta object literal for the '<em><b>Target</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference ASYNCHRONOUS_CALL_LOOP__TARGET = eINSTANCE.getAsynchronousCallLoop_Target();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.LogStatementImpl <em>Log Statement</em>}' class.

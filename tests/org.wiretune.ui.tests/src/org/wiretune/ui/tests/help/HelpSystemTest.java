@@ -48,7 +48,7 @@ class HelpSystemTest {
 
 	private static final String HELP_VIEW = "org.eclipse.help.ui.HelpView";
 	private static final List<String> CONTEXTS = List.of("bindingMap", "gauges", "testCaseLog", "sampleWizard", "launchMain", "launchWorkload", "rules",
-			"readProblem");
+			"readProblem", "settings");
 
 	@Test
 	void bookHoldsTheGuideAndATopicForEachRule() {

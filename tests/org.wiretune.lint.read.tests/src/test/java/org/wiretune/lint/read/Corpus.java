@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Assumptions;
 import org.wiretune.lint.source.FolderTree;
+import org.wiretune.lint.table.SettingTables;
 
 /** The real files beside the repository. Tests that need them are skipped where they are absent. */
 public final class Corpus {
@@ -42,6 +43,11 @@ public final class Corpus {
 		} catch (IOException unreadable) {
 			throw new UncheckedIOException(unreadable);
 		}
+	}
+
+	/** {@return the XML files below a folder that a format reads, in path order} */
+	public static List<Path> readXmlFiles(String name) {
+		return readFiles(name).stream().filter(file -> !SettingTables.isText(slashes(file))).toList();
 	}
 
 	/** {@return the path of a file of the corpus, relative to it} */

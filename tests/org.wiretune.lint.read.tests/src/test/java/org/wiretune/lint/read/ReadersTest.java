@@ -155,7 +155,7 @@ class ReadersTest {
 				"m/ejb3-interceptors-aop.xml", "m/sca.module.attributes")) {
 			assertTrue(read(path, "<import name='x'><broken").isEmpty(), path);
 		}
-		assertTrue(read("m/server.xml", "<server><featureManager/></server>").isEmpty());
+		assertTrue(read("m/server.xml", "<server><mbean code='x'/><executor maxThreads='1'/></server>").isEmpty());
 		assertTrue(read("m/server.xml", "<Server port='8005'/>").isEmpty());
 	}
 
@@ -193,7 +193,8 @@ class ReadersTest {
 		assertSet("false", pool.getGrowable());
 		assertDefault("3500", server.getThreadPools().get(2).getInactivityTimeout());
 		assertDefault("false", server.getThreadPools().get(2).getGrowable());
-		assertEquals(SettingState.ABSENT, server.getThreadPools().get(2).getMaximumSize().getState());
+		assertDefault("50", server.getThreadPools().get(2).getMaximumSize());
+		assertDefault("10", server.getThreadPools().get(2).getMinimumSize());
 		assertDefault("512", server.getJvm().getMaximumHeapSize());
 		assertEquals(SettingState.ABSENT, server.getJvm().getInitialHeapSize().getState());
 		assertEquals("0", server.getJvm().getInitialHeapSize().getInsertion().replaced());

@@ -156,7 +156,7 @@ class XmlAgainstJdkTest {
 	@Test
 	void aFileThatIsCutAnywhereIsBrokenForBoth() throws IOException {
 		int cuts = 0;
-		for (Path file : Corpus.readFiles("")) {
+		for (Path file : Corpus.readXmlFiles("")) {
 			byte[] bytes = Files.readAllBytes(file);
 			for (int i = 0; i < 100; i++) {
 				byte[] cut = Arrays.copyOf(bytes, (int) ((long) bytes.length * i / 100));
@@ -176,7 +176,7 @@ class XmlAgainstJdkTest {
 		int taken = 0;
 		int bothBroken = 0;
 		int lenient = 0;
-		for (Path file : Corpus.readFiles("")) {
+		for (Path file : Corpus.readXmlFiles("")) {
 			byte[] bytes = Files.readAllBytes(file);
 			for (int i = 0; i < 60; i++) {
 				byte[] changed = bytes.clone();

@@ -1,0 +1,141 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintListener;
+import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.Linter;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.settings.SettingNode;
+import org.wiretune.lint.settings.SettingTree;
+
+import com.google.gson.stream.JsonWriter;
+
+/** {@code settings}: lists the settings of all files, each with its value or default and its place. */
+final class SettingsCommand {
+
+	private final PrintStream out;
+	private final PrintStream err;
+	private boolean onlySet;
+
+	SettingsCommand(PrintStream out, PrintStream err) {
+		this.out = out;
+		this.err = err;
+	}
+
+	int run(List<String> words) throws CannotRun {
+		List<Path> paths = new ArrayList<>();
+		boolean json = false;
+		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
+			String word = rest.next();
+			switch (word) {
+			case "--set" -> onlySet = true;
+			case "--format" -> json = switch (LintArguments.value(word, rest)) {
+			case "json" -> true;
+			case "text" -> false;
+			default -> throw new CannotRun(CommandTexts.text("unknownSettingsFormat"));
+			};
+			default -> {
+				if (word.startsWith("-")) {
+					throw new CannotRun(CommandTexts.text("unknownArgument", word, "settings"));
+				}
+				paths.add(LintArguments.path(word));
+			}
+			}
+		}
+		if (paths.isEmpty()) {
+			throw new CannotRun(CommandTexts.text("noPath", "settings"));
+		}
+		PathsTree tree = new PathsTree(paths);
+		LintResult result;
+		try {
+			result = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+		}
+		for (ReadProblem problem : result.problems()) {
+			err.println(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message());
+		}
+		List<SettingNode> nodes = SettingTree.of(result.solution());
+		if (json) {
+			json(nodes, tree);
+		} else {
+			nodes.forEach(node -> text(node, 0, tree));
+		}
+		return ExitCode.OK;
+	}
+
+	private boolean isShown(SettingNode node) {
+		return !onlySet || (node.setting() != null ? node.isSet() : node.children().stream().anyMatch(this::isShown));
+	}
+
+	private void text(SettingNode node, int depth, PathsTree tree) {
+		if (!isShown(node)) {
+			return;
+		}
+		StringBuilder line = new StringBuilder("  ".repeat(depth)).append(node.label());
+		if (!node.detail().isEmpty()) {
+			line.append(" (").append(node.detail()).append(')');
+		}
+		if (node.setting() != null) {
+			line.append(": ").append(node.value().isEmpty() ? CommandTexts.text("notSet") : node.value());
+			if (node.isSet()) {
+				line.append("  [").append(tree.shown(node.path())).append(':').append(node.origin().line()).append(']');
+			} else if (node.setting().getDefaultSource() != null) {
+				line.append("  [").append(CommandTexts.text("defaultOf", node.setting().getDefaultSource())).append(']');
+			}
+		}
+		out.println(line);
+		node.children().forEach(child -> text(child, depth + 1, tree));
+	}
+
+	private void json(List<SettingNode> nodes, PathsTree tree) {
+		try {
+			// Not closed: the stream belongs to the caller.
+			JsonWriter json = new JsonWriter(new java.io.OutputStreamWriter(out, java.nio.charset.StandardCharsets.UTF_8));
+			json.setIndent("  ");
+			json(nodes, json, tree);
+			json.flush();
+			out.println();
+		} catch (IOException problem) {
+			throw new UncheckedIOException(problem);
+		}
+	}
+
+	private void json(List<SettingNode> nodes, JsonWriter json, PathsTree tree) throws IOException {
+		json.beginArray();
+		for (SettingNode node : nodes) {
+			if (!isShown(node)) {
+				continue;
+			}
+			json.beginObject().name("kind").value(node.kind().name().toLowerCase(java.util.Locale.ROOT)).name("label").value(node.label());
+			if (!node.detail().isEmpty()) {
+				json.name("detail").value(node.detail());
+			}
+			if (node.origin() != null) {
+				json.name("path").value(tree.shown(node.origin().path())).name("line").value(node.origin().line());
+			}
+			if (node.setting() != null) {
+				json.name("name").value(node.setting().getName()).name("state").value(node.setting().getState().getLiteral()).name("value").value(node.setting().getValue())
+						.name("resolved").value(node.setting().getResolved()).name("unit").value(node.setting().getUnit()).name("default").value(node.setting().getDefaultSource());
+			} else {
+				json.name("children");
+				json(node.children(), json, tree);
+			}
+			json.endObject();
+		}
+		json.endArray();
+	}
+}

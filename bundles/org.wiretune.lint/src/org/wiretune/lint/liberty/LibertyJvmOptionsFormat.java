@@ -1,0 +1,47 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.liberty;
+
+import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.read.FileFormat;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.ConfigurationGroup;
+import org.wiretune.model.platform.PlatformFactory;
+import org.wiretune.model.platform.Product;
+
+/**
+ * Reads {@code jvm.options} of Liberty. Other products have files of this name; a file counts only where it stands beside a
+ * {@code server.xml} of Liberty or in its {@code configDropins}.
+ */
+public final class LibertyJvmOptionsFormat implements FileFormat {
+
+	/** The kind of the files. */
+	static final String KIND = "liberty-jvm-options";
+
+	@Override
+	public String id() {
+		return KIND;
+	}
+
+	@Override
+	public boolean accepts(String path) {
+		return path.endsWith("/jvm.options") || path.equals("jvm.options");
+	}
+
+	@Override
+	public void read(SourceText text, FileParts parts) {
+		ConfigurationGroup options = JvmOptionGroup.ofLines(text);
+		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
+		file.setName("jvm.options");
+		file.setPath(parts.path());
+		file.setKind(KIND);
+		file.setProduct(Product.LIBERTY);
+		file.setOrigin(SourceText.wholeFile(parts.path()));
+		file.getGroups().add(options);
+		parts.add(file);
+	}
+}

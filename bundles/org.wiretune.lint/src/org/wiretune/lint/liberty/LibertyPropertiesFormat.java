@@ -1,0 +1,114 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.liberty;
+
+import org.wiretune.lint.read.FileFormat;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.PlatformFactory;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.SettingState;
+import org.wiretune.model.settings.SettingsFactory;
+import org.wiretune.model.settings.ValueType;
+
+/**
+ * Reads {@code bootstrap.properties} and {@code server.env} of Liberty: a name and a value on each line. Other products have
+ * files of these names; a file counts only where it stands beside a {@code server.xml} of Liberty.
+ */
+public final class LibertyPropertiesFormat implements FileFormat {
+
+	/** The kind of {@code bootstrap.properties}. */
+	static final String BOOTSTRAP = "liberty-bootstrap";
+	/** The kind of {@code server.env}. */
+	static final String ENVIRONMENT = "liberty-environment";
+
+	/** No file of this kind has that many; more is not read. */
+	private static final int MAXIMUM = 10_000;
+
+	private final String name;
+	private final String kind;
+
+	private LibertyPropertiesFormat(String name, String kind) {
+		this.name = name;
+		this.kind = kind;
+	}
+
+	/** {@return the reader of bootstrap.properties} */
+	public static LibertyPropertiesFormat bootstrap() {
+		return new LibertyPropertiesFormat("bootstrap.properties", BOOTSTRAP);
+	}
+
+	/** {@return the reader of server.env} */
+	public static LibertyPropertiesFormat environment() {
+		return new LibertyPropertiesFormat("server.env", ENVIRONMENT);
+	}
+
+	@Override
+	public String id() {
+		return kind;
+	}
+
+	@Override
+	public boolean accepts(String path) {
+		return path.endsWith('/' + name) || path.equals(name);
+	}
+
+	@Override
+	public void read(SourceText source, FileParts parts) {
+		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
+		file.setName(name);
+		file.setPath(parts.path());
+		file.setKind(kind);
+		file.setProduct(Product.LIBERTY);
+		file.setOrigin(SourceText.wholeFile(parts.path()));
+		String text = source.text();
+		for (int start = 0; start < text.length() && file.getSettings().size() < MAXIMUM;) {
+			int end = start;
+			while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+				end++;
+			}
+			line(source, start, end, file);
+			start = end + 1;
+		}
+		parts.add(file);
+	}
+
+	private void line(SourceText source, int start, int end, ConfigurationFile file) {
+		String text = source.text();
+		int first = behindSpace(text, start, end);
+		if (first == end || text.charAt(first) == '#' || text.charAt(first) == '!') {
+			return;
+		}
+		int sign = first;
+		while (sign < end && text.charAt(sign) != '=' && (kind.equals(ENVIRONMENT) || text.charAt(sign) != ':')) {
+			sign++;
+		}
+		if (sign == end || sign == first) {
+			return;
+		}
+		int value = behindSpace(text, sign + 1, end);
+		int last = end;
+		while (last > value && Character.isWhitespace(text.charAt(last - 1))) {
+			last--;
+		}
+		Setting setting = SettingsFactory.INSTANCE.createSetting();
+		setting.setName(text.substring(first, sign).strip());
+		setting.setValue(text.substring(value, last));
+		setting.setState(SettingState.SET);
+		setting.setValueType(ValueType.TEXT);
+		setting.setOrigin(source.origin(value, last - value));
+		file.getSettings().add(setting);
+	}
+
+	private static int behindSpace(String text, int start, int end) {
+		int i = start;
+		while (i < end && Character.isWhitespace(text.charAt(i))) {
+			i++;
+		}
+		return i;
+	}
+}

@@ -1,0 +1,117 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.List;
+import java.util.Set;
+
+import org.wiretune.lint.xml.XmlAttribute;
+import org.wiretune.lint.xml.XmlElement;
+import org.wiretune.lint.xml.XmlSettings;
+import org.wiretune.model.assembly.AssemblyFactory;
+import org.wiretune.model.assembly.BusinessProcess;
+import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Reads BPEL processes (1.1, IBM's form of 2004 and WS-BPEL 2.0) as far as calls and transactions go: the execution mode
+ * and the other attributes of IBM's extension, and the invocations with their partner and transactional behaviour.
+ */
+public final class BpelFormat extends XmlFormat {
+
+	private static final List<String> NAMESPACES = List.of("/business-process/", "wsbpel/2.0/process");
+	private static final String EXTENSION = "/websphere/business-process/";
+	/** Attributes that say nothing about how a process runs, and those that have a place of their own. */
+	private static final Set<String> PROCESS_SKIPPED = Set.of("id", "displayName", "executionMode");
+	private static final Set<String> INVOKE_SKIPPED = Set.of("id", "displayName", "transactionalBehavior");
+	private static final Set<String> TASKS = Set.of("task", "staff");
+	private static final Set<String> SCRIPTS = Set.of("script", "javaCode");
+
+	@Override
+	public String id() {
+		return "bpel";
+	}
+
+	@Override
+	public boolean accepts(String path) {
+		return path.endsWith(".bpel");
+	}
+
+	@Override
+	protected boolean ownsName() {
+		return false;
+	}
+
+	@Override
+	protected boolean acceptsRoot(XmlElement root) {
+		String namespace = root.namespace();
+		return root.localName().equals("process") && (namespace == null ? root.prefix() != null : NAMESPACES.stream().anyMatch(namespace::contains));
+	}
+
+	@Override
+	protected void read(XmlElement root, XmlSettings settings, FileParts parts) {
+		BusinessProcess process = AssemblyFactory.INSTANCE.createBusinessProcess();
+		settings.name(process, root);
+		process.setPath(parts.path());
+		process.setExecutionMode(extension(root, "executionMode", settings));
+		extensions(root, PROCESS_SKIPPED, settings, process.getProperties());
+		for (XmlElement element : root.withDescendants()) {
+			if (element.localName().equals("invoke") && isLanguage(element)) {
+				process.getInvokes().add(invoke(element, settings));
+			}
+		}
+		parts.add(process);
+	}
+
+	private static boolean isLanguage(XmlElement element) {
+		String namespace = element.namespace();
+		return namespace == null || NAMESPACES.stream().anyMatch(namespace::contains);
+	}
+
+	private static Invoke invoke(XmlElement element, XmlSettings settings) {
+		Invoke invoke = AssemblyFactory.INSTANCE.createInvoke();
+		settings.name(invoke, element);
+		invoke.setPartner(stated(element, "partnerLink", settings));
+		invoke.setOperation(stated(element, "operation", settings));
+		invoke.setTransactionalBehavior(extension(element, "transactionalBehavior", settings));
+		extensions(element, INVOKE_SKIPPED, settings, invoke.getProperties());
+		invoke.setPerformer(performer(element));
+		return invoke;
+	}
+
+	/** IBM's editors write people's tasks and snippets as invocations of the partner link null. */
+	private static String performer(XmlElement element) {
+		for (XmlElement child = element.firstChild(); child != null; child = child.next()) {
+			if (child.namespace() != null && child.namespace().contains(EXTENSION)) {
+				if (TASKS.contains(child.localName())) {
+					return "task";
+				}
+				if (SCRIPTS.contains(child.localName())) {
+					return "script";
+				}
+			}
+		}
+		return "service";
+	}
+
+	private static Setting stated(XmlElement element, String name, XmlSettings settings) {
+		XmlAttribute attribute = element.attribute(name);
+		return attribute == null ? null : settings.value(name, attribute, null);
+	}
+
+	private static Setting extension(XmlElement element, String name, XmlSettings settings) {
+		XmlAttribute attribute = element.prefixedAttribute(name);
+		return attribute == null ? null : settings.value(name, attribute, null);
+	}
+
+	private static void extensions(XmlElement element, Set<String> skipped, XmlSettings settings, List<Setting> target) {
+		for (XmlAttribute attribute : element.attributes()) {
+			if (attribute.prefix() != null && !attribute.declaresNamespace() && !skipped.contains(attribute.localName())
+					&& String.valueOf(element.namespace(attribute.prefix())).contains(EXTENSION)) {
+				target.add(settings.value(attribute.localName(), attribute, null));
+			}
+		}
+	}
+}

@@ -1,0 +1,188 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.text;
+
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.Insertion;
+
+/**
+ * Properties of Java as {@link java.util.Properties#load(java.io.Reader)} describes them: comments, continued lines and
+ * escapes. Spring Boot divides such a file into documents with a line {@code #---}. Of two assignments the last counts.
+ */
+final class PropertiesSyntax implements TextSyntax {
+
+	private final KeyForm form;
+	private final boolean documents;
+
+	PropertiesSyntax(KeyForm form, boolean documents) {
+		this.form = form;
+		this.documents = documents;
+	}
+
+	@Override
+	public KeyForm form() {
+		return form;
+	}
+
+	@Override
+	public TextDocument read(SourceText source) {
+		String text = source.text();
+		TextDocument document = new TextDocument(source);
+		int number = 0;
+		int offset = 0;
+		while (offset < text.length()) {
+			int start = blanks(text, offset);
+			if (start >= text.length() || LineCursor.isDelimiter(text.charAt(start))) {
+				offset = LineCursor.behindDelimiter(text, start);
+				continue;
+			}
+			char first = text.charAt(start);
+			if (first == '#' || first == '!') {
+				int end = LineCursor.endOf(text, start);
+				if (documents && start == offset && text.startsWith("---", start + 1) && text.substring(start + 4, end).isBlank()) {
+					number++;
+				}
+				offset = LineCursor.behindDelimiter(text, end);
+				continue;
+			}
+			int keyEnd = key(text, start);
+			int valueStart = separator(text, keyEnd);
+			int end = logicalEnd(text, valueStart);
+			int valueEnd = valueEnd(text, valueStart, end);
+			TextEntry entry = new TextEntry(number, "", keyEnd - start > TextDocument.MAXIMUM_KEY ? "" : plain(text, start, keyEnd), plain(text, valueStart, valueEnd).strip(), start,
+					keyEnd, valueStart, valueEnd, end);
+			if (!document.add(entry)) {
+				return document;
+			}
+			offset = LineCursor.behindDelimiter(text, end);
+		}
+		return document;
+	}
+
+	private static int key(String text, int start) {
+		int offset = start;
+		while (offset < text.length()) {
+			char c = text.charAt(offset);
+			if (c == '=' || c == ':' || LineCursor.isBlank(c) && c != '\u00A0' || LineCursor.isDelimiter(c)) {
+				return offset;
+			}
+			offset = c == '\\' ? behindEscape(text, offset) : offset + 1;
+		}
+		return offset;
+	}
+
+	/** Behind an escaped character, or behind a continued line's delimiter and the blanks that follow. */
+	private static int behindEscape(String text, int backslash) {
+		int next = backslash + 1;
+		if (next >= text.length()) {
+			return next;
+		}
+		return LineCursor.isDelimiter(text.charAt(next)) ? blanks(text, LineCursor.behindDelimiter(text, next)) : next + 1;
+	}
+
+	private static int separator(String text, int keyEnd) {
+		int offset = continued(text, keyEnd);
+		if (offset < text.length() && (text.charAt(offset) == '=' || text.charAt(offset) == ':')) {
+			offset = continued(text, offset + 1);
+		}
+		return offset;
+	}
+
+	/** Behind blanks, also where the line is continued in them. */
+	private static int continued(String text, int from) {
+		int offset = blanks(text, from);
+		while (offset + 1 < text.length() && text.charAt(offset) == '\\' && LineCursor.isDelimiter(text.charAt(offset + 1))) {
+			offset = behindEscape(text, offset);
+		}
+		return offset;
+	}
+
+	private static int logicalEnd(String text, int from) {
+		int offset = from;
+		while (offset < text.length() && !LineCursor.isDelimiter(text.charAt(offset))) {
+			offset = text.charAt(offset) == '\\' ? behindEscape(text, offset) : offset + 1;
+		}
+		return Math.min(offset, text.length());
+	}
+
+	/** The end of the value's own text: without blanks, and without a backslash that leads to an empty line. */
+	private static int valueEnd(String text, int start, int end) {
+		int offset = LineCursor.stripped(text, start, end);
+		while (offset > start && LineCursor.isDelimiter(text.charAt(offset - 1))) {
+			while (offset > start && LineCursor.isDelimiter(text.charAt(offset - 1))) {
+				offset--;
+			}
+			offset = LineCursor.stripped(text, start, Math.max(start, offset - 1));
+		}
+		return offset;
+	}
+
+	private static int blanks(String text, int from) {
+		int offset = from;
+		while (offset < text.length() && (text.charAt(offset) == ' ' || text.charAt(offset) == '\t' || text.charAt(offset) == '\f')) {
+			offset++;
+		}
+		return offset;
+	}
+
+	/** The text without escapes and continued lines. */
+	static String plain(String text, int start, int end) {
+		if (text.indexOf('\\', start, end) < 0) {
+			return text.substring(start, end);
+		}
+		StringBuilder plain = new StringBuilder(end - start);
+		int offset = start;
+		while (offset < end) {
+			char c = text.charAt(offset);
+			if (c != '\\') {
+				plain.append(c);
+				offset++;
+				continue;
+			}
+			char escaped = offset + 1 < end ? text.charAt(offset + 1) : 0;
+			if (escaped == 'u' && unicode(text, offset + 2, end) >= 0) {
+				plain.append((char) unicode(text, offset + 2, end));
+				offset += 6;
+			} else if (escaped == 0 || LineCursor.isDelimiter(escaped)) {
+				offset = behindEscape(text, offset);
+			} else {
+				plain.append(switch (escaped) {
+				case 't' -> '\t';
+				case 'n' -> '\n';
+				case 'r' -> '\r';
+				case 'f' -> '\f';
+				default -> escaped;
+				});
+				offset += 2;
+			}
+		}
+		return plain.toString();
+	}
+
+	private static int unicode(String text, int start, int end) {
+		if (start + 4 > end) {
+			return -1;
+		}
+		int value = 0;
+		for (int i = start; i < start + 4; i++) {
+			int digit = Character.digit(text.charAt(i), 16);
+			if (digit < 0) {
+				return -1;
+			}
+			value = value * 16 + digit;
+		}
+		return value;
+	}
+
+	@Override
+	public Insertion insertion(TextDocument document, NewEntry entry) {
+		String text = document.source().text();
+		// A backslash at the end of the file would take a new line for its own.
+		if (text.endsWith("\\")) {
+			return null;
+		}
+		return LineInsertions.place(document, entry, "", "=", null);
+	}
+}

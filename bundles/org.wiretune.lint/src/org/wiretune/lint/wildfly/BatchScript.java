@@ -1,0 +1,122 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.wildfly;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.wiretune.lint.source.SourceText;
+
+/**
+ * Reads the assignments of a Windows command script as {@code run.conf.bat} and {@code standalone.conf.bat} have them:
+ * {@code set "JAVA_OPTS=%JAVA_OPTS% -Xmx512M"} and {@code set JAVA_OPTS=...}. Of an {@code if} that asks whether a variable
+ * is empty the branch that holds is read, of any other the first one; jumps and commands are passed over. Nothing is run.
+ */
+final class BatchScript {
+
+	private static final String NAME = "[A-Za-z_][A-Za-z0-9_]{0,99}";
+	private static final Pattern SET = Pattern.compile("@?set[ \\t]+(\"?)(" + NAME + ")=", Pattern.CASE_INSENSITIVE);
+	private static final Pattern VARIABLE = Pattern.compile("%(" + NAME + ")%");
+	private static final Pattern EMPTY = Pattern.compile("(not +)?\"x?%(" + NAME + ")%\" *== *\"x?\"", Pattern.CASE_INSENSITIVE);
+	private static final Pattern CONDITION = Pattern.compile("@?if +(?:/i +)?((?:not +)?(?:\"[^\"\\r\\n]*\" *== *\"[^\"\\r\\n]*\"|(?:exist|errorlevel|defined) +(?:\"[^\"\\r\\n]*\"|[^ \\r\\n]+)))[ \\t]*",
+			Pattern.CASE_INSENSITIVE);
+
+	private final String text;
+	private final ScriptVariables variables;
+	/** One entry for each open bracket: whether what stands in it is read. */
+	private final Deque<Boolean> branches = new ArrayDeque<>();
+
+	private BatchScript(SourceText source) {
+		text = source.text();
+		variables = new ScriptVariables(source);
+	}
+
+	/** Reads a script. */
+	static ScriptVariables read(SourceText source) {
+		BatchScript script = new BatchScript(source);
+		int i = 0;
+		while (i < script.text.length()) {
+			int end = script.text.indexOf('\n', i);
+			end = end < 0 ? script.text.length() : end;
+			script.line(i, end);
+			i = end + 1;
+		}
+		return script.variables;
+	}
+
+	private void line(int from, int to) {
+		int start = from;
+		int end = to;
+		while (start < end && Character.isWhitespace(text.charAt(start))) {
+			start++;
+		}
+		while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
+			end--;
+		}
+		if (start == end || text.charAt(start) == ':') {
+			return;
+		}
+		String line = text.substring(start, end).toLowerCase(Locale.ROOT);
+		if (line.startsWith(")")) {
+			boolean held = branches.poll() == Boolean.TRUE;
+			if (line.endsWith("(")) {
+				branches.push(!held);
+			}
+			return;
+		}
+		if (line.equals("rem") || line.startsWith("rem ") || line.startsWith("@rem")) {
+			return;
+		}
+		Matcher condition = CONDITION.matcher(text).region(start, end);
+		if (condition.lookingAt()) {
+			boolean holds = holds(condition.group(1));
+			if (line.endsWith("(")) {
+				branches.push(holds);
+				return;
+			}
+			if (!holds) {
+				return;
+			}
+			start = condition.end();
+		}
+		Matcher set = SET.matcher(text).region(start, end);
+		if (set.lookingAt() && !branches.contains(Boolean.FALSE)) {
+			boolean quoted = !set.group(1).isEmpty();
+			assign(set.group(2), set.end(), quoted && end > set.end() && text.charAt(end - 1) == '"' ? end - 1 : end);
+		}
+	}
+
+	private boolean holds(String condition) {
+		Matcher empty = EMPTY.matcher(condition);
+		return !empty.matches() || variables.isEmpty(name(empty.group(2))) == (empty.group(1) == null);
+	}
+
+	/** Names count in any case of letters. */
+	private static String name(String written) {
+		return written.toUpperCase(Locale.ROOT);
+	}
+
+	private void assign(String name, int from, int to) {
+		ScriptVariables.Value value = variables.new Value();
+		Matcher variable = VARIABLE.matcher(text);
+		for (int i = from; i < to;) {
+			if (text.charAt(i) == '%' && variable.region(i, to).lookingAt()) {
+				ScriptVariables.Variable known = variables.get(name(variable.group(1)));
+				if (known != null) {
+					value.append(known.value());
+				} else {
+					value.append(i, variable.end());
+				}
+				i = variable.end();
+			} else {
+				value.append(i++);
+			}
+		}
+		variables.set(name(name), value.text(), variables.source().origin(from, to - from));
+	}
+}

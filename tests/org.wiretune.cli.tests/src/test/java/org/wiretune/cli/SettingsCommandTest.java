@@ -1,0 +1,73 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+class SettingsCommandTest {
+
+	private static final String SERVER = """
+			<Server>
+			  <Service name="jboss.web">
+			    <Connector protocol="HTTP/1.1" port="8080" maxThreads="350"/>
+			  </Service>
+			</Server>
+			""";
+
+	@TempDir
+	Path folder;
+
+	private Path profile() throws IOException {
+		Path file = folder.resolve("production/deploy/jbossweb.sar/server.xml");
+		Files.createDirectories(file.getParent());
+		Files.writeString(file, SERVER);
+		return folder.resolve("production");
+	}
+
+	@Test
+	void textTellsValuesDefaultsAndPlaces() throws IOException {
+		CommandLine call = CommandLine.call("settings", profile());
+		assertEquals(0, call.code(), call.err());
+		assertTrue(call.out().lines().anyMatch(line -> line.contains("maxThreads: 350 threads") && line.endsWith("server.xml:3]")), call.out());
+		assertTrue(call.out().lines().anyMatch(line -> line.contains("maxKeepAliveRequests: 100 requests  [default: JBoss Web")), call.out());
+	}
+
+	@Test
+	void onlyThoseThatAreSet() throws IOException {
+		CommandLine call = CommandLine.call("settings", profile(), "--set");
+		assertTrue(call.out().contains("maxThreads"), call.out());
+		assertFalse(call.out().contains("maxKeepAliveRequests"), call.out());
+	}
+
+	@Test
+	void json() throws IOException {
+		CommandLine call = CommandLine.call("settings", profile(), "--format", "json", "--set");
+		assertEquals(0, call.code(), call.err());
+		JsonArray servers = JsonParser.parseString(call.out()).getAsJsonArray();
+		JsonObject server = servers.get(0).getAsJsonObject();
+		assertEquals("server", server.get("kind").getAsString());
+		assertTrue(call.out().contains("\"value\": \"350\""), call.out());
+	}
+
+	@Test
+	void wrongArguments() throws IOException {
+		assertEquals(ExitCode.COULD_NOT_RUN, CommandLine.call("settings").code());
+		assertEquals(ExitCode.COULD_NOT_RUN, CommandLine.call("settings", profile(), "--format", "xml").code());
+		assertEquals(ExitCode.COULD_NOT_RUN, CommandLine.call("settings", profile(), "--wrong").code());
+	}
+}

@@ -1,0 +1,85 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.text;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.source.SourceText;
+
+/** Five megabytes of anything are read in bounded time and memory by each syntax. */
+class HostileTextTest {
+
+	private static final int SIZE = 5 * 1024 * 1024;
+
+	private static final Map<String, String> INPUTS = inputs();
+
+	private static Map<String, String> inputs() {
+		Map<String, String> inputs = new LinkedHashMap<>();
+		for (String unit : new String[] { "\\", "\\\n", "\"", "'", "a", " ", "\t", "\n", "\r\n", "[", "{", "a=\n", "a: \n", "- ", "-\n", "a:\n ", "\"a\": {\n", "[a]\n", "a:\nb=1\n", "#", "# \n", "&a ", "k: |\n x\n", "a.", "*", "=", ":",
+				"using a 1 ", "update db cfg using ", "update db cfg using a\n", "db2set ", "db2set A=1;", "ndd -set /dev/tcp ", "set a=1\n", "* soft nofile 1\n", "x ", "spring.a=1\n", "quarkus.datasource.x.jdbc.max-size=1\n",
+				"log4j.appender.\u00e9=1\n", "%p.quarkus.a=1\n", "\u0000", "---\n", "#---\n", "'' ", "${" }) {
+			inputs.put(unit.replace("\n", "/n").replace("\r", "/r"), unit.repeat(SIZE / unit.length()));
+		}
+		StringBuilder numbered = new StringBuilder(SIZE + 100);
+		for (int i = 0; numbered.length() < SIZE; i++) {
+			numbered.append("quarkus.datasource.d").append(i).append(".jdbc.max-size=1\nspring.datasource.x").append(i).append(": 1\nlog4j.appender.a").append(i).append("=b\n");
+		}
+		inputs.put("many groups", numbered.toString());
+		StringBuilder nested = new StringBuilder(SIZE + 100);
+		for (int i = 0; nested.length() < SIZE; i++) {
+			nested.append(" ".repeat(i % 3000)).append("k").append(i).append(":\n");
+		}
+		inputs.put("deep", nested.toString());
+		Random random = new Random(3);
+		String special = "=:#\\\n\r\"'[]{}-*&!|>%. \tab;set using db2 update cfg spring: quarkus.";
+		StringBuilder noise = new StringBuilder(SIZE);
+		while (noise.length() < SIZE) {
+			noise.append(special.charAt(random.nextInt(special.length())));
+		}
+		inputs.put("noise", noise.toString());
+		return inputs;
+	}
+
+	static Stream<String> names() {
+		return INPUTS.keySet().stream();
+	}
+
+	/** A loaded machine is slow, but an input that takes quadratic time takes minutes. */
+	private static final Duration LIMIT = Duration.ofSeconds(30);
+
+	@ParameterizedTest
+	@MethodSource("names")
+	void fiveMegabytesForEachSyntax(String name) {
+		SourceText source = SourceText.of("a/b", INPUTS.get(name));
+		for (String syntax : List.of("spring-properties", "yaml", "mysql", "postgresql", "stanzas", "system", "limits", "commands")) {
+			TextDocument document = Assertions.assertTimeout(LIMIT, () -> TextSyntaxes.of(syntax).read(source), syntax);
+			assertTrue(document.entries().size() <= TextDocument.MAXIMUM_ENTRIES, syntax);
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "many groups", "deep", "noise", "a=/n", "a: /n", "quarkus.datasource.x.jdbc.max-size=1/n", "using a 1 " })
+	void fiveMegabytesForTheTables(String name) {
+		String text = "spring.datasource.url: x\nquarkus.http.port: 1\nlog4j.rootLogger: a\n" + INPUTS.get(name);
+		for (String path : List.of("a/application.properties", "a/application.yml", "a/log4j.properties", "a/my.cnf", "a/qm.ini", "a/limits.conf", "a/x.sh")) {
+			FileParts parts = Assertions.assertTimeout(LIMIT, () -> Read.parts(path, text), path);
+			assertTrue(parts.problems().stream().noneMatch(problem -> problem.kind() == ReadProblem.Kind.INTERNAL), () -> path + parts.problems());
+			assertTrue(parts.problems().size() <= 6, path);
+		}
+	}
+}

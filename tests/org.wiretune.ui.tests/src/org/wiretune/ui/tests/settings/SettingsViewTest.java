@@ -1,0 +1,114 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.ui.tests.findings.Sample;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+/** The view of all settings, on the sample solution. */
+@ExtendWith({ WorkbenchCheck.class, Sample.class })
+class SettingsViewTest {
+
+	private static final String ID = "org.wiretune.ui.settings";
+
+	private Tree tree() {
+		Workbench.fillScreen();
+		Workbench.open(ID);
+		return Wait.value("the settings are listed", Wait.USUAL,
+				() -> Widgets.first(Workbench.window().getShell(), Tree.class, each -> each.getColumnCount() == 3 && each.isVisible() && each.getItemCount() > 0
+						&& each.getItem(0).getText(0).length() > 0).filter(each -> each.getColumn(0).getText().equals("Setting")).orElse(null));
+	}
+
+	private static void filter(Tree tree, String words) {
+		Text field = Ui.get(() -> Widgets.first(tree.getParent().getParent(), Text.class, each -> true).orElseThrow());
+		Ui.run(() -> field.setText(words));
+	}
+
+	private static List<TreeItem> all(Tree tree) {
+		List<TreeItem> items = new ArrayList<>();
+		for (TreeItem item : tree.getItems()) {
+			collect(item, items);
+		}
+		return items;
+	}
+
+	private static void collect(TreeItem item, List<TreeItem> items) {
+		items.add(item);
+		for (TreeItem child : item.getItems()) {
+			collect(child, items);
+		}
+	}
+
+	@Test
+	void findsAValueAndGoesToItsLine() {
+		Tree tree = tree();
+		filter(tree, "maximumHeapSize");
+		TreeItem heap = Wait.value("the heap is found", Wait.USUAL, () -> all(tree).stream().filter(each -> each.getText(1).startsWith("384")).findFirst().orElse(null));
+		assertTrue(Ui.get(() -> heap.getText(2)).startsWith("server.xml:"), Ui.get(() -> heap.getText(2)));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("settings-found"));
+		Ui.run(() -> {
+			tree.setSelection(heap);
+			Widgets.send(tree, SWT.DefaultSelection);
+		});
+		Wait.until("the editor shows the value", () -> {
+			ITextEditor editor = Adapters.adapt(Workbench.page().getActiveEditor(), ITextEditor.class);
+			return editor != null && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection && selection.getText().equals("384");
+		});
+	}
+
+	@Test
+	void leavesOutDefaultsWhenAsked() {
+		Tree tree = tree();
+		filter(tree, "server.xml");
+		Wait.until("defaults are listed", () -> all(tree).stream().anyMatch(each -> each.getText(2).startsWith("Default: ")));
+		IViewPart view = Ui.get(() -> Workbench.page().findView(ID));
+		Ui.run(() -> view.getViewSite().getActionBars().getToolBarManager().getItems());
+		ToolItem toggle = Ui.get(() -> Widgets.all(Workbench.window().getShell(), ToolBar.class, ToolBar::isVisible).stream().flatMap(bar -> List.of(bar.getItems()).stream())
+				.filter(each -> "Show only settings that a file states, without defaults".equals(each.getToolTipText())).findFirst().orElseThrow());
+		Ui.run(() -> {
+			toggle.setSelection(true);
+			Widgets.send(toggle, SWT.Selection);
+		});
+		Wait.until("defaults are left out", () -> all(tree).stream().noneMatch(each -> each.getText(2).startsWith("Default: ")));
+		assertEquals(true, Ui.get(() -> all(tree).stream().anyMatch(each -> each.getText(2).startsWith("server.xml:"))));
+	}
+
+	@Test
+	void looksGoodInBothThemes() throws Exception {
+		Tree tree = tree();
+		filter(tree, "pool");
+		Wait.until("pools are found", () -> all(tree).size() > 5);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("settings-light"));
+		Workbench.theme(Workbench.DARK);
+		try {
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("settings-dark"));
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+	}
+}
