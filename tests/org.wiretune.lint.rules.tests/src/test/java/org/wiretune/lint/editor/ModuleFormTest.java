@@ -55,7 +55,8 @@ class ModuleFormTest {
 		FormRow timeout = row(form, "/inactivityTimeout");
 		assertFalse(timeout.isSet());
 		assertEquals("3500", timeout.value());
-		assertTrue(timeout.standard().contains("WebSphere Application Server 6.0 to 9.0"), timeout.standard());
+		assertEquals("Default of " + timeout.setting().getDefaultSource(), timeout.standard());
+		assertTrue(timeout.standard().contains("Thread inactivity timeout"), timeout.standard());
 	}
 
 	@Test
