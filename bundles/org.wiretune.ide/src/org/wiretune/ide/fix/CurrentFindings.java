@@ -49,6 +49,19 @@ public final class CurrentFindings {
 	}
 
 	/**
+	 * {@return what the last analysis tells, with the texts of unsaved editors} Files that changed on the disk since are not
+	 * looked at. May take as long as an analysis that runs, so not to be called on the UI thread.
+	 *
+	 * @throws CoreException where another analysis does not end
+	 */
+	public static Optional<LintResult> edited() throws CoreException {
+		if (WorkspaceAnalysis.get().result() == null) {
+			return Optional.empty();
+		}
+		return Optional.of(withUnsaved(PATIENCE_MILLIS).orElseThrow(() -> new CoreException(Status.error(Messages.CurrentFindings_busy))));
+	}
+
+	/**
 	 * Finds the finding of a marker at once, as far as the last analysis and the texts of editors tell; for previews on the
 	 * UI thread.
 	 *

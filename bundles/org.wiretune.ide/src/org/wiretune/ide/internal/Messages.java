@@ -111,6 +111,10 @@ public final class Messages extends NLS {
 	public static String FixDescription_noDifference;
 	/** A file has no place on a disk; 0 the file. */
 	public static String WorkspaceFile_nowhere;
+	/** Name of the job that reads for an editor. */
+	public static String ModuleReading_reading;
+	/** Where a rule comes from; 0 the rule, 1 the document. */
+	public static String FindingHoverText_source;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ide.internal.messages", Messages.class);

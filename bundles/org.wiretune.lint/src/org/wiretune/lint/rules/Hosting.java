@@ -18,7 +18,7 @@ import org.wiretune.model.solution.Solution;
  * @param server the server
  * @param sameProject whether the server's files stand in the same project
  */
-record Hosting(Server server, boolean sameProject) {
+public record Hosting(Server server, boolean sameProject) {
 
 	/**
 	 * Finds the server of a path.
@@ -28,7 +28,7 @@ record Hosting(Server server, boolean sameProject) {
 	 * @param suitable which servers may be the one
 	 * @return the server, or null where it cannot be told
 	 */
-	static Hosting of(Solution solution, String path, Predicate<Server> suitable) {
+	public static Hosting of(Solution solution, String path, Predicate<Server> suitable) {
 		List<Server> servers = solution.getServers().stream().filter(suitable).toList();
 		String project = project(solution, path);
 		List<Server> near = project == null ? List.of() : servers.stream().filter(server -> isIn(server.getPath(), project)).toList();
@@ -64,7 +64,7 @@ record Hosting(Server server, boolean sameProject) {
 	}
 
 	/** {@return the name of a server for messages} */
-	static String serverName(Server server) {
+	public static String serverName(Server server) {
 		return server.getName() == null || server.getName().isEmpty() ? server.getPath() : server.getName();
 	}
 
@@ -74,7 +74,7 @@ record Hosting(Server server, boolean sameProject) {
 	}
 
 	/** {@return whether a path is a folder or stands below it; the empty folder holds everything} */
-	static boolean isIn(String path, String folder) {
+	public static boolean isIn(String path, String folder) {
 		return path != null && (folder.isEmpty() || path.equals(folder) || path.startsWith(folder + '/'));
 	}
 }

@@ -12,12 +12,12 @@ import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 
 /** The two resource adapters of the service integration bus. */
-final class MessagingAdapters {
+public final class MessagingAdapters {
 
 	/** Carries asynchronous SCA calls. */
-	static final String SCA = "Platform Messaging Component SPI Resource Adapter";
+	public static final String SCA = "Platform Messaging Component SPI Resource Adapter";
 	/** Carries the JMS bindings. */
-	static final String JMS = "SIB JMS Resource Adapter";
+	public static final String JMS = "SIB JMS Resource Adapter";
 
 	private static final List<String> SCOPES = List.of("server", "cluster", "node", "cell");
 
@@ -25,7 +25,7 @@ final class MessagingAdapters {
 	}
 
 	/** {@return the definition of an adapter that holds for the server: the one of the narrowest scope, or null} */
-	static ResourceAdapter effective(Server server, String name) {
+	public static ResourceAdapter effective(Server server, String name) {
 		return server.getResourceAdapters().stream().filter(adapter -> name.equals(adapter.getName())).min(Comparator.comparingInt(MessagingAdapters::breadth)).orElse(null);
 	}
 

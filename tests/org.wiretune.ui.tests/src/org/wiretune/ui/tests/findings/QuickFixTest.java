@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.jface.text.BadLocationException;
@@ -188,7 +189,7 @@ class QuickFixTest {
 	private static ITextEditor open(IMarker marker) {
 		return Ui.get(() -> {
 			try {
-				return (ITextEditor) IDE.openEditor(Workbench.page(), marker, true);
+				return Adapters.adapt(IDE.openEditor(Workbench.page(), marker, true), ITextEditor.class);
 			} catch (PartInitException problem) {
 				throw new IllegalStateException(problem);
 			}

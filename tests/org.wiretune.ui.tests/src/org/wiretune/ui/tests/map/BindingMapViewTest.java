@@ -17,6 +17,7 @@ import java.util.List;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 
+import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.SWT;
@@ -156,7 +157,7 @@ class BindingMapViewTest {
 		Wait.until("the export is selected", () -> view.selected() != null && view.selected().name().equals("WS_Export"));
 		ITextEditor component = Ui.get(() -> {
 			try {
-				return (ITextEditor) IDE.openEditor(Workbench.page(), MapFixture.file("SenderModule/SenderComponent.component"));
+				return Adapters.adapt(IDE.openEditor(Workbench.page(), MapFixture.file("SenderModule/SenderComponent.component")), ITextEditor.class);
 			} catch (Exception problem) {
 				throw new IllegalStateException(problem);
 			}
@@ -352,7 +353,7 @@ class BindingMapViewTest {
 	}
 
 	private ITextSelection textSelection() {
-		ITextEditor editor = (ITextEditor) Workbench.page().getActiveEditor();
+		ITextEditor editor = Adapters.adapt(Workbench.page().getActiveEditor(), ITextEditor.class);
 		return (ITextSelection) editor.getSelectionProvider().getSelection();
 	}
 }

@@ -1,0 +1,55 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.model.Origin;
+
+/**
+ * An export, import, component or stand-alone reference with everything that governs it.
+ *
+ * @param id stays the same as long as role and name do; unique in its form
+ * @param role what it is
+ * @param name its name
+ * @param summary a few words on it, such as its binding
+ * @param origin where it stands; null where no file says so
+ * @param groups its settings
+ * @param findings findings that belong to none of the values shown
+ */
+public record FormElement(String id, ElementRole role, String name, String summary, Origin origin, List<FormGroup> groups,
+		List<Finding> findings) {
+
+	/** Copies the lists. */
+	public FormElement {
+		groups = List.copyOf(groups);
+		findings = List.copyOf(findings);
+	}
+
+	/** {@return all rows in order} */
+	public List<FormRow> rows() {
+		return groups.stream().flatMap(group -> group.rows().stream()).toList();
+	}
+
+	/** {@return the findings of the element and of its values, each once} */
+	public List<Finding> allFindings() {
+		List<Finding> all = new ArrayList<>(findings);
+		rows().stream().flatMap(row -> row.findings().stream()).filter(finding -> !all.contains(finding)).forEach(all::add);
+		return all;
+	}
+
+	/** {@return the severity of the most important finding, or null where there is none} */
+	public Severity severity() {
+		return allFindings().stream().map(Finding::severity).max(Enum::compareTo).orElse(null);
+	}
+
+	/** {@return the name, and what it is, for screen readers} */
+	public String sentence() {
+		return EditorTexts.text("element.sentence", role.word(), name, summary, String.valueOf(allFindings().size()));
+	}
+}

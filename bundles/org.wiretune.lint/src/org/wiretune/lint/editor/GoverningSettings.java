@@ -1,0 +1,135 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.editor;
+
+import java.util.List;
+
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.MessagingAdapters;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.ActivationSpecification;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.ResourceAdapter;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.model.settings.Setting;
+
+/** The settings of a server that govern an import or export: its activation specification and its thread pool. */
+final class GoverningSettings {
+
+	private static final String WEB_CONTAINER = "WebContainer";
+
+	private GoverningSettings() {
+	}
+
+	/** Whether a module of this kind can run on a server. */
+	static boolean mayHost(Server server, Module module) {
+		return switch (module.getKind()) {
+		case MODULE, MEDIATION_MODULE, LIBRARY -> server.getProduct() == Product.WEBSPHERE;
+		case SWITCHYARD -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY;
+		case SOA_COMPOSITE -> server.getProduct() == Product.ORACLE_SOA_SUITE || server.getProduct() == Product.ORACLE_APPLICATION_SERVER;
+		case COMPOSITE -> true;
+		};
+	}
+
+	/**
+	 * Adds the groups that govern a binding.
+	 *
+	 * @param rows where they go
+	 * @param hosting the server, or null
+	 * @param binding the binding, or null
+	 * @param called name of the module that is called by SCA, or null
+	 * @param export whether the binding is that of an export
+	 */
+	static void of(Rows rows, Hosting hosting, Binding binding, String called, boolean export) {
+		Server server = hosting == null ? null : hosting.server();
+		if (server == null || server.getProduct() != Product.WEBSPHERE) {
+			return;
+		}
+		BindingKind kind = binding == null ? BindingKind.NONE : binding.getKind();
+		switch (kind) {
+		case SCA -> sca(rows, server, called);
+		case NONE -> {
+			if (export) {
+				sca(rows, server, called);
+			}
+		}
+		case JMS -> messaging(rows, server, binding);
+		case HTTP, JAX_WS, JAX_RPC -> {
+			if (export) {
+				pool(rows, server, WEB_CONTAINER, "pool.web");
+			}
+		}
+		default -> {
+			// What governs the others is not known yet.
+		}
+		}
+	}
+
+	/** Asynchronous SCA calls arrive at the activation specification of the module that is called. */
+	private static void sca(Rows rows, Server server, String called) {
+		ResourceAdapter adapter = MessagingAdapters.effective(server, MessagingAdapters.SCA);
+		if (adapter == null || called == null) {
+			return;
+		}
+		for (ActivationSpecification specification : adapter.getActivationSpecifications()) {
+			// The product names the specification of a module Module_AS and sca/Module/ActivationSpec.
+			if ((called + "_AS").equals(specification.getName()) || ("sca/" + called + "/ActivationSpec").equals(value(specification.getJndiName()))) {
+				activation(rows, specification, "activation.sca");
+			}
+		}
+		adapter(rows, server, adapter);
+	}
+
+	private static void messaging(Rows rows, Server server, Binding binding) {
+		ResourceAdapter adapter = MessagingAdapters.effective(server, MessagingAdapters.JMS);
+		if (adapter == null) {
+			return;
+		}
+		// An export names its specification as its connection, an import as its response connection.
+		List<String> connections = binding.eContents().stream().filter(Setting.class::isInstance).map(part -> ((Setting) part).getValue()).toList();
+		for (ActivationSpecification specification : adapter.getActivationSpecifications()) {
+			if (value(specification.getJndiName()) != null && connections.contains(value(specification.getJndiName()))) {
+				activation(rows, specification, "activation.jms");
+			}
+		}
+		adapter(rows, server, adapter);
+	}
+
+	private static void activation(Rows rows, ActivationSpecification specification, String description) {
+		String name = specification.getName();
+		rows.fixed("jndiName", specification.getJndiName());
+		rows.text("listened", specification.getDestination(), List.of());
+		rows.number("maximumConcurrency", "maximumConcurrency", specification.getMaximumConcurrency(), 1);
+		rows.number("maximumBatchSize", "maximumBatchSize", specification.getMaximumBatchSize(), 1);
+		rows.closeNamed(EditorTexts.text("group.activation", name == null ? "" : name), EditorTexts.text(description));
+	}
+
+	private static void adapter(Rows rows, Server server, ResourceAdapter adapter) {
+		rows.text("threadPoolAlias", adapter.getThreadPoolAlias(), server.getThreadPools().stream().map(ThreadPool::getName).filter(name -> name != null).distinct().toList());
+		rows.closeNamed(EditorTexts.text("group.adapter"), adapter.getName());
+		if (adapter.getThreadPool() != null) {
+			pool(rows, adapter.getThreadPool(), "pool.adapter");
+		}
+	}
+
+	private static void pool(Rows rows, Server server, String name, String description) {
+		server.getThreadPools().stream().filter(pool -> name.equals(pool.getName())).findFirst().ifPresent(pool -> pool(rows, pool, description));
+	}
+
+	private static void pool(Rows rows, ThreadPool pool, String description) {
+		rows.number("minimumSize", "minimumSize", pool.getMinimumSize(), 0);
+		rows.number("maximumSize", "maximumSize", pool.getMaximumSize(), 1);
+		rows.number("inactivityTimeout", "inactivityTimeout", pool.getInactivityTimeout(), 0);
+		rows.truth("growable", "growable", pool.getGrowable());
+		rows.closeNamed(EditorTexts.text("group.pool", pool.getName() == null ? "" : pool.getName()), EditorTexts.text(description));
+	}
+
+	private static String value(Setting setting) {
+		return setting == null ? null : setting.getValue();
+	}
+}

@@ -1,0 +1,29 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.editor;
+
+import java.util.function.Supplier;
+
+import org.eclipse.swt.accessibility.AccessibleAdapter;
+import org.eclipse.swt.accessibility.AccessibleEvent;
+
+/** Tells screen readers the name of a control that has no label of its own, or a longer one. */
+final class AccessibleName extends AccessibleAdapter {
+
+	private final Supplier<String> name;
+
+	private AccessibleName(Supplier<String> name) {
+		this.name = name;
+	}
+
+	static AccessibleName of(Supplier<String> name) {
+		return new AccessibleName(name);
+	}
+
+	@Override
+	public void getName(AccessibleEvent event) {
+		event.result = name.get();
+	}
+}

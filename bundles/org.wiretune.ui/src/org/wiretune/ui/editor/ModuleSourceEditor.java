@@ -1,0 +1,107 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.editor;
+
+import java.util.ResourceBundle;
+import java.util.function.IntConsumer;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.jface.viewers.IPostSelectionProvider;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.editors.text.EditorsUI;
+import org.eclipse.ui.editors.text.TextEditor;
+import org.eclipse.ui.texteditor.ContentAssistAction;
+import org.eclipse.ui.texteditor.ITextEditorActionConstants;
+import org.eclipse.ui.texteditor.ITextEditorActionDefinitionIds;
+
+/** The text of a module file, with colours, hovers, quick-fixes and proposals. UI thread only. */
+final class ModuleSourceEditor extends TextEditor {
+
+	private static final String ACTIONS = "org.wiretune.ui.editor.actions"; //$NON-NLS-1$
+
+	private final ModuleEditor owner;
+	private final XmlColors colors = new XmlColors(this::colorsChanged);
+	private IntConsumer caret = offset -> {
+		// Nobody asks yet.
+	};
+
+	ModuleSourceEditor(ModuleEditor owner) {
+		this.owner = owner;
+		setSourceViewerConfiguration(new ModuleSourceConfiguration(owner, colors, getPreferenceStore() == null ? EditorsUI.getPreferenceStore() : getPreferenceStore()));
+		setHelpContextId("org.wiretune.ui.moduleEditor"); //$NON-NLS-1$
+	}
+
+	@Override
+	protected void doSetInput(IEditorInput input) throws CoreException {
+		super.doSetInput(input);
+		IDocument document = input == null ? null : getDocumentProvider().getDocument(input);
+		if (document != null) {
+			XmlPartitions.connect(document);
+		}
+	}
+
+	@Override
+	public void createPartControl(Composite parent) {
+		super.createPartControl(parent);
+		if (getSelectionProvider() instanceof IPostSelectionProvider provider) {
+			provider.addPostSelectionChangedListener(event -> {
+				if (event.getSelection() instanceof ITextSelection selection) {
+					caret.accept(selection.getOffset());
+				}
+			});
+		}
+	}
+
+	@Override
+	protected void createActions() {
+		super.createActions();
+		ContentAssistAction assist = new ContentAssistAction(ResourceBundle.getBundle(ACTIONS), "ContentAssist.", this); //$NON-NLS-1$
+		assist.setActionDefinitionId(ITextEditorActionDefinitionIds.CONTENT_ASSIST_PROPOSALS);
+		setAction(ITextEditorActionConstants.CONTENT_ASSIST, assist);
+	}
+
+	/** Tells where the caret goes. */
+	void whenCaretMoves(IntConsumer listener) {
+		caret = listener;
+	}
+
+	/** Selects a place in the text, on whatever page the editor is. */
+	void reveal(int offset, int length) {
+		int size = owner.text().length();
+		int start = Math.min(offset, size);
+		super.selectAndReveal(start, Math.min(length, size - start));
+	}
+
+	@Override
+	public void selectAndReveal(int start, int length) {
+		super.selectAndReveal(start, length);
+		owner.revealed(start);
+	}
+
+	/** The platform closes the text editor when its file is gone; the whole editor goes. */
+	@Override
+	public void close(boolean save) {
+		getSite().getShell().getDisplay().asyncExec(() -> {
+			if (owner.getSite() != null && owner.getSite().getPage() != null) {
+				owner.getSite().getPage().closeEditor(owner, save);
+			}
+		});
+	}
+
+	private void colorsChanged() {
+		if (getSourceViewer() != null) {
+			getSourceViewer().invalidateTextPresentation();
+		}
+	}
+
+	@Override
+	public void dispose() {
+		colors.dispose();
+		super.dispose();
+	}
+}

@@ -1,0 +1,271 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.editor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.forms.widgets.FormToolkit;
+import org.eclipse.ui.forms.widgets.Hyperlink;
+import org.eclipse.ui.forms.widgets.ImageHyperlink;
+import org.eclipse.ui.forms.widgets.ScrolledForm;
+import org.eclipse.ui.forms.widgets.Section;
+import org.wiretune.lint.editor.FormElement;
+import org.wiretune.lint.editor.FormGroup;
+import org.wiretune.lint.editor.FormRow;
+import org.wiretune.lint.editor.Mnemonics;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+
+/**
+ * The settings of one part of a module, group by group. Where only values changed, the controls stay and take the new
+ * values, so that the focus and what is being typed are kept. UI thread only.
+ */
+final class SettingsDetails {
+
+	private static final int COLUMNS = 3;
+	private static final int NARROW = 200;
+	private static final int SPACE = 6;
+	/** Room for a border or a mark of the focus around a measured text. */
+	private static final int PADDING = 8;
+	/** Letters that the menu bar of the workbench and the list of parts use; a label must not take them away. */
+	private static final String MENU_LETTERS = "fenrwhapsx"; //$NON-NLS-1$
+
+	private final FormToolkit toolkit;
+	private final SettingsPage page;
+	private final ScrolledForm scrolled;
+	private final Map<String, RowField> fields = new LinkedHashMap<>();
+	private FormElement shown;
+	private int linkWidth;
+	private int labelWidth;
+
+	SettingsDetails(Composite parent, FormToolkit toolkit, SettingsPage page) {
+		this.toolkit = toolkit;
+		this.page = page;
+		scrolled = toolkit.createScrolledForm(parent);
+		GridLayoutFactory.fillDefaults().extendedMargins(8, 8, 0, 8).spacing(0, 10).applyTo(scrolled.getBody());
+	}
+
+	Control control() {
+		return scrolled;
+	}
+
+	void show(FormElement element) {
+		boolean sameShape = shown != null && shape(shown).equals(shape(element));
+		boolean samePart = shown != null && shown.id().equals(element.id());
+		shown = element;
+		if (sameShape) {
+			element.rows().forEach(row -> fields.get(row.id()).update(row));
+			return;
+		}
+		String focus = samePart ? focused() : null;
+		Map<String, String> typed = new LinkedHashMap<>();
+		fields.forEach((id, field) -> {
+			if (samePart && field.isTyped()) {
+				typed.put(id, field.text());
+			}
+		});
+		int at = samePart ? scrolled.getVerticalBar() == null ? 0 : scrolled.getOrigin().y : 0;
+		scrolled.setRedraw(false);
+		try {
+			for (Control child : scrolled.getBody().getChildren()) {
+				child.dispose();
+			}
+			fields.clear();
+			build(element);
+			scrolled.reflow(true);
+			scrolled.setOrigin(0, at);
+		} finally {
+			scrolled.setRedraw(true);
+		}
+		typed.forEach((id, text) -> {
+			if (fields.containsKey(id)) {
+				fields.get(id).type(text);
+			}
+		});
+		if (focus != null && fields.containsKey(focus)) {
+			fields.get(focus).setFocus();
+		}
+	}
+
+	/** Everything that is shown but the values. */
+	private static String shape(FormElement element) {
+		StringBuilder shape = new StringBuilder(element.id());
+		element.findings().forEach(finding -> append(shape, finding));
+		for (FormGroup group : element.groups()) {
+			shape.append('\n').append(group.title()).append(group.description());
+			for (FormRow row : group.rows()) {
+				shape.append('\n').append(row.id()).append(row.label()).append(row.kind()).append(row.choices()).append(row.unit()).append(row.standard())
+						.append(row.isEditable()).append(row.place() == null ? "" : row.place().path() + row.place().line() + row.place().stated()); //$NON-NLS-1$
+				row.findings().forEach(finding -> append(shape, finding));
+			}
+		}
+		return shape.toString();
+	}
+
+	private static void append(StringBuilder shape, Finding finding) {
+		shape.append(finding.message());
+		finding.fixes().forEach(fix -> shape.append(fix.label()));
+	}
+
+	private void build(FormElement element) {
+		Composite body = scrolled.getBody();
+		if (!element.findings().isEmpty()) {
+			Composite top = toolkit.createComposite(body);
+			GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(top);
+			GridDataFactory.fillDefaults().grab(true, false).applyTo(top);
+			element.findings().forEach(finding -> finding(top, finding, 1));
+		}
+		List<String> labels = Mnemonics.mark(element.rows().stream().map(row -> row.label()).toList(), MENU_LETTERS);
+		int next = 0;
+		measure(element);
+		for (FormGroup group : element.groups()) {
+			group(body, group, labels.subList(next, next + group.rows().size()));
+			next += group.rows().size();
+		}
+		if (element.groups().isEmpty()) {
+			toolkit.createLabel(body, Messages.Settings_nothing, SWT.WRAP);
+		}
+	}
+
+	/** The labels of all groups are one column, and so are the links. */
+	private void measure(FormElement element) {
+		GC gc = new GC(scrolled);
+		try {
+			gc.setFont(scrolled.getFont());
+			linkWidth = PADDING + element.rows().stream().map(FormRow::place).filter(place -> place != null).mapToInt(place -> gc.textExtent(place.label()).x).max().orElse(0);
+			labelWidth = PADDING + element.rows().stream().mapToInt(row -> gc.textExtent(row.label() + ':').x).max().orElse(0);
+		} finally {
+			gc.dispose();
+		}
+	}
+
+	private void group(Composite parent, FormGroup group, List<String> labels) {
+		Section section = toolkit.createSection(parent, Section.TITLE_BAR | (group.description().isEmpty() ? 0 : Section.DESCRIPTION));
+		section.setText(group.title());
+		if (!group.description().isEmpty()) {
+			section.setDescription(group.description());
+		}
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(section);
+		Composite client = toolkit.createComposite(section);
+		GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(2, 2).spacing(10, SPACE).applyTo(client);
+		for (int i = 0; i < group.rows().size(); i++) {
+			row(client, group.rows().get(i), labels.get(i));
+		}
+		section.setClient(client);
+	}
+
+	private void row(Composite parent, FormRow row, String text) {
+		Label label = toolkit.createLabel(parent, row.isEditable() ? text + ':' : row.label().replace("&", "&&") + ':'); //$NON-NLS-1$ //$NON-NLS-2$
+		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(labelWidth, SWT.DEFAULT).applyTo(label);
+		RowField field = new RowField(parent, toolkit, row, page);
+		fields.put(row.id(), field);
+		GridDataFactory layout = GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false);
+		(row.kind() == FormRow.Kind.TEXT || row.kind() == FormRow.Kind.FIXED ? layout.hint(NARROW, SWT.DEFAULT)
+				: layout.align(SWT.BEGINNING, SWT.CENTER)).applyTo(field.control());
+		place(parent, row);
+		if (!row.standard().isEmpty()) {
+			Label standard = toolkit.createLabel(parent, row.standard().replace("&", "&&"), SWT.WRAP); //$NON-NLS-1$ //$NON-NLS-2$
+			GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS - 1, 1).indent(RowField.INDENT + 2, 0).hint(NARROW, SWT.DEFAULT).applyTo(standard);
+			standard.setForeground(parent.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
+			Label space = toolkit.createLabel(parent, ""); //$NON-NLS-1$
+			space.moveAbove(standard);
+		}
+		for (Finding finding : row.findings()) {
+			toolkit.createLabel(parent, ""); //$NON-NLS-1$
+			finding(parent, finding, COLUMNS - 1);
+		}
+	}
+
+	private void place(Composite parent, FormRow row) {
+		FormRow.Place place = row.place();
+		if (place == null) {
+			GridDataFactory.swtDefaults().hint(linkWidth, 1).applyTo(toolkit.createLabel(parent, "")); //$NON-NLS-1$
+			return;
+		}
+		Hyperlink link = toolkit.createHyperlink(parent, place.label(), SWT.NONE);
+		Styles.ofForm(link);
+		link.setToolTipText(NLS.bind(place.stated() ? Messages.Settings_openStated : Messages.Settings_openUnset, place.path(), place.line()));
+		link.getAccessible().addAccessibleListener(AccessibleName.of(link::getToolTipText));
+		link.addHyperlinkListener(new Activated(() -> {
+			RowField field = fields.get(row.id());
+			page.open((field == null ? row : field.row()).place());
+		}));
+		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(linkWidth, SWT.DEFAULT).applyTo(link);
+	}
+
+	private void finding(Composite parent, Finding finding, int span) {
+		Composite line = toolkit.createComposite(parent);
+		GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 2).applyTo(line);
+		GridDataFactory.fillDefaults().grab(true, false).span(span, 1).indent(span == 1 ? 0 : RowField.INDENT, 0).applyTo(line);
+		Label icon = toolkit.createLabel(line, ""); //$NON-NLS-1$
+		icon.setImage(ModuleIcons.of(finding.severity()));
+		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
+		Label message = toolkit.createLabel(line, finding.message().replace("&", "&&"), SWT.WRAP); //$NON-NLS-1$ //$NON-NLS-2$
+		GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).applyTo(message);
+		for (Fix fix : finding.fixes()) {
+			toolkit.createLabel(line, ""); //$NON-NLS-1$
+			Composite offers = toolkit.createComposite(line);
+			GridLayoutFactory.fillDefaults().numColumns(2).spacing(12, 0).applyTo(offers);
+			ImageHyperlink make = toolkit.createImageHyperlink(offers, SWT.NONE);
+			Styles.ofForm(make);
+			make.setImage(ModuleIcons.fix());
+			make.setText(fix.label());
+			make.setToolTipText(fix.description());
+			make.addHyperlinkListener(new Activated(() -> page.fix(fix)));
+			Hyperlink preview = toolkit.createHyperlink(offers, Messages.Settings_preview, SWT.NONE);
+			Styles.ofForm(preview);
+			preview.addHyperlinkListener(new Activated(() -> page.preview(fix)));
+			preview.getAccessible().addAccessibleListener(AccessibleName.of(() -> NLS.bind(Messages.Settings_previewOf, fix.label())));
+		}
+	}
+
+	private String focused() {
+		return fields.entrySet().stream().filter(field -> field.getValue().hasFocus()).map(Map.Entry::getKey).findFirst().orElse(null);
+	}
+
+	/** Brings a row into view. */
+	void reveal(String id, boolean focus) {
+		RowField field = fields.get(id);
+		if (field != null) {
+			FormToolkit.ensureVisible(field.control());
+			if (focus) {
+				field.setFocus();
+			}
+		}
+	}
+
+	/** Lays out again after the page got another size. */
+	void reflow() {
+		scrolled.reflow(true);
+	}
+
+	void commit() {
+		new ArrayList<>(fields.values()).forEach(RowField::commit);
+	}
+
+	boolean setFocus() {
+		for (RowField field : fields.values()) {
+			if (field.row().isEditable()) {
+				return field.setFocus();
+			}
+		}
+		return false;
+	}
+
+	Control field(String id) {
+		return fields.entrySet().stream().filter(field -> field.getKey().endsWith(id)).map(field -> field.getValue().input()).findFirst().orElse(null);
+	}
+}
