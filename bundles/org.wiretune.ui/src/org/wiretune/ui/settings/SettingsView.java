@@ -59,6 +59,7 @@ public final class SettingsView extends ViewPart {
 	/** Id of the view. */
 	public static final String ID = "org.wiretune.ui.settings"; //$NON-NLS-1$
 
+	private static final String HELP_CONTEXT = "org.wiretune.ui.settings"; //$NON-NLS-1$
 	private static final int[] WEIGHTS = { 40, 20, 40 };
 
 	private final WorkspaceAnalysis analysis = WorkspaceAnalysis.get();
@@ -116,7 +117,7 @@ public final class SettingsView extends ViewPart {
 		viewer.addDoubleClickListener(event -> open());
 		actions();
 		getSite().setSelectionProvider(viewer);
-		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, ID);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP_CONTEXT);
 		show(null);
 		analysis.addListener(listener);
 		LintResult result = analysis.result();

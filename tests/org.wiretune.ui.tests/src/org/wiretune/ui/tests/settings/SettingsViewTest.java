@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.jface.text.ITextSelection;
@@ -47,6 +48,18 @@ class SettingsViewTest {
 	private static void filter(Tree tree, String words) {
 		Text field = Ui.get(() -> Widgets.first(tree.getParent().getParent(), Text.class, each -> true).orElseThrow());
 		Ui.run(() -> field.setText(words));
+		// What is found is opened.
+		Wait.until("the tree is filtered by " + words, () -> all(tree).stream().anyMatch(item -> item.getItemCount() == 0 && item.getParentItem() != null
+				&& item.getParentItem().getExpanded() && texts(item).contains(words.toLowerCase(Locale.ROOT))));
+	}
+
+	/** The texts of a line and of those above it. */
+	private static String texts(TreeItem item) {
+		StringBuilder text = new StringBuilder();
+		for (TreeItem each = item; each != null; each = each.getParentItem()) {
+			text.append(each.getText(0)).append(' ').append(each.getText(1)).append(' ').append(each.getText(2)).append(' ');
+		}
+		return text.toString().toLowerCase(Locale.ROOT);
 	}
 
 	private static List<TreeItem> all(Tree tree) {
@@ -67,7 +80,7 @@ class SettingsViewTest {
 	@Test
 	void findsAValueAndGoesToItsLine() {
 		Tree tree = tree();
-		filter(tree, "maximumHeapSize");
+		filter(tree, "384");
 		TreeItem heap = Wait.value("the heap is found", Wait.USUAL, () -> all(tree).stream().filter(each -> each.getText(1).startsWith("384")).findFirst().orElse(null));
 		assertTrue(Ui.get(() -> heap.getText(2)).startsWith("server.xml:"), Ui.get(() -> heap.getText(2)));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("settings-found"));
