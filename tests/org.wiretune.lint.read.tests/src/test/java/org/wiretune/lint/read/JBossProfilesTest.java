@@ -132,7 +132,7 @@ class JBossProfilesTest {
 			differences(leaves(file, "default"), leaves(file, "production")).stream().filter(JBossProfilesTest::isSetting).map(JBossProfilesTest::change).forEach(raw::add);
 		}
 		raw.sort(null);
-		assertTrue(files.size() > 20, files::toString);
+		assertTrue(files.size() > 15, files::toString);
 		assertEquals(raw, model);
 	}
 
