@@ -4,6 +4,7 @@
  */
 package org.wiretune.ui.tests.findings;
 
+import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ public final class Sample implements BeforeEachCallback, AfterEachCallback, Afte
 			if (content == null) {
 				file(each.getKey()).delete(true, null);
 			} else if (!Arrays.equals(content, each.getValue())) {
-				file(each.getKey()).setContents(content, IResource.FORCE, null);
+				file(each.getKey()).setContents(new ByteArrayInputStream(content), IResource.FORCE, null);
 			}
 		}
 		if (!now.keySet().containsAll(created.keySet())) {

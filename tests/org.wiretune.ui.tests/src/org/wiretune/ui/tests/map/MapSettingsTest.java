@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
@@ -186,7 +187,7 @@ class MapSettingsTest {
 		String saved = text(IMPORT);
 		ITextEditor editor = Ui.get(() -> {
 			try {
-				return (ITextEditor) IDE.openEditor(Workbench.page(), MapFixture.file(IMPORT));
+				return Adapters.adapt(IDE.openEditor(Workbench.page(), MapFixture.file(IMPORT)), ITextEditor.class);
 			} catch (Exception problem) {
 				throw new IllegalStateException(problem);
 			}
