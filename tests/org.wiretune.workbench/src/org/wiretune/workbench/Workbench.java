@@ -5,8 +5,8 @@
 package org.wiretune.workbench;
 
 import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.widgets.Shell;
@@ -108,16 +108,22 @@ public final class Workbench {
 		Ui.run(() -> PlatformUI.getWorkbench().getService(IThemeEngine.class).setTheme(id, false));
 	}
 
-	/** Waits until the automatic build and what it started are done. */
+	/**
+	 * Waits until the automatic build is done, without the second that the platform waits before it. There is no explicit
+	 * build here: after one the platform leaves out the automatic build of what changes in the next second.
+	 */
 	public static void joinBuild() {
+		IJobManager jobs = Job.getJobManager();
 		try {
-			Job.getJobManager().join(ResourcesPlugin.FAMILY_AUTO_BUILD, null);
-			Job.getJobManager().join(ResourcesPlugin.FAMILY_MANUAL_BUILD, null);
-			ResourcesPlugin.getWorkspace().build(org.eclipse.core.resources.IncrementalProjectBuilder.INCREMENTAL_BUILD, null);
+			while (jobs.find(ResourcesPlugin.FAMILY_AUTO_BUILD).length > 0 || jobs.find(ResourcesPlugin.FAMILY_MANUAL_BUILD).length > 0) {
+				jobs.wakeUp(ResourcesPlugin.FAMILY_AUTO_BUILD);
+				jobs.join(ResourcesPlugin.FAMILY_AUTO_BUILD, null);
+				jobs.join(ResourcesPlugin.FAMILY_MANUAL_BUILD, null);
+			}
 		} catch (InterruptedException stopped) {
 			Thread.currentThread().interrupt();
 			throw new IllegalStateException("The wait for the build was interrupted.", stopped);
-		} catch (OperationCanceledException | CoreException problem) {
+		} catch (OperationCanceledException problem) {
 			throw new IllegalStateException("The build did not end well: " + problem.getMessage(), problem);
 		}
 	}
