@@ -50,13 +50,17 @@ class NatureTest {
 		int before = Sample.findings(orders).size();
 		assertTrue(before > 0);
 		execute("org.wiretune.ui.disable", orders);
-		Wait.until("the nature is off", () -> !WireTuneNature.isOn(orders));
-		Sample.settle();
-		assertEquals(List.of(), Sample.findings(orders));
+		Wait.until("the nature is off and its findings are gone", () -> !WireTuneNature.isOn(orders) && count(orders) == 0);
 		execute("org.wiretune.ui.enable", orders);
-		Wait.until("the nature is on", () -> WireTuneNature.isOn(orders));
-		Sample.settle();
-		assertEquals(before, Sample.findings(orders).size());
+		Wait.until("the nature is on and the findings are back", () -> WireTuneNature.isOn(orders) && count(orders) == before);
+	}
+
+	private static int count(IProject project) {
+		try {
+			return Sample.findings(project).size();
+		} catch (CoreException problem) {
+			throw new IllegalStateException(problem);
+		}
 	}
 
 	@Test
