@@ -5,6 +5,7 @@
 package org.wiretune.lint.settings;
 
 import java.util.List;
+import java.util.Locale;
 
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
@@ -33,6 +34,18 @@ public record SettingNode(String id, Kind kind, String label, String detail, Set
 		children = List.copyOf(children);
 	}
 
+	/** What is shown in place of a secret. */
+	public static final String HIDDEN = "***";
+
+	/**
+	 * {@return whether the setting may be a secret, as a password among the arguments of a virtual machine; its value is not
+	 * shown, because lists are copied and logged}
+	 */
+	public boolean isSecret() {
+		String name = setting == null || setting.getName() == null ? "" : setting.getName().toLowerCase(Locale.ROOT);
+		return name.contains("password") || name.contains("passwd") || name.contains("secret");
+	}
+
 	/**
 	 * {@return what the setting is, as it is shown: the value, behind it what its variables stand for and the unit; empty for
 	 * other lines and where nothing is known}
@@ -40,6 +53,9 @@ public record SettingNode(String id, Kind kind, String label, String detail, Set
 	public String value() {
 		if (setting == null || setting.getValue() == null) {
 			return "";
+		}
+		if (isSecret()) {
+			return HIDDEN;
 		}
 		String text = setting.getValue();
 		if (setting.getResolved() != null && !setting.getResolved().equals(text)) {

@@ -128,8 +128,8 @@ final class SettingsCommand {
 				json.name("path").value(tree.shown(node.origin().path())).name("line").value(node.origin().line());
 			}
 			if (node.setting() != null) {
-				json.name("name").value(node.setting().getName()).name("state").value(node.setting().getState().getLiteral()).name("value").value(node.setting().getValue())
-						.name("resolved").value(node.setting().getResolved()).name("unit").value(node.setting().getUnit()).name("default").value(node.setting().getDefaultSource());
+				json.name("name").value(node.setting().getName()).name("state").value(node.setting().getState().getLiteral()).name("value").value(node.isSecret() ? SettingNode.HIDDEN : node.setting().getValue())
+						.name("resolved").value(node.isSecret() ? null : node.setting().getResolved()).name("unit").value(node.setting().getUnit()).name("default").value(node.setting().getDefaultSource());
 			} else {
 				json.name("children");
 				json(node.children(), json, tree);

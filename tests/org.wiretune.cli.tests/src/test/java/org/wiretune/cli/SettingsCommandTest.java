@@ -66,6 +66,18 @@ class SettingsCommandTest {
 	}
 
 	@Test
+	void aPasswordIsNotShown() throws IOException {
+		Path file = folder.resolve("standalone/bin/standalone.conf");
+		Files.createDirectories(file.getParent());
+		Files.writeString(file, "JAVA_OPTS=\"-Xmx512m -Djavax.net.ssl.keyStorePassword=changeit\"\n");
+		for (String format : new String[] { "text", "json" }) {
+			CommandLine call = CommandLine.call("settings", folder.resolve("standalone"), "--set", "--format", format);
+			assertTrue(call.out().contains("keyStorePassword") && call.out().contains("***") && call.out().contains("512"), call.out());
+			assertFalse(call.out().contains("changeit"), call.out());
+		}
+	}
+
+	@Test
 	void wrongArguments() throws IOException {
 		assertEquals(ExitCode.COULD_NOT_RUN, CommandLine.call("settings").code());
 		assertEquals(ExitCode.COULD_NOT_RUN, CommandLine.call("settings", profile(), "--format", "xml").code());
