@@ -91,6 +91,7 @@ public final class JavaSourceFormat implements FileFormat {
 		calls.finish(parts);
 		logs.finish(parts);
 		annotations.finish(parts);
+		CodeFactFinders.read(file, constants, parts::add);
 		if (text.text().contains(SuppressionFacts.MARK)) {
 			SuppressionFacts.read(file, parts);
 		}

@@ -38,6 +38,8 @@ public final class RuleForm<S> {
 	private final List<Predicate<S>> conditions = new ArrayList<>();
 	private final Map<String, Function<S, Object>> values = new LinkedHashMap<>();
 	private final List<FixForm<S>> fixes = new ArrayList<>();
+	private final List<RuleLimit> limits = new ArrayList<>();
+	private boolean standard = true;
 	private Function<S, Severity> siteSeverity;
 	private Function<S, Origin> place;
 	private Function<S, String> variant = site -> null;
@@ -74,6 +76,27 @@ public final class RuleForm<S> {
 	 */
 	public RuleForm<S> when(Predicate<S> condition) {
 		conditions.add(condition);
+		return this;
+	}
+
+	/**
+	 * Leaves the rule off unless the user switches it on: true advice that is noise in most workspaces.
+	 *
+	 * @return this
+	 */
+	public RuleForm<S> optional() {
+		standard = false;
+		return this;
+	}
+
+	/**
+	 * Names a number that the user may change. The sites ask {@link RuleLimits} for its value.
+	 *
+	 * @param limit the number
+	 * @return this
+	 */
+	public RuleForm<S> limitedBy(RuleLimit limit) {
+		limits.add(limit);
 		return this;
 	}
 
@@ -211,6 +234,16 @@ public final class RuleForm<S> {
 		}
 
 		@Override
+		public boolean isStandard() {
+			return form.standard;
+		}
+
+		@Override
+		public List<RuleLimit> limits() {
+			return List.copyOf(form.limits);
+		}
+
+		@Override
 		public void check(Solution solution, Consumer<Finding> findings) {
 			SourceTexts texts = SourceTexts.of(solution);
 			form.sites.apply(solution).forEach(site -> {
@@ -224,7 +257,7 @@ public final class RuleForm<S> {
 		}
 
 		private Finding finding(S site, Origin origin, SourceTexts sources) {
-			RuleTexts texts = RuleTexts.of(form.id, form.subject);
+			RuleTexts texts = RuleTexts.of(form.id);
 			Map<String, String> filled = new LinkedHashMap<>();
 			form.values.forEach((name, value) -> filled.put(name, String.valueOf(value.apply(site))));
 			Assumption assumed = form.assumption.apply(site);

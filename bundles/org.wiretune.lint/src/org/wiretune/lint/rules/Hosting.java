@@ -46,7 +46,7 @@ public record Hosting(Server server, boolean sameProject) {
 	 * @param path a path in the module or application
 	 * @param product asks a server for the product
 	 */
-	static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
+	public static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
 		String project = project(solution, path);
 		List<Server> near = project == null ? List.of() : solution.getServers().stream().filter(server -> isIn(server.getPath(), project)).toList();
 		List<Server> servers = near.isEmpty() ? solution.getServers() : near;
@@ -54,12 +54,12 @@ public record Hosting(Server server, boolean sameProject) {
 	}
 
 	/** {@return what a finding assumes that relies on this} */
-	Assumption assumption() {
+	public Assumption assumption() {
 		return new Assumption(sameProject ? "same-project" : "only-server");
 	}
 
 	/** {@return the name of the server for messages} */
-	String serverName() {
+	public String serverName() {
 		return serverName(server);
 	}
 
@@ -69,7 +69,7 @@ public record Hosting(Server server, boolean sameProject) {
 	}
 
 	/** {@return the folder of the innermost application or module that holds a path, or null} */
-	static String project(Solution solution, String path) {
+	public static String project(Solution solution, String path) {
 		return FolderIndex.of(solution).project(path);
 	}
 
