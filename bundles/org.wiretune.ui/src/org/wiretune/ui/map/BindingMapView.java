@@ -22,6 +22,7 @@ import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -671,6 +672,16 @@ public final class BindingMapView extends ViewPart {
 	/** Shows the whole map, and keeps doing so when the view changes its size. */
 	public void fit() {
 		canvas.fit();
+	}
+
+	/**
+	 * Paints the part that the view shows in the plainest way: every element of the map in full detail, in view or not. What
+	 * the view saves is measured against it.
+	 *
+	 * @param gc where to paint
+	 */
+	public void paintEverything(GC gc) {
+		canvas.paintEverything(gc);
 	}
 
 	/** {@return the zoom; 1 is 100 %} */

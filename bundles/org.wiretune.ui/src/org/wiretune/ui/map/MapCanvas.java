@@ -323,6 +323,14 @@ final class MapCanvas extends Canvas {
 		}
 	}
 
+	/** Paints every element in full detail, in view or not, without the pictures that are kept. */
+	void paintEverything(GC gc) {
+		gc.setBackground(colors.get(MapColor.CANVAS));
+		gc.fillRectangle(0, 0, (int) viewport.width(), (int) viewport.height());
+		MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), map.bounds(), 1,
+				new GcSurface(gc, viewport, colors, fonts));
+	}
+
 	/** The map in pictures, so that moving it paints only what comes into view. */
 	private final class Tiles implements MapTiles.Painter<Image> {
 
