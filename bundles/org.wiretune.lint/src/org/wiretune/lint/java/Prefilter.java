@@ -31,7 +31,7 @@ final class Prefilter {
 				}
 			}
 		}
-		return false;
+		return CodeFactFinders.accept(text);
 	}
 
 	/** Whether the statement that starts here joins, formats or converts anything. A semicolon in a literal only makes it look shorter by chance, so several lines are looked at. */

@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.AsynchronousCallLoop;
+import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Entity;
 import org.wiretune.model.platform.LogStatement;
@@ -38,6 +39,7 @@ final class Applications {
 		case PersistLoop loop -> application.getPersistLoops().add(loop);
 		case AsynchronousCall call -> application.getAsynchronousCalls().add(call);
 		case AsynchronousCallLoop loop -> application.getAsynchronousCallLoops().add(loop);
+		case CodeFact fact -> application.getCodeFacts().add(fact);
 		case LogStatement statement -> application.getLogStatements().add(statement);
 		case DataSource source -> application.getDataSources().add(source);
 		default -> throw new IllegalArgumentException("no place for a part of the class " + part.eClass().getName() + " in " + path);

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rule;
 
+import java.util.List;
 import java.util.function.Consumer;
 
 import org.wiretune.lint.finding.Finding;
@@ -11,19 +12,28 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.model.solution.Solution;
 
 /**
- * One recommendation of the catalogue. A rule is stateless; its texts are resources keyed by its id, see
+ * One recommendation of the catalogue that files show. A rule is stateless; its texts are resources keyed by its id, see
  * {@link RuleTexts}.
  */
-public interface Rule {
+public interface Rule extends Recommendation {
 
-	/** {@return the id in the catalogue, for example sca-async-binding} */
-	String id();
-
-	/** {@return what it is about} */
-	Subject subject();
+	@Override
+	default Home home() {
+		return Home.RULE;
+	}
 
 	/** {@return the severity unless the user sets another} */
 	Severity severity();
+
+	/** {@return whether it is on unless the user says otherwise: what a senior engineer would leave switched on} */
+	default boolean isStandard() {
+		return true;
+	}
+
+	/** {@return the numbers that the user may change} */
+	default List<RuleLimit> limits() {
+		return List.of();
+	}
 
 	/**
 	 * Looks at what was read.

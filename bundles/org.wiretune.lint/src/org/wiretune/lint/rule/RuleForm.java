@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.SourceTexts;
@@ -38,6 +39,8 @@ public final class RuleForm<S> {
 	private final List<Predicate<S>> conditions = new ArrayList<>();
 	private final Map<String, Function<S, Object>> values = new LinkedHashMap<>();
 	private final List<FixForm<S>> fixes = new ArrayList<>();
+	private final List<RuleLimit> limits = new ArrayList<>();
+	private boolean standard = true;
 	private Function<S, Severity> siteSeverity;
 	private Function<S, Origin> place;
 	private Function<S, String> variant = site -> null;
@@ -74,6 +77,27 @@ public final class RuleForm<S> {
 	 */
 	public RuleForm<S> when(Predicate<S> condition) {
 		conditions.add(condition);
+		return this;
+	}
+
+	/**
+	 * Leaves the rule off unless the user switches it on: true advice that is noise in most workspaces.
+	 *
+	 * @return this
+	 */
+	public RuleForm<S> optional() {
+		standard = false;
+		return this;
+	}
+
+	/**
+	 * Names a number that the user may change. The sites ask {@link RuleLimits} for its value.
+	 *
+	 * @param limit the number
+	 * @return this
+	 */
+	public RuleForm<S> limitedBy(RuleLimit limit) {
+		limits.add(limit);
 		return this;
 	}
 
@@ -211,23 +235,40 @@ public final class RuleForm<S> {
 		}
 
 		@Override
+		public boolean isStandard() {
+			return form.standard;
+		}
+
+		@Override
+		public List<RuleLimit> limits() {
+			return List.copyOf(form.limits);
+		}
+
+		@Override
 		public void check(Solution solution, Consumer<Finding> findings) {
 			SourceTexts texts = SourceTexts.of(solution);
 			form.sites.apply(solution).forEach(site -> {
 				if (form.conditions.stream().allMatch(condition -> condition.test(site))) {
 					Origin origin = form.place.apply(site);
 					if (origin != null) {
-						findings.accept(finding(site, origin, texts));
+						findings.accept(finding(solution, site, origin, texts));
 					}
 				}
 			});
 		}
 
-		private Finding finding(S site, Origin origin, SourceTexts sources) {
-			RuleTexts texts = RuleTexts.of(form.id, form.subject);
+		private Finding finding(Solution solution, S site, Origin origin, SourceTexts sources) {
+			RuleTexts texts = RuleTexts.of(form.id);
 			Map<String, String> filled = new LinkedHashMap<>();
 			form.values.forEach((name, value) -> filled.put(name, String.valueOf(value.apply(site))));
 			Assumption assumed = form.assumption.apply(site);
+			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site), filled), filled.get("measured"),
+					filled.get("limit"), assumed == null ? null : texts.assumption(assumed.variant(), filled),
+					form.related.apply(site).stream().filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList(),
+					form.fixes.isEmpty() ? List.of() : new LazyFixes(solution, () -> fixes(site, sources, texts, filled)));
+		}
+
+		private List<Fix> fixes(S site, SourceTexts sources, RuleTexts texts, Map<String, String> filled) {
 			List<Fix> offered = new ArrayList<>();
 			for (FixForm<S> fix : form.fixes) {
 				Edits edits = new Edits(sources);
@@ -236,9 +277,7 @@ public final class RuleForm<S> {
 					offered.add(new Fix(form.id + '/' + fix.word(), texts.fixLabel(fix.word(), filled), texts.fixDescription(fix.word(), filled), edits.changes()));
 				}
 			}
-			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site), filled), filled.get("measured"),
-					filled.get("limit"), assumed == null ? null : texts.assumption(assumed.variant(), filled),
-					form.related.apply(site).stream().filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList(), offered);
+			return offered;
 		}
 	}
 }

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import org.wiretune.lint.rules.CatalogueRules;
+import org.wiretune.lint.rules.Catalogue;
 
 /** The rules there are, found by id. */
 public final class RuleRegistry {
 
-	private static final RuleRegistry STANDARD = new RuleRegistry(CatalogueRules.all());
+	private static final RuleRegistry STANDARD = new RuleRegistry(Catalogue.rules());
 
 	private final Map<String, Rule> rules = new LinkedHashMap<>();
 
@@ -42,6 +42,11 @@ public final class RuleRegistry {
 		return List.copyOf(rules.values());
 	}
 
+	/** {@return the rules that are on unless the user says otherwise, in the order of the catalogue} */
+	public List<Rule> standardRules() {
+		return rules.values().stream().filter(Rule::isStandard).toList();
+	}
+
 	/**
 	 * Finds a rule.
 	 *
@@ -53,12 +58,12 @@ public final class RuleRegistry {
 	}
 
 	/**
-	 * Opens the texts of a rule.
+	 * Opens the texts of a recommendation.
 	 *
-	 * @param rule the rule
+	 * @param recommendation a rule or any other entry of the catalogue
 	 * @return its texts
 	 */
-	public static RuleTexts texts(Rule rule) {
-		return RuleTexts.of(rule.id(), rule.subject());
+	public static RuleTexts texts(Recommendation recommendation) {
+		return RuleTexts.of(recommendation.id());
 	}
 }

@@ -10,10 +10,11 @@ import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The texts of one rule. Message, hover, help page, preference table and SARIF are made from them. They stand in one
- * resource for each subject, {@code texts/<subject>.properties}, under keys that start with the rule's id.
+ * resource for each group of the catalogue, {@code texts/<group>.properties}, under keys that start with the rule's id.
  */
 public final class RuleTexts {
 
@@ -25,17 +26,32 @@ public final class RuleTexts {
 		this.resources = resources;
 	}
 
+	/** The resources, one for each group of the catalogue, in its order. */
+	public static final List<String> RESOURCES = List.of("wiring", "websphere", "websphere-mq", "web-connectors", "clustering", "enterprise-beans",
+			"entity-cache", "persistence", "message-driven-beans", "data-sources", "messaging", "logging", "server-profile", "jvm", "operating-system", "db2", "method");
+
+	private static final ConcurrentHashMap<Locale, ConcurrentHashMap<String, ResourceBundle>> KNOWN = new ConcurrentHashMap<>();
+
 	/**
-	 * Opens the texts of a rule in the language of the user.
+	 * Opens the texts of a recommendation in the language of the user.
 	 *
-	 * @param ruleId the id
-	 * @param subject the subject of the rule
+	 * @param id the id in the catalogue
 	 * @return the texts
-	 * @throws MissingResourceException where the subject has no resource
+	 * @throws MissingResourceException where no resource has texts of it
 	 */
-	public static RuleTexts of(String ruleId, Subject subject) {
-		String name = RuleTexts.class.getPackageName() + ".texts." + subject.name().toLowerCase(Locale.ROOT);
-		return new RuleTexts(ruleId, ResourceBundle.getBundle(name, Locale.getDefault(), RuleTexts.class.getClassLoader()));
+	public static RuleTexts of(String id) {
+		Locale locale = Locale.getDefault();
+		return new RuleTexts(id, KNOWN.computeIfAbsent(locale, language -> new ConcurrentHashMap<>()).computeIfAbsent(id, wanted -> resource(wanted, locale)));
+	}
+
+	private static ResourceBundle resource(String id, Locale locale) {
+		for (String name : RESOURCES) {
+			ResourceBundle resource = ResourceBundle.getBundle(RuleTexts.class.getPackageName() + ".texts." + name, locale, RuleTexts.class.getClassLoader());
+			if (resource.containsKey(id + ".title")) {
+				return resource;
+			}
+		}
+		throw new MissingResourceException(id, RuleTexts.class.getName(), id + ".title");
 	}
 
 	/** {@return a few words that name the slow choice} */
@@ -117,6 +133,15 @@ public final class RuleTexts {
 	public Optional<String> fixPrecondition(String word) {
 		String key = "fix." + word + ".before";
 		return keys().contains(key) ? Optional.of(text(key)) : Optional.empty();
+	}
+
+	/**
+	 * {@return what a number of the rule means, as a label}
+	 *
+	 * @param name the name of the limit
+	 */
+	public String limitLabel(String name) {
+		return text("limit." + name);
 	}
 
 	/** {@return the words of the fixes that have texts, in alphabetical order} */

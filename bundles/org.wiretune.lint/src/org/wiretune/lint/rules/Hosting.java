@@ -40,17 +40,17 @@ public record Hosting(Server server, boolean sameProject) {
 	 * @param path a path in the module or application
 	 * @param product asks a server for the product
 	 */
-	static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
+	public static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
 		return HostServer.runsOn(solution, path, product);
 	}
 
 	/** {@return what a finding assumes that relies on this} */
-	Assumption assumption() {
+	public Assumption assumption() {
 		return new Assumption(sameProject ? "same-project" : "only-server");
 	}
 
 	/** {@return the name of the server for messages} */
-	String serverName() {
+	public String serverName() {
 		return serverName(server);
 	}
 
@@ -60,7 +60,7 @@ public record Hosting(Server server, boolean sameProject) {
 	}
 
 	/** {@return the folder of the innermost application or module that holds a path, or null} */
-	static String project(Solution solution, String path) {
+	public static String project(Solution solution, String path) {
 		return HostServer.project(solution, path);
 	}
 

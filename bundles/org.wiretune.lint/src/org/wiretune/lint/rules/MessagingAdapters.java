@@ -30,7 +30,7 @@ public final class MessagingAdapters {
 	}
 
 	/** {@return whether an activation specification was read for an adapter, in any scope} */
-	static boolean hasActivations(Server server, String name) {
+	public static boolean hasActivations(Server server, String name) {
 		return server.getResourceAdapters().stream().anyMatch(adapter -> name.equals(adapter.getName()) && !adapter.getActivationSpecifications().isEmpty());
 	}
 

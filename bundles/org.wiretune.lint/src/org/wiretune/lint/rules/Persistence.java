@@ -19,7 +19,7 @@ import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
 /** Questions to persistence units and their data sources that several rules ask. */
-final class Persistence {
+public final class Persistence {
 
 	private Persistence() {
 	}
@@ -28,7 +28,7 @@ final class Persistence {
 	 * {@return whether Hibernate is the provider of a unit: it says so, it has properties of Hibernate, or it names no
 	 * provider and a server was read whose own provider is Hibernate}
 	 */
-	static boolean isHibernate(Solution solution, PersistenceUnit unit) {
+	public static boolean isHibernate(Solution solution, PersistenceUnit unit) {
 		String provider = Values.value(unit.getProvider());
 		if (provider != null && !provider.isEmpty()) {
 			return provider.toLowerCase(Locale.ROOT).contains("hibernate");
@@ -41,13 +41,13 @@ final class Persistence {
 	}
 
 	/** {@return whether a unit sends inserts in batches; a value that is no number counts as on} */
-	static boolean isBatching(PersistenceUnit unit) {
+	public static boolean isBatching(PersistenceUnit unit) {
 		Setting size = unit.getBatchSize();
 		return Values.isSet(size) && (size.asNumber() == null || size.asNumber() > 1);
 	}
 
 	/** {@return the data source of a unit, or null where it was not read or cannot be told} */
-	static DataSource dataSource(Solution solution, Application application, PersistenceUnit unit) {
+	public static DataSource dataSource(Solution solution, Application application, PersistenceUnit unit) {
 		String name = jndiName(Values.value(unit.getDataSource()));
 		if (name == null) {
 			return null;
@@ -65,7 +65,7 @@ final class Persistence {
 	}
 
 	/** {@return the database behind a unit, from its data source, its address or its dialect} */
-	static DatabaseVendor vendor(Solution solution, Application application, PersistenceUnit unit) {
+	public static DatabaseVendor vendor(Solution solution, Application application, PersistenceUnit unit) {
 		DataSource source = dataSource(solution, application, unit);
 		if (source != null && source.getVendor() != DatabaseVendor.UNKNOWN) {
 			return source.getVendor();
@@ -76,7 +76,7 @@ final class Persistence {
 	}
 
 	/** {@return the loops of an application that persist an entity} */
-	static Stream<PersistLoop> loops(Application application, Entity entity) {
+	public static Stream<PersistLoop> loops(Application application, Entity entity) {
 		String name = entity.getName() == null ? "" : entity.getName().substring(entity.getName().lastIndexOf('.') + 1);
 		return application.getPersistLoops().stream().filter(loop -> loop.getEntities().contains(name));
 	}

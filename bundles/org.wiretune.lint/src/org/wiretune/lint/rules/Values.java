@@ -9,43 +9,49 @@ import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
 /** Readings of settings that may be missing. */
-final class Values {
+public final class Values {
 
 	private Values() {
 	}
 
 	/** {@return the value, or null} */
-	static String value(Setting setting) {
+	public static String value(Setting setting) {
 		return setting == null ? null : setting.getValue();
 	}
 
 	/** {@return the value as a whole number, or null} */
-	static Long number(Setting setting) {
+	public static Long number(Setting setting) {
 		return setting == null ? null : setting.asNumber();
 	}
 
 	/** {@return whether the value is the word true} */
-	static boolean truth(Setting setting) {
+	public static boolean truth(Setting setting) {
 		return setting != null && setting.asTruth();
 	}
 
 	/** {@return whether the file states the value} */
-	static boolean isSet(Setting setting) {
+	public static boolean isSet(Setting setting) {
 		return setting != null && setting.isSet();
 	}
 
+	/** {@return the value for messages: stated or default, or the words for one that is not set} */
+	public static String shown(Setting setting) {
+		String value = value(setting);
+		return value == null ? RuleWords.text("notSet") : value;
+	}
+
 	/** {@return where the value stands, or null} */
-	static Origin origin(Setting setting) {
+	public static Origin origin(Setting setting) {
 		return setting == null ? null : setting.getOrigin();
 	}
 
 	/** {@return where the element stands, or null} */
-	static Origin origin(Element element) {
+	public static Origin origin(Element element) {
 		return element == null ? null : element.getOrigin();
 	}
 
 	/** {@return where the value stands, or where the element stands that the value is missing from} */
-	static Origin origin(Setting setting, Element owner) {
+	public static Origin origin(Setting setting, Element owner) {
 		Origin origin = origin(setting);
 		return origin == null ? origin(owner) : origin;
 	}

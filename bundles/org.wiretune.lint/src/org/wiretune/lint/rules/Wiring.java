@@ -25,7 +25,7 @@ import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
 /** Questions to the wiring that several rules ask. */
-final class Wiring {
+public final class Wiring {
 
 	/** Implementations that may run for days and can only be called asynchronously when they do. */
 	private static final Set<String> LONG_RUNNING = Set.of("processimplementation", "taskimplementation", "humantaskimplementation",
@@ -35,22 +35,22 @@ final class Wiring {
 	}
 
 	/** {@return the kind of binding; none where the file has no binding element} */
-	static BindingKind kind(Import from) {
+	public static BindingKind kind(Import from) {
 		return from.getBinding() == null ? BindingKind.NONE : from.getBinding().getKind();
 	}
 
 	/** {@return whether an export can be called by an SCA binding: it has one, or no binding at all} */
-	static boolean isScaExport(Export export) {
+	public static boolean isScaExport(Export export) {
 		return export.getBinding() == null || export.getBinding().getKind() == BindingKind.NONE || export.getBinding().getKind() == BindingKind.SCA;
 	}
 
 	/** {@return the export that an SCA import leads to, or null where it was not read} */
-	static Export target(Import from) {
+	public static Export target(Import from) {
 		return kind(from) == BindingKind.SCA && resolved(from.getWire()) instanceof Export export ? export : null;
 	}
 
 	/** {@return what a wire leads to, or null} */
-	static Element resolved(Wire wire) {
+	public static Element resolved(Wire wire) {
 		return wire == null ? null : wire.getResolved();
 	}
 
@@ -59,7 +59,7 @@ final class Wiring {
 	 *
 	 * @param target an export or a component
 	 */
-	static boolean wantsAsynchronousCalls(Element target) {
+	public static boolean wantsAsynchronousCalls(Element target) {
 		if (target instanceof Export export) {
 			return anyAsynchronous(export.getInterfaces()) || resolved(export.getWire()) instanceof Component component && wantsAsynchronousCalls(component);
 		}
@@ -76,7 +76,7 @@ final class Wiring {
 	}
 
 	/** {@return the first interface that states the style async, or null} */
-	static ServiceInterface asynchronous(List<ServiceInterface> interfaces) {
+	public static ServiceInterface asynchronous(List<ServiceInterface> interfaces) {
 		return interfaces.stream().filter(face -> face.interactionStyle() == InteractionStyle.ASYNC).findFirst().orElse(null);
 	}
 
@@ -85,7 +85,7 @@ final class Wiring {
 	}
 
 	/** {@return the references of a module: those of its components and the stand-alone ones} */
-	static Stream<Reference> references(Module module) {
+	public static Stream<Reference> references(Module module) {
 		return Stream.concat(module.getReferences().stream(), module.getComponents().stream().flatMap(component -> component.getReferences().stream()));
 	}
 
@@ -97,7 +97,7 @@ final class Wiring {
 	 * @param second another interface
 	 * @param texts the texts of the files
 	 */
-	static boolean samePortType(ServiceInterface first, ServiceInterface second, SourceTexts texts) {
+	public static boolean samePortType(ServiceInterface first, ServiceInterface second, SourceTexts texts) {
 		String one = qualifiedName(first.getPortType(), texts);
 		return one != null && one.equals(qualifiedName(second.getPortType(), texts));
 	}

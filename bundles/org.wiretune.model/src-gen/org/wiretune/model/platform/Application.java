@@ -27,6 +27,7 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.platform.Application#getPersistLoops <em>Persist Loops</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Application#getAsynchronousCallLoops <em>Asynchronous Call Loops</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Application#getAsynchronousCalls <em>Asynchronous Calls</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.Application#getCodeFacts <em>Code Facts</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Application#getLogStatements <em>Log Statements</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Application#getDataSources <em>Data Sources</em>}</li>
  *   <li>{@link org.wiretune.model.platform.Application#getConfiguration <em>Configuration</em>}</li>
@@ -144,6 +145,20 @@ public interface Application extends Element
 	 * @generated
 	 */
 	EList<AsynchronousCall> getAsynchronousCalls();
+
+	/**
+	 * Returns the value of the '<em><b>Code Facts</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.platform.CodeFact}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Further observations in source code, by kind.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Code Facts</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<CodeFact> getCodeFacts();
 
 	/**
 	 * Returns the value of the '<em><b>Log Statements</b></em>' containment reference list.

@@ -183,4 +183,13 @@ public interface PlatformFactory
 	 */
 	LogStatement createLogStatement();
 
+	/**
+	 * Returns a new object of class '<em>Code Fact</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Code Fact</em>'.
+	 * @generated
+	 */
+	CodeFact createCodeFact();
+
 } //PlatformFactory

@@ -21,6 +21,7 @@ import org.eclipse.emf.ecore.util.InternalEList;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.AsynchronousCallLoop;
+import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Entity;
@@ -46,6 +47,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getPersistLoops <em>Persist Loops</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getAsynchronousCallLoops <em>Asynchronous Call Loops</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getAsynchronousCalls <em>Asynchronous Calls</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getCodeFacts <em>Code Facts</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getLogStatements <em>Log Statements</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getDataSources <em>Data Sources</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.ApplicationImpl#getConfiguration <em>Configuration</em>}</li>
@@ -134,6 +136,16 @@ public class ApplicationImpl extends ElementImpl implements Application
 	 * @ordered
 	 */
 	protected EList<AsynchronousCall> asynchronousCalls;
+
+	/**
+	 * The cached value of the '{@link #getCodeFacts() <em>Code Facts</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getCodeFacts()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<CodeFact> codeFacts;
 
 	/**
 	 * The cached value of the '{@link #getLogStatements() <em>Log Statements</em>}' containment reference list.
@@ -307,6 +319,21 @@ public class ApplicationImpl extends ElementImpl implements Application
 	 * @generated
 	 */
 	@Override
+	public EList<CodeFact> getCodeFacts()
+	{
+		if (codeFacts == null)
+		{
+			codeFacts = new EObjectContainmentEList<CodeFact>(CodeFact.class, this, PlatformPackageImpl.APPLICATION__CODE_FACTS);
+		}
+		return codeFacts;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EList<LogStatement> getLogStatements()
 	{
 		if (logStatements == null)
@@ -368,6 +395,8 @@ public class ApplicationImpl extends ElementImpl implements Application
 				return ((InternalEList<?>)getAsynchronousCallLoops()).basicRemove(otherEnd, msgs);
 			case PlatformPackageImpl.APPLICATION__ASYNCHRONOUS_CALLS:
 				return ((InternalEList<?>)getAsynchronousCalls()).basicRemove(otherEnd, msgs);
+			case PlatformPackageImpl.APPLICATION__CODE_FACTS:
+				return ((InternalEList<?>)getCodeFacts()).basicRemove(otherEnd, msgs);
 			case PlatformPackageImpl.APPLICATION__LOG_STATEMENTS:
 				return ((InternalEList<?>)getLogStatements()).basicRemove(otherEnd, msgs);
 			case PlatformPackageImpl.APPLICATION__DATA_SOURCES:
@@ -402,6 +431,8 @@ public class ApplicationImpl extends ElementImpl implements Application
 				return getAsynchronousCallLoops();
 			case PlatformPackageImpl.APPLICATION__ASYNCHRONOUS_CALLS:
 				return getAsynchronousCalls();
+			case PlatformPackageImpl.APPLICATION__CODE_FACTS:
+				return getCodeFacts();
 			case PlatformPackageImpl.APPLICATION__LOG_STATEMENTS:
 				return getLogStatements();
 			case PlatformPackageImpl.APPLICATION__DATA_SOURCES:
@@ -450,6 +481,10 @@ public class ApplicationImpl extends ElementImpl implements Application
 				getAsynchronousCalls().clear();
 				getAsynchronousCalls().addAll((Collection<? extends AsynchronousCall>)newValue);
 				return;
+			case PlatformPackageImpl.APPLICATION__CODE_FACTS:
+				getCodeFacts().clear();
+				getCodeFacts().addAll((Collection<? extends CodeFact>)newValue);
+				return;
 			case PlatformPackageImpl.APPLICATION__LOG_STATEMENTS:
 				getLogStatements().clear();
 				getLogStatements().addAll((Collection<? extends LogStatement>)newValue);
@@ -497,6 +532,9 @@ public class ApplicationImpl extends ElementImpl implements Application
 			case PlatformPackageImpl.APPLICATION__ASYNCHRONOUS_CALLS:
 				getAsynchronousCalls().clear();
 				return;
+			case PlatformPackageImpl.APPLICATION__CODE_FACTS:
+				getCodeFacts().clear();
+				return;
 			case PlatformPackageImpl.APPLICATION__LOG_STATEMENTS:
 				getLogStatements().clear();
 				return;
@@ -534,6 +572,8 @@ public class ApplicationImpl extends ElementImpl implements Application
 				return asynchronousCallLoops != null && !asynchronousCallLoops.isEmpty();
 			case PlatformPackageImpl.APPLICATION__ASYNCHRONOUS_CALLS:
 				return asynchronousCalls != null && !asynchronousCalls.isEmpty();
+			case PlatformPackageImpl.APPLICATION__CODE_FACTS:
+				return codeFacts != null && !codeFacts.isEmpty();
 			case PlatformPackageImpl.APPLICATION__LOG_STATEMENTS:
 				return logStatements != null && !logStatements.isEmpty();
 			case PlatformPackageImpl.APPLICATION__DATA_SOURCES:

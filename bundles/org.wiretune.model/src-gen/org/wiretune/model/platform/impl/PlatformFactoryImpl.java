@@ -92,6 +92,7 @@ public class PlatformFactoryImpl extends EFactoryImpl implements PlatformFactory
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL: return createAsynchronousCall();
 			case PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP: return createAsynchronousCallLoop();
 			case PlatformPackageImpl.LOG_STATEMENT: return createLogStatement();
+			case PlatformPackageImpl.CODE_FACT: return createCodeFact();
 			default:
 				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
 		}
@@ -349,6 +350,18 @@ public class PlatformFactoryImpl extends EFactoryImpl implements PlatformFactory
 	{
 		LogStatementImpl logStatement = new LogStatementImpl();
 		return logStatement;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public CodeFact createCodeFact()
+	{
+		CodeFactImpl codeFact = new CodeFactImpl();
+		return codeFact;
 	}
 
 	/**

@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EEnum;
 import org.eclipse.emf.ecore.EFactory;
+import org.eclipse.emf.ecore.EOperation;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
 
@@ -19,6 +20,7 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.AsynchronousCallLoop;
 import org.wiretune.model.platform.BeanPool;
+import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.ConnectionPool;
@@ -1022,13 +1024,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int APPLICATION__ASYNCHRONOUS_CALLS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
+	 * The feature id for the '<em><b>Code Facts</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int APPLICATION__CODE_FACTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+
+	/**
 	 * The feature id for the '<em><b>Log Statements</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__LOG_STATEMENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int APPLICATION__LOG_STATEMENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The feature id for the '<em><b>Data Sources</b></em>' containment reference list.
@@ -1037,7 +1048,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__DATA_SOURCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int APPLICATION__DATA_SOURCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The feature id for the '<em><b>Configuration</b></em>' containment reference list.
@@ -1046,7 +1057,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__CONFIGURATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+	public static final int APPLICATION__CONFIGURATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
 
 	/**
 	 * The number of structural features of the '<em>Application</em>' class.
@@ -1055,7 +1066,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
+	public static final int APPLICATION_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 11;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.PersistenceUnitImpl <em>Persistence Unit</em>}' class.
@@ -1596,6 +1607,70 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int LOG_STATEMENT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
+	 * The meta object id for the '{@link org.wiretune.model.platform.impl.CodeFactImpl <em>Code Fact</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.platform.impl.CodeFactImpl
+	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getCodeFact()
+	 * @generated
+	 */
+	public static final int CODE_FACT = 18;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CODE_FACT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CODE_FACT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Kind</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CODE_FACT__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Type Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CODE_FACT__TYPE_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Details</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CODE_FACT__DETAILS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The number of structural features of the '<em>Code Fact</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int CODE_FACT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.Product <em>Product</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1603,7 +1678,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getProduct()
 	 * @generated
 	 */
-	public static final int PRODUCT = 18;
+	public static final int PRODUCT = 19;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.DatabaseVendor <em>Database Vendor</em>}' enum.
@@ -1613,7 +1688,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getDatabaseVendor()
 	 * @generated
 	 */
-	public static final int DATABASE_VENDOR = 19;
+	public static final int DATABASE_VENDOR = 20;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1740,6 +1815,13 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EClass logStatementEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass codeFactEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -2746,6 +2828,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.platform.Application#getCodeFacts <em>Code Facts</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Code Facts</em>'.
+	 * @see org.wiretune.model.platform.Application#getCodeFacts()
+	 * @see #getApplication()
+	 * @generated
+	 */
+	public EReference getApplication_CodeFacts()
+	{
+		return (EReference)applicationEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
 	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.platform.Application#getLogStatements <em>Log Statements</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2756,7 +2852,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EReference getApplication_LogStatements()
 	{
-		return (EReference)applicationEClass.getEStructuralFeatures().get(7);
+		return (EReference)applicationEClass.getEStructuralFeatures().get(8);
 	}
 
 	/**
@@ -2770,7 +2866,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EReference getApplication_DataSources()
 	{
-		return (EReference)applicationEClass.getEStructuralFeatures().get(8);
+		return (EReference)applicationEClass.getEStructuralFeatures().get(9);
 	}
 
 	/**
@@ -2784,7 +2880,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EReference getApplication_Configuration()
 	{
-		return (EReference)applicationEClass.getEStructuralFeatures().get(9);
+		return (EReference)applicationEClass.getEStructuralFeatures().get(10);
 	}
 
 	/**
@@ -3313,6 +3409,61 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.platform.CodeFact <em>Code Fact</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Code Fact</em>'.
+	 * @see org.wiretune.model.platform.CodeFact
+	 * @generated
+	 */
+	public EClass getCodeFact()
+	{
+		return codeFactEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.CodeFact#getKind <em>Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Kind</em>'.
+	 * @see org.wiretune.model.platform.CodeFact#getKind()
+	 * @see #getCodeFact()
+	 * @generated
+	 */
+	public EAttribute getCodeFact_Kind()
+	{
+		return (EAttribute)codeFactEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.CodeFact#getTypeName <em>Type Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Type Name</em>'.
+	 * @see org.wiretune.model.platform.CodeFact#getTypeName()
+	 * @see #getCodeFact()
+	 * @generated
+	 */
+	public EAttribute getCodeFact_TypeName()
+	{
+		return (EAttribute)codeFactEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.platform.CodeFact#getDetails <em>Details</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Details</em>'.
+	 * @see org.wiretune.model.platform.CodeFact#getDetails()
+	 * @see #getCodeFact()
+	 * @generated
+	 */
+	public EReference getCodeFact_Details()
+	{
+		return (EReference)codeFactEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
 	 * Returns the meta object for enum '{@link org.wiretune.model.platform.Product <em>Product</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -3446,6 +3597,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		createEReference(applicationEClass, APPLICATION__PERSIST_LOOPS);
 		createEReference(applicationEClass, APPLICATION__ASYNCHRONOUS_CALL_LOOPS);
 		createEReference(applicationEClass, APPLICATION__ASYNCHRONOUS_CALLS);
+		createEReference(applicationEClass, APPLICATION__CODE_FACTS);
 		createEReference(applicationEClass, APPLICATION__LOG_STATEMENTS);
 		createEReference(applicationEClass, APPLICATION__DATA_SOURCES);
 		createEReference(applicationEClass, APPLICATION__CONFIGURATION);
@@ -3494,6 +3646,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		createEAttribute(logStatementEClass, LOG_STATEMENT__GUARD_METHOD);
 		createEAttribute(logStatementEClass, LOG_STATEMENT__PLACE);
 		createEAttribute(logStatementEClass, LOG_STATEMENT__STATEMENT);
+
+		codeFactEClass = createEClass(CODE_FACT);
+		createEAttribute(codeFactEClass, CODE_FACT__KIND);
+		createEAttribute(codeFactEClass, CODE_FACT__TYPE_NAME);
+		createEReference(codeFactEClass, CODE_FACT__DETAILS);
 
 		// Create enums
 		productEEnum = createEEnum(PRODUCT);
@@ -3551,6 +3708,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		asynchronousCallEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		asynchronousCallLoopEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		logStatementEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		codeFactEClass.getESuperTypes().add(theSettingsPackage.getElement());
 
 		// Initialize classes and features; add operations and parameters
 		initEClass(configurationGroupEClass, ConfigurationGroup.class, "ConfigurationGroup", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -3629,6 +3787,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEReference(getApplication_PersistLoops(), this.getPersistLoop(), null, "persistLoops", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getApplication_AsynchronousCallLoops(), this.getAsynchronousCallLoop(), null, "asynchronousCallLoops", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getApplication_AsynchronousCalls(), this.getAsynchronousCall(), null, "asynchronousCalls", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getApplication_CodeFacts(), this.getCodeFact(), null, "codeFacts", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getApplication_LogStatements(), this.getLogStatement(), null, "logStatements", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getApplication_DataSources(), this.getDataSource(), null, "dataSources", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getApplication_Configuration(), this.getConfigurationFile(), null, "configuration", null, 0, -1, Application.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3677,6 +3836,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEAttribute(getLogStatement_GuardMethod(), ecorePackage.getEString(), "guardMethod", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLogStatement_Place(), ecorePackage.getEString(), "place", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLogStatement_Statement(), theSettingsPackage.getOrigin(), "statement", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(codeFactEClass, CodeFact.class, "CodeFact", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getCodeFact_Kind(), ecorePackage.getEString(), "kind", null, 0, 1, CodeFact.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getCodeFact_TypeName(), ecorePackage.getEString(), "typeName", null, 0, 1, CodeFact.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getCodeFact_Details(), theSettingsPackage.getSetting(), null, "details", null, 0, -1, CodeFact.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		EOperation op = addEOperation(codeFactEClass, theSettingsPackage.getSetting(), "detail", 0, 1, IS_UNIQUE, IS_ORDERED);
+		addEParameter(op, ecorePackage.getEString(), "name", 0, 1, IS_UNIQUE, IS_ORDERED);
 
 		// Initialize enums and add enum literals
 		initEEnum(productEEnum, Product.class, "Product");
@@ -4282,6 +4449,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference APPLICATION__ASYNCHRONOUS_CALLS = eINSTANCE.getApplication_AsynchronousCalls();
 
 		/**
+		 * The meta object literal for the '<em><b>Code Facts</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference APPLICATION__CODE_FACTS = eINSTANCE.getApplication_CodeFacts();
+
+		/**
 		 * The meta object literal for the '<em><b>Log Statements</b></em>' containment reference list feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -4622,6 +4797,40 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EAttribute LOG_STATEMENT__STATEMENT = eINSTANCE.getLogStatement_Statement();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.CodeFactImpl <em>Code Fact</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.platform.impl.CodeFactImpl
+		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getCodeFact()
+		 * @generated
+		 */
+		public static final EClass CODE_FACT = eINSTANCE.getCodeFact();
+
+		/**
+		 * The meta object literal for the '<em><b>Kind</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute CODE_FACT__KIND = eINSTANCE.getCodeFact_Kind();
+
+		/**
+		 * The meta object literal for the '<em><b>Type Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute CODE_FACT__TYPE_NAME = eINSTANCE.getCodeFact_TypeName();
+
+		/**
+		 * The meta object literal for the '<em><b>Details</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference CODE_FACT__DETAILS = eINSTANCE.getCodeFact_Details();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.platform.Product <em>Product</em>}' enum.

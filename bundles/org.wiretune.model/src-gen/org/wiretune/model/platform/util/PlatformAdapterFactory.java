@@ -170,6 +170,11 @@ public class PlatformAdapterFactory extends AdapterFactoryImpl
 				return createLogStatementAdapter();
 			}
 			@Override
+			public Adapter caseCodeFact(CodeFact object)
+			{
+				return createCodeFactAdapter();
+			}
+			@Override
 			public Adapter caseElement(Element object)
 			{
 				return createElementAdapter();
@@ -462,6 +467,21 @@ public class PlatformAdapterFactory extends AdapterFactoryImpl
 	 * @generated
 	 */
 	public Adapter createLogStatementAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.model.platform.CodeFact <em>Code Fact</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.model.platform.CodeFact
+	 * @generated
+	 */
+	public Adapter createCodeFactAdapter()
 	{
 		return null;
 	}

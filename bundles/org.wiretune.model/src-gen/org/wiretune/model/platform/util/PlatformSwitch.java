@@ -222,6 +222,14 @@ public class PlatformSwitch<T> extends Switch<T>
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
+			case PlatformPackageImpl.CODE_FACT:
+			{
+				CodeFact codeFact = (CodeFact)theEObject;
+				T result = caseCodeFact(codeFact);
+				if (result == null) result = caseElement(codeFact);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
 			default: return defaultCase(theEObject);
 		}
 	}
@@ -510,6 +518,22 @@ public class PlatformSwitch<T> extends Switch<T>
 	 * @generated
 	 */
 	public T caseLogStatement(LogStatement object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Code Fact</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Code Fact</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseCodeFact(CodeFact object)
 	{
 		return null;
 	}

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.report.RuleHelp;
+import org.wiretune.lint.rules.Catalogue;
 
 class RuleRegistryTest {
 
@@ -28,12 +29,10 @@ class RuleRegistryTest {
 	}
 
 	@Test
-	void twelveRulesInTheOrderOfTheCatalogue() {
-		assertEquals(List.of("sca-async-binding", "ws-binding-same-server", "async-flood-heap", "sca-and-jms-share-one-pool", "maxconcurrency-above-pool",
-				"was-ds-pool-below-webcontainer", "identity-defeats-batching", "batch-size-unset-multi-insert", "rewrite-batched-missing", "batch-loop-without-clear",
-				"mdb-pool-below-max-sessions", "log-unguarded-concat"), rules().map(Rule::id).toList());
+	void rulesAreFoundById() {
 		assertTrue(RuleRegistry.standard().rule("log-unguarded-concat").isPresent());
 		assertTrue(RuleRegistry.standard().rule("no-such-rule").isEmpty());
+		assertTrue(RuleRegistry.standard().rules().containsAll(RuleRegistry.standard().standardRules()));
 	}
 
 	@Test
@@ -64,7 +63,7 @@ class RuleRegistryTest {
 	@MethodSource("rules")
 	void textsHaveNoOtherKeys(Rule rule) {
 		for (String key : RuleRegistry.texts(rule).keys()) {
-			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|assumption)(\\.[a-zA-Z-]+)?|fix\\.[a-z-]+\\.(label|description|before)"), () -> rule.id() + '.' + key);
+			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|assumption)(\\.[a-zA-Z-]+)?|limit\\.[a-z-]+|fix\\.[a-z-]+\\.(label|description|before)"), () -> rule.id() + '.' + key);
 		}
 	}
 
@@ -85,15 +84,43 @@ class RuleRegistryTest {
 	}
 
 	@Test
-	void textsBelongToARule() {
+	void textsBelongToARecommendation() {
 		Set<String> known = new HashSet<>();
-		rules().forEach(rule -> RuleRegistry.texts(rule).keys().forEach(key -> known.add(rule.id() + '.' + key)));
-		for (Subject subject : rules().map(Rule::subject).distinct().toList()) {
-			String name = RuleTexts.class.getPackageName() + ".texts." + subject.name().toLowerCase(java.util.Locale.ROOT);
-			for (String key : java.util.ResourceBundle.getBundle(name).keySet()) {
-				assertTrue(known.contains(key), key);
+		Catalogue.entries().forEach(entry -> known.add(entry.id()));
+		Set<String> seen = new HashSet<>();
+		for (String resource : RuleTexts.RESOURCES) {
+			for (String key : java.util.ResourceBundle.getBundle(RuleTexts.class.getPackageName() + ".texts." + resource).keySet()) {
+				assertTrue(known.contains(key.substring(0, key.indexOf('.'))), () -> resource + ": " + key);
+				assertTrue(seen.add(key), () -> "twice: " + key);
 			}
 		}
+	}
+
+	static Stream<Recommendation> declared() {
+		return Catalogue.entries().stream().filter(entry -> entry.home() != Home.RULE);
+	}
+
+	@Test
+	void textsOfDeclaredEntriesAreComplete() {
+		declared().forEach(entry -> {
+			RuleTexts texts = RuleTexts.of(entry.id());
+			for (String text : List.of(texts.title(), texts.why(), texts.evidence(), texts.source(), texts.caveat(), texts.products())) {
+				assertFalse(text.isBlank(), entry.id());
+			}
+			assertTrue(entry.home() == Home.GUIDE || texts.keys().contains("message"), () -> entry.id() + " has no message");
+			for (String key : texts.keys()) {
+				assertTrue(key.matches("title|why|evidence|source|caveat|products|message(\\.[a-zA-Z-]+)?"), () -> entry.id() + '.' + key);
+			}
+		});
+	}
+
+	@ParameterizedTest
+	@MethodSource("rules")
+	void limitsHaveLabels(Rule rule) {
+		rule.limits().forEach(limit -> {
+			assertEquals(rule.id(), limit.ruleId());
+			assertFalse(RuleRegistry.texts(rule).limitLabel(limit.name()).isBlank());
+		});
 	}
 
 	@Test

@@ -1,0 +1,27 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.wiretune.model.platform.CodeFact;
+
+/** Observes one kind of thing in Java source, see {@link CodeFactFinders}. It has no state. */
+interface CodeFactFinder {
+
+	/** {@return words one of which stands in every file that has something to observe; a file without any is not even parsed} */
+	List<String> words();
+
+	/**
+	 * {@return a visitor of one file}
+	 *
+	 * @param file the file
+	 * @param constants the values of its constants
+	 * @param facts takes each observation
+	 */
+	ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts);
+}

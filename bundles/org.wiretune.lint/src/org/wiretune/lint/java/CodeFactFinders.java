@@ -1,0 +1,58 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.PlatformFactory;
+
+/** The finders of observations in Java source that rules relate to settings. */
+final class CodeFactFinders {
+
+	/** All of them. */
+	static final List<CodeFactFinder> ALL = List.of();
+
+	private CodeFactFinders() {
+	}
+
+	/** {@return whether a finder has something to look for} @param text a Java file */
+	static boolean accept(String text) {
+		return ALL.stream().anyMatch(finder -> accepts(finder, text));
+	}
+
+	/** Runs the finders that have something to look for. */
+	static void read(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		String text = file.source().text();
+		for (CodeFactFinder finder : ALL) {
+			if (accepts(finder, text)) {
+				file.unit().accept(finder.visitor(file, constants, facts));
+			}
+		}
+	}
+
+	/**
+	 * {@return a new observation without details}
+	 *
+	 * @param kind its kind
+	 * @param file the file
+	 * @param node the piece of code
+	 */
+	static CodeFact fact(String kind, JavaFile file, ASTNode node) {
+		CodeFact fact = PlatformFactory.INSTANCE.createCodeFact();
+		fact.setKind(kind);
+		fact.setName(file.place(node));
+		ASTNode type = JavaFile.type(node);
+		fact.setTypeName(type == null ? null : file.qualifiedName(type));
+		fact.setOrigin(file.origin(node));
+		return fact;
+	}
+
+	private static boolean accepts(CodeFactFinder finder, String text) {
+		return finder.words().stream().anyMatch(text::contains);
+	}
+}

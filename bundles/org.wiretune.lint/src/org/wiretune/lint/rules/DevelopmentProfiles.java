@@ -1,0 +1,36 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+
+import org.wiretune.model.platform.ConfigurationFile;
+
+/**
+ * Which files are for development or tests only: by the profile (Spring Boot, Quarkus) or a word of the path. The profile
+ * {@code default} of JBoss is none of them: servers are run with it because it is the one that is there.
+ */
+public final class DevelopmentProfiles {
+
+	private static final Set<String> WORDS = Set.of("dev", "develop", "development", "test", "tests", "testing", "local", "ci", "sandbox", "demo");
+
+	private DevelopmentProfiles() {
+	}
+
+	/**
+	 * {@return whether a file is for development or tests only}
+	 *
+	 * @param file the file
+	 */
+	public static boolean isForDevelopment(ConfigurationFile file) {
+		String scope = file.getScope();
+		if (scope != null && WORDS.contains(scope.toLowerCase(Locale.ROOT))) {
+			return true;
+		}
+		return file.getPath() != null && Arrays.stream(file.getPath().toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(WORDS::contains);
+	}
+}

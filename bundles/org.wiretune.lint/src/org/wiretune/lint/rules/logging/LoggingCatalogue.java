@@ -1,0 +1,22 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.logging;
+
+import java.util.List;
+
+import org.wiretune.lint.rule.Recommendation;
+
+/** The recommendations of group A.12 of the catalogue, in its order. Their texts stand in {@code texts/logging.properties}. */
+public final class LoggingCatalogue {
+
+	private LoggingCatalogue() {
+	}
+
+	/** {@return the recommendations} */
+	public static List<Recommendation> entries() {
+		return List.of(
+				UnguardedLogMessage.rule());
+	}
+}

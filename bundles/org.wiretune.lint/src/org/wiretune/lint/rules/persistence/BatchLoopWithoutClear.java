@@ -1,0 +1,45 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.persistence;
+
+import java.util.Arrays;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.java.ClearRewrite;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.model.platform.PersistLoop;
+
+/**
+ * Rule {@code batch-loop-without-clear}: a loop that persists and flushes but never clears. Where each row is flushed by
+ * itself, the loop may be a short one that needs the keys at once; that is only worth knowing.
+ */
+final class BatchLoopWithoutClear {
+
+	private BatchLoopWithoutClear() {
+	}
+
+	static Rule rule() {
+		return RuleForm.<PersistLoop>rule("batch-loop-without-clear", Subject.PERSISTENCE, Severity.WARNING,
+				solution -> solution.getApplications().stream().flatMap(application -> application.getPersistLoops().stream()))
+				.when(loop -> loop.isFlushes() && !loop.isClears())
+				.severity(loop -> loop.isFlushesInBatches() ? Severity.WARNING : Severity.INFO)
+				.at(loop -> loop.getFlush() == null ? loop.getOrigin() : loop.getFlush())
+				.measured(loop -> loop.getManager() + ".flush()")
+				.limit(loop -> loop.getManager() + ".clear()")
+				.with("name", PersistLoop::getName)
+				.with("manager", PersistLoop::getManager)
+				.related(loop -> Arrays.asList(loop.getPersist()))
+				.fix("clear", BatchLoopWithoutClear::clear)
+				.build();
+	}
+
+	private static void clear(PersistLoop loop, Edits edits) {
+		String text = loop.getFlush() == null ? null : edits.texts().text(loop.getFlush().path());
+		edits.addAll(text == null ? null : ClearRewrite.changes(loop.getFlush().path(), text, loop.getFlush().offset(), loop.getManager()));
+	}
+}

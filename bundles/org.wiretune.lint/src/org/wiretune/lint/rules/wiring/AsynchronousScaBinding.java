@@ -1,0 +1,186 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.wiring;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.java.InvokeRewrite;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.Wiring;
+import org.wiretune.model.Origin;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.ServiceInterface;
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.AsynchronousCall;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rule {@code sca-async-binding}. Three kinds of sites: an SCA import that prefers async, a reference that prefers
+ * async and leads to an SCA import, and Java code that collects the ticket of an asynchronous call at once.
+ *
+ * <p>Silent where the target was not read, where the called side itself wants asynchronous calls or may be
+ * long-running, where the call leaves by another binding, and for code that never asks for the response. Only Info
+ * where code collects the response later, where an import is called by code that never asks for the response, and where
+ * it is not known what the code calls.
+ */
+final class AsynchronousScaBinding {
+
+	private AsynchronousScaBinding() {
+	}
+
+	/**
+	 * @param owner what the marker stands for
+	 * @param style the interaction style; null for Java code
+	 * @param call the Java code; null for a file of the module
+	 * @param name the name of the import, reference or method
+	 * @param target an export, or a component of the same module; null where it is not known
+	 * @param deliberate whether the module's code does not wait for responses
+	 * @param serverName the only WebSphere server that was read, or null
+	 */
+	private record Site(Element owner, Setting style, AsynchronousCall call, String name, Element target, boolean deliberate, String serverName) {
+
+		Origin origin() {
+			return style == null ? owner.getOrigin() : style.getOrigin();
+		}
+
+		String targetModule() {
+			return target != null && target.eContainer() instanceof Module module ? module.getName() : "";
+		}
+
+		String variant() {
+			if (call != null) {
+				if (!call.isCollectedAtOnce()) {
+					return "deferred";
+				}
+				return target == null ? "unknown-target" : target instanceof Component ? "component" : "collected";
+			}
+			return deliberate ? "deliberate" : null;
+		}
+
+		Severity severity() {
+			return deliberate || target == null || call != null && !call.isCollectedAtOnce() ? Severity.INFO : Severity.WARNING;
+		}
+
+		Assumption assumption() {
+			if (target == null) {
+				return new Assumption("unknown-target");
+			}
+			return target instanceof Component ? null : new Assumption(serverName == null ? null : "only-server");
+		}
+	}
+
+	static Rule rule() {
+		return RuleForm.rule("sca-async-binding", Subject.WIRING, Severity.WARNING, AsynchronousScaBinding::sites)
+				.severity(Site::severity)
+				.at(Site::origin)
+				.measured(site -> site.style() == null ? "invokeAsync" : site.style().getValue())
+				.limit(site -> site.style() == null ? "invoke" : "sync")
+				.with("name", Site::name)
+				.with("export", site -> site.target() == null ? "" : site.target().getName())
+				.with("module", Site::targetModule)
+				.with("server", site -> site.serverName() == null ? "" : site.serverName())
+				.message(Site::variant)
+				.assuming(Site::assumption)
+				.related(site -> site.target() == null ? List.of() : List.of(site.target().getOrigin()))
+				.fix("sync", (site, edits) -> {
+					if (site.style() == null) {
+						edits.impossible();
+					} else {
+						edits.set(site.style(), "sync");
+					}
+				})
+				.fix("invoke", (site, edits) -> {
+					if (site.call() == null || site.target() == null || !site.call().isCollectedAtOnce()) {
+						edits.impossible();
+					} else {
+						invoke(site.call().getOrigin(), edits);
+					}
+				})
+				.build();
+	}
+
+	private static void invoke(Origin call, Edits edits) {
+		String text = edits.texts().text(call.path());
+		edits.addAll(text == null ? null : InvokeRewrite.changes(call.path(), text, call.offset()));
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		List<String> servers = solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE).map(Hosting::serverName).toList();
+		String server = servers.size() == 1 ? servers.get(0) : null;
+		Stream<Site> imports = solution.getModules().stream().flatMap(module -> module.getImports().stream())
+				.flatMap(from -> ofImport(solution, from, server));
+		Stream<Site> references = solution.getModules().stream().flatMap(Wiring::references).flatMap(reference -> ofReference(solution, reference, server));
+		Stream<Site> calls = solution.getApplications().stream().flatMap(application -> application.getAsynchronousCalls().stream())
+				.filter(AsynchronousCall::isCollected).flatMap(call -> ofCall(call, server));
+		return Stream.of(imports, references, calls).flatMap(sites -> sites);
+	}
+
+	private static Stream<Site> ofImport(Solution solution, Import from, String server) {
+		ServiceInterface face = Wiring.asynchronous(from.getInterfaces());
+		Export target = Wiring.target(from);
+		if (face == null || target == null || Wiring.wantsAsynchronousCalls(target)) {
+			return Stream.empty();
+		}
+		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, isDeliberate(solution, from), server));
+	}
+
+	private static Stream<Site> ofReference(Solution solution, Reference reference, String server) {
+		ServiceInterface face = Wiring.asynchronous(reference.getInterfaces());
+		if (face == null) {
+			return Stream.empty();
+		}
+		// Where the import prefers async as well, its own finding says it all.
+		return imports(reference).filter(from -> Wiring.asynchronous(from.getInterfaces()) == null).limit(1).flatMap(from -> {
+			Export target = Wiring.target(from);
+			return target == null || Wiring.wantsAsynchronousCalls(target) ? Stream.empty()
+					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, isDeliberate(solution, from), server));
+		});
+	}
+
+	private static Stream<Site> ofCall(AsynchronousCall call, String server) {
+		Reference reference = call.getTarget();
+		if (reference == null) {
+			return call.isCollectedAtOnce() ? Stream.of(new Site(call, null, call, call.getName(), null, false, server)) : Stream.empty();
+		}
+		return reference.getWires().stream().map(Wiring::resolved).flatMap(resolved -> {
+			if (resolved instanceof Component component) {
+				return Stream.of(component);
+			}
+			Export target = resolved instanceof Import from ? Wiring.target(from) : null;
+			return target == null ? Stream.<Element>empty() : Stream.of(target);
+		}).filter(target -> !Wiring.wantsAsynchronousCalls(target)).limit(1)
+				.map(target -> new Site(call, null, call, call.getName(), target, false, server));
+	}
+
+	/** Whether code of the module calls this import and never asks for the response. */
+	private static boolean isDeliberate(Solution solution, Import from) {
+		return solution.getApplications().stream().map(Application::getAsynchronousCalls).flatMap(List::stream)
+				.filter(call -> !call.isCollected())
+				.anyMatch(call -> {
+					Reference reference = call.getTarget();
+					return reference != null && imports(reference).anyMatch(from::equals);
+				});
+	}
+
+	private static Stream<Import> imports(Reference reference) {
+		return reference.getWires().stream().map(Wiring::resolved).filter(Import.class::isInstance).map(Import.class::cast)
+				.filter(from -> Wiring.kind(from) == BindingKind.SCA);
+	}
+}

@@ -1,0 +1,86 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.persistence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.Samples;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+
+class BatchSizeTest {
+
+	private static final String RULE = "batch-size-unset-multi-insert";
+	private static final String UNIT = "Shop/src/META-INF/persistence.xml";
+	private static final String HIBERNATE = "    <provider>org.hibernate.ejb.HibernatePersistence</provider>\n";
+	private static final String PROPERTY = "      <property name=\"hibernate.hbm2ddl.auto\" value=\"none\"/>\n";
+
+	private static Files looped() {
+		return Samples.application().with("Shop/src/shop/Loader.java", Samples.loader(""));
+	}
+
+	@Test
+	void loopWithoutBatchSize() {
+		Finding finding = looped().finding(RULE);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(UNIT, finding.origin().path());
+		assertTrue(finding.message().contains("Loader.store persists rows in a loop"), finding.message());
+	}
+
+	@Test
+	void silentWithoutALoopOrWithABatchSize() {
+		assertTrue(Samples.application().findings(RULE).isEmpty());
+		assertTrue(looped().replace(UNIT, PROPERTY, PROPERTY + "      <property name=\"hibernate.jdbc.batch_size\" value=\"20\"/>\n").findings(RULE).isEmpty());
+		assertTrue(looped().replace(UNIT, PROPERTY, PROPERTY + "      <property name=\"hibernate.jdbc.batch_size\" value=\"0\"/>\n").findings(RULE).isEmpty());
+	}
+
+	@Test
+	void onlyForHibernate() {
+		assertTrue(looped().replace(UNIT, "org.hibernate.ejb.HibernatePersistence", "org.apache.openjpa.persistence.PersistenceProviderImpl").findings(RULE).isEmpty());
+		assertEquals(1, looped().replace(UNIT, HIBERNATE, "").findings(RULE).size());
+		Files unknown = looped().without("Shop/deploy/shop-ds.xml").replace(UNIT, HIBERNATE, "").replace(UNIT, PROPERTY, "");
+		assertTrue(unknown.findings(RULE).isEmpty());
+		assertEquals(1, unknown.with("Shop/jboss/deploy/ejb3-interceptors-aop.xml", Samples.interceptors(15)).findings(RULE).size());
+	}
+
+	@Test
+	void severalUnits() {
+		String second = """
+				  </persistence-unit>
+				  <persistence-unit name="batch">
+				    <provider>org.hibernate.ejb.HibernatePersistence</provider>
+				    <properties>
+				      <property name="hibernate.show_sql" value="false"/>
+				    </properties>
+				  </persistence-unit>
+				""";
+		Files files = looped().replace(UNIT, "  </persistence-unit>\n", second);
+		assertEquals(2, files.findings(RULE).size());
+		assertTrue(files.findings(RULE).get(0).assumption().contains("several"));
+		assertTrue(files.replace(UNIT, "name=\"hibernate.show_sql\" value=\"false\"", "name=\"hibernate.jdbc.batch_size\" value=\"50\"").findings(RULE).isEmpty());
+	}
+
+	@Test
+	void fixBatchSize() {
+		FixContract.verify(looped(), RULE + "/batch-size", Map.of(UNIT, Map.of(PROPERTY, PROPERTY + "      <property name=\"hibernate.jdbc.batch_size\" value=\"20\"/>\n")));
+	}
+
+	@Test
+	void fixWithoutProperties() {
+		Files files = looped().replace(UNIT, "    <properties>\n" + PROPERTY + "    </properties>\n", "");
+		FixContract.verify(files, RULE + "/batch-size", Map.of(UNIT, Map.of("    <jta-data-source>java:/ShopDS</jta-data-source>\n", """
+				    <jta-data-source>java:/ShopDS</jta-data-source>
+				    <properties>
+				      <property name="hibernate.jdbc.batch_size" value="20"/>
+				    </properties>
+				""")));
+	}
+}

@@ -1,0 +1,91 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.wiring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.Samples;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+
+class WebServiceOnSameServerTest {
+
+	private static final String RULE = "ws-binding-same-server";
+	private static final String IMPORT = "Sender/ToReceiver.import";
+	private static final String ADDRESS = "http://localhost:9080/ReceiverWeb/sca/StockWSExport";
+
+	private static Files files(String endpoint) {
+		return Samples.modules().with(IMPORT, Samples.webServiceImport(endpoint));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {ADDRESS, "http://127.0.0.1:9080/ReceiverWeb/sca/StockWSExport", "https://[::1]:9443/ReceiverWeb/sca/StockWSExport",
+			"http://LOCALHOST/ReceiverWeb/sca/StockWSExport", "http://localhost:9080/ReceiverWeb"})
+	void addressOnThisMachine(String address) {
+		Finding finding = files(address).finding(RULE);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(address, finding.measured());
+		assertTrue(finding.message().contains("SCA binding to StockExport"), finding.message());
+		assertTrue(finding.assumption().endsWith("the importing module."));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"http://esb.example.org:9080/ReceiverWeb/sca/StockWSExport", "http://localhost.example.org/ReceiverWeb/sca/StockWSExport",
+			"http://localhost:9080/ElsewhereWeb/sca/StockWSExport", "http://localhost:9080/Receiver/sca/StockWSExport", "jms:/queue?destination=q", "", "http://%zz"})
+	void silentForOtherAddresses(String address) {
+		assertTrue(files(address).findings(RULE).isEmpty());
+	}
+
+	@Test
+	void onlyInfoWithoutAnScaExportOfThePortType() {
+		Finding without = files(ADDRESS).without("Receiver/StockExport.export").finding(RULE);
+		assertEquals(Severity.INFO, without.severity());
+		assertTrue(without.fixes().isEmpty());
+		Finding other = files(ADDRESS).replace("Receiver/StockExport.export", "xmlns:st=\"http://Library/Stock\"", "xmlns:st=\"http://Library/Other\"").finding(RULE);
+		assertEquals(Severity.INFO, other.severity());
+		assertTrue(other.message().contains("Add an export"), other.message());
+	}
+
+	@Test
+	void onlyInfoWithPoliciesOrHandlers() {
+		Finding policy = files(ADDRESS).replace(IMPORT, " port=\"Binding", " policySet=\"WSSecurity\" port=\"Binding").finding(RULE);
+		assertEquals(Severity.INFO, policy.severity());
+		assertTrue(policy.fixes().isEmpty());
+		Finding content = files(ADDRESS).replace(IMPORT, "service=\"Binding:StockService\"/>", "service=\"Binding:StockService\">\n    <handlerChain/>\n  </esbBinding>").finding(RULE);
+		assertEquals(Severity.INFO, content.severity());
+	}
+
+	@Test
+	void fixSca() {
+		FixContract.verify(files(ADDRESS), RULE + "/sca", Map.of(IMPORT, Map.of(
+				"  <esbBinding xsi:type=\"jaxws:JaxWsImportBinding\" endpoint=\"" + ADDRESS + "\" port=\"Binding:StockPort\" service=\"Binding:StockService\"/>\n",
+				"""
+				  <esbBinding xsi:type="scdl:SCAImportBinding" module="Receiver" export="StockExport">
+				    <scdl:bindingQualifier xsi:type="scdl:IsTargetSCA" value="true"/>
+				  </esbBinding>
+				""")));
+	}
+
+	@Test
+	void fixKeepsThePrefixesOfTheFile() {
+		Files files = files(ADDRESS).map(text -> text.contains("JaxWsImportBinding")
+				? text.replace("xmlns:scdl=", "xmlns:c=").replace("scdl:import", "c:import").replace("xsi:", "i:").replace("xmlns:xsi=", "xmlns:i=") : text);
+		FixContract.verify(files, RULE + "/sca", Map.of(IMPORT, Map.of(
+				"  <esbBinding i:type=\"jaxws:JaxWsImportBinding\" endpoint=\"" + ADDRESS + "\" port=\"Binding:StockPort\" service=\"Binding:StockService\"/>\n",
+				"""
+				  <esbBinding i:type="c:SCAImportBinding" module="Receiver" export="StockExport">
+				    <c:bindingQualifier i:type="c:IsTargetSCA" value="true"/>
+				  </esbBinding>
+				""")));
+	}
+}
