@@ -6,7 +6,6 @@ package org.wiretune.lint.read;
 
 import java.util.List;
 
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.Server;
 
@@ -21,7 +20,7 @@ final class WebSphereFiles {
 		file.setScope(WebSpherePath.of(file.getPath()).scope());
 		List<Server> seeing = servers.seeing(file.getPath(), !file.getKind().equals(WebSphereVariables.FILE));
 		for (int i = 0; i < seeing.size(); i++) {
-			seeing.get(i).getConfiguration().add(i == 0 ? file : EcoreUtil.copy(file));
+			seeing.get(i).getConfiguration().add(i == 0 ? file : PartCopy.of(file));
 		}
 	}
 }
