@@ -14,7 +14,7 @@ import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.Product;
-import org.wiretune.model.platform.ResourceAdapter;
+import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.solution.Solution;
 
@@ -28,10 +28,11 @@ final class ConcurrencyAbovePool {
 	}
 
 	/**
+	 * @param server the server
 	 * @param specification the activation specification
 	 * @param pool the pool of its resource adapter
 	 */
-	private record Site(ActivationSpecification specification, ThreadPool pool) {
+	private record Site(Server server, ActivationSpecification specification, ThreadPool pool) {
 
 		Long concurrency() {
 			return Values.number(specification.getMaximumConcurrency());
@@ -39,6 +40,10 @@ final class ConcurrencyAbovePool {
 
 		Long threads() {
 			return Values.number(pool.getMaximumSize());
+		}
+
+		boolean isLiberty() {
+			return server.getProduct() == Product.LIBERTY;
 		}
 	}
 
@@ -52,6 +57,7 @@ final class ConcurrencyAbovePool {
 				.with("name", site -> site.specification().getName())
 				.with("pool", site -> site.pool().getName())
 				.with("waiting", site -> site.concurrency() - site.threads())
+				.message(site -> site.isLiberty() ? "liberty" : null)
 				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize(), site.pool())))
 				.fix("raise-pool", (site, edits) -> edits.set(site.pool().getMaximumSize(), site.concurrency().toString()))
 				.fix("lower-concurrency", (site, edits) -> edits.set(site.specification().getMaximumConcurrency(), site.threads().toString()))
@@ -59,12 +65,9 @@ final class ConcurrencyAbovePool {
 	}
 
 	private static Stream<Site> sites(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
-				.flatMap(server -> server.getResourceAdapters().stream()).filter(adapter -> adapter.getThreadPool() != null)
-				.filter(adapter -> !Values.truth(adapter.getThreadPool().getGrowable())).flatMap(ConcurrencyAbovePool::sites);
-	}
-
-	private static Stream<Site> sites(ResourceAdapter adapter) {
-		return adapter.getActivationSpecifications().stream().map(specification -> new Site(specification, adapter.getThreadPool()));
+		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
+				.flatMap(server -> server.getResourceAdapters().stream().filter(adapter -> adapter.getThreadPool() != null)
+						.filter(adapter -> !Values.truth(adapter.getThreadPool().getGrowable())).flatMap(adapter -> adapter.getActivationSpecifications().stream()
+								.map(specification -> new Site(server, specification, adapter.getThreadPool()))));
 	}
 }

@@ -84,7 +84,7 @@ final class ConnectionsBelowWebContainer {
 	}
 
 	/** Timers and messaging engines have data sources of their own. */
-	private static boolean isOfServer(DataSource dataSource) {
+	static boolean isOfServer(DataSource dataSource) {
 		String jndiName = Values.value(dataSource.getJndiName());
 		return "DefaultEJBTimerDataSource".equals(dataSource.getName()) || jndiName != null && (jndiName.equals("jdbc/DefaultEJBTimerDataSource")
 				|| jndiName.startsWith("jdbc/com.ibm.ws.sib/"));

@@ -1,0 +1,111 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.websphere;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Deployments;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.ThreadPools;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.wiring.CallBetweenServers;
+import org.wiretune.model.Origin;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rules on the pool of the object request broker, which serves calls from other servers: {@code orb-pool-growable},
+ * {@code orb-pool-default-shared} and {@code orb-inactivity-timeout-low}.
+ */
+final class RequestBrokerPool {
+
+	private static final long DEFAULT_SIZE = 50;
+	private static final long DEFAULT_TIMEOUT = 3500;
+
+	private RequestBrokerPool() {
+	}
+
+	/**
+	 * @param server the server
+	 * @param pool the pool of its object request broker
+	 * @param called the modules on it that are called from elsewhere
+	 */
+	private record Site(Server server, ThreadPool pool, List<String> called) {
+	}
+
+	static Rule growable() {
+		return form("orb-pool-growable", Severity.INFO)
+				.when(site -> Values.truth(site.pool().getGrowable()))
+				.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
+				.measured(site -> site.pool().getGrowable().getValue())
+				.limit(site -> "false")
+				.fix("limit", (site, edits) -> edits.set(site.pool().getGrowable(), "false"))
+				.build();
+	}
+
+	static Rule shared() {
+		return form("orb-pool-default-shared", Severity.INFO)
+				.optional()
+				.when(site -> site.called().size() > 1)
+				.when(site -> Values.number(site.pool().getMaximumSize()) != null && Values.number(site.pool().getMaximumSize()) <= DEFAULT_SIZE)
+				.at(site -> at(site, site.pool().getMaximumSize()))
+				.measured(site -> site.pool().getMaximumSize().getValue())
+				.with("count", site -> site.called().size())
+				.with("modules", site -> String.join(", ", site.called()))
+				.build();
+	}
+
+	static Rule inactivity() {
+		return form("orb-inactivity-timeout-low", Severity.INFO)
+				.optional()
+				.when(site -> Values.number(site.pool().getInactivityTimeout()) != null && Values.number(site.pool().getInactivityTimeout()) <= DEFAULT_TIMEOUT)
+				.at(site -> at(site, site.pool().getInactivityTimeout()))
+				.measured(site -> site.pool().getInactivityTimeout().getValue())
+				.build();
+	}
+
+	private static Origin at(Site site, Setting setting) {
+		return Values.origin(setting, site.pool());
+	}
+
+	private static RuleForm<Site> form(String id, Severity severity) {
+		return RuleForm.rule(id, Subject.CONCURRENCY, severity, RequestBrokerPool::sites)
+				.with("server", site -> Hosting.serverName(site.server()))
+				.with("size", site -> Values.shown(site.pool().getMaximumSize()));
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
+				.map(server -> new Site(server, ThreadPools.named(server, ThreadPools.REQUEST_BROKER), called(solution, server))).filter(site -> site.pool() != null);
+	}
+
+	/** The modules of a server that other servers call by SCA or clients by an EJB export. */
+	private static List<String> called(Solution solution, Server server) {
+		Deployments deployments = Deployments.of(solution);
+		Stream<Module> bySca = CallBetweenServers.calls(solution).map(CallBetweenServers.Call::module).filter(module -> deployments.servers(module).contains(server));
+		Stream<Module> asBean = solution.getModules().stream()
+				.filter(module -> module.getExports().stream().anyMatch(export -> export.getBinding() != null && export.getBinding().getKind() == BindingKind.EJB))
+				.filter(module -> runsOn(solution, deployments, module, server));
+		return Stream.concat(bySca, asBean).map(Module::getName).distinct().sorted().toList();
+	}
+
+	private static boolean runsOn(Solution solution, Deployments deployments, Module module, Server server) {
+		if (!deployments.servers(module).isEmpty()) {
+			return deployments.servers(module).contains(server);
+		}
+		Hosting hosting = Hosting.of(solution, module.getPath(), each -> each.getProduct() == Product.WEBSPHERE);
+		return hosting != null && hosting.server() == server;
+	}
+}
