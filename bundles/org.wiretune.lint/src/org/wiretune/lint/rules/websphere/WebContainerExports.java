@@ -55,6 +55,7 @@ final class WebContainerExports {
 				.with("name", site -> site.export().getName())
 				.with("exports", Site::exports)
 				.with("server", site -> site.hosting().serverName())
+				.message(site -> site.exports() == 1 ? "single" : null)
 				.assuming(site -> site.hosting().assumption())
 				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize(), site.pool())))
 				.build();
