@@ -4,11 +4,7 @@
  */
 package org.wiretune.cli;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +63,7 @@ final class FixRun {
 			if (dryRun) {
 				out.print(UnifiedDiff.of(tree.shown(file.getKey()), source.text(), file.getValue()));
 			} else {
-				write(source, file.getValue());
+				ChangedFile.write(tree, file.getKey(), file.getValue());
 			}
 		}
 		for (Map.Entry<Fix, FixRefused> refused : result.refused().entrySet()) {
@@ -78,16 +74,5 @@ final class FixRun {
 
 	private static Optional<String> preparation(String ruleId, Fix fix) {
 		return RuleRegistry.standard().rule(ruleId).flatMap(rule -> RuleRegistry.texts(rule).fixPrecondition(fix.id().substring(fix.id().indexOf('/') + 1)));
-	}
-
-	private void write(SourceText source, String changed) throws CannotRun {
-		Path file = tree.resolve(source.path());
-		try {
-			Files.write(file, source.encode(changed));
-		} catch (CharacterCodingException problem) {
-			throw new CannotRun(CommandTexts.text("cannotEncode", file, source.charset().name()));
-		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotWrite", file, problem.getMessage()));
-		}
 	}
 }
