@@ -150,7 +150,7 @@ final class WebContainerPool {
 	}
 
 	private static long bytes(Setting setting) {
-		Long bytes = Values.number(setting);
+		Long bytes = setting == null ? null : setting.asBytes();
 		return bytes == null ? 0 : bytes;
 	}
 }
