@@ -25,6 +25,11 @@ public final class ThreadPools {
 	/** The pool of the web container. */
 	public static final String WEB_CONTAINER = "WebContainer";
 
+	/** The pool that the source makes for JMS. */
+	public static final String MESSAGING = "Pool_SIBus_JMS";
+	/** The pool that the source makes for asynchronous SCA calls. */
+	public static final String CALLS = "Pool_SIBus_SCA";
+
 	private static final String POOLS_OF_MANAGER = "<threadPools";
 	private static final Pattern POOL_ID = Pattern.compile("xmi:id\\s*=\\s*[\"']ThreadPool_(\\d{1,18})[\"']");
 
@@ -64,13 +69,22 @@ public final class ThreadPools {
 			int end = start < 0 ? -1 : XmlMarkup.endOfElement(text, start);
 			// The pools of the object request broker and of the message listener service are single ones: "threadPool".
 			if (end >= 0 && text.startsWith(POOLS_OF_MANAGER, start)) {
-				String id = text.substring(start, end).contains("xmi:id") ? " xmi:id=\"ThreadPool_" + nextId(text) + '"' : "";
+				String id = text.substring(start, end).contains("xmi:id") ? " xmi:id=\"ThreadPool_" + (nextId(text) + distance(name)) + '"' : "";
 				edits.insert(origin.path(), end, Lines.delimiter(text) + Lines.indentation(text, start) + POOLS_OF_MANAGER + id
 						+ " minimumSize=\"5\" maximumSize=\"20\" inactivityTimeout=\"5000\" isGrowable=\"false\" name=\"" + XmlMarkup.escape(name) + "\"/>");
 				return;
 			}
 		}
 		edits.impossible();
+	}
+
+	/** Fixes that are made together write to the same place; their pools must not have the same id. */
+	private static int distance(String name) {
+		return switch (name) {
+		case MESSAGING -> 0;
+		case CALLS -> 1;
+		default -> 2 + (name.hashCode() & 0xFFFF);
+		};
 	}
 
 	private static long nextId(String text) {

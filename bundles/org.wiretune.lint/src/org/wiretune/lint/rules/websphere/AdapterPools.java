@@ -33,8 +33,6 @@ import org.wiretune.model.solution.Solution;
  */
 final class AdapterPools {
 
-	private static final String SCA_POOL = "Pool_SIBus_SCA";
-	private static final String JMS_POOL = "Pool_SIBus_JMS";
 	/** The pool that a new server has for the JMS adapter. */
 	private static final String OWN_POOL = "SIBJMSRAThreadPool";
 
@@ -69,11 +67,11 @@ final class AdapterPools {
 	}
 
 	static Rule scaOnDefault() {
-		return onDefault("spi-ra-shares-default-pool", MessagingAdapters.SCA, SCA_POOL, site -> ThreadPools.DEFAULT.equals(site.pool()));
+		return onDefault("spi-ra-shares-default-pool", MessagingAdapters.SCA, ThreadPools.CALLS, site -> ThreadPools.DEFAULT.equals(site.pool()));
 	}
 
 	static Rule jmsOnSharedPool() {
-		return onDefault("sib-jms-ra-shared-pool", MessagingAdapters.JMS, JMS_POOL, site -> ThreadPools.DEFAULT.equals(site.pool()) || isSharedByAnother(site));
+		return onDefault("sib-jms-ra-shared-pool", MessagingAdapters.JMS, ThreadPools.MESSAGING, site -> ThreadPools.DEFAULT.equals(site.pool()) || isSharedByAnother(site));
 	}
 
 	private static Rule onDefault(String id, String adapter, String pool, Predicate<Site> shared) {

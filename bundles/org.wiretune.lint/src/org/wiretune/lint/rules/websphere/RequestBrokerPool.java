@@ -40,9 +40,8 @@ final class RequestBrokerPool {
 	/**
 	 * @param server the server
 	 * @param pool the pool of its object request broker
-	 * @param called the modules on it that are called from elsewhere
 	 */
-	private record Site(Server server, ThreadPool pool, List<String> called) {
+	private record Site(Server server, ThreadPool pool) {
 	}
 
 	static Rule growable() {
@@ -55,16 +54,30 @@ final class RequestBrokerPool {
 				.build();
 	}
 
+	/**
+	 * @param site a server whose pool has its default size
+	 * @param called the modules on it that are called from elsewhere
+	 */
+	private record Shared(Site site, List<String> called) {
+	}
+
 	static Rule shared() {
-		return form("orb-pool-default-shared", Severity.INFO)
+		return RuleForm.rule("orb-pool-default-shared", Subject.CONCURRENCY, Severity.INFO, RequestBrokerPool::withCalledModules)
 				.optional()
-				.when(site -> site.called().size() > 1)
-				.when(site -> Values.number(site.pool().getMaximumSize()) != null && Values.number(site.pool().getMaximumSize()) <= DEFAULT_SIZE)
-				.at(site -> at(site, site.pool().getMaximumSize()))
-				.measured(site -> site.pool().getMaximumSize().getValue())
-				.with("count", site -> site.called().size())
-				.with("modules", site -> String.join(", ", site.called()))
+				.when(shared -> shared.called().size() > 1)
+				.at(shared -> at(shared.site(), shared.site().pool().getMaximumSize()))
+				.measured(shared -> shared.site().pool().getMaximumSize().getValue())
+				.with("server", shared -> Hosting.serverName(shared.site().server()))
+				.with("count", shared -> shared.called().size())
+				.with("modules", shared -> String.join(", ", shared.called()))
 				.build();
+	}
+
+	private static Stream<Shared> withCalledModules(Solution solution) {
+		Deployments deployments = Deployments.of(solution);
+		List<Module> bySca = CallBetweenServers.calls(solution).map(CallBetweenServers.Call::module).distinct().toList();
+		return sites(solution).filter(site -> Values.number(site.pool().getMaximumSize()) != null && Values.number(site.pool().getMaximumSize()) <= DEFAULT_SIZE)
+				.map(site -> new Shared(site, called(solution, deployments, bySca, site.server())));
 	}
 
 	static Rule inactivity() {
@@ -88,17 +101,15 @@ final class RequestBrokerPool {
 
 	private static Stream<Site> sites(Solution solution) {
 		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
-				.map(server -> new Site(server, ThreadPools.named(server, ThreadPools.REQUEST_BROKER), called(solution, server))).filter(site -> site.pool() != null);
+				.map(server -> new Site(server, ThreadPools.named(server, ThreadPools.REQUEST_BROKER))).filter(site -> site.pool() != null);
 	}
 
 	/** The modules of a server that other servers call by SCA or clients by an EJB export. */
-	private static List<String> called(Solution solution, Server server) {
-		Deployments deployments = Deployments.of(solution);
-		Stream<Module> bySca = CallBetweenServers.calls(solution).map(CallBetweenServers.Call::module).filter(module -> deployments.servers(module).contains(server));
+	private static List<String> called(Solution solution, Deployments deployments, List<Module> bySca, Server server) {
 		Stream<Module> asBean = solution.getModules().stream()
 				.filter(module -> module.getExports().stream().anyMatch(export -> export.getBinding() != null && export.getBinding().getKind() == BindingKind.EJB))
 				.filter(module -> runsOn(solution, deployments, module, server));
-		return Stream.concat(bySca, asBean).map(Module::getName).distinct().sorted().toList();
+		return Stream.concat(bySca.stream().filter(module -> deployments.servers(module).contains(server)), asBean).map(Module::getName).distinct().sorted().toList();
 	}
 
 	private static boolean runsOn(Solution solution, Deployments deployments, Module module, Server server) {

@@ -27,7 +27,7 @@ import org.wiretune.model.solution.Solution;
  */
 final class SharedMessagingPool {
 
-	private static final String NEW_POOL = "Pool_SIBus_JMS";
+	private static final String NEW_POOL = ThreadPools.MESSAGING;
 
 	private SharedMessagingPool() {
 	}

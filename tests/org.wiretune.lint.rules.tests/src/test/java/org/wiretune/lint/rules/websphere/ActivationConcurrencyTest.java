@@ -200,4 +200,15 @@ class ActivationConcurrencyTest {
 		FixContract.verify(files, "maxconcurrency-above-pool/raise-pool", Map.of("wlp/server.xml", Map.of("maxThreads=\"20\"", "maxThreads=\"30\"")));
 		assertTrue(liberty(" maxConcurrency=\"30\"").findings("maxconcurrency-above-pool").isEmpty());
 	}
+
+	@Test
+	void endpointsOfLiberty() {
+		String rule = "maxconcurrency-above-pool";
+		Files files = liberty(" maxConcurrency=\"30\"").replace("wlp/server.xml", "id=\"App/Bean\"", "id=\"App/Bean\" maxEndpoints=\"20\"");
+		assertTrue(files.finding(rule).message().contains("dispatches to 20 endpoints at most, so 10 of them"), files.finding(rule).message());
+		FixContract.verify(files, rule + "/raise-endpoints", Map.of("wlp/server.xml", Map.of("maxEndpoints=\"20\"", "maxEndpoints=\"30\"")));
+		FixContract.verify(files, rule + "/lower-concurrency", Map.of("wlp/server.xml", Map.of("maxConcurrency=\"30\"", "maxConcurrency=\"20\"")));
+		assertTrue(files.replace("wlp/server.xml", "maxEndpoints=\"20\"", "maxEndpoints=\"30\"").findings(rule).isEmpty());
+		assertEquals("5", liberty("").replace("wlp/server.xml", "id=\"App/Bean\"", "id=\"App/Bean\" maxEndpoints=\"4\"").finding(rule).measured());
+	}
 }

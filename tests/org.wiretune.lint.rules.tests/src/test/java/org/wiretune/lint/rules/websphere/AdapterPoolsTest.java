@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.websphere;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.FixApplier;
 
 class AdapterPoolsTest {
 
@@ -60,7 +62,7 @@ class AdapterPoolsTest {
 	@Test
 	void fixScaPool() {
 		FixContract.verify(Samples.server(), SCA + "/separate", Map.of(
-				Samples.SERVER, Map.of("name=\"WebContainer\"/>\n", "name=\"WebContainer\"/>\n" + POOL.formatted(43, "Pool_SIBus_SCA")),
+				Samples.SERVER, Map.of("name=\"WebContainer\"/>\n", "name=\"WebContainer\"/>\n" + POOL.formatted(44, "Pool_SIBus_SCA")),
 				Samples.RESOURCES, Map.of("threadPoolAlias=\"Default\"", "threadPoolAlias=\"Pool_SIBus_SCA\"")));
 	}
 
@@ -101,6 +103,17 @@ class AdapterPoolsTest {
 	}
 
 	@Test
+	void fixesMadeTogetherGiveTheirPoolsDifferentIds() {
+		Files files = Samples.server().replace(Samples.RESOURCES, "\"SIBJMSRAThreadPool\"", "\"Default\"");
+		FixApplier.Result result = FixApplier.applyAll(List.of(FixContract.fix(files.finding(SCA), SCA + "/separate"), FixContract.fix(files.finding(JMS), JMS + "/separate"),
+				FixContract.fix(files.finding("sca-and-jms-share-one-pool"), "sca-and-jms-share-one-pool/separate")), files::source);
+		assertTrue(result.refused().isEmpty());
+		String server = result.changed().get(Samples.SERVER);
+		assertTrue(server.contains("ThreadPool_43\"") && server.contains("ThreadPool_44\""), server);
+		assertEquals(server.indexOf("Pool_SIBus_JMS"), server.lastIndexOf("Pool_SIBus_JMS"));
+	}
+
+	@Test
 	void aliasWithoutAPool() {
 		Finding finding = Samples.server().finding(UNDEFINED);
 		assertEquals(Severity.WARNING, finding.severity());
@@ -127,6 +140,6 @@ class AdapterPoolsTest {
 	@Test
 	void fixCreatesThePool() {
 		FixContract.verify(Samples.server(), UNDEFINED + "/create", Map.of(
-				Samples.SERVER, Map.of("name=\"WebContainer\"/>\n", "name=\"WebContainer\"/>\n" + POOL.formatted(43, "SIBJMSRAThreadPool"))));
+				Samples.SERVER, Map.of("name=\"WebContainer\"/>\n", "name=\"WebContainer\"/>\n" + POOL.formatted(45 + ("SIBJMSRAThreadPool".hashCode() & 0xFFFF), "SIBJMSRAThreadPool"))));
 	}
 }
