@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules;
 
+import java.util.Comparator;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,6 +16,7 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.model.solution.Solution;
 
 /** The thread pools of a WebSphere server. */
 public final class ThreadPools {
@@ -39,6 +42,21 @@ public final class ThreadPools {
 	/** {@return the pool of a name that counts, or null} The one of the thread pool manager stands behind the one of a service. */
 	public static ThreadPool named(Server server, String name) {
 		return server.getThreadPools().stream().filter(pool -> name.equals(pool.getName())).reduce((first, second) -> second).orElse(null);
+	}
+
+	/**
+	 * {@return the pool of the object request broker, or null} Where the broker says that it does not use the settings of the
+	 * thread pool manager, it is the pool that stands at the broker itself.
+	 *
+	 * @param solution what was read
+	 * @param server a server of it
+	 */
+	public static ThreadPool ofRequestBroker(Solution solution, Server server) {
+		Origin own = ConfigurationIndex.groups(solution, server, "websphere.orb").filter(broker -> "false".equals(broker.value("useServerThreadPool")))
+				.flatMap(broker -> broker.groups("websphere.orb.threadPool").stream()).map(pool -> pool.group().getOrigin()).filter(Objects::nonNull).findFirst().orElse(null);
+		return own == null ? named(server, REQUEST_BROKER) : server.getThreadPools().stream()
+				.filter(pool -> pool.getOrigin() != null && pool.getOrigin().path().equals(own.path()))
+				.min(Comparator.comparingInt(pool -> Math.abs(pool.getOrigin().offset() - own.offset()))).orElse(null);
 	}
 
 	/**

@@ -101,7 +101,7 @@ final class RequestBrokerPool {
 
 	private static Stream<Site> sites(Solution solution) {
 		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
-				.map(server -> new Site(server, ThreadPools.named(server, ThreadPools.REQUEST_BROKER))).filter(site -> site.pool() != null);
+				.map(server -> new Site(server, ThreadPools.ofRequestBroker(solution, server))).filter(site -> site.pool() != null);
 	}
 
 	/** The modules of a server that other servers call by SCA or clients by an EJB export. */

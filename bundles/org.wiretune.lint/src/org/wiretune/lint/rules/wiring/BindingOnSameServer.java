@@ -108,13 +108,15 @@ final class BindingOnSameServer {
 	private static Stream<Site> site(Solution solution, Import from) {
 		boolean jms = Wiring.kind(from) == BindingKind.JMS;
 		Module target = jms ? behindDestination(from) : behindAddress(solution, from);
-		if (target == null || target == from.eContainer() || target.getKind() != ModuleKind.MODULE && target.getKind() != ModuleKind.MEDIATION_MODULE) {
+		if (target == null || target.getKind() != ModuleKind.MODULE && target.getKind() != ModuleKind.MEDIATION_MODULE) {
 			return Stream.empty();
 		}
 		boolean webService = Wiring.kind(from) != BindingKind.HTTP && !jms;
 		boolean qualities = webService ? ScaReplacement.hasQualities(from.getBinding(), SourceTexts.of(solution)) : !jms && ScaReplacement.namesQualities(from.getBinding());
 		Setting place = jms ? sent(from) : from.getBinding().getEndpoint();
-		return place == null ? Stream.empty() : Stream.of(new Site(from, place, target, ScaReplacement.export(solution, from, target), qualities));
+		Export scaExport = ScaReplacement.export(solution, from, target);
+		// A module needs no further export to call itself.
+		return place == null || scaExport == null && target == from.eContainer() ? Stream.empty() : Stream.of(new Site(from, place, target, scaExport, qualities));
 	}
 
 	private static Setting sent(Import from) {

@@ -42,12 +42,9 @@ public final class CallBetweenServers {
 	 * @param target the export that it calls
 	 * @param module the module of the export
 	 * @param server a server that runs it
+	 * @param pool the pool of the server's object request broker, or null
 	 */
-	public record Call(Import from, Export target, Module module, Server server) {
-
-		ThreadPool pool() {
-			return ThreadPools.named(server, ThreadPools.REQUEST_BROKER);
-		}
+	public record Call(Import from, Export target, Module module, Server server, ThreadPool pool) {
 	}
 
 	static Rule rule() {
@@ -70,7 +67,7 @@ public final class CallBetweenServers {
 			for (Import from : caller.getImports()) {
 				Export target = Wiring.asynchronous(from.getInterfaces()) == null ? Wiring.target(from) : null;
 				if (target != null && target.eContainer() instanceof Module module && deployments.areApart(caller, module)) {
-					deployments.servers(module).stream().min(Comparator.comparing(Server::getPath)).ifPresent(server -> calls.add(new Call(from, target, module, server)));
+					deployments.servers(module).stream().min(Comparator.comparing(Server::getPath)).ifPresent(server -> calls.add(new Call(from, target, module, server, ThreadPools.ofRequestBroker(solution, server))));
 				}
 			}
 		}

@@ -138,4 +138,18 @@ class PoolSettingsTest {
 		assertTrue(files.findings(rule).get(0).message().contains("one of 2 HTTP or Web Service exports"));
 		assertTrue(files.without(Samples.SERVER).findings(rule).isEmpty());
 	}
+
+	@Test
+	void brokerWithSettingsOfItsOwn() {
+		String rule = "orb-pool-growable";
+		Files files = pool("minimumSize=\"5\" maximumSize=\"20\" isGrowable=\"true\"", "ORB.thread.pool").replace(Samples.SERVER, "  <services xmi:type=\"threadpoolmanager", """
+				  <services xmi:type="orb:ObjectRequestBroker" xmlns:orb="http://www.ibm.com/websphere/appserver/schemas/5.0/orb.xmi" useServerThreadPool="false">
+				    <threadPool xmi:id="ThreadPool_40" minimumSize="10" maximumSize="50" isGrowable="false" name="ORB.thread.pool"/>
+				  </services>
+				  <services xmi:type="threadpoolmanager""");
+		assertTrue(files.findings(rule).isEmpty());
+		assertEquals(1, files.copy().replace(Samples.SERVER, "useServerThreadPool=\"false\"", "useServerThreadPool=\"true\"").findings(rule).size());
+		Files own = files.replace(Samples.SERVER, "isGrowable=\"false\" name=\"ORB.thread.pool\"", "isGrowable=\"true\" name=\"ORB.thread.pool\"");
+		assertTrue(own.finding(rule).message().contains("beyond its 50 threads"));
+	}
 }
