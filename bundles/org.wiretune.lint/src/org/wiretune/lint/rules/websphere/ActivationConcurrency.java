@@ -71,6 +71,8 @@ final class ActivationConcurrency {
 	private static Rule serial(String id, Function<Solution, Stream<Activation>> sites) {
 		return form(id, sites)
 				.when(site -> site.number() != null && site.number() == 1)
+				.limit(Activation::standard)
+				.message(site -> null)
 				.fix("standard", (site, edits) -> edits.set(site.concurrency(), Long.toString(site.standard())))
 				.build();
 	}
