@@ -4,7 +4,9 @@
  */
 package org.wiretune.ui.findings;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IFile;
@@ -22,6 +24,8 @@ import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.IElementComparer;
 import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.ITreeViewerListener;
+import org.eclipse.jface.viewers.TreeExpansionEvent;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.osgi.util.NLS;
@@ -69,6 +73,8 @@ public final class FindingsView extends ViewPart {
 	private Label status;
 	private Text words;
 	private TreeViewer viewer;
+	/** The groups that the user has closed. */
+	private final Set<String> closed = new HashSet<>();
 
 	@Override
 	public void init(IViewSite site, IMemento memento) throws PartInitException {
@@ -88,6 +94,7 @@ public final class FindingsView extends ViewPart {
 		layout.marginWidth = 0;
 		layout.marginHeight = 0;
 		layout.verticalSpacing = 0;
+		layout.horizontalSpacing = 0;
 		content.setLayout(layout);
 		words = new Text(content, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
 		words.setMessage(ViewMessages.View_filter);
@@ -98,7 +105,7 @@ public final class FindingsView extends ViewPart {
 		});
 		GridDataFactory.fillDefaults().grab(true, false).indent(4, 4).applyTo(words);
 		status = new Label(content, SWT.NONE);
-		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).hint(status.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT).applyTo(status);
+		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).indent(8, 4).applyTo(status);
 		stack = new Composite(content, SWT.NONE);
 		stack.setLayout(new StackLayout());
 		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).indent(0, 4).applyTo(stack);
@@ -119,6 +126,17 @@ public final class FindingsView extends ViewPart {
 		});
 		viewer.setContentProvider(new Nodes());
 		viewer.addDoubleClickListener(event -> open());
+		viewer.addTreeListener(new ITreeViewerListener() {
+			@Override
+			public void treeCollapsed(TreeExpansionEvent event) {
+				closed.add(((FindingNode) event.getElement()).id());
+			}
+
+			@Override
+			public void treeExpanded(TreeExpansionEvent event) {
+				closed.remove(((FindingNode) event.getElement()).id());
+			}
+		});
 		HelpListener help = event -> help();
 		viewer.getTree().addHelpListener(help);
 		actions();
@@ -146,7 +164,7 @@ public final class FindingsView extends ViewPart {
 	}
 
 	private void actions() {
-		new FindingsToolBar(choices, () -> list.refresh(), viewer::collapseAll).fill(getViewSite().getActionBars());
+		new FindingsToolBar(choices, () -> list.refresh(), this::collapse).fill(getViewSite().getActionBars());
 		IAction copy = action(ViewMessages.View_copy, this::copy);
 		copy.setActionDefinitionId(IWorkbenchCommandConstants.EDIT_COPY);
 		getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
@@ -160,6 +178,13 @@ public final class FindingsView extends ViewPart {
 			menu.add(action(ViewMessages.View_help, this::help));
 		});
 		viewer.getTree().setMenu(menu.createContextMenu(viewer.getTree()));
+	}
+
+	private void collapse() {
+		viewer.collapseAll();
+		if (viewer.getInput() instanceof List<?> nodes) {
+			nodes.forEach(node -> closed.add(((FindingNode) node).id()));
+		}
 	}
 
 	private static IAction action(String text, Runnable run) {
@@ -189,8 +214,8 @@ public final class FindingsView extends ViewPart {
 		}
 		boolean empty = shown == null || shown.overview() == null || shown.overview().nodes().isEmpty();
 		message.setText(shown == null ? "" : shown.reason()); //$NON-NLS-1$
-		status.setText(empty ? "" : shown.status()); //$NON-NLS-1$
-		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).indent(8, 4).applyTo(status);
+		// The blanks keep the words off the border.
+		status.setText(empty ? "" : shown.status() + "  "); //$NON-NLS-1$ //$NON-NLS-2$
 		content.layout();
 		((StackLayout) stack.getLayout()).topControl = empty ? message : lines;
 		stack.layout();
@@ -198,16 +223,13 @@ public final class FindingsView extends ViewPart {
 			viewer.setInput(null);
 			return;
 		}
-		boolean first = viewer.getInput() == null;
+		List<FindingNode> nodes = shown.overview().nodes();
+		boolean few = nodes.size() <= FindingChoices.EXPANDED_GROUPS;
 		viewer.getTree().setRedraw(false);
 		try {
 			Object[] expanded = viewer.getExpandedElements();
-			viewer.setInput(shown.overview().nodes());
-			if (first && shown.overview().nodes().size() <= FindingChoices.EXPANDED_GROUPS) {
-				viewer.expandAll();
-			} else {
-				viewer.setExpandedElements(expanded);
-			}
+			viewer.setInput(nodes);
+			viewer.setExpandedElements(few ? nodes.stream().filter(node -> !closed.contains(node.id())).toArray() : expanded);
 		} finally {
 			viewer.getTree().setRedraw(true);
 		}

@@ -39,6 +39,7 @@ final class LoadPage extends WizardPage {
 
 	@Override
 	public void createControl(Composite parent) {
+		initializeDialogUnits(parent);
 		Composite area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(1).applyTo(area);
 		Group web = group(area, Messages.Load_web);

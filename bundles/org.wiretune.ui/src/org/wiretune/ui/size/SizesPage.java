@@ -59,6 +59,7 @@ final class SizesPage extends WizardPage {
 
 	@Override
 	public void createControl(Composite parent) {
+		initializeDialogUnits(parent);
 		Composite area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(2).applyTo(area);
 		new Label(area, SWT.NONE).setText(Messages.Sizes_server);

@@ -68,7 +68,7 @@ class FindingsViewTest {
 		int all = Sample.findings(Sample.root()).size();
 		Wait.until("all findings are listed", () -> findings(tree).size() == all);
 		assertTrue(Ui.get(() -> List.of(tree.getItems()).stream().anyMatch(item -> item.getText(0).startsWith("Wiring ("))));
-		TreeItem line = Ui.get(() -> findings(tree).stream().filter(item -> item.getText(1).startsWith("ToReceiverAsync.import") || item.getText(1).endsWith(".import:" + item.getText(1).replaceAll(".*:", "")))
+		TreeItem line = Ui.get(() -> findings(tree).stream().filter(item -> item.getText(1).startsWith("ReceiverSCAAsync.import:"))
 				.findFirst().orElseThrow());
 		Ui.run(() -> {
 			tree.setSelection(line);

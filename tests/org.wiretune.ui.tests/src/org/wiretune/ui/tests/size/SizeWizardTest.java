@@ -82,6 +82,7 @@ class SizeWizardTest {
 		Wait.until("the file is written", () -> !saved().equals(before));
 		Sample.settle();
 		assertTrue(saved().contains("maximumSize=\"200\""), saved());
+		Wait.until("the step can be undone", () -> RefactoringCore.getUndoManager().anythingToUndo() && Widgets.shell("Quick-Fix Preview").isEmpty());
 		RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
 		Sample.settle();
 		assertEquals(before, saved());
