@@ -7,8 +7,10 @@ package org.wiretune.lint.rules.websphere;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
@@ -71,6 +73,7 @@ final class WebContainerExports {
 						.forEach(export -> sites.add(new Site(export, hosting, 0)));
 			}
 		}
-		return sites.stream().map(site -> new Site(site.export(), site.hosting(), sites.stream().filter(other -> other.hosting().server() == site.hosting().server()).count()));
+		Map<Server, Long> exports = sites.stream().collect(Collectors.groupingBy(site -> site.hosting().server(), Collectors.counting()));
+		return sites.stream().map(site -> new Site(site.export(), site.hosting(), exports.get(site.hosting().server())));
 	}
 }
