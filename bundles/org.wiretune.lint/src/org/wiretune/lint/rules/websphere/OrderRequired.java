@@ -25,8 +25,8 @@ import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code order-required-but-concurrent}: a component demands event sequencing, and the JMS export in front of it takes
- * several messages at once, so that they reach the component out of order. Asynchronous SCA calls are left out: they acquire
- * their locks in the order of the calls. An export that says itself that order is required is left to the server.
+ * several messages at once, so that they reach the component out of order. Asynchronous SCA calls are left out: the
+ * documentation asks for a concurrency of 1 at exports only. An export that says itself that order is required is left to the server.
  */
 final class OrderRequired {
 
