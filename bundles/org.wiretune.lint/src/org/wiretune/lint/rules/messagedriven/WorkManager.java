@@ -143,7 +143,7 @@ final class WorkManager {
 
 	static Rule directUse() {
 		return RuleForm.rule("workmanager-direct-jms-use", Subject.MESSAGING, Severity.INFO, WorkManager::directSites)
-				.when(site -> site.threads() != null && site.threads().threads() != null)
+				.when(site -> site.threads().threads() != null)
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> site.fact().getName())
 				.limit(site -> site.threads().threads())
@@ -156,7 +156,7 @@ final class WorkManager {
 
 	private static Stream<Direct> directSites(Solution solution) {
 		return ConfigurationIndex.facts(solution, DirectMessagingFinder.KIND).flatMap(fact -> {
-			Hosting hosting = Hosting.of(solution, fact.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5);
+			Hosting hosting = Hosting.of(solution, fact.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 && MessageDrivenServers.delivery(solution, server) != null);
 			return hosting == null ? Stream.empty() : Stream.of(new Direct(fact, MessageDrivenServers.delivery(solution, hosting.server()), hosting));
 		});
 	}
