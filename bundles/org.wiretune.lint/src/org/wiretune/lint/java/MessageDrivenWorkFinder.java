@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -12,16 +13,23 @@ import java.util.function.Consumer;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.ArrayType;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.CreationReference;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionMethodReference;
+import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.ImportDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
-import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Name;
+import org.eclipse.jdt.core.dom.SimpleType;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.TypeMethodReference;
 import org.wiretune.model.platform.CodeFact;
 
 /**
@@ -32,7 +40,7 @@ import org.wiretune.model.platform.CodeFact;
  * none is stated
  * <li>{@value #MESSAGING}: a connection factory or context of JMS; the value is its name, empty where none is stated
  * <li>{@value #OTHER}: something whose work this class does not show: an injected object, a look-up, a class of the
- * application, a superclass
+ * application or of a library, a superclass
  * <li>{@value #TRANSACTION}: {@code BEAN}, {@code NOT_SUPPORTED} or {@code NEVER} where the bean says so
  * </ul>
  */
@@ -62,6 +70,14 @@ public final class MessageDrivenWorkFinder implements CodeFactFinder {
 			"org.jboss.logging.");
 	private static final Set<String> JAVA_LANG = Set.of("String", "StringBuilder", "StringBuffer", "Integer", "Long", "Boolean", "Double", "Float", "Math", "System", "Thread", "Object",
 			"Character", "Byte", "Short", "Number", "Enum");
+
+	/** Classes that are usually imported with their whole package. */
+	private static final Set<String> WELL_KNOWN = Set.of("List", "ArrayList", "LinkedList", "Map", "HashMap", "LinkedHashMap", "TreeMap", "Set", "HashSet", "LinkedHashSet", "TreeSet",
+			"Collection", "Collections", "Arrays", "Date", "Calendar", "GregorianCalendar", "Locale", "Objects", "Optional", "Properties", "Iterator", "Random", "UUID", "StringTokenizer",
+			"StringJoiner", "Scanner", "Deque", "ArrayDeque", "File", "InputStream", "OutputStream", "ByteArrayInputStream", "ByteArrayOutputStream", "ObjectInputStream",
+			"ObjectOutputStream", "StringReader", "StringWriter", "PrintWriter", "BufferedReader", "InputStreamReader", "Serializable", "Message", "TextMessage", "ObjectMessage",
+			"BytesMessage", "MapMessage", "StreamMessage", "MessageListener", "Session", "Connection", "QueueSession", "QueueConnection", "TopicSession", "TopicConnection",
+			"MessageProducer", "QueueSender", "TopicPublisher", "JMSProducer", "DeliveryMode");
 
 	@Override
 	public List<String> words() {
@@ -93,10 +109,34 @@ public final class MessageDrivenWorkFinder implements CodeFactFinder {
 			add(fact, file, OTHER, file.text(type.getSuperclassType()), type.getSuperclassType());
 		}
 		transaction(fact, file, type, type.modifiers());
+		for (Object each : file.unit().imports()) {
+			ImportDeclaration declaration = (ImportDeclaration) each;
+			if (declaration.isStatic() && !isPlatform(declaration.getName().getFullyQualifiedName())) {
+				add(fact, file, OTHER, declaration.getName().getFullyQualifiedName(), declaration.getName());
+			}
+		}
 		type.accept(new ASTVisitor() {
 			@Override
 			public boolean visit(FieldDeclaration node) {
 				injected(fact, file, constants, node, node.getType());
+				return true;
+			}
+
+			@Override
+			public boolean visit(ExpressionMethodReference node) {
+				called(fact, file, node.getExpression());
+				return true;
+			}
+
+			@Override
+			public boolean visit(TypeMethodReference node) {
+				add(fact, file, OTHER, file.text(node.getType()), node.getType());
+				return true;
+			}
+
+			@Override
+			public boolean visit(CreationReference node) {
+				add(fact, file, OTHER, file.text(node.getType()), node.getType());
 				return true;
 			}
 
@@ -121,17 +161,32 @@ public final class MessageDrivenWorkFinder implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation node) {
 				String name = node.getName().getIdentifier();
-				Expression receiver = node.getExpression();
 				if (name.equals("lookup") || name.equals("getBean")) {
 					add(fact, file, OTHER, file.text(node.getName()), node.getName());
-				} else if (receiver instanceof SimpleName simple && Character.isUpperCase(simple.getIdentifier().charAt(0)) && file.typesOf(simple.getIdentifier()).isEmpty()
-						&& isOfApplication(file, simple.getIdentifier(), simple.getIdentifier())) {
-					add(fact, file, OTHER, simple.getIdentifier(), simple);
 				}
+				called(fact, file, node.getExpression());
 				return true;
 			}
 		});
 		return fact;
+	}
+
+	/** A class whose static method or constant is used. */
+	private static void called(CodeFact fact, JavaFile file, Expression receiver) {
+		if (receiver instanceof Name name) {
+			String written = name.getFullyQualifiedName();
+			String[] parts = written.split("\\.");
+			int type = 0;
+			while (type < parts.length && !Character.isUpperCase(parts[type].charAt(0))) {
+				type++;
+			}
+			if (type < parts.length && file.typesOf(parts[0]).isEmpty()
+					&& isOfApplication(file, parts[type], String.join(".", Arrays.copyOf(parts, type + 1)))) {
+				add(fact, file, OTHER, written, receiver);
+			}
+		} else if (receiver instanceof FieldAccess access && access.getExpression() instanceof Name) {
+			called(fact, file, access.getExpression());
+		}
 	}
 
 	private static void injected(CodeFact fact, JavaFile file, Constants constants, BodyDeclaration member, Type type) {
@@ -145,9 +200,15 @@ public final class MessageDrivenWorkFinder implements CodeFactFinder {
 			add(fact, file, DATABASE, annotation == null ? "" : stated(constants, annotation), type);
 		} else if (FACTORIES.contains(name)) {
 			add(fact, file, MESSAGING, annotation == null ? "" : stated(constants, annotation), type);
-		} else if (annotation != null && !HARMLESS.contains(name)) {
+		} else if (!HARMLESS.contains(name) && (annotation != null || member instanceof FieldDeclaration && !isPlain(file, type))) {
 			add(fact, file, OTHER, name, type);
 		}
+	}
+
+	/** A value, or an object of the platform; what else a field holds may do work of its own. */
+	private static boolean isPlain(JavaFile file, Type type) {
+		Type element = type instanceof ArrayType array ? array.getElementType() : type;
+		return element.isPrimitiveType() || !isOfApplication(file, JavaFile.simpleName(element), element instanceof SimpleType ? file.text(element) : JavaFile.simpleName(element));
 	}
 
 	private static String stated(Constants constants, Annotation annotation) {
@@ -180,9 +241,14 @@ public final class MessageDrivenWorkFinder implements CodeFactFinder {
 		}
 		String imported = written.indexOf('.') > 0 ? written : file.imported(simpleName);
 		if (imported == null) {
-			return !file.imports("java.util." + simpleName) && !file.imports("javax.jms." + simpleName) && !file.imports("jakarta.jms." + simpleName);
+			return !WELL_KNOWN.contains(simpleName);
 		}
-		return PLATFORM.stream().noneMatch(imported::startsWith);
+		return !isPlatform(imported);
+	}
+
+	/** Look-ups of the platform lead to objects of the application. */
+	private static boolean isPlatform(String name) {
+		return PLATFORM.stream().anyMatch(name::startsWith) && !name.contains(".enterprise.") && !name.startsWith("javax.naming.");
 	}
 
 	private static void add(CodeFact fact, JavaFile file, String name, String value, ASTNode place) {

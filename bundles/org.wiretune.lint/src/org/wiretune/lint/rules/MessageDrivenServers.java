@@ -5,10 +5,16 @@
 package org.wiretune.lint.rules;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.common.notify.Adapter;
+import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
 import org.wiretune.lint.rules.MessageListeners.Listener;
 import org.wiretune.model.Origin;
@@ -24,16 +30,47 @@ import org.wiretune.model.solution.Solution;
 
 /**
  * What limits message-driven beans on a server of JBoss: instances, threads of the work manager, connections. EAP 5 keeps
- * them in files of their own, WildFly and EAP 6 and later in one.
+ * them in files of their own, WildFly and EAP 6 and later in one. Which bean runs where is found once for a solution and kept
+ * on it; a solution does not change once rules see it.
  */
-public final class MessageDrivenServers {
+public final class MessageDrivenServers extends AdapterImpl {
 
 	/** The sessions of a bean that states none; JBoss EAP 5 Performance Tuning Guide, 4.6, and HornetQ User Guide for EAP 5, 30.3. */
 	public static final long DEFAULT_SESSIONS = 15;
 	/** The domain of message-driven beans in {@code ejb3-interceptors-aop.xml}. */
 	public static final String DOMAIN = "Message Driven Bean";
 
-	private MessageDrivenServers() {
+	private final Map<Listener, Hosting> hostings = new HashMap<>();
+	private final List<Pooled> pooled = new ArrayList<>();
+	private final Map<Server, List<Pooled>> byServer = new HashMap<>();
+
+	private MessageDrivenServers(Solution solution) {
+		Set<Server> suitable = new HashSet<>();
+		solution.getServers().stream().filter(server -> isJBoss(server) && hasPool(solution, server)).forEach(suitable::add);
+		for (Listener listener : MessageListeners.of(solution)) {
+			Hosting hosting = listener.origin() == null || suitable.isEmpty() ? null : Hosting.of(solution, listener.origin().path(), suitable::contains);
+			hostings.put(listener, hosting);
+			Pooled bean = pooled(listener, hosting);
+			if (bean != null) {
+				pooled.add(bean);
+				if (hosting != null) {
+					byServer.computeIfAbsent(hosting.server(), key -> new ArrayList<>()).add(bean);
+				}
+			}
+		}
+	}
+
+	private static MessageDrivenServers index(Solution solution) {
+		synchronized (solution) {
+			for (Adapter adapter : solution.eAdapters()) {
+				if (adapter instanceof MessageDrivenServers index) {
+					return index;
+				}
+			}
+			MessageDrivenServers index = new MessageDrivenServers(solution);
+			solution.eAdapters().add(index);
+			return index;
+		}
 	}
 
 	/**
@@ -82,12 +119,12 @@ public final class MessageDrivenServers {
 
 	/** {@return the beans whose pool was read} @param solution what was read */
 	public static Stream<Pooled> pooled(Solution solution) {
-		return MessageListeners.of(solution).stream().flatMap(listener -> Stream.ofNullable(pooled(listener)));
+		return index(solution).pooled.stream();
 	}
 
 	/** {@return the server that a bean is assumed to run on, or null} @param listener the bean */
 	public static Hosting hosting(Listener listener) {
-		return listener.origin() == null ? null : Hosting.of(listener.solution(), listener.origin().path(), server -> isJBoss(server) && (hasPool(listener.solution(), server)));
+		return index(listener.solution()).hostings.get(listener);
 	}
 
 	/** {@return whether a server is one of JBoss} @param server the server */
@@ -95,8 +132,7 @@ public final class MessageDrivenServers {
 		return server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY;
 	}
 
-	private static Pooled pooled(Listener listener) {
-		Hosting hosting = hosting(listener);
+	private static Pooled pooled(Listener listener, Hosting hosting) {
 		boolean newer = hosting != null && hosting.server().getProduct() == Product.WILDFLY;
 		BeanPool stated = listener.bean() == null ? null : listener.bean().getPool();
 		if (stated != null && !newer) {
@@ -195,15 +231,7 @@ public final class MessageDrivenServers {
 
 	/** {@return the beans that are assumed to run on a server} @param solution what was read @param server the server */
 	public static List<Pooled> on(Solution solution, Server server) {
-		List<Pooled> beans = new ArrayList<>();
-		for (Listener listener : MessageListeners.of(solution)) {
-			Hosting hosting = hosting(listener);
-			Pooled pooled = hosting == null || hosting.server() != server ? null : pooled(listener);
-			if (pooled != null) {
-				beans.add(pooled);
-			}
-		}
-		return beans;
+		return index(solution).byServer.getOrDefault(server, List.of());
 	}
 
 	/** {@return the sum of the sessions of beans; null where one of them is a variable} @param beans the beans */

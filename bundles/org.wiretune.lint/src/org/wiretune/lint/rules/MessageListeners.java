@@ -5,25 +5,34 @@
 package org.wiretune.lint.rules;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
+import org.eclipse.emf.common.notify.Adapter;
+import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.MessageDrivenBean;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
 /**
  * The message-driven beans of all applications, whether annotations or a descriptor make them. Where both speak, the
- * descriptor wins, as in the specification of Enterprise JavaBeans.
+ * descriptor wins, as in the specification of Enterprise JavaBeans. Made once for a solution and kept on it; a solution does
+ * not change once rules see it.
  */
-public final class MessageListeners {
+public final class MessageListeners extends AdapterImpl {
 
-	private MessageListeners() {
+	private final List<Listener> listeners;
+
+	private MessageListeners(List<Listener> listeners) {
+		this.listeners = listeners;
 	}
 
 	/**
@@ -33,19 +42,14 @@ public final class MessageListeners {
 	 * @param application the application
 	 * @param bean the class with the annotation; null where only a descriptor was read
 	 * @param descriptor its part of ejb-jar.xml; null where there is none
+	 * @param work what its class works with, see {@link MessageDrivenWorkFinder}; null where the class was not read
 	 */
-	public record Listener(Solution solution, Application application, MessageDrivenBean bean, ConfiguredGroup descriptor) {
+	public record Listener(Solution solution, Application application, MessageDrivenBean bean, ConfiguredGroup descriptor, CodeFact work) {
 
 		/** {@return the simple name of the bean} */
 		public String name() {
 			String name = bean != null ? bean.getName() : descriptor.name();
 			return name == null ? "" : name.substring(name.lastIndexOf('.') + 1);
-		}
-
-		/** {@return the simple name of its class, or null where no file tells} */
-		public String className() {
-			String name = bean != null ? bean.getName() : descriptor.value("ejb-class");
-			return name == null ? null : name.substring(name.lastIndexOf('.') + 1);
 		}
 
 		/** {@return the most sessions as stated, or null where nothing states them} */
@@ -86,18 +90,6 @@ public final class MessageListeners {
 			return stated == null ? origin() : stated;
 		}
 
-		/** {@return what its class works with; null where the class was not read, see {@link MessageDrivenWorkFinder}} */
-		public CodeFact work() {
-			String wanted = className();
-			for (CodeFact fact : application.getCodeFacts()) {
-				if (MessageDrivenWorkFinder.KIND.equals(fact.getKind()) && wanted != null && fact.getTypeName() != null
-						&& (bean != null ? fact.getTypeName().equals(bean.getName()) : fact.getTypeName().equals(descriptor.value("ejb-class")))) {
-					return fact;
-				}
-			}
-			return null;
-		}
-
 		private Setting described(String... names) {
 			if (descriptor != null) {
 				for (String name : names) {
@@ -112,16 +104,34 @@ public final class MessageListeners {
 
 	/** {@return the beans of all applications} @param solution what was read */
 	public static List<Listener> of(Solution solution) {
+		synchronized (solution) {
+			for (Adapter adapter : solution.eAdapters()) {
+				if (adapter instanceof MessageListeners known) {
+					return known.listeners;
+				}
+			}
+			MessageListeners made = new MessageListeners(List.copyOf(read(solution)));
+			solution.eAdapters().add(made);
+			return made.listeners;
+		}
+	}
+
+	private static List<Listener> read(Solution solution) {
 		List<Listener> listeners = new ArrayList<>();
 		for (Application application : solution.getApplications()) {
-			Set<ConfiguredGroup> used = new HashSet<>();
+			Map<String, CodeFact> works = new HashMap<>();
+			application.getCodeFacts().stream().filter(fact -> MessageDrivenWorkFinder.KIND.equals(fact.getKind())).forEach(fact -> works.putIfAbsent(fact.getTypeName(), fact));
 			List<ConfiguredGroup> described = ConfigurationIndex.groups(solution, application, "ejb.message-driven").toList();
+			Set<ConfigurationGroup> used = new HashSet<>();
 			for (MessageDrivenBean bean : application.getMessageDrivenBeans()) {
 				ConfiguredGroup descriptor = described.stream().filter(group -> describes(group, bean)).findFirst().orElse(null);
-				used.add(descriptor);
-				listeners.add(new Listener(solution, application, bean, descriptor));
+				if (descriptor != null) {
+					used.add(descriptor.group());
+				}
+				listeners.add(new Listener(solution, application, bean, descriptor, works.get(bean.getName())));
 			}
-			described.stream().filter(group -> !used.contains(group)).forEach(group -> listeners.add(new Listener(solution, application, null, group)));
+			described.stream().filter(group -> !used.contains(group.group()))
+					.forEach(group -> listeners.add(new Listener(solution, application, null, group, works.get(group.value("ejb-class")))));
 		}
 		return listeners;
 	}
