@@ -155,6 +155,27 @@ class MessagingRulesTest {
 	}
 
 	@Test
+	void journalAndLocalDataSourceOnWildFly() {
+		String rule = "hornetq-with-local-tx-datasource";
+		String path = MessageDrivenSamples.WILDFLY;
+		Files files = bean(MANAGER).without(SOURCE).without(MessageDrivenSamples.POOLS).without(MessageDrivenSamples.THREADS)
+				.with(path, MessageDrivenSamples.wildfly("max-pool-size=\"20\"", "").replace("  <profile>", """
+						  <profile>
+						    <subsystem xmlns="urn:jboss:domain:datasources:7.0">
+						      <datasources>
+						        <datasource jndi-name="java:/ShopDS" pool-name="ShopDS">
+						          <connection-url>jdbc:mysql://localhost:3306/shop</connection-url>
+						          <driver>mysql</driver>
+						        </datasource>
+						      </datasources>
+						    </subsystem>"""));
+		Finding finding = files.finding(rule);
+		assertTrue(finding.message().contains("last resource"), finding.message());
+		assertTrue(finding.fixes().isEmpty());
+		assertTrue(files.copy().with(path, files.text(path).replace("<datasource ", "<xa-datasource ").replace("</datasource>", "</xa-datasource>")).findings(rule).isEmpty());
+	}
+
+	@Test
 	void separateStore() {
 		String rule = "jbm-separate-datasource-not-xa";
 		String messages = """

@@ -100,6 +100,43 @@ class ExtendedTransactionsTest {
 	}
 
 	@Test
+	void beansOfVersion2() {
+		Files files = files("XAEnabled=\"true\"", "", "").without(MqSamples.BINDING).with("Shop/META-INF/ejb-jar.xml", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<ejb-jar id="ejb-jar_ID" version="2.1" xmlns="http://java.sun.com/xml/ns/j2ee">
+				  <enterprise-beans>
+				    <message-driven id="MessageDriven_1">
+				      <ejb-name>Orders</ejb-name>
+				      <ejb-class>shop.Listener</ejb-class>
+				    </message-driven>
+				  </enterprise-beans>
+				</ejb-jar>
+				""").with("Shop/META-INF/ibm-ejb-jar-bnd.xmi", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<ejbbnd:EJBJarBinding xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI" xmlns:ejbbnd="ejbbnd.xmi" xmi:id="Binding_1">
+				  <ejbBindings xmi:type="ejbbnd:MessageDrivenBeanBinding" xmi:id="MessageDrivenBeanBinding_1" listenerInputPortName="OrdersPort">
+				    <enterpriseBean xmi:type="ejb:MessageDriven" xmlns:ejb="ejb.xmi" href="META-INF/ejb-jar.xml#MessageDriven_1"/>
+				  </ejbBindings>
+				</ejbbnd:EJBJarBinding>
+				""").with(MqSamples.BEAN, """
+				package shop;
+
+				import javax.ejb.MessageDrivenBean;
+				import javax.jms.Message;
+				import javax.jms.MessageListener;
+
+				public class Listener implements MessageDrivenBean, MessageListener {
+
+					public void onMessage(Message message) {
+						System.out.println(message);
+					}
+				}
+				""");
+		assertEquals(Severity.WARNING, files.finding(ON).severity());
+		assertTrue(files.replace(MqSamples.BEAN, "System.out.println(message)", "OrderStore.save(message)").findings(ON).isEmpty());
+	}
+
+	@Test
 	void topics() {
 		Files files = files("XAEnabled=\"true\"", "", "");
 		String topic = files.text(MqSamples.RESOURCES).replace("MQQueueConnectionFactory", "MQTopicConnectionFactory");
