@@ -18,7 +18,6 @@ import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
@@ -105,7 +104,7 @@ final class QueueManagerTransport {
 				.measured(site -> Values.value(site.transport()))
 				.with("name", Site::name)
 				.with("host", site -> site.machine() == null ? "" : site.machine())
-				.related(site -> Arrays.asList((Origin) Values.origin(site.host())));
+				.related(site -> Arrays.asList(Values.origin(site.host())));
 	}
 
 	private static Stream<Site> sites(Solution solution) {
