@@ -15,7 +15,11 @@ import org.wiretune.model.platform.PlatformFactory;
 final class CodeFactFinders {
 
 	/** All of them. */
-	static final List<CodeFactFinder> ALL = List.of();
+	static final List<CodeFactFinder> ALL = List.of(
+			new MessageDrivenWorkFinder(),
+			new MissingCommaFinder(),
+			new ConsumerBeanFinder(),
+			new DirectMessagingFinder());
 
 	private CodeFactFinders() {
 	}
