@@ -15,7 +15,16 @@ import org.wiretune.model.platform.PlatformFactory;
 final class CodeFactFinders {
 
 	/** All of them. */
-	static final List<CodeFactFinder> ALL = List.of();
+	static final List<CodeFactFinder> ALL = List.of(
+			new ConnectionUses(),
+			new BeanManagedTransactions(),
+			new ConnectionsBeforeBegin(),
+			new ConnectionLeaks(),
+			new SessionAttributes(),
+			new SessionBeans(),
+			new RemoteViews(),
+			new BeanInjections(),
+			new BeanQueries());
 
 	private CodeFactFinders() {
 	}
