@@ -17,7 +17,6 @@ import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
-import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
@@ -88,9 +87,10 @@ final class StatelessPools {
 	}
 
 	private static Stream<Strict> strict(Solution solution) {
-		return Stream.concat(domains(solution), Stream.concat(annotated(solution), wildFly(solution)));
+		return Stream.concat(domains(solution), annotated(solution));
 	}
 
+	/** The domains of EAP 5; the pool that all stateless beans of WildFly name is read as one too, without a number where it derives its size. */
 	private static Stream<Strict> domains(Solution solution) {
 		return solution.getServers().stream().flatMap(server -> server.getBeanPools().stream().filter(StatelessPools::isStateless).filter(StatelessPools::isStrict)
 				.map(pool -> new Strict(solution, server, pool.getBeanKind(), pool.getMaximumSize(), pool.getOrigin())));
@@ -103,14 +103,6 @@ final class StatelessPools {
 			return hosting == null || group.setting("maxSize") == null ? Stream.empty()
 					: Stream.of(new Strict(solution, hosting.server(), group.name().substring(group.name().lastIndexOf('.') + 1), group.setting("maxSize"), group.group().getOrigin()));
 		});
-	}
-
-	/** Only the pool that the stateless beans name; one that derives its size follows the threads by itself. */
-	private static Stream<Strict> wildFly(Solution solution) {
-		return ConfigurationIndex.groups(solution, "wildfly.ejb3.stateless").filter(group -> group.server() != null && group.states("bean-instance-pool-ref"))
-				.flatMap(beans -> ConfigurationIndex.groups(solution, beans.server(), "wildfly.ejb3.strict-max-pool")
-						.filter(pool -> pool.file() == beans.file() && pool.name().equals(beans.value("bean-instance-pool-ref")) && !pool.states("derive-size"))
-						.map(pool -> new Strict(solution, beans.server(), pool.name(), pool.setting("max-pool-size"), pool.group().getOrigin())));
 	}
 
 	/** @param server the server @param pool a pool without a limit that states one */
