@@ -48,6 +48,7 @@ public final class FileFormats {
 			new WildFlyServerFormat(),
 			new StartScriptFormat(),
 			new JBossStartCommandFormat(),
+			new RulesFileFormat(),
 			new JavaSourceFormat());
 
 	/** Formats that fill the model by themselves, then those of the tables. */
