@@ -9,7 +9,9 @@ import java.util.function.Consumer;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
@@ -79,7 +81,7 @@ final class ConnectionLeaks implements CodeFactFinder {
 
 	private static boolean leavesMethod(ASTNode use, Block block) {
 		for (ASTNode node = use; node != block; node = node.getParent()) {
-			if (node instanceof LambdaExpression || node instanceof org.eclipse.jdt.core.dom.AnonymousClassDeclaration) {
+			if (node instanceof LambdaExpression || node instanceof AnonymousClassDeclaration) {
 				return true;
 			}
 		}
@@ -88,7 +90,7 @@ final class ConnectionLeaks implements CodeFactFinder {
 
 	private static boolean isInFinally(ASTNode use, Block block) {
 		for (ASTNode node = use; node != block; node = node.getParent()) {
-			if (node.getLocationInParent() == TryStatement.FINALLY_PROPERTY || node instanceof org.eclipse.jdt.core.dom.CatchClause) {
+			if (node.getLocationInParent() == TryStatement.FINALLY_PROPERTY || node instanceof CatchClause) {
 				return true;
 			}
 		}

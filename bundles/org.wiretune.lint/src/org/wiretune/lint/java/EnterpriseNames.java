@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -102,7 +103,7 @@ final class EnterpriseNames {
 
 	/** {@return the names of simple names within a node that stand for a variable} @param node the node @param variable its name */
 	static List<SimpleName> uses(ASTNode node, String variable) {
-		List<SimpleName> found = new java.util.ArrayList<>();
+		List<SimpleName> found = new ArrayList<>();
 		node.accept(new ASTVisitor() {
 			@Override
 			public boolean visit(SimpleName name) {

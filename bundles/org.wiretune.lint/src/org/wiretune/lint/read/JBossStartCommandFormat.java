@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -80,7 +81,7 @@ public final class JBossStartCommandFormat implements FileFormat {
 		while (start > 0 && text.charAt(start - 1) != '\n' && text.charAt(start - 1) != '\r') {
 			start--;
 		}
-		String line = text.substring(start, offset).stripLeading().toLowerCase(java.util.Locale.ROOT);
+		String line = text.substring(start, offset).stripLeading().toLowerCase(Locale.ROOT);
 		return line.startsWith("#") || line.startsWith("::") || line.startsWith("rem ") || line.startsWith("@rem ") || line.startsWith("echo ");
 	}
 }

@@ -29,7 +29,6 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
 /**

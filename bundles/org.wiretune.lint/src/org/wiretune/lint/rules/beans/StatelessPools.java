@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.beans;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
@@ -235,7 +236,7 @@ final class StatelessPools {
 	/** The product writes it with a small and a capital l. */
 	private static boolean isThreadLocal(BeanPool pool) {
 		String kind = Values.value(pool.getPoolClass());
-		return kind != null && kind.toLowerCase(java.util.Locale.ROOT).contains("threadlocalpool");
+		return kind != null && kind.toLowerCase(Locale.ROOT).contains("threadlocalpool");
 	}
 
 	private static boolean contains(String text, String word) {

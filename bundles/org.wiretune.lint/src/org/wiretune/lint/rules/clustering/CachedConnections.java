@@ -4,10 +4,10 @@
  */
 package org.wiretune.lint.rules.clustering;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.LinkedHashMap;
-import java.util.ArrayList;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;

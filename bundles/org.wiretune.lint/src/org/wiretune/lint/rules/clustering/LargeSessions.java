@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.clustering;
 
+import java.util.Arrays;
+
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -11,8 +13,6 @@ import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.clustering.CachedConnections.Fact;
-
-import java.util.Arrays;
 
 /** Rule {@code http-session-fat}: only in an application that says that its sessions are copied to other nodes. */
 final class LargeSessions {

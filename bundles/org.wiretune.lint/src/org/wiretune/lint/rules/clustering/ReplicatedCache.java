@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.clustering;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -136,7 +137,7 @@ record ReplicatedCache(ConfiguredGroup in) {
 
 	static Rule sticky() {
 		return RuleForm.<Balancer>rule("buddy-without-sticky", Subject.SERVER_PROFILE, Severity.WARNING, ReplicatedCache::balancers)
-				.when(site -> Values.isSet(site.sticky()) && OFF.contains(site.sticky().getValue().strip().toLowerCase(java.util.Locale.ROOT)) && site.cache() != null)
+				.when(site -> Values.isSet(site.sticky()) && OFF.contains(site.sticky().getValue().strip().toLowerCase(Locale.ROOT)) && site.cache() != null)
 				.at(site -> Values.origin(site.sticky()))
 				.measured(site -> site.sticky().getValue())
 				.limit(ReplicatedCache::on)

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.web;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
@@ -56,7 +57,7 @@ record Connector(ConfiguredGroup in) {
 	 * @param sites the connectors
 	 * @return the form
 	 */
-	static RuleForm<Connector> rule(String id, Severity severity, java.util.function.Function<Solution, Stream<Connector>> sites) {
+	static RuleForm<Connector> rule(String id, Severity severity, Function<Solution, Stream<Connector>> sites) {
 		return RuleForm.rule(id, Subject.CONCURRENCY, severity, sites).with("name", Connector::name).with("owner", site -> site.in().owner())
 				.with("file", site -> site.in().fileName());
 	}

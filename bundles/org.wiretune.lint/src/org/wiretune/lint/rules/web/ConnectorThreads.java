@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.web;
 
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
@@ -36,7 +37,7 @@ final class ConnectorThreads {
 		return unstated("ajp-maxthreads-default", Connector::ajp);
 	}
 
-	private static Rule unstated(String id, java.util.function.Function<Solution, Stream<Connector>> connectors) {
+	private static Rule unstated(String id, Function<Solution, Stream<Connector>> connectors) {
 		RuleLimit threads = new RuleLimit(id, "threads", 400, 1, 100_000, "threads");
 		return Connector.rule(id, Severity.INFO, connectors).optional().limitedBy(threads)
 				.when(site -> site.hasThreads() && site.most() != null && !site.most().isSet() && !site.in().isForDevelopment())

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.web;
 
 import java.util.Arrays;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
@@ -76,7 +77,7 @@ final class KeepAliveRequests {
 		return site.requests().getName().startsWith("keepAlive");
 	}
 
-	private static RuleForm<Site> form(String id, Severity severity, java.util.function.Function<Solution, Stream<Site>> sites) {
+	private static RuleForm<Site> form(String id, Severity severity, Function<Solution, Stream<Site>> sites) {
 		return RuleForm.rule(id, Subject.CONCURRENCY, severity, sites)
 				.at(site -> Values.origin(site.requests(), site.in().group()))
 				.measured(site -> Values.shown(site.requests()))
