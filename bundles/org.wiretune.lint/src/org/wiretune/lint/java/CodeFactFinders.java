@@ -19,7 +19,16 @@ final class CodeFactFinders {
 			new MessageDrivenWorkFinder(),
 			new MissingCommaFinder(),
 			new ConsumerBeanFinder(),
-			new DirectMessagingFinder());
+			new DirectMessagingFinder(),
+			new ConnectionUses(),
+			new BeanManagedTransactions(),
+			new ConnectionsBeforeBegin(),
+			new ConnectionLeaks(),
+			new SessionAttributes(),
+			new SessionBeans(),
+			new RemoteViews(),
+			new BeanInjections(),
+			new BeanQueries());
 
 	private CodeFactFinders() {
 	}

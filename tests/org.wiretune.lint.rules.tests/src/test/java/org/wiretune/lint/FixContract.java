@@ -134,7 +134,7 @@ public final class FixContract {
 	}
 
 	private static void assertWellFormed(String path, Files files) {
-		if (path.endsWith(".java") || !files.text(path).contains("<?xml")) {
+		if (!files.text(path).stripLeading().replace("\uFEFF", "").startsWith("<")) {
 			return;
 		}
 		try {
