@@ -19,7 +19,7 @@ import org.wiretune.model.Origin;
 /** Rule {@code oc4j-trace-and-dms-on}: traces and the tracing of transactions among the options of OC4J. */
 final class ServerTraces {
 
-	private static final Pattern TRACES = Pattern.compile("\\s*-D(oracle\\.oc4j\\.trace\\.fine[^=\\s]*=\\S*|oracle\\.dms\\.transtrace\\.ecidenabled=true)(?=\\s|$)");
+	private static final Pattern TRACES = Pattern.compile("(?<!\\s)\\s*+-D(oracle\\.oc4j\\.trace\\.fine[^=\\s]*=\\S*|oracle\\.dms\\.transtrace\\.ecidenabled=true)(?=\\s|$)");
 	private static final String NO_SENSORS = "-Doracle.dms.sensors=none";
 	private static final String SENSORS = "-Doracle.dms.sensors=";
 
