@@ -36,7 +36,8 @@ final class DatabaseBeanFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of(MARK);
+		// Without the sign it would be every file that works inside Hibernate, which has a class of this name.
+		return List.of("@" + MARK, "@javax.persistence." + MARK, "@jakarta.persistence." + MARK);
 	}
 
 	@Override

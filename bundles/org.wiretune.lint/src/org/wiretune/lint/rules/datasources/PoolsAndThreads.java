@@ -5,6 +5,9 @@
 package org.wiretune.lint.rules.datasources;
 
 import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
@@ -88,13 +91,17 @@ final class PoolsAndThreads {
 	}
 
 	private static Stream<Site> sites(Solution solution) {
-		return pools(solution).map(pool -> {
+		List<Pool> pools = Pool.ofServers(solution).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment()).toList();
+		Map<Server, Integer> counts = new IdentityHashMap<>();
+		for (Pool pool : pools) {
 			Server server = pool.worksFor(solution);
-			return new Site(pool, WebThreads.of(solution, server), pool.hosting(solution), pools(solution).filter(other -> server != null && other.worksFor(solution) == server).count() == 1);
+			if (server != null) {
+				counts.merge(server, 1, Integer::sum);
+			}
+		}
+		return pools.stream().map(pool -> {
+			Server server = pool.worksFor(solution);
+			return new Site(pool, WebThreads.of(solution, server), pool.hosting(solution), server != null && counts.get(server) == 1);
 		});
-	}
-
-	private static Stream<Pool> pools(Solution solution) {
-		return Pool.ofServers(solution).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment());
 	}
 }

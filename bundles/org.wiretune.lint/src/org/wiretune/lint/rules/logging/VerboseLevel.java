@@ -4,7 +4,10 @@
  */
 package org.wiretune.lint.rules.logging;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
@@ -26,6 +29,9 @@ final class VerboseLevel {
 
 	private static final String USUAL = "INFO";
 	private static final String LIBERTY = "liberty.logging";
+	private static final String WEBSPHERE = "websphere.trace";
+	/** The words for fine levels that only WebSphere and Liberty have. */
+	private static final Set<String> TRACE_LEVELS = Set.of("debug", "entryexit", "event", "dump");
 
 	private VerboseLevel() {
 	}
@@ -53,9 +59,9 @@ final class VerboseLevel {
 				named(solution, "log4j2.root", "rootLogger"), named(solution, "spring-boot.logging.root", "level.root"), named(solution, "spring-boot.logging.logger", "level"),
 				named(solution, "quarkus.log", "level"), named(solution, "quarkus.log.category", "level"), named(solution, "jboss-5.log4j", "DefaultJBossServerLogThreshold"))
 				.flatMap(each -> each);
-		Stream<Site> liberty = ConfigurationIndex.groups(solution, LIBERTY).map(group -> new Site(group, group.setting("traceSpecification")))
-				.filter(site -> site.setting() != null && site.isStated() && traces(site.setting().effective()));
-		return Stream.of(libraries, roots, liberty).flatMap(each -> each);
+		Stream<Site> ibm = ConfigurationIndex.groups(solution, LIBERTY, WEBSPHERE)
+				.map(group -> new Site(group, group.setting(LIBERTY.equals(group.group().getKind()) ? "traceSpecification" : "startupTraceSpecification"))).filter(site -> site.setting() != null && site.isStated() && traces(site.setting().effective()));
+		return Stream.of(libraries, roots, ibm).flatMap(each -> each);
 	}
 
 	private static Stream<Site> named(Solution solution, String kind, String name) {
@@ -68,16 +74,24 @@ final class VerboseLevel {
 		return LogLevels.isVerbose(level) ? Stream.of(new Site(group, setting)) : Stream.empty();
 	}
 
-	/** Whether a trace specification of Liberty lets more than information through: {@code *=info:com.example=all}. */
+	/** Whether a trace specification of WebSphere or Liberty lets more than information through: {@code *=info:com.example=all}. */
 	private static boolean traces(String specification) {
-		return specification != null && Stream.of(specification.split(":")).map(each -> each.substring(each.indexOf('=') + 1).replaceFirst("=.*", ""))
-				.anyMatch(level -> LogLevels.isVerbose(level) || List.of("debug", "entryexit", "event", "finest", "dump").contains(level.strip().toLowerCase(java.util.Locale.ROOT)));
+		return specification != null && Arrays.stream(specification.split(":")).anyMatch(VerboseLevel::isTrace);
+	}
+
+	private static boolean isTrace(String part) {
+		String level = part.substring(part.indexOf('=') + 1).replaceFirst("=.*", "").strip().toLowerCase(Locale.ROOT);
+		return LogLevels.isVerbose(level) || TRACE_LEVELS.contains(level);
+	}
+
+	private static boolean isOfIbm(Site site) {
+		return LIBERTY.equals(site.in().group().getKind()) || WEBSPHERE.equals(site.in().group().getKind());
 	}
 
 	private static boolean isOfAll(Site site) {
 		String kind = site.in().group().getKind();
 		return kind.contains("root") || kind.equals("log4j.configuration") || kind.equals("quarkus.log") || kind.equals("jboss-5.log4j")
-				|| kind.equals(LIBERTY) && site.setting().effective().strip().startsWith("*");
+				|| isOfIbm(site) && Arrays.stream(site.setting().effective().split(":")).anyMatch(part -> part.strip().startsWith("*=") && isTrace(part));
 	}
 
 	/** Whether the file has appenders and each keeps debug messages out. */
@@ -91,13 +105,13 @@ final class VerboseLevel {
 	}
 
 	private static String usual(Site site) {
-		if (site.in().group().getKind().equals(LIBERTY)) {
+		if (isOfIbm(site)) {
 			return "*=info";
 		}
 		String value = site.setting().getValue();
 		int comma = value.indexOf(',');
 		String written = comma < 0 ? value : value.substring(0, comma);
-		String level = written.equals(written.toLowerCase(java.util.Locale.ROOT)) ? USUAL.toLowerCase(java.util.Locale.ROOT) : USUAL;
+		String level = written.equals(written.toLowerCase(Locale.ROOT)) ? USUAL.toLowerCase(Locale.ROOT) : USUAL;
 		return comma < 0 ? level : level + value.substring(comma);
 	}
 }

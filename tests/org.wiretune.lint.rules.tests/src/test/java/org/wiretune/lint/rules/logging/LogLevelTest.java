@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
+import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
 
@@ -39,7 +40,8 @@ class LogLevelTest {
 			"Shop/src/main/resources/application.properties | quarkus.log.level=DEBUG | WARNING | DEBUG | INFO",
 			"Shop/src/main/resources/application.properties | quarkus.log.category.'org.shop'.level=TRACE | INFO | TRACE | INFO",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=all'/></server> | WARNING | *=all | *=info",
-			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='com.ibm.ws.webcontainer*=all'/></server> | INFO | com.ibm.ws.webcontainer*=all | *=info"})
+			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='com.ibm.ws.webcontainer*=all'/></server> | INFO | com.ibm.ws.webcontainer*=all | *=info",
+			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=info:org.shop=fine'/></server> | INFO | *=info:org.shop=fine | *=info"})
 	void found(String path, String text, String severity, String measured, String limit) {
 		Finding finding = new Files().with(path, text.replace('\'', '"') + '\n').finding(VERBOSE);
 		assertEquals(Severity.valueOf(severity), finding.severity());
@@ -74,6 +76,14 @@ class LogLevelTest {
 				</server>
 				""");
 		assertEquals(Severity.WARNING, threshold.finding(VERBOSE).severity());
+	}
+
+	@Test
+	void ofWebSphere() {
+		Files files = Samples.server().replace(Samples.SERVER, "  <processDefinitions", "  <services xmi:type=\"traceservice:TraceService\" xmlns:traceservice=\"http://www.ibm.com/websphere/appserver/schemas/5.0/traceservice.xmi\" startupTraceSpecification=\"*=info: com.ibm.ws.rsadapter.*=all\"/>\n  <processDefinitions");
+		assertEquals(Severity.INFO, files.finding(VERBOSE).severity());
+		assertEquals(Severity.WARNING, files.copy().replace(Samples.SERVER, "*=info: com.ibm.ws.rsadapter.*=all", "*=all").finding(VERBOSE).severity());
+		assertTrue(files.copy().replace(Samples.SERVER, "*=info: com.ibm.ws.rsadapter.*=all", "*=info").findings(VERBOSE).isEmpty());
 	}
 
 	@Test
