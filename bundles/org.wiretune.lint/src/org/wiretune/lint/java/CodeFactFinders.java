@@ -28,7 +28,9 @@ final class CodeFactFinders {
 			new SessionBeans(),
 			new RemoteViews(),
 			new BeanInjections(),
-			new BeanQueries());
+			new BeanQueries(),
+			new ConnectionPoolFacts(),
+			new DatabaseBeanFacts());
 
 	private CodeFactFinders() {
 	}

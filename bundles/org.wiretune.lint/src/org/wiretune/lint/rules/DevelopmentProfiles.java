@@ -33,7 +33,16 @@ public final class DevelopmentProfiles {
 		if (scope != null && WORDS.contains(scope.toLowerCase(Locale.ROOT))) {
 			return true;
 		}
-		return file.getPath() != null && Arrays.stream(file.getPath().toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(WORDS::contains);
+		return isForDevelopment(file.getPath());
+	}
+
+	/**
+	 * {@return whether a word of a path tells that it is for development or tests only}
+	 *
+	 * @param path the path with forward slashes; may be null
+	 */
+	public static boolean isForDevelopment(String path) {
+		return path != null && Arrays.stream(path.toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(WORDS::contains);
 	}
 
 	/**

@@ -92,6 +92,21 @@ public final class FixContract {
 		}
 	}
 
+	/** With a remark beyond ASCII at the beginning, in the way of XML, Java, kernel parameters of Solaris or other files. */
+	private static String withRemark(String text) {
+		String remark = "gr\u00fc\u00df \uD83D\uDE00";
+		if (text.startsWith("<?xml")) {
+			return text.replaceFirst("\\?>", "?><!-- " + remark + " -->");
+		}
+		if (text.startsWith("<")) {
+			return "<!-- " + remark + " -->" + text;
+		}
+		if (text.contains("class ") || text.contains("interface ")) {
+			return "// " + remark + '\n' + text;
+		}
+		return (text.startsWith("set ") ? "* " : "# ") + remark + '\n' + text;
+	}
+
 	/** The fix with an id. */
 	public static Fix fix(Finding finding, String fixId) {
 		return finding.fixes().stream().filter(fix -> fix.id().equals(fixId)).findFirst()
