@@ -15,7 +15,7 @@ import org.wiretune.model.platform.PlatformFactory;
 final class CodeFactFinders {
 
 	/** All of them. */
-	static final List<CodeFactFinder> ALL = List.of();
+	static final List<CodeFactFinder> ALL = List.of(new ExplicitCollectionFacts());
 
 	private CodeFactFinders() {
 	}

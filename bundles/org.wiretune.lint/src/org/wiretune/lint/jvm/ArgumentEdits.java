@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.Lines;
 import org.wiretune.lint.fix.TextLines;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.model.Insertion;
@@ -143,6 +144,22 @@ public final class ArgumentEdits {
 			return;
 		}
 		edits.replace(range.path(), range.start(), range.text().substring(range.start(), range.end()), argument);
+	}
+
+	/**
+	 * Writes an argument before another: on a line of its own, or with a blank between. Not where each has an element.
+	 *
+	 * @param edits takes the change
+	 * @param option the setting of the argument
+	 * @param argument the new argument, without blanks or quotes
+	 */
+	public static void before(Edits edits, Setting option, String argument) {
+		Range range = range(edits, option);
+		if (range == null || isXml(range.path()) && range.text().startsWith(OPTION, Math.max(0, range.text().lastIndexOf('<', range.start())))) {
+			edits.impossible();
+			return;
+		}
+		edits.insert(range.path(), range.start(), argument + (isLines(range.path()) ? Lines.delimiter(range.text()) : " "));
 	}
 
 	/**

@@ -69,7 +69,8 @@ final class Launches extends AdapterImpl {
 	 * of Java that is assumed where nothing tells it.
 	 */
 	static RuleForm<Launch> rule(String id, Severity severity) {
-		return RuleForm.<Launch>rule(id, Subject.MEMORY, severity, Launches::of).at(launch -> launch.at(null)).with("owner", Launch::owner).with("file", launch -> launch.in().fileName());
+		return RuleForm.<Launch>rule(id, Subject.MEMORY, severity, Launches::of).at(launch -> launch.at(null)).with("owner", Launch::owner).with("file", launch -> launch.in().fileName())
+				.with("machine", launch -> launch.machine().shown());
 	}
 
 	/** What a finding assumes that depends on the version of Java. */

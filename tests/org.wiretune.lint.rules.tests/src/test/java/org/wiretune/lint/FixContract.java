@@ -125,7 +125,7 @@ public final class FixContract {
 	}
 
 	private static void assertWellFormed(String path, Files files) {
-		if (path.endsWith(".java")) {
+		if (!files.source(path).text().stripLeading().startsWith("<")) {
 			return;
 		}
 		try {
