@@ -172,7 +172,7 @@ public final class ArgumentEdits {
 	public static void rename(Edits edits, Setting option, String name) {
 		Range range = range(edits, option);
 		String written = option.getName().startsWith("-XX:") ? option.getName().substring(4) : null;
-		int at = range == null || written == null ? -1 : range.text().indexOf(written, range.start());
+		int at = range == null || written == null ? -1 : range.text().indexOf(written, range.start() + 4);
 		if (at < 0 || at > range.start() + 5) {
 			edits.impossible();
 			return;

@@ -77,7 +77,7 @@ public record JvmFlag(String name, Kind kind, char class17, char class25, int si
 	/** {@return the letter of the option that a version needs to unlock it, or a hyphen where it needs none or none is known} @param version the major version */
 	public char locked(int version) {
 		char found = version == 17 ? class17 : version >= 25 ? class25 : version > 17 && class17 == class25 ? class17 : '-';
-		return found == 'd' || found == 'e' ? found : '-';
+		return (found == 'd' || found == 'e') && !name.startsWith("Unlock") ? found : '-';
 	}
 
 	/** Flags without any other fact that only the later list has. */

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,6 +30,7 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;
+import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
@@ -43,6 +46,10 @@ final class Launches extends AdapterImpl {
 			"-Xquickstart", "-Xaggressive", "-Xjit", "-Xaot", "-Xdump", "-Xtrace", "-Xtune", "-Xscmx", "-Xmo", "-Xmos", "-Xmox", "-Xmns", "-Xmnx", "-Xsoftrefthreshold");
 	/** What counts first where several scripts do the same. */
 	private static final List<String> ENDS = List.of(".conf", ".sh", ".conf.bat", ".bat");
+
+	private static final Pattern SCHEMA = Pattern.compile("urn:jboss:domain:(?:[a-z]{1,20}:)?(\\d{1,4})");
+	/** The root element of a file stands in its first characters. */
+	private static final int HEAD = 8_192;
 
 	private final List<Launch> launches;
 
@@ -140,7 +147,7 @@ final class Launches extends AdapterImpl {
 			}
 		}
 		if (machine == null) {
-			machine = VirtualMachine.ofProduct(in.product(), in.server() == null || in.server().getVersion() == null ? in.file().getVersion() : in.server().getVersion());
+			machine = VirtualMachine.ofProduct(in.product(), version(solution, in));
 		}
 		boolean solaris = ConfigurationIndex.groups(solution, "solaris.system", "solaris.tcp").findAny().isPresent();
 		if (machine.family() == VirtualMachine.Family.J9 && !machine.told() && solaris) {
@@ -153,6 +160,16 @@ final class Launches extends AdapterImpl {
 			bits = option.getName().equals("-d32") ? 32 : option.getName().equals("-d64") ? 64 : bits;
 		}
 		return bits == 0 ? machine : machine.withBits(bits);
+	}
+
+	/** The version of the product, for domains and hosts of WildFly that of the schema of the file. */
+	private static String version(Solution solution, ConfiguredGroup in) {
+		if (in.server() != null && in.server().getVersion() != null) {
+			return in.server().getVersion();
+		}
+		String text = in.product() == Product.WILDFLY && in.path().endsWith(".xml") ? SourceTexts.of(solution).text(in.path()) : null;
+		Matcher schema = text == null ? null : SCHEMA.matcher(text).region(0, Math.min(text.length(), HEAD));
+		return schema != null && schema.find() ? "schema " + schema.group(1) : in.file().getVersion();
 	}
 
 	private static boolean isFirst(String path, Set<String> scripts) {
