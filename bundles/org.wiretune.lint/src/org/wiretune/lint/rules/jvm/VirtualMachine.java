@@ -33,6 +33,8 @@ record VirtualMachine(Family family, int minimum, int maximum, int update, boole
 	private static final Pattern OLD = Pattern.compile("(?i)1[._]([4-8])(?:[._]0)?(?:[_u](\\d{1,3}))?");
 	private static final Pattern NEW = Pattern.compile("(?i)(?:jdk|jre|java|openjdk|temurin|zulu|corretto|semeru|sapmachine|liberica|graalvm)[-_a-z]{0,30}?(\\d{1,2})(?!\\d)(?:u(\\d{1,3}))?");
 	private static final Pattern J9 = Pattern.compile("(?i)semeru|openj9|j9|[/\\\\]ibm[/\\\\-]|ibm-?java|WebSphere[/\\\\].*[/\\\\]java");
+	/** The folders of IBM's: java-x86_64-80 is Java 8. */
+	private static final Pattern IBM = Pattern.compile("(?i)ibm[/\\\\-]java-[a-z0-9_]{1,20}-([5-8])[01](?!\\d)");
 	private static final Pattern BITS_32 = Pattern.compile("(?i)i[3-6]86|x86(?!_64)|Program Files \\(x86\\)|linux32|win32|-32(?:bit)?\\b");
 	private static final Pattern BITS_64 = Pattern.compile("(?i)x86_64|amd64|x64|linux64|sparcv9|aarch64|-64(?:bit)?\\b|64bit");
 
@@ -69,7 +71,11 @@ record VirtualMachine(Family family, int minimum, int maximum, int update, boole
 		String update;
 		Matcher old = OLD.matcher(path);
 		Matcher later = NEW.matcher(path);
-		if (old.find()) {
+		Matcher ibm = IBM.matcher(path);
+		if (ibm.find()) {
+			major = Integer.parseInt(ibm.group(1));
+			update = null;
+		} else if (old.find()) {
 			major = Integer.parseInt(old.group(1));
 			update = old.group(2);
 		} else if (later.find() && Integer.parseInt(later.group(1)) >= 5 && Integer.parseInt(later.group(1)) <= 40) {
