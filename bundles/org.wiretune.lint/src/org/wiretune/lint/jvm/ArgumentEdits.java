@@ -106,6 +106,9 @@ public final class ArgumentEdits {
 		if (isAloneBeforeContinuation(text, blanks, behind)) {
 			start = blanks;
 			end = endOfLine(text, behind);
+		} else if (isXml(range.path()) && blanks > 0 && isLineEnd(text.charAt(blanks - 1)) && behind < text.length() && isLineEnd(text.charAt(behind))) {
+			start = blanks;
+			end = behind + (text.startsWith("\r\n", behind) ? 2 : 1);
 		} else if (blanks < start && (blanks == 0 || !isLineEnd(text.charAt(blanks - 1)))) {
 			start = blanks;
 		} else {

@@ -12,6 +12,7 @@ import org.wiretune.lint.fix.Lines;
 import org.wiretune.lint.jvm.ArgumentEdits;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -145,6 +146,7 @@ final class HostRules {
 				.measured(launch -> Values.shown(launch.get(SELECTOR)))
 				.limit(launch -> DEV_POLL)
 				.message(launch -> launch.has(SELECTOR) ? "elsewhere" : null)
+				.assuming(launch -> HeapRules.isWindows(launch) ? null : new Assumption(launch.has(SELECTOR) ? "elsewhere" : null))
 				.fix("add", (launch, edits) -> {
 					if (launch.has(SELECTOR)) {
 						edits.impossible();

@@ -129,9 +129,9 @@ record Launch(ConfiguredGroup in, List<Setting> options, Insertion further, Sett
 		return Values.origin(setting, in.group());
 	}
 
-	/** {@return the name of the server or its file for messages} */
+	/** {@return the name of the server for messages, or that of the file where it starts several or none} */
 	String owner() {
-		return in.owner();
+		return servers.size() > 1 || "oc4j-opmn".equals(in.file().getKind()) ? in.fileName() : in.owner();
 	}
 
 	/** {@return whether the virtual machine is IBM's or Eclipse OpenJ9} */

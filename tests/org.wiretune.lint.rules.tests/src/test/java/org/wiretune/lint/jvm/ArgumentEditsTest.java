@@ -165,6 +165,8 @@ class ArgumentEditsTest {
 		assertEquals(before.formatted("-Da=1 -Db=2"), remove(WEBSPHERE, before.formatted("-Da=1 -Xlp -Db=2"), "-Xlp"));
 		assertEquals(before.formatted("-Db=2"), remove(WEBSPHERE, before.formatted("-Xlp64K -Db=2"), "-Xlp"));
 		assertEquals(before.formatted(""), remove(WEBSPHERE, before.formatted("-Xlp"), "-Xlp"));
+		assertEquals(before.formatted("-Da=1\n      -Db=2"), remove(WEBSPHERE, before.formatted("-Da=1\n      -Xlp\n      -Db=2"), "-Xlp"));
+		assertEquals(before.formatted("-Da=1\n      -Db=2"), remove(WEBSPHERE, before.formatted("-Da=1\n      -Xlp -Db=2"), "-Xlp"));
 		assertEquals(before.formatted("-Da=1 -Xlp"), add(WEBSPHERE, before.formatted("-Da=1"), "-Xlp"));
 		assertEquals(before.formatted("-Xlp"), add(WEBSPHERE, before.formatted(""), "-Xlp"));
 	}

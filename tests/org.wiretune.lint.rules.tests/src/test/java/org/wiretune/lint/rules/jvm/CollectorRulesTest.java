@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,9 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.FixRefused;
+import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.model.solution.Solution;
 
 class CollectorRulesTest {
 
@@ -127,6 +131,24 @@ class CollectorRulesTest {
 		silent(rule, Launching.eap(""));
 		fix(Launching.eap("-XX:ParallelGCThreads=8"), rule + "/remove", " -XX:ParallelGCThreads=8", "");
 		fixIn(Launching.webSphere("-Xgcthreads8"), Samples.SERVER, rule + "/remove", "\"-Xgcthreads8\"", "\"\"");
+	}
+
+	@Test
+	void collectorThreadsOfKnownHardware() {
+		String rule = "gc-parallel-threads-vs-cpus";
+		String[][] cases = { { "8", "8" }, { "33", "32" }, { "32", null }, { "16", null }, { "15", "32" } };
+		for (String[] each : cases) {
+			long hardware = each[0].equals("8") ? 4 : 32;
+			List<Finding> findings = new ArrayList<>();
+			Solution solution = Launching.eap("-XX:ParallelGCThreads=" + each[0]).lint().solution();
+			RuleLimits.attach(solution, new RuleLimits(Map.of(rule + ".hardware-threads", hardware)));
+			RuleRegistry.standard().rule(rule).orElseThrow().check(solution, findings::add);
+			assertEquals(each[1] == null ? 0 : 1, findings.size(), each[0]);
+			if (each[1] != null) {
+				assertEquals(Long.toString(hardware), findings.getFirst().limit());
+				assertTrue(findings.getFirst().fixes().stream().anyMatch(fix -> fix.id().endsWith("/set")));
+			}
+		}
 	}
 
 	@Test
