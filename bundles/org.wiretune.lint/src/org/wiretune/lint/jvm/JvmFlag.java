@@ -69,11 +69,6 @@ public record JvmFlag(String name, Kind kind, char class17, char class25, int si
 		return deprecated > 0 && version >= deprecated ? Treatment.DEPRECATED : Treatment.KNOWN;
 	}
 
-	/** The version from which it does not work any more, for messages; 25 where only the lists of 17 and 25 tell. */
-	int end() {
-		return expired > 0 ? expired : 25;
-	}
-
 	/** {@return the letter of the option that a version needs to unlock it, or a hyphen where it needs none or none is known} @param version the major version */
 	public char locked(int version) {
 		char found = version == 17 ? class17 : version >= 25 ? class25 : version > 17 && class17 == class25 ? class17 : '-';

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.jvm;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
@@ -59,10 +60,10 @@ final class ExplicitCollection {
 				.build();
 	}
 
-	private static java.util.stream.Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Solution solution) {
 		List<Launch> launches = Launches.of(solution).toList();
 		boolean without = !launches.isEmpty() && launches.stream().allMatch(CollectorRules::disablesExplicit);
-		return without ? java.util.stream.Stream.empty()
+		return without ? Stream.empty()
 				: ConfigurationIndex.facts(solution, "explicit-collection").filter(fact -> !isTest(fact.getOrigin().path())).map(fact -> new Site(fact, launches));
 	}
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.ArgumentEdits;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -63,7 +64,7 @@ final class FlagRules {
 				.flatMap(launch -> Stream.of(names).map(name -> launch.get("-XX:" + name)).filter(Objects::nonNull).map(option -> new Site(launch, option)));
 	}
 
-	private static void remove(Site site, org.wiretune.lint.fix.Edits edits) {
+	private static void remove(Site site, Edits edits) {
 		ArgumentEdits.remove(edits, site.launch().all(site.option().getName()));
 	}
 

@@ -16,6 +16,7 @@ import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
@@ -24,6 +25,7 @@ final class HeapRules {
 
 	private static final RuleLimit SMALL = new RuleLimit("heap-64bit-2gb", "heap", 4096, 2049, 1 << 20, "MB");
 	private static final RuleLimit PLATEAU = new RuleLimit("heap-beyond-plateau", "heap", 16_384, 4096, 1 << 22, "MB");
+	private static final RuleLimit MEMORY = new RuleLimit("heap-sum-over-ram", "memory", 16_384, 512, 1 << 24, "MB");
 	/** The sizes of the source: about 1.3 GB on Windows, 2.4 GB at least on Red Hat Enterprise Linux. */
 	private static final long WINDOWS_32 = 1331 * Launch.MB;
 	private static final long OTHERS_32 = 2457 * Launch.MB;
@@ -99,7 +101,7 @@ final class HeapRules {
 				.when(launch -> launch.takesFlags() && launch.first() && !launch.in().isForDevelopment() && launch.heap() != null)
 				.when(launch -> launch.initialHeap() == null || launch.initialBytes() != null && launch.initialBytes() < launch.heap())
 				.at(launch -> launch.at(launch.initialHeap() == null ? launch.maximumHeap() : launch.initialHeap()))
-				.measured(launch -> launch.initialHeap() == null ? org.wiretune.lint.rules.Values.shown(null) : Launch.shown(launch.initialBytes()))
+				.measured(launch -> launch.initialHeap() == null ? Values.shown(null) : Launch.shown(launch.initialBytes()))
 				.limit(launch -> Launch.shown(launch.heap()))
 				.fix("equal", (launch, edits) -> {
 					if (launch.initialHeap() != null) {
@@ -168,8 +170,6 @@ final class HeapRules {
 	private static long limit(Launch launch, RuleLimit limit) {
 		return RuleLimits.of(launch.in().solution()).value(limit) * Launch.MB;
 	}
-
-	private static final RuleLimit MEMORY = new RuleLimit("heap-sum-over-ram", "memory", 16_384, 512, 1 << 24, "MB");
 
 	/**
 	 * Virtual machines of one host.

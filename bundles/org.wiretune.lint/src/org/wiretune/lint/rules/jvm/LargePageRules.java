@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.jvm;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -130,7 +131,7 @@ final class LargePageRules {
 		return stating.stream().map(group -> new Site(group, group.setting(name), launch)).toList();
 	}
 
-	private static RuleForm<Site> relation(String id, Severity severity, java.util.function.Function<Solution, Stream<Site>> sites) {
+	private static RuleForm<Site> relation(String id, Severity severity, Function<Solution, Stream<Site>> sites) {
 		return RuleForm.<Site>rule(id, Subject.OPERATING_SYSTEM, severity, sites)
 				.at(site -> Values.origin(site.setting(), site.in().group()))
 				.with("owner", site -> site.launch().owner())

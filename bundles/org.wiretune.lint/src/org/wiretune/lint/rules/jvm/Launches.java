@@ -18,7 +18,9 @@ import java.util.stream.Stream;
 import org.eclipse.emf.common.notify.Adapter;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Lines;
 import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.rule.RuleForm;
@@ -110,7 +112,7 @@ final class Launches extends AdapterImpl {
 			}
 		} else {
 			options = elements(solution, in);
-			further = null;
+			further = options.isEmpty() ? null : behind(SourceTexts.of(solution).text(in.path()), options.getLast().getOrigin());
 			initial = in.setting("heap size");
 			maximum = in.setting("heap maximum size");
 		}
@@ -135,6 +137,13 @@ final class Launches extends AdapterImpl {
 		return arguments.isEmpty() ? List.of() : List.copyOf(JvmOptionGroup.of(arguments, in.group().getOrigin(), null).getSettings());
 	}
 
+	/** The place of one more element behind that of an option, in its style; null where the text is not as expected. */
+	private static Insertion behind(String text, Origin option) {
+		int start = text == null || option == null ? -1 : XmlMarkup.startOfTag(text, option.offset());
+		int end = start < 0 || !text.startsWith("<option ", start) ? -1 : XmlMarkup.endOfElement(text, start);
+		return end < 0 ? null : new Insertion(option.path(), end, option.line(), Lines.delimiter(text) + Lines.indentation(text, start) + "<option value=\"", "\"/>");
+	}
+
 	private static VirtualMachine machine(Solution solution, ConfiguredGroup in, List<Setting> options) {
 		VirtualMachine machine = null;
 		int bits = 0;
@@ -145,6 +154,10 @@ final class Launches extends AdapterImpl {
 				machine = told != null ? told : machine;
 				bits = path == null ? bits : Math.max(bits, VirtualMachine.bits(path.effective()));
 			}
+		}
+		if (in.parent() != null && "oc4j.start-parameters".equals(in.parent().getKind())) {
+			Setting program = new ConfiguredGroup(solution, in.server(), in.application(), in.file(), null, in.parent()).setting("java-bin");
+			machine = VirtualMachine.ofPath(Values.value(program));
 		}
 		if (machine == null) {
 			machine = VirtualMachine.ofProduct(in.product(), version(solution, in));

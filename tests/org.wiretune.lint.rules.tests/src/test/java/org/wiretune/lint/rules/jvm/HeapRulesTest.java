@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +28,7 @@ class HeapRulesTest {
 	}
 
 	private static void fixIn(Files files, String path, String fix, String... changes) {
-		Map<String, String> expected = new java.util.LinkedHashMap<>();
+		Map<String, String> expected = new LinkedHashMap<>();
 		for (int i = 0; i < changes.length; i += 2) {
 			expected.put(changes[i], changes[i + 1]);
 		}

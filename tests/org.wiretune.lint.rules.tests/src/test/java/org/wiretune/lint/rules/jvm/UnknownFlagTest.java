@@ -94,6 +94,13 @@ class UnknownFlagTest {
 	}
 
 	@Test
+	void theProgramThatIsStartedTellsTheVersion() {
+		assertEquals(List.of(), Launching.opmn("-server -XX:+PrintGCTimeStamps").findings(RULE));
+		Files told = Launching.opmn("-server -XX:+PrintGCTimeStamps").replace(Launching.OPMN, "            <data id=\"java-options\"", "            <data id=\"java-bin\" value=\"/opt/jdk-17/bin/java\"/>\n            <data id=\"java-options\"");
+		assertTrue(told.finding(RULE).message().contains("Java 17"), told.finding(RULE).message());
+	}
+
+	@Test
 	void ibmIgnoresFlagsOfHotSpot() {
 		Finding finding = Launching.webSphere("-XX:MaxPermSize=256m -XX:MaxDirectMemorySize=1g -Xgcpolicy:gencon").finding(RULE);
 		assertEquals(Severity.INFO, finding.severity());
@@ -152,6 +159,10 @@ class UnknownFlagTest {
 				""";
 		FixContract.verify(new Files().with(path, domain), RULE + "/remove", Map.of(path, Map.of("          <option value=\"-XX:+PrintGCTimeStamps\"/>\n", "")));
 		assertNotNull(new Files().with(path, domain).finding(RULE).assumption());
+		Files large = new Files().with(path, domain.replace("512m", "8g"));
+		FixContract.verify(large, "jvm-largepages-off/use-large-pages", Map.of(path, Map.of("          <option value=\"-XX:+PrintGCTimeStamps\"/>\n",
+				"          <option value=\"-XX:+PrintGCTimeStamps\"/>\n          <option value=\"-XX:+UseLargePages\"/>\n")));
+		FixContract.verify(large, "jvm-xms-below-xmx/equal", Map.of(path, Map.of("size=\"64m\" ", "size=\"8g\" ")));
 	}
 
 	private static void fix(Files files, String word, String old, String text) {
