@@ -15,7 +15,7 @@ import org.wiretune.model.platform.PlatformFactory;
 final class CodeFactFinders {
 
 	/** All of them. */
-	static final List<CodeFactFinder> ALL = List.of(
+			static final List<CodeFactFinder> ALL = List.of(
 			new MessageDrivenWorkFinder(),
 			new MissingCommaFinder(),
 			new ConsumerBeanFinder(),
@@ -30,7 +30,8 @@ final class CodeFactFinders {
 			new BeanInjections(),
 			new BeanQueries(),
 			new ConnectionPoolFacts(),
-			new DatabaseBeanFacts());
+			new DatabaseBeanFacts(),
+			new ExplicitCollectionFacts());
 
 	private CodeFactFinders() {
 	}
