@@ -1,0 +1,138 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.rule.Home;
+import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleTexts;
+
+/**
+ * Every id of the catalogue has exactly one home, and {@code releng/CATALOGUE.md} says which. Run with
+ * {@code -Dwiretune.write=true} to write the document anew.
+ */
+class CatalogueDocumentTest {
+
+	private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
+	private static final Path DOCUMENT = ROOT.resolve("releng/CATALOGUE.md");
+	private static Map<String, String> groups;
+	private static Map<String, List<String>> sources;
+	private static Map<String, List<String>> tests;
+
+	@BeforeAll
+	static void readIds() throws IOException {
+		groups = new LinkedHashMap<>();
+		for (String line : new String(CatalogueDocumentTest.class.getResourceAsStream("catalogue.ids").readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+			if (!line.startsWith("#")) {
+				groups.put(line.substring(line.indexOf(' ') + 1), line.substring(0, line.indexOf(' ')));
+			}
+		}
+		sources = mentions("bundles/org.wiretune.lint/src/org/wiretune/lint/rules");
+		tests = mentions("tests");
+	}
+
+	@Test
+	void thereAre353() {
+		assertEquals(353, groups.size());
+	}
+
+	@Test
+	void everyIdHasOneHome() {
+		Map<String, Long> homes = Catalogue.entries().stream().collect(Collectors.groupingBy(Recommendation::id, TreeMap::new, Collectors.counting()));
+		assertEquals(List.of(), homes.keySet().stream().filter(id -> !groups.containsKey(id)).toList(), "no ids of the catalogue");
+		assertEquals(List.of(), homes.entrySet().stream().filter(home -> home.getValue() > 1).map(Map.Entry::getKey).toList(), "at home twice");
+		assertEquals(List.of(), groups.keySet().stream().filter(id -> !homes.containsKey(id)).toList(), "without a home");
+	}
+
+	@Test
+	void everyRuleHasTests() {
+		assertEquals(List.of(), Catalogue.rules().stream().map(Rule::id).filter(id -> !tests.containsKey(id)).toList());
+	}
+
+	@Test
+	void theDocumentIsUpToDate() throws IOException {
+		String document = document();
+		if (Boolean.getBoolean("wiretune.write")) {
+			Files.writeString(DOCUMENT, document);
+		}
+		assertTrue(Files.exists(DOCUMENT), "run this test with -Dwiretune.write=true");
+		assertEquals(document, Files.readString(DOCUMENT), "run this test with -Dwiretune.write=true");
+	}
+
+	private static String document() {
+		Map<String, Recommendation> entries = Catalogue.entries().stream().collect(Collectors.toMap(Recommendation::id, entry -> entry, (first, second) -> first));
+		StringBuilder text = new StringBuilder("""
+				# The catalogue and where each recommendation is at home
+
+				Made by `CatalogueDocumentTest`. A rule checks files, an alarm watches a running server, the tester follows its own method, the guide tells the rest. A rule that is optional is off unless switched on.
+
+				""");
+		Map<Home, Long> counts = entries.values().stream().collect(Collectors.groupingBy(Recommendation::home, TreeMap::new, Collectors.counting()));
+		text.append(counts.entrySet().stream().map(count -> count.getValue() + " × " + count.getKey().name().toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "))).append("\n\n");
+		text.append("| group | id | home | severity | what | class | tests |\n|---|---|---|---|---|---|---|\n");
+		groups.forEach((id, group) -> {
+			Recommendation entry = entries.get(id);
+			if (entry == null) {
+				text.append("| ").append(group).append(" | `").append(id).append("` | none | | | | |\n");
+				return;
+			}
+			String severity = entry instanceof Rule rule ? rule.severity().name().toLowerCase(Locale.ROOT) + (rule.isStandard() ? "" : ", optional") : "";
+			text.append("| ").append(group).append(" | `").append(id).append("` | ").append(entry.home().name().toLowerCase(Locale.ROOT)).append(" | ").append(severity).append(" | ")
+					.append(RuleTexts.of(id).title()).append(" | ").append(String.join(", ", sources.getOrDefault(id, List.of()))).append(" | ")
+					.append(String.join(", ", tests.getOrDefault(id, List.of()))).append(" |\n");
+		});
+		assertFalse(text.toString().contains("{"));
+		return text.toString();
+	}
+
+	/** The classes whose source names an id, by id. */
+	private static Map<String, List<String>> mentions(String folder) throws IOException {
+		Map<String, List<String>> mentions = new TreeMap<>();
+		try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
+			files.filter(file -> file.toString().endsWith(".java") && !file.toString().contains("/target/")).sorted().forEach(file -> {
+				String text = read(file);
+				String name = file.getFileName().toString().replace(".java", "");
+				for (String id : groups.keySet()) {
+					if (!text.contains(id)) {
+						continue;
+					}
+					if (Pattern.compile("(?<![a-z-])" + id + "(?![a-z-])").matcher(text).find()) {
+						mentions.computeIfAbsent(id, key -> new ArrayList<>()).add(name);
+					}
+				}
+			});
+		}
+		return mentions;
+	}
+
+	private static String read(Path file) {
+		try {
+			return Files.readString(file);
+		} catch (IOException failed) {
+			throw new UncheckedIOException(failed);
+		}
+	}
+}
