@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.lint.JavaFacts;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.Suppression;
+import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.LogStatement;
 import org.wiretune.model.platform.PersistLoop;
 
@@ -48,7 +49,7 @@ class JavaSourceFormatTest {
 
 	@Test
 	void readsAFile() {
-		assertEquals(4, JavaFacts.read(SOURCE).elements().size());
+		assertEquals(4, JavaFacts.read(SOURCE).elements().stream().filter(element -> !(element instanceof CodeFact)).count());
 	}
 
 	@Test
