@@ -198,7 +198,7 @@ final class CacheStrategies {
 				})
 				.fix("on", (unit, edits) -> {
 					if (!unit.isOnJBoss5()) {
-						edits.set(unit.setting(HibernateUnit.SECOND_LEVEL_CACHE), "true");
+						UnitRules.set(unit, HibernateUnit.SECOND_LEVEL_CACHE, "true", edits);
 					}
 				}).build();
 	}

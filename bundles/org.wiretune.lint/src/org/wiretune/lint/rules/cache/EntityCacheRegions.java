@@ -25,6 +25,7 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.JdbcSource;
+import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Product;
@@ -263,7 +264,7 @@ final class EntityCacheRegions {
 				.assuming(site -> site.use().hosting().assumption())
 				.related(site -> List.of(site.use().eviction().place(MIN_LIFE), site.use().unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
 				.fix("life", (site, edits) -> edits.set(site.use().eviction().setting(MIN_LIFE), Long.toString(site.seconds())))
-				.fix("unit", (site, edits) -> edits.set(site.use().unit().setting(HibernateUnit.SECOND_LEVEL_CACHE), "false"))
+				.fix("unit", (site, edits) -> UnitRules.set(site.use().unit(), HibernateUnit.SECOND_LEVEL_CACHE, "false", edits))
 				.build();
 	}
 

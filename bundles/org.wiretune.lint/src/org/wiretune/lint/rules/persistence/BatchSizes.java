@@ -69,7 +69,7 @@ final class BatchSizes {
 				.when(unit -> unit.batchSize() != null && unit.batchSize() < BULK && unit.application().getPersistLoops().isEmpty())
 				.when(unit -> unit.batchSize() < smallest(unit) || unit.batchSize() > largest(unit))
 				.limit(unit -> smallest(unit) + "-" + largest(unit))
-				.fix("usual", (unit, edits) -> edits.set(unit.setting(HibernateUnit.BATCH_SIZE), Long.toString(Math.clamp(Long.parseLong(ADVISED), smallest(unit), Math.max(smallest(unit), largest(unit))))))
+				.fix("usual", (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.clamp(Long.parseLong(ADVISED), smallest(unit), Math.max(smallest(unit), largest(unit)))), edits))
 				.build();
 	}
 
@@ -87,7 +87,7 @@ final class BatchSizes {
 				.limit(unit -> rows(largestLoop(unit)))
 				.with("loop", unit -> largestLoop(unit).getName())
 				.related(unit -> List.of(largestLoop(unit).getOrigin()))
-				.fix("raise", (unit, edits) -> edits.set(unit.setting(HibernateUnit.BATCH_SIZE), Long.toString(rows(largestLoop(unit)))))
+				.fix("raise", (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(rows(largestLoop(unit))), edits))
 				.build();
 	}
 
@@ -120,7 +120,7 @@ final class BatchSizes {
 				.with("source", site -> site.source().name())
 				.with("option", site -> site.source().rewriteOption())
 				.related(site -> List.of(site.source().optionPlace(site.source().rewriteOption())))
-				.fix("batch-size", (site, edits) -> edits.set(site.unit().setting(HibernateUnit.BATCH_SIZE), ADVISED))
+				.fix("batch-size", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
 				.build();
 	}
 
@@ -143,7 +143,7 @@ final class BatchSizes {
 				.limit(unit -> "true")
 				.with("entity", unit -> version(unit).getName())
 				.related(unit -> List.of(version(unit).detail("version").getOrigin()))
-				.fix("on", (unit, edits) -> edits.set(unit.setting(VERSIONED), "true"))
+				.fix("on", (unit, edits) -> UnitRules.set(unit, VERSIONED, "true", edits))
 				.build();
 	}
 

@@ -34,7 +34,7 @@ final class FetchSizes {
 				.limit(unit -> page(unit.application()) == null ? ADVISED : page(unit.application()))
 				.with("query", unit -> unit.facts("query-list").findFirst().orElseThrow().getName())
 				.related(unit -> places(unit, "query-list"))
-				.fix("fetch-size", (unit, edits) -> edits.set(unit.setting(HibernateUnit.FETCH_SIZE), page(unit.application()) == null ? ADVISED : page(unit.application()).toString()))
+				.fix("fetch-size", (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()) == null ? ADVISED : page(unit.application()).toString(), edits))
 				.build();
 	}
 
@@ -51,7 +51,7 @@ final class FetchSizes {
 				.limit(unit -> page(unit.application()))
 				.with("query", unit -> largest(unit.application()).getName())
 				.related(unit -> List.of(largest(unit.application()).getOrigin()))
-				.fix("page", (unit, edits) -> edits.set(unit.setting(HibernateUnit.FETCH_SIZE), page(unit.application()).toString()))
+				.fix("page", (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()).toString(), edits))
 				.build();
 	}
 
@@ -90,7 +90,7 @@ final class FetchSizes {
 				.limit(unit -> ENTITIES)
 				.with("entity", unit -> lazy(unit).getName())
 				.related(unit -> List.of(lazy(unit).detail("lazy-collection").getOrigin()))
-				.fix("fetch", (unit, edits) -> edits.set(unit.setting(HibernateUnit.BATCH_FETCH_SIZE), ENTITIES))
+				.fix("fetch", (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_FETCH_SIZE, ENTITIES, edits))
 				.build();
 	}
 

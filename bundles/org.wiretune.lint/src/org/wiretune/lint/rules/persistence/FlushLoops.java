@@ -17,6 +17,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
@@ -72,7 +73,7 @@ final class FlushLoops {
 				.message(site -> site.flushSize() < site.batchSize() ? "smaller" : null)
 				.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
 				.fix("loop", (site, edits) -> edits.set(site.loop().detail("flush-size"), Long.toString(site.batchSize())))
-				.fix("unit", (site, edits) -> edits.set(site.unit().setting(HibernateUnit.BATCH_SIZE), Long.toString(site.flushSize())))
+				.fix("unit", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(site.flushSize()), edits))
 				.build();
 	}
 

@@ -72,7 +72,7 @@ final class PacketSizes {
 						edits.set(site.packet(), site.advised() + "M");
 					}
 				})
-				.fix("batch", (site, edits) -> edits.set(site.unit().setting(HibernateUnit.BATCH_SIZE), Long.toString(Math.max(2, site.packet().asBytes() / RuleLimits.of(site.unit().in().solution()).value(ROW)))))
+				.fix("batch", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(Math.max(2, site.packet().asBytes() / RuleLimits.of(site.unit().in().solution()).value(ROW))), edits))
 				.build();
 	}
 

@@ -13,19 +13,18 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
-import org.wiretune.lint.rules.Persistence;
-import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.JdbcSource;
 import org.wiretune.model.Origin;
-import org.wiretune.model.platform.Application;
-import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.DatabaseVendor;
-import org.wiretune.model.platform.PersistenceUnit;
+import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code rewrite-batched-missing}. Only for the driver of MySQL: the driver of MariaDB has sent inserts in bulk by
  * itself since 3.0 and no longer knows the property (release notes of MariaDB Connector/J 3.2.0), and its version does
- * not stand in a data source.
+ * not stand in a data source. The driver of PostgreSQL sends a batch in few trips anyway, so its option is only worth knowing.
  */
 final class RewriteBatchedStatements {
 
@@ -34,63 +33,65 @@ final class RewriteBatchedStatements {
 
 	/**
 	 * @param source the data source
-	 * @param application an application that uses it
 	 * @param unit the unit that uses it
 	 */
-	private record Site(DataSource source, Application application, PersistenceUnit unit) {
+	private record Site(JdbcSource source, HibernateUnit unit) {
 
 		boolean isBatching() {
-			return Persistence.isBatching(unit);
+			return unit.states(HibernateUnit.BATCH_SIZE) && (unit.number(HibernateUnit.BATCH_SIZE) == null || unit.batchSize() != null);
+		}
+
+		boolean isPostgres() {
+			return source.vendor() == DatabaseVendor.POSTGRESQL;
+		}
+
+		String option() {
+			return source.rewriteOption();
+		}
+
+		PersistLoop loop() {
+			return unit.application().getPersistLoops().isEmpty() ? null : unit.application().getPersistLoops().get(0);
+		}
+
+		String variant() {
+			return (isPostgres() ? "postgresql" : "") + (isBatching() ? "" : isPostgres() ? "-loop" : "loop");
 		}
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("rewrite-batched-missing", Subject.CONNECTIONS, Severity.WARNING, RewriteBatchedStatements::sites)
-				.when(site -> isMySql(site.source()))
-				.when(site -> !rewrites(site.source()))
-				.at(site -> Values.isSet(site.source().getRewriteBatchedStatements()) ? Values.origin(site.source().getRewriteBatchedStatements()) : site.source().getOrigin())
-				.measured(site -> Values.isSet(site.source().getRewriteBatchedStatements()) ? Values.value(site.source().getRewriteBatchedStatements()) : "-")
+				.when(site -> site.option() != null && !site.source().isMariaDbDriver() && Boolean.FALSE.equals(site.source().joinsBatches()))
+				.severity(site -> site.isPostgres() ? Severity.INFO : Severity.WARNING)
+				.at(site -> site.source().driverOption(site.option()) != null ? site.source().optionPlace(site.option()) : place(site.source()))
+				.measured(site -> site.source().driverOption(site.option()) == null ? "-" : site.source().driverOption(site.option()))
 				.limit(site -> "true")
-				.with("name", site -> site.source().getName() == null ? Values.value(site.source().getJndiName()) : site.source().getName())
-				.with("unit", site -> site.unit().getName())
-				.with("size", site -> Values.value(site.unit().getBatchSize()))
-				.with("loop", site -> site.application().getPersistLoops().isEmpty() ? "" : site.application().getPersistLoops().get(0).getName())
-				.message(site -> site.isBatching() ? null : "loop")
-				.related(site -> Arrays.asList(place(site)))
-				.fix("rewrite", (site, edits) -> edits.set(site.source().getRewriteBatchedStatements(), "true"))
+				.with("name", site -> site.source().name())
+				.with("option", Site::option)
+				.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
+				.with("unit", site -> site.unit().name())
+				.with("size", site -> site.isBatching() ? site.unit().stated(HibernateUnit.BATCH_SIZE) : "-")
+				.with("loop", site -> site.loop() == null ? "" : site.loop().getName())
+				.message(site -> site.variant().isEmpty() ? null : site.variant())
+				.related(site -> Arrays.asList(site.isBatching() ? site.unit().place(HibernateUnit.BATCH_SIZE) : site.loop().getOrigin()))
+				.fix("rewrite", (site, edits) -> RewriteOptions.set(site.source(), site.option(), "true", edits))
 				.build();
+	}
+
+	/** The name of the data source, or its address where it has none. */
+	private static Origin place(JdbcSource source) {
+		return source.in().states("jndi-name") ? source.in().place("jndi-name") : source.url() != null ? source.url().getOrigin() : source.in().group().getOrigin();
 	}
 
 	/** One site for each data source, the unit that sends batches first. */
 	private static Stream<Site> sites(Solution solution) {
-		Map<DataSource, Site> sites = new LinkedHashMap<>();
-		for (Application application : solution.getApplications()) {
-			for (PersistenceUnit unit : application.getPersistenceUnits()) {
-				DataSource source = Persistence.dataSource(solution, application, unit);
-				if (source != null && (Persistence.isBatching(unit) || !application.getPersistLoops().isEmpty())) {
-					Site site = new Site(source, application, unit);
-					sites.merge(source, site, (first, second) -> second.isBatching() && !first.isBatching() ? second : first);
-				}
+		Map<ConfigurationGroup, Site> sites = new LinkedHashMap<>();
+		HibernateUnit.of(solution).forEach(unit -> {
+			JdbcSource source = unit.source();
+			Site site = source == null ? null : new Site(source, unit);
+			if (site != null && (site.isBatching() || site.loop() != null)) {
+				sites.merge(source.in().group(), site, (first, second) -> second.isBatching() && !first.isBatching() ? second : first);
 			}
-		}
+		});
 		return sites.values().stream();
-	}
-
-	private static boolean isMySql(DataSource source) {
-		String driver = Values.value(source.getDriverClass());
-		String url = Values.value(source.getUrl());
-		if (driver != null && driver.contains("mariadb") || url != null && url.startsWith("jdbc:mariadb:")) {
-			return false;
-		}
-		return source.getVendor() == DatabaseVendor.MYSQL || source.getVendor() == DatabaseVendor.MARIADB;
-	}
-
-	private static boolean rewrites(DataSource source) {
-		String url = Values.value(source.getUrl());
-		return Values.truth(source.getRewriteBatchedStatements()) || url != null && url.contains("rewriteBatchedStatements=true");
-	}
-
-	private static Origin place(Site site) {
-		return site.isBatching() ? Values.origin(site.unit().getBatchSize()) : site.application().getPersistLoops().get(0).getOrigin();
 	}
 }

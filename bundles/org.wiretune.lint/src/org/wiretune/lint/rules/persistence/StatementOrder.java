@@ -37,7 +37,7 @@ final class StatementOrder {
 				.with("loop", unit -> mixed(unit).getName())
 				.with("size", HibernateUnit::batchSize)
 				.related(unit -> List.of(mixed(unit).getOrigin(), unit.place(HibernateUnit.BATCH_SIZE)))
-				.fix("on", (unit, edits) -> edits.set(unit.setting(HibernateUnit.ORDER_INSERTS), "true"))
+				.fix("on", (unit, edits) -> UnitRules.set(unit, HibernateUnit.ORDER_INSERTS, "true", edits))
 				.build();
 	}
 
@@ -70,6 +70,6 @@ final class StatementOrder {
 						RewriteOptions.set(source, "rewriteBatchedStatements", "true", edits);
 					}
 				})
-				.fix("off", (unit, edits) -> edits.set(unit.setting(setting), "false"));
+				.fix("off", (unit, edits) -> UnitRules.set(unit, setting, "false", edits));
 	}
 }

@@ -125,7 +125,7 @@ public final class FixContract {
 	}
 
 	private static void assertWellFormed(String path, Files files) {
-		if (path.endsWith(".java")) {
+		if (path.endsWith(".java") || path.endsWith(".properties") || path.endsWith(".cnf")) {
 			return;
 		}
 		try {
