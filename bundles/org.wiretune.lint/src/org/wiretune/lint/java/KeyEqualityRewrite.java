@@ -15,8 +15,6 @@ import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
-import org.eclipse.jdt.core.dom.rewrite.ASTRewrite;
-import org.eclipse.jdt.core.dom.rewrite.ListRewrite;
 import org.wiretune.lint.finding.TextChange;
 
 /** Gives a key class the methods {@code equals} and {@code hashCode} over all of its fields. What it writes compiles with Java 5. */
@@ -69,10 +67,18 @@ public final class KeyEqualityRewrite {
 		String hashCode = String.join(delimiter, "@Override", "public int hashCode() {", level + "return java.util.Arrays.deepHashCode(new Object[] {" + own + "});", "}");
 		String equals = String.join(delimiter, "@Override", "public boolean equals(Object other) {", level + "if (!(other instanceof " + name + ")) {", level + level + "return false;", level + "}",
 				level + name + " that = (" + name + ") other;", level + "return java.util.Arrays.deepEquals(new Object[] {" + own + "}, new Object[] {" + others + "});", "}");
-		ASTRewrite rewrite = ASTRewrite.create(unit.getAST());
-		ListRewrite members = rewrite.getListRewrite(type, TypeDeclaration.BODY_DECLARATIONS_PROPERTY);
-		members.insertLast(rewrite.createStringPlaceholder(hashCode, ASTNode.METHOD_DECLARATION), null);
-		members.insertLast(rewrite.createStringPlaceholder(equals, ASTNode.METHOD_DECLARATION), null);
-		return Rewriting.changes(path, text, rewrite);
+		ASTNode last = (ASTNode) type.bodyDeclarations().get(type.bodyDeclarations().size() - 1);
+		int line = last.getStartPosition();
+		while (line > 0 && (text.charAt(line - 1) == ' ' || text.charAt(line - 1) == '\t')) {
+			line--;
+		}
+		String indentation = text.substring(line, last.getStartPosition());
+		String both = delimiter + delimiter + hashCode + delimiter + delimiter + equals;
+		// Behind a remark in the same line, so that it stays with what it speaks of.
+		int end = last.getStartPosition() + last.getLength();
+		while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r' && text.charAt(end) != '}') {
+			end++;
+		}
+		return List.of(new TextChange(path, end, "", both.replaceAll("(\\R)(?=[^\\r\\n])", "$1" + indentation)));
 	}
 }
