@@ -6,11 +6,12 @@ package org.wiretune.ide;
 
 import java.util.Locale;
 
+import org.wiretune.lint.config.RuleLevel;
 import org.wiretune.lint.finding.Severity;
 
 /** What the user wants of a rule. */
 public enum RuleChoice {
-	/** Findings with the severity that the rule gives them. */
+	/** As the rule comes: findings with the severity that the rule gives them, none where the rule is off unless wanted. */
 	STANDARD,
 	/** All findings as warnings. */
 	WARNING,
@@ -25,11 +26,12 @@ public enum RuleChoice {
 	 * @param given the severity that the rule gave it
 	 */
 	public Severity severity(Severity given) {
-		return switch (this) {
-		case WARNING -> Severity.WARNING;
-		case INFO -> Severity.INFO;
-		case STANDARD, OFF -> given;
-		};
+		return level().severity(given);
+	}
+
+	/** {@return what an analysis makes of it} */
+	RuleLevel level() {
+		return RuleLevel.valueOf(name());
 	}
 
 	/** {@return the word in the preferences} */

@@ -12,18 +12,20 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.osgi.service.prefs.BackingStoreException;
-import org.wiretune.lint.LintResult;
-import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.config.RuleLevel;
+import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleRegistry;
 
-/** Which rules the user wants, kept in the preferences of the workspace. A rule without an entry is on. */
+/** Which rules the user wants, and with which numbers, kept in the preferences of the workspace. A rule without an entry is as it comes. */
 public final class RuleChoices {
 
 	/** The preference node, also for export and for a product's own defaults. */
 	public static final String NODE = "org.wiretune.ide";
 
 	private static final String PREFIX = "rule.";
+	private static final String LIMIT_PREFIX = "limit.";
 
 	private RuleChoices() {
 	}
@@ -68,23 +70,55 @@ public final class RuleChoices {
 	}
 
 	/**
-	 * {@return a result without the findings of rules that are off, and with the severities that the user wants}
+	 * {@return the value of a rule's number that the user wants}
 	 *
-	 * @param result what the rules told
+	 * @param limit the number
 	 */
-	public static LintResult applyTo(LintResult result) {
-		Map<String, RuleChoice> choices = all();
-		List<Finding> findings = result.findings().stream()
-				.filter(finding -> choices.getOrDefault(finding.ruleId(), RuleChoice.STANDARD) != RuleChoice.OFF)
-				.map(finding -> withSeverity(finding, choices.getOrDefault(finding.ruleId(), RuleChoice.STANDARD))).toList();
-		return new LintResult(result.solution(), findings, result.suppressed(), result.problems(), result.filesRead());
+	public static long limit(RuleLimit limit) {
+		long value = Platform.getPreferencesService().getLong(NODE, LIMIT_PREFIX + limit.key(), limit.standard(), null);
+		return Math.clamp(value, limit.minimum(), limit.maximum());
 	}
 
-	private static Finding withSeverity(Finding finding, RuleChoice choice) {
-		if (choice.severity(finding.severity()) == finding.severity()) {
-			return finding;
+	/**
+	 * Keeps the numbers that the user wants and brings the findings in line in a job.
+	 *
+	 * @param values the values, by number; one that is the standard is not kept, so that a later version may change it
+	 * @throws BackingStoreException where the preferences cannot be written
+	 */
+	public static void storeLimits(Map<RuleLimit, Long> values) throws BackingStoreException {
+		IEclipsePreferences preferences = InstanceScope.INSTANCE.getNode(NODE);
+		boolean changed = false;
+		for (Map.Entry<RuleLimit, Long> value : values.entrySet()) {
+			RuleLimit limit = value.getKey();
+			if (limit(limit) == value.getValue()) {
+				continue;
+			}
+			if (value.getValue() == limit.standard()) {
+				preferences.remove(LIMIT_PREFIX + limit.key());
+			} else {
+				preferences.putLong(LIMIT_PREFIX + limit.key(), value.getValue());
+			}
+			changed = true;
 		}
-		return new Finding(finding.ruleId(), choice.severity(finding.severity()), finding.origin(), finding.message(), finding.measured(),
-				finding.limit(), finding.assumption(), finding.related(), finding.fixes());
+		if (changed) {
+			preferences.flush();
+			WorkspaceAnalysis.get().rulesChanged();
+		}
+	}
+
+	/** {@return what the user wants, for an analysis; rules files of projects say more} */
+	public static RuleSettings settings() {
+		Map<String, RuleLevel> levels = new HashMap<>();
+		Map<String, Long> limits = new HashMap<>();
+		for (Rule rule : RuleRegistry.standard().rules()) {
+			RuleChoice choice = of(rule.id());
+			if (choice != RuleChoice.STANDARD) {
+				levels.put(rule.id(), choice.level());
+			}
+			for (RuleLimit limit : rule.limits()) {
+				limits.put(limit.key(), limit(limit));
+			}
+		}
+		return new RuleSettings(RuleSettings.Base.STANDARD, levels, limits, List.of());
 	}
 }

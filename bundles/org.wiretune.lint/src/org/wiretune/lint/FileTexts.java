@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.source.SourceFile;
@@ -24,6 +25,7 @@ final class FileTexts {
 
 	private final int maximumBytes;
 	private final Map<String, SourceFile> files;
+	private final Map<String, FileParts> read;
 	private final Kept kept;
 
 	/** Texts by file; a file that changes is another one. */
@@ -54,12 +56,13 @@ final class FileTexts {
 	}
 
 	FileTexts(int maximumBytes) {
-		this(maximumBytes, new HashMap<>(), new Kept());
+		this(maximumBytes, new HashMap<>(), new HashMap<>(), new Kept());
 	}
 
-	private FileTexts(int maximumBytes, Map<String, SourceFile> files, Kept kept) {
+	private FileTexts(int maximumBytes, Map<String, SourceFile> files, Map<String, FileParts> read, Kept kept) {
 		this.maximumBytes = maximumBytes;
 		this.files = files;
+		this.read = read;
 		this.kept = kept;
 	}
 
@@ -69,20 +72,32 @@ final class FileTexts {
 		kept.forget(file);
 	}
 
+	/** Notes what was read of a file, to know its text again. */
+	synchronized void read(FileParts parts) {
+		read.put(parts.path(), parts);
+	}
+
 	synchronized void remove(String path) {
-		files.keySet().removeIf(file -> path.isEmpty() || file.equals(path) || file.startsWith(path + '/'));
+		Predicate<String> gone = file -> path.isEmpty() || file.equals(path) || file.startsWith(path + '/');
+		files.keySet().removeIf(gone);
+		read.keySet().removeIf(gone);
 	}
 
 	/** A copy that later changes do not reach, to go with one result. */
 	synchronized FileTexts copy() {
-		return new FileTexts(maximumBytes, new HashMap<>(files), kept);
+		return new FileTexts(maximumBytes, new HashMap<>(files), new HashMap<>(read), kept);
 	}
 
-	/** The decoded text of a file; null where it was not read or cannot be read any more, or may not be changed. */
+	/**
+	 * The decoded text of a file; null where it was not read or cannot be read any more, may not be changed, or is another
+	 * than the one that was read: the offsets of findings mean nothing in it.
+	 */
 	String text(String path) {
 		SourceFile file;
+		FileParts parts;
 		synchronized (this) {
 			file = files.get(path);
+			parts = read.get(path);
 		}
 		String text = file == null ? null : kept.get(file);
 		if (file != null && text == null) {
@@ -92,6 +107,6 @@ final class FileTexts {
 				kept.put(file, text);
 			}
 		}
-		return text;
+		return text == null || parts == null || parts.isReadFrom(text) ? text : null;
 	}
 }

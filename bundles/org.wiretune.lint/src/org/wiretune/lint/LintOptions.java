@@ -6,6 +6,7 @@ package org.wiretune.lint;
 
 import java.util.List;
 
+import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.read.FileFormat;
 import org.wiretune.lint.read.FileFormats;
 import org.wiretune.lint.rule.Rule;
@@ -14,12 +15,13 @@ import org.wiretune.lint.source.SourceText;
 /**
  * What a run reads and checks.
  *
- * @param rules the rules, run in this order
+ * @param rules the rules that may be on, run in this order
+ * @param settings which of them are on, with which severity and numbers; rules files among what is read say more
  * @param formats the formats that are read
  * @param maximumFileBytes the largest file that is read, in bytes; larger ones become a problem
  * @param threads how many files are read at the same time, 1 or more
  */
-public record LintOptions(List<Rule> rules, List<FileFormat> formats, int maximumFileBytes, int threads) {
+public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads) {
 
 	/** Copies the lists and checks the numbers. */
 	public LintOptions {
@@ -31,12 +33,13 @@ public record LintOptions(List<Rule> rules, List<FileFormat> formats, int maximu
 	}
 
 	/**
-	 * {@return options with all formats, the usual limit of a file and a thread for each processor}
+	 * {@return options under which all given rules are on, with all formats, the usual limit of a file and a thread for each
+	 * processor}
 	 *
 	 * @param rules the rules
 	 */
 	public static LintOptions of(List<Rule> rules) {
-		return new LintOptions(rules, FileFormats.all(), SourceText.DEFAULT_MAXIMUM_BYTES, Runtime.getRuntime().availableProcessors());
+		return new LintOptions(rules, RuleSettings.ALL, FileFormats.all(), SourceText.DEFAULT_MAXIMUM_BYTES, Runtime.getRuntime().availableProcessors());
 	}
 
 	/**
@@ -45,7 +48,16 @@ public record LintOptions(List<Rule> rules, List<FileFormat> formats, int maximu
 	 * @param other the rules
 	 */
 	public LintOptions withRules(List<Rule> other) {
-		return new LintOptions(other, formats, maximumFileBytes, threads);
+		return new LintOptions(other, settings, formats, maximumFileBytes, threads);
+	}
+
+	/**
+	 * {@return the same options with other settings}
+	 *
+	 * @param other which rules are on, with which severity and numbers
+	 */
+	public LintOptions withSettings(RuleSettings other) {
+		return new LintOptions(rules, other, formats, maximumFileBytes, threads);
 	}
 
 	/**
@@ -54,6 +66,6 @@ public record LintOptions(List<Rule> rules, List<FileFormat> formats, int maximu
 	 * @param bytes the largest file that is read, in bytes
 	 */
 	public LintOptions withMaximumFileBytes(int bytes) {
-		return new LintOptions(rules, formats, bytes, threads);
+		return new LintOptions(rules, settings, formats, bytes, threads);
 	}
 }

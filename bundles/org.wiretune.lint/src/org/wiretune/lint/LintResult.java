@@ -8,6 +8,7 @@ import java.util.List;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -15,16 +16,21 @@ import org.wiretune.model.solution.Solution;
  *
  * @param solution everything that was read, linked
  * @param findings in path and offset order, without those that are suppressed
- * @param suppressed findings that a comment in the file asks to leave out
+ * @param suppressions findings that someone asked to leave out, with the reason
  * @param problems in path and offset order
  * @param filesRead number of files that a reader took
  */
-public record LintResult(Solution solution, List<Finding> findings, List<Finding> suppressed, List<ReadProblem> problems, int filesRead) {
+public record LintResult(Solution solution, List<Finding> findings, List<SuppressedFinding> suppressions, List<ReadProblem> problems, int filesRead) {
 
 	/** Copies the lists. */
 	public LintResult {
 		findings = List.copyOf(findings);
-		suppressed = List.copyOf(suppressed);
+		suppressions = List.copyOf(suppressions);
 		problems = List.copyOf(problems);
+	}
+
+	/** {@return the findings that someone asked to leave out} */
+	public List<Finding> suppressed() {
+		return suppressions.stream().map(SuppressedFinding::finding).toList();
 	}
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
+import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.FileReader;
 import org.wiretune.lint.read.SolutionAssembler;
@@ -25,6 +26,7 @@ public final class LintSession {
 	private final FileReader reader;
 	private final SolutionAssembler assembler;
 	private final FileTexts texts;
+	private RuleSettings settings;
 
 	/**
 	 * Starts without files.
@@ -33,6 +35,7 @@ public final class LintSession {
 	 */
 	public LintSession(LintOptions options) {
 		this.options = options;
+		settings = options.settings();
 		reader = new FileReader(options.formats(), options.maximumFileBytes());
 		assembler = new SolutionAssembler();
 		texts = new FileTexts(options.maximumFileBytes());
@@ -40,6 +43,7 @@ public final class LintSession {
 
 	private LintSession(LintSession other) {
 		options = other.options;
+		settings = other.settings;
 		reader = other.reader;
 		assembler = other.assembler.copy();
 		texts = other.texts.copy();
@@ -51,6 +55,15 @@ public final class LintSession {
 	 */
 	public synchronized LintSession copy() {
 		return new LintSession(this);
+	}
+
+	/**
+	 * Takes other settings of the rules for the updates to come.
+	 *
+	 * @param other which rules are on, with which severity and numbers
+	 */
+	public synchronized void use(RuleSettings other) {
+		settings = other;
 	}
 
 	/**
@@ -102,6 +115,7 @@ public final class LintSession {
 		markers.forEach(assembler::mark);
 		files.forEach(texts::put);
 		read.forEach(assembler::put);
-		return new SolutionChecker(assembler, options.rules(), texts.copy(), List.of()).check(read.size(), cancellation, LintListener.NONE);
+		read.forEach(texts::read);
+		return new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of()).check(read.size(), cancellation, LintListener.NONE);
 	}
 }

@@ -46,6 +46,7 @@ public final class Linter {
 		int[] read = new int[1];
 		try (ParallelReading reading = new ParallelReading(reader, options.threads(), parts -> {
 			assembler.put(parts);
+			texts.read(parts);
 			listener.fileRead(parts.path(), ++read[0]);
 			parts.problems().forEach(listener::problem);
 		})) {
@@ -79,7 +80,7 @@ public final class Linter {
 			}
 			reading.finish(cancellation);
 		}
-		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), texts, unreadable);
+		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable);
 		LintResult result = checker.check(read[0], cancellation, listener);
 		result.findings().forEach(listener::finding);
 		return result;

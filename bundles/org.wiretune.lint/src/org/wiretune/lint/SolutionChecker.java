@@ -11,12 +11,19 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 
+import org.wiretune.lint.config.EffectiveRules;
+import org.wiretune.lint.config.RuleSettings;
+import org.wiretune.lint.config.RulesFile;
+import org.wiretune.lint.config.SharedSuppression;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.read.FileParts;
@@ -24,6 +31,7 @@ import org.wiretune.lint.read.ProblemTexts;
 import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.read.Suppression;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Origin;
 import org.wiretune.model.solution.Solution;
@@ -39,18 +47,21 @@ final class SolutionChecker {
 
 	private final SolutionAssembler assembler;
 	private final List<Rule> rules;
+	private final RuleSettings settings;
 	private final FileTexts texts;
 	private final List<ReadProblem> further;
 
 	/**
 	 * @param assembler what was read
-	 * @param rules the rules
+	 * @param rules the rules that may be on
+	 * @param settings what the user wants of them
 	 * @param texts the texts of the files
 	 * @param further problems that belong to no file that was read
 	 */
-	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, FileTexts texts, List<ReadProblem> further) {
+	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further) {
 		this.assembler = assembler;
 		this.rules = rules;
+		this.settings = settings;
 		this.texts = texts;
 		this.further = further;
 	}
@@ -59,6 +70,7 @@ final class SolutionChecker {
 		List<ReadProblem> problems = new ArrayList<>(further);
 		Map<String, List<Suppression>> requests = new HashMap<>();
 		Set<String> unchangeable = new HashSet<>();
+		List<RulesFile> rulesFiles = new ArrayList<>();
 		for (FileParts file : assembler.files()) {
 			problems.addAll(file.problems());
 			if (!file.suppressions().isEmpty()) {
@@ -67,17 +79,25 @@ final class SolutionChecker {
 			if (file.has(ReadProblem.Kind.ENCODING)) {
 				unchangeable.add(file.path());
 			}
+			if (file.rules() != null) {
+				rulesFiles.add(file.rules());
+			}
 		}
+		EffectiveRules effective = new EffectiveRules(settings, rulesFiles);
 		List<ReadProblem> linking = new ArrayList<>();
 		Solution solution = assembler.link(linking::add);
 		SourceTexts.attach(solution, texts::text);
+		RuleLimits.attach(solution, new RuleLimits(effective.limits()));
 		Set<Finding> found = new LinkedHashSet<>();
 		for (Rule rule : rules) {
 			if (cancellation.isCancelled()) {
 				throw new CancellationException();
 			}
+			if (!effective.isOnAnywhere(rule)) {
+				continue;
+			}
 			try {
-				rule.check(solution, found::add);
+				check(rule, solution, effective, found);
 			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
 				linking.add(new ReadProblem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(""), ProblemTexts.text("ruleFailed", rule.id(), failure)));
 			}
@@ -87,32 +107,63 @@ final class SolutionChecker {
 		problems.addAll(linking);
 		problems.sort(PROBLEMS);
 		List<Finding> findings = new ArrayList<>();
-		List<Finding> suppressed = new ArrayList<>();
-		for (Finding finding : found) {
-			(isSuppressed(finding, requests) ? suppressed : findings).add(withPossibleFixes(finding, unchangeable));
+		List<SuppressedFinding> suppressed = new ArrayList<>();
+		for (Finding each : found) {
+			Finding finding = withPossibleFixes(each, unchangeable, solution);
+			suppression(finding, requests, effective).ifPresentOrElse(suppressed::add, () -> findings.add(finding));
 		}
 		findings.sort(FINDINGS);
-		suppressed.sort(FINDINGS);
+		suppressed.sort(Comparator.comparing(SuppressedFinding::finding, FINDINGS));
 		return new LintResult(solution, findings, suppressed, problems, filesRead);
 	}
 
-	private static boolean isSuppressed(Finding finding, Map<String, List<Suppression>> requests) {
+	/** Runs a rule, once for each set of numbers where folders have their own. */
+	private static void check(Rule rule, Solution solution, EffectiveRules effective, Set<Finding> found) {
+		Set<Map<String, Long>> sets = effective.limits(rule);
+		if (sets.size() == 1) {
+			rule.check(solution, finding -> take(finding, rule, effective, found));
+			return;
+		}
+		try {
+			for (Map<String, Long> limits : sets) {
+				RuleLimits.attach(solution, new RuleLimits(limits));
+				rule.check(solution, finding -> {
+					if (effective.limits(rule, finding.origin().path()).equals(limits)) {
+						// A fix may ask for the numbers too, so it is computed while they hold.
+						finding.fixes().size();
+						take(finding, rule, effective, found);
+					}
+				});
+			}
+		} finally {
+			RuleLimits.attach(solution, new RuleLimits(effective.limits()));
+		}
+	}
+
+	private static void take(Finding finding, Rule rule, EffectiveRules effective, Set<Finding> found) {
+		String path = finding.origin().path();
+		if (effective.isOn(rule, path)) {
+			found.add(finding.withSeverity(effective.level(rule, path).severity(finding.severity())));
+		}
+	}
+
+	private static Optional<SuppressedFinding> suppression(Finding finding, Map<String, List<Suppression>> requests, EffectiveRules effective) {
 		for (Suppression request : requests.getOrDefault(finding.origin().path(), List.of())) {
 			if (request.ruleId().equals(finding.ruleId()) && request.from() <= finding.origin().offset() && finding.origin().offset() < request.to()) {
-				return true;
+				return Optional.of(new SuppressedFinding(finding, SuppressedFinding.Place.FILE, request.reason()));
 			}
 		}
-		return false;
+		Optional<SharedSuppression> shared = effective.suppression(finding.ruleId(), finding.origin().path());
+		return shared.map(request -> new SuppressedFinding(finding, SuppressedFinding.Place.RULES_FILE, request.reason()));
 	}
 
 	/** Without the fixes of files that cannot be written back as they were. */
-	private static Finding withPossibleFixes(Finding finding, Set<String> unchangeable) {
-		if (unchangeable.isEmpty() || finding.fixes().stream().noneMatch(fix -> changesOneOf(fix, unchangeable))) {
+	private static Finding withPossibleFixes(Finding finding, Set<String> unchangeable, Solution solution) {
+		if (unchangeable.isEmpty()) {
 			return finding;
 		}
-		List<Fix> possible = finding.fixes().stream().filter(fix -> !changesOneOf(fix, unchangeable)).toList();
-		return new Finding(finding.ruleId(), finding.severity(), finding.origin(), finding.message(), finding.measured(), finding.limit(),
-				finding.assumption(), finding.related(), possible);
+		List<Fix> all = finding.fixes();
+		return finding.withFixes(new LazyFixes(solution, () -> all.stream().filter(fix -> !changesOneOf(fix, unchangeable)).toList()));
 	}
 
 	private static boolean changesOneOf(Fix fix, Set<String> paths) {

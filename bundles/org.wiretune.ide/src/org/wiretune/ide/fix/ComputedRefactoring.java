@@ -38,6 +38,6 @@ public final class ComputedRefactoring extends TextChangesRefactoring {
 	public RefactoringStatus checkInitialConditions(IProgressMonitor monitor) throws CoreException {
 		SubMonitor progress = SubMonitor.convert(monitor, Messages.FindingRefactoring_checking, 100);
 		List<TextChange> found = wanted.apply(CurrentFindings.read(progress.split(90)));
-		return found.isEmpty() || !changes().add(found) ? RefactoringStatus.createFatalErrorStatus(impossible) : new RefactoringStatus();
+		return found.isEmpty() || changes().add(found).isPresent() ? RefactoringStatus.createFatalErrorStatus(impossible) : new RefactoringStatus();
 	}
 }

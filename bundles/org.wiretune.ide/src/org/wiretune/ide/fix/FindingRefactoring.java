@@ -61,7 +61,7 @@ public abstract class FindingRefactoring extends TextChangesRefactoring {
 				status.addWarning(NLS.bind(Messages.FindingRefactoring_encoding, marked.path()));
 			} else if (wanted.isEmpty()) {
 				status.addWarning(NLS.bind(Messages.FindingRefactoring_stale, marked.rule(), marked.path()));
-			} else if (!changes().add(wanted)) {
+			} else if (changes().add(wanted).isPresent()) {
 				status.addWarning(NLS.bind(Messages.FindingRefactoring_overlap, marked.rule(), place(finding.get())));
 			}
 		}

@@ -45,6 +45,6 @@ public final class SettingRefactoring extends TextChangesRefactoring {
 				return RefactoringStatus.createFatalErrorStatus(NLS.bind(Messages.FindingRefactoring_other, change.path()));
 			}
 		}
-		return wanted.isEmpty() || !changes().add(wanted) ? RefactoringStatus.createFatalErrorStatus(Messages.FindingRefactoring_nothing) : new RefactoringStatus();
+		return wanted.isEmpty() || changes().add(wanted).isPresent() ? RefactoringStatus.createFatalErrorStatus(Messages.FindingRefactoring_nothing) : new RefactoringStatus();
 	}
 }

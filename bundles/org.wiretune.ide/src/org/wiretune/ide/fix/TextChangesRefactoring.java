@@ -27,6 +27,7 @@ import org.eclipse.text.edits.TextEditGroup;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.fix.ChangeSet;
 
 /**
  * Changes places in files. Each place is compared with the text that is expected there; nothing else of a file is
@@ -35,7 +36,7 @@ import org.wiretune.lint.finding.TextChange;
 public abstract class TextChangesRefactoring extends Refactoring {
 
 	private final String name;
-	private final MergedChanges changes = new MergedChanges();
+	private final ChangeSet changes = new ChangeSet();
 
 	/**
 	 * Makes a refactoring without changes.
@@ -52,7 +53,7 @@ public abstract class TextChangesRefactoring extends Refactoring {
 	}
 
 	/** {@return what is to be changed; filled when the initial conditions are checked} */
-	final MergedChanges changes() {
+	final ChangeSet changes() {
 		return changes;
 	}
 

@@ -44,7 +44,8 @@ final class AnalysisSession {
 	LintResult update(Collection<? extends SourceFile> changed, Collection<String> gone, SubMonitor progress) {
 		progress.setWorkRemaining(changed.size() + RuleRegistry.standard().rules().size() + 1);
 		try {
-			return RuleChoices.applyTo(session.update(List.copyOf(changed), List.copyOf(gone), asking(progress)));
+			session.use(RuleChoices.settings());
+			return session.update(List.copyOf(changed), List.copyOf(gone), asking(progress));
 		} catch (CancellationException cancelled) {
 			throw new OperationCanceledException();
 		}
@@ -57,7 +58,9 @@ final class AnalysisSession {
 	 * @return what the analysis told
 	 */
 	LintResult preview(Collection<? extends SourceFile> unsaved) {
-		return RuleChoices.applyTo(session.copy().update(List.copyOf(unsaved), List.of(), Cancellation.NEVER));
+		LintSession copy = session.copy();
+		copy.use(RuleChoices.settings());
+		return copy.update(List.copyOf(unsaved), List.of(), Cancellation.NEVER);
 	}
 
 	/** The session asks before each file and each rule, which is a step of the progress. */

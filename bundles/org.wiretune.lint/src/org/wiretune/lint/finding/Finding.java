@@ -20,7 +20,8 @@ import org.wiretune.model.Origin;
  * @param limit the value it was compared with, as text
  * @param assumption what the rule had to assume, as a sentence; null where it knew
  * @param related further places that take part, the most important first
- * @param fixes ways to follow the advice, the recommended one first; empty where only a person can act
+ * @param fixes ways to follow the advice, the recommended one first; empty where only a person can act. May be
+ *        {@link LazyFixes computed on first use}; findings are compared without them
  */
 public record Finding(String ruleId, Severity severity, Origin origin, String message, String measured, String limit,
 		String assumption, List<Origin> related, List<Fix> fixes) {
@@ -32,6 +33,27 @@ public record Finding(String ruleId, Severity severity, Origin origin, String me
 		Objects.requireNonNull(origin, "origin");
 		Objects.requireNonNull(message, "message");
 		related = List.copyOf(related);
-		fixes = List.copyOf(fixes);
+		fixes = fixes instanceof LazyFixes ? fixes : List.copyOf(fixes);
+	}
+
+	/** {@return the same finding with another severity} @param other the severity */
+	public Finding withSeverity(Severity other) {
+		return other == severity ? this : new Finding(ruleId, other, origin, message, measured, limit, assumption, related, fixes);
+	}
+
+	/** {@return the same finding with other fixes} @param other the fixes */
+	public Finding withFixes(List<Fix> other) {
+		return new Finding(ruleId, severity, origin, message, measured, limit, assumption, related, other);
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return object instanceof Finding other && ruleId.equals(other.ruleId) && severity == other.severity && origin.equals(other.origin)
+				&& message.equals(other.message) && Objects.equals(assumption, other.assumption) && related.equals(other.related);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(ruleId, origin, message);
 	}
 }

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 
@@ -53,21 +54,21 @@ public final class FixApplier {
 	}
 
 	/**
-	 * Applies several fixes, one after the other. Offsets of later fixes are moved by what earlier ones inserted; a fix
-	 * that touches a range which an earlier one changed is left out.
+	 * Applies several fixes that were computed from the same texts, joined by a {@link ChangeSet}: a fix that does not go
+	 * together with an earlier one is left out.
 	 *
 	 * @param fixes the fixes, the most important first
 	 * @param texts finds the text of a path; null where the file is gone
 	 * @return the new texts and what was left out
 	 */
 	public static Result applyAll(List<Fix> fixes, Function<String, SourceText> texts) {
-		Map<String, List<TextChange>> accepted = new TreeMap<>();
+		ChangeSet joined = new ChangeSet();
 		List<Fix> made = new ArrayList<>();
 		Map<Fix, FixRefused> refused = new LinkedHashMap<>();
 		for (Fix fix : fixes) {
 			try {
 				if (!apply(fix, texts).isEmpty()) {
-					accept(fix, accepted);
+					add(fix, joined);
 				}
 				made.add(fix);
 			} catch (FixRefused reason) {
@@ -75,12 +76,12 @@ public final class FixApplier {
 			}
 		}
 		Map<String, String> changed = new TreeMap<>();
-		for (Map.Entry<String, List<TextChange>> file : accepted.entrySet()) {
-			String before = texts.apply(file.getKey()).text();
+		for (String path : joined.paths()) {
+			String before = texts.apply(path).text();
 			try {
-				String after = applyTo(before, file.getKey(), file.getValue());
+				String after = applyTo(before, path, joined.of(path));
 				if (!after.equals(before)) {
-					changed.put(file.getKey(), after);
+					changed.put(path, after);
 				}
 			} catch (FixRefused impossible) {
 				// Each fix was verified by itself against the same text.
@@ -90,28 +91,11 @@ public final class FixApplier {
 		return new Result(changed, List.copyOf(made), refused);
 	}
 
-	/** Takes a fix's changes unless one overlaps another; equal changes of two fixes are one. */
-	private static void accept(Fix fix, Map<String, List<TextChange>> accepted) throws FixRefused {
-		List<TextChange> fresh = new ArrayList<>();
-		for (TextChange change : fix.changes()) {
-			List<TextChange> others = accepted.getOrDefault(change.path(), List.of());
-			if (others.contains(change)) {
-				continue;
-			}
-			if (others.stream().anyMatch(other -> overlap(other, change))) {
-				throw new FixRefused(change.path(), FixTexts.text("overlap", change.path()));
-			}
-			fresh.add(change);
+	private static void add(Fix fix, ChangeSet joined) throws FixRefused {
+		Optional<TextChange> obstacle = joined.add(fix.changes());
+		if (obstacle.isPresent()) {
+			throw new FixRefused(obstacle.get().path(), FixTexts.text("overlap", obstacle.get().path()));
 		}
-		fresh.forEach(change -> accepted.computeIfAbsent(change.path(), path -> new ArrayList<>()).add(change));
-	}
-
-	private static boolean overlap(TextChange first, TextChange second) {
-		if (first.offset() == second.offset() && first.expected().isEmpty() && second.expected().isEmpty()) {
-			// Two insertions at one place may stand beside each other, unless they would say the same setting twice.
-			return false;
-		}
-		return first.offset() < second.end() && second.offset() < first.end();
 	}
 
 	private static Map<String, List<TextChange>> byPath(Fix fix) {
@@ -125,7 +109,8 @@ public final class FixApplier {
 	/** Makes the changes of one file, from its end to its start so that offsets stay true. */
 	private static String applyTo(String before, String path, List<TextChange> changes) throws FixRefused {
 		List<TextChange> ordered = new ArrayList<>(changes);
-		ordered.sort(Comparator.comparingInt(TextChange::offset));
+		// What is inserted at the start of a range stands before it.
+		ordered.sort(Comparator.comparingInt(TextChange::offset).thenComparing(change -> !change.expected().isEmpty()));
 		if (ordered.stream().allMatch(change -> isMade(before, change, shiftBefore(ordered, change)))) {
 			return before;
 		}

@@ -47,6 +47,7 @@ public final class FileFormats {
 			new JBossThreadPoolFormat(),
 			new WildFlyServerFormat(),
 			new StartScriptFormat(),
+			new RulesFileFormat(),
 			new JavaSourceFormat());
 
 	/** Formats that fill the model by themselves, then those of the tables. */

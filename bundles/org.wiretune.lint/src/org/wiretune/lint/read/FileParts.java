@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.config.RulesFile;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.model.Origin;
 
@@ -19,6 +20,9 @@ public final class FileParts {
 	private final List<EObject> elements = new ArrayList<>();
 	private final List<ReadProblem> problems = new ArrayList<>();
 	private final List<Suppression> suppressions = new ArrayList<>();
+	private RulesFile rules;
+	private int length = -1;
+	private int hash;
 
 	/**
 	 * Starts the parts of a file.
@@ -50,7 +54,7 @@ public final class FileParts {
 
 	/** {@return whether nothing was read and nothing was wrong} */
 	public boolean isEmpty() {
-		return elements.isEmpty() && problems.isEmpty() && suppressions.isEmpty();
+		return elements.isEmpty() && problems.isEmpty() && suppressions.isEmpty() && rules == null;
 	}
 
 	/**
@@ -80,6 +84,35 @@ public final class FileParts {
 	 */
 	public void problem(ReadProblem.Kind kind, Origin origin, String message) {
 		problems.add(new ReadProblem(kind, origin, message));
+	}
+
+	/**
+	 * Takes what a rules file says.
+	 *
+	 * @param file what it says
+	 */
+	public void rules(RulesFile file) {
+		rules = file;
+	}
+
+	/** {@return what the file says about rules, or null where it is no rules file} */
+	public RulesFile rules() {
+		return rules;
+	}
+
+	/** Remembers which text was read, without keeping it. @param text the decoded text */
+	void readFrom(String text) {
+		length = text.length();
+		hash = text.hashCode();
+	}
+
+	/**
+	 * {@return whether a text is the one that was read} True also where no text was read. Offsets mean nothing in another.
+	 *
+	 * @param text the decoded text of the file as it is now
+	 */
+	public boolean isReadFrom(String text) {
+		return length < 0 || length == text.length() && hash == text.hashCode();
 	}
 
 	/**

@@ -65,6 +65,7 @@ public final class FileReader {
 		if (text == null) {
 			return parts;
 		}
+		parts.readFrom(text.text());
 		List<XmlFormat> xml = accepting.stream().filter(XmlFormat.class::isInstance).map(XmlFormat.class::cast).toList();
 		XmlDocument document = xml.isEmpty() ? null : parse(text, xml, parts);
 		for (FileFormat format : accepting) {

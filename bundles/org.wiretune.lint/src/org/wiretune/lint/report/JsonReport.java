@@ -11,6 +11,7 @@ import java.util.Locale;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.model.Origin;
 
 import com.google.gson.stream.JsonWriter;
@@ -41,7 +42,12 @@ public final class JsonReport {
 			write(finding, json);
 		}
 		json.endArray();
-		json.name("suppressed").value(report.result().suppressed().size());
+		json.name("suppressed").value(report.result().suppressions().size());
+		json.name("suppressedBy").beginObject();
+		for (SuppressedFinding.Place place : SuppressedFinding.Place.values()) {
+			json.name(place.name().toLowerCase(Locale.ROOT).replace('_', '-')).value(report.result().suppressions().stream().filter(each -> each.place() == place).count());
+		}
+		json.endObject();
 		json.name("problems").beginArray();
 		for (ReadProblem problem : report.result().problems()) {
 			json.beginObject();

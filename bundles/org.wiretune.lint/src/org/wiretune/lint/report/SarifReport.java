@@ -14,10 +14,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
+import org.wiretune.lint.baseline.Fingerprint;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleRegistry;
@@ -85,10 +87,10 @@ public final class SarifReport {
 		json.endArray().endObject().endArray();
 		json.name("results").beginArray();
 		for (Finding finding : report.result().findings()) {
-			result(finding, false);
+			result(finding, null);
 		}
-		for (Finding finding : report.result().suppressed()) {
-			result(finding, true);
+		for (SuppressedFinding suppressed : report.result().suppressions()) {
+			result(suppressed.finding(), suppressed);
 		}
 		json.endArray();
 		json.endObject().endArray();
@@ -128,7 +130,7 @@ public final class SarifReport {
 		json.endObject();
 	}
 
-	private void result(Finding finding, boolean suppressed) throws IOException {
+	private void result(Finding finding, SuppressedFinding suppressed) throws IOException {
 		json.beginObject();
 		json.name("ruleId").value(finding.ruleId());
 		Integer index = ruleIndexes.get(finding.ruleId());
@@ -147,8 +149,12 @@ public final class SarifReport {
 			}
 			json.endArray();
 		}
-		if (suppressed) {
-			json.name("suppressions").beginArray().beginObject().name("kind").value("inSource").endObject().endArray();
+		json.name("partialFingerprints").beginObject();
+		SourceText source = report.texts().apply(finding.origin().path());
+		json.name("wiretune/v1").value(Fingerprint.of(finding, finding.origin().path(), source == null ? null : source.text()));
+		json.endObject();
+		if (suppressed != null) {
+			suppression(suppressed);
 		}
 		if (!finding.fixes().isEmpty()) {
 			json.name("fixes").beginArray();
@@ -162,6 +168,14 @@ public final class SarifReport {
 		json.name("limit").value(finding.limit());
 		json.endObject();
 		json.endObject();
+	}
+
+	private void suppression(SuppressedFinding suppressed) throws IOException {
+		json.name("suppressions").beginArray().beginObject();
+		json.name("kind").value(suppressed.place() == SuppressedFinding.Place.FILE ? "inSource" : "external");
+		String reason = suppressed.reason().isEmpty() ? ReportTexts.text("suppressed." + suppressed.place().name(), 1) : suppressed.reason();
+		json.name("justification").value(reason);
+		json.endObject().endArray();
 	}
 
 	private void fix(Fix fix) throws IOException {

@@ -5,9 +5,7 @@
 package org.wiretune.lint.report;
 
 import java.io.IOException;
-import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 
 import org.wiretune.lint.LintResult;
@@ -15,6 +13,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.model.Origin;
 
 /**
@@ -85,8 +84,11 @@ public final class TextReport {
 	public void writeSummary(LintResult result, double seconds) throws IOException {
 		long warnings = result.findings().stream().filter(finding -> finding.severity() == Severity.WARNING).count();
 		out.append(text("summary", warnings, result.findings().size() - warnings, result.problems().size(), result.filesRead(), seconds));
-		if (!result.suppressed().isEmpty()) {
-			out.append(' ').append(text("suppressed", result.suppressed().size()));
+		for (SuppressedFinding.Place place : SuppressedFinding.Place.values()) {
+			long count = result.suppressions().stream().filter(each -> each.place() == place).count();
+			if (count > 0) {
+				out.append(' ').append(text("suppressed." + place.name(), count));
+			}
 		}
 		out.append('\n');
 	}
@@ -100,7 +102,6 @@ public final class TextReport {
 	}
 
 	private static String text(String key, Object... values) {
-		String pattern = ResourceBundle.getBundle(TextReport.class.getPackageName() + ".report").getString(key);
-		return new MessageFormat(pattern, Locale.ENGLISH).format(values);
+		return ReportTexts.text(key, values);
 	}
 }

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.SourceTexts;
@@ -250,17 +251,24 @@ public final class RuleForm<S> {
 				if (form.conditions.stream().allMatch(condition -> condition.test(site))) {
 					Origin origin = form.place.apply(site);
 					if (origin != null) {
-						findings.accept(finding(site, origin, texts));
+						findings.accept(finding(solution, site, origin, texts));
 					}
 				}
 			});
 		}
 
-		private Finding finding(S site, Origin origin, SourceTexts sources) {
+		private Finding finding(Solution solution, S site, Origin origin, SourceTexts sources) {
 			RuleTexts texts = RuleTexts.of(form.id);
 			Map<String, String> filled = new LinkedHashMap<>();
 			form.values.forEach((name, value) -> filled.put(name, String.valueOf(value.apply(site))));
 			Assumption assumed = form.assumption.apply(site);
+			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site), filled), filled.get("measured"),
+					filled.get("limit"), assumed == null ? null : texts.assumption(assumed.variant(), filled),
+					form.related.apply(site).stream().filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList(),
+					form.fixes.isEmpty() ? List.of() : new LazyFixes(solution, () -> fixes(site, sources, texts, filled)));
+		}
+
+		private List<Fix> fixes(S site, SourceTexts sources, RuleTexts texts, Map<String, String> filled) {
 			List<Fix> offered = new ArrayList<>();
 			for (FixForm<S> fix : form.fixes) {
 				Edits edits = new Edits(sources);
@@ -269,9 +277,7 @@ public final class RuleForm<S> {
 					offered.add(new Fix(form.id + '/' + fix.word(), texts.fixLabel(fix.word(), filled), texts.fixDescription(fix.word(), filled), edits.changes()));
 				}
 			}
-			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site), filled), filled.get("measured"),
-					filled.get("limit"), assumed == null ? null : texts.assumption(assumed.variant(), filled),
-					form.related.apply(site).stream().filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList(), offered);
+			return offered;
 		}
 	}
 }

@@ -37,6 +37,7 @@ import org.wiretune.ide.build.ProjectChanges;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.sample.SampleSolution;
+import org.wiretune.lint.rule.RuleLimit;
 
 @ExtendWith(EmptyWorkspace.class)
 class BuilderTest {
@@ -251,6 +252,49 @@ class BuilderTest {
 			WorkspaceAnalysis.get().join(null);
 		}
 		assertEquals(1, TestProject.findings(sender().getFile(IMPORT)).size());
+	}
+
+	@Test
+	void aRulesFileOfAProjectHoldsForItAndCountsMoreThanTheUser() throws Exception {
+		sample();
+		IFile rules = sender().getFile("wiretune.rules");
+		try {
+			RuleChoices.store(Map.of("sca-async-binding", RuleChoice.OFF));
+			rules.create("sca-async-binding = info\n".getBytes(StandardCharsets.UTF_8), true, false, null);
+			TestProject.build();
+			assertEquals(List.of(IMarker.SEVERITY_INFO), TestProject.findings(sender().getFile(IMPORT)).stream().map(marker -> marker.getAttribute(IMarker.SEVERITY, -1)).toList());
+			rewrite(rules, "info", "off");
+			TestProject.build();
+			assertEquals(List.of(), TestProject.findings(sender().getFile(IMPORT)));
+			rewrite(rules, "off", "of");
+			TestProject.build();
+			assertEquals(List.of(1), TestProject.problems(rules).stream().map(marker -> marker.getAttribute(IMarker.LINE_NUMBER, -1)).toList());
+			RuleChoices.store(Map.of("sca-async-binding", RuleChoice.STANDARD));
+			rewrite(rules, "sca-async-binding = of", "suppress = sca-async-binding *.import: later");
+			TestProject.build();
+			assertEquals(List.of(), TestProject.findings(sender().getFile(IMPORT)));
+			assertEquals(List.of(), TestProject.problems(root));
+			rules.delete(true, null);
+			TestProject.build();
+			assertEquals(1, TestProject.findings(sender().getFile(IMPORT)).size());
+		} finally {
+			RuleChoices.store(Map.of("sca-async-binding", RuleChoice.STANDARD));
+			WorkspaceAnalysis.get().join(null);
+		}
+	}
+
+	@Test
+	void numbersOfRulesAreKept() throws Exception {
+		RuleLimit limit = new RuleLimit("some-rule", "threads", 40, 1, 1000, "threads");
+		try {
+			assertEquals(40, RuleChoices.limit(limit));
+			RuleChoices.storeLimits(Map.of(limit, 80L));
+			assertEquals(80, RuleChoices.limit(limit));
+			assertEquals(60, RuleChoices.limit(new RuleLimit("some-rule", "threads", 40, 1, 60, "threads")), "drawn to the range");
+		} finally {
+			RuleChoices.storeLimits(Map.of(limit, 40L));
+		}
+		assertEquals(50, RuleChoices.limit(new RuleLimit("some-rule", "threads", 50, 1, 1000, "threads")), "the standard is not kept");
 	}
 
 	@Test

@@ -9,14 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.ListIterator;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.fix.FixSelection;
 
 /**
  * The arguments of {@code lint}.
@@ -24,36 +22,38 @@ import org.wiretune.lint.rule.RuleRegistry;
  * @param paths what to read
  * @param format how to report
  * @param output where to report; empty for the standard output
- * @param fix whether to apply the recommended fix of each finding
+ * @param rules the rules to check
+ * @param config a rules file for everything that is read
+ * @param baseline the file of the findings that are known
+ * @param writeBaseline whether to write that file
+ * @param fixes the fixes to make; empty for none
  * @param dryRun whether to show the changes instead of making them
  * @param failOn the least severity that makes the command end with 1; empty for never
- * @param rules the rules to check
  * @param listRules whether only to list the rules
  */
-record LintArguments(List<Path> paths, Format format, Optional<Path> output, boolean fix, boolean dryRun, Optional<Severity> failOn,
-		List<Rule> rules, boolean listRules) {
+record LintArguments(List<Path> paths, Format format, Optional<Path> output, RuleArguments rules, Optional<Path> config, Optional<Path> baseline,
+		boolean writeBaseline, Optional<FixSelection> fixes, boolean dryRun, Optional<Severity> failOn, boolean listRules) {
 
 	/** Forms of a report. */
 	enum Format {
-		TEXT, JSON, SARIF
-	}
-
-	/** {@return the ids of the rules that the user named; empty where all are checked} */
-	Set<String> namedRules() {
-		return rules.size() == RuleRegistry.standard().rules().size() ? Set.of() : rules.stream().map(Rule::id).collect(Collectors.toSet());
+		TEXT, JSON, SARIF, HTML, JUNIT
 	}
 
 	static LintArguments parse(List<String> arguments) throws CannotRun {
 		List<Path> paths = new ArrayList<>();
 		Format format = Format.TEXT;
 		Optional<Path> output = Optional.empty();
+		Optional<Path> config = Optional.empty();
+		Optional<Path> baseline = Optional.empty();
 		Optional<Severity> failOn = Optional.of(Severity.WARNING);
+		RuleArguments.Collected rules = new RuleArguments.Collected();
+		List<String> fixes = new ArrayList<>();
 		boolean fix = false;
 		boolean dryRun = false;
+		boolean writeBaseline = false;
 		boolean listRules = false;
 		boolean onlyPaths = false;
-		List<Rule> rules = new ArrayList<>();
-		for (Iterator<String> rest = arguments.iterator(); rest.hasNext();) {
+		for (ListIterator<String> rest = arguments.listIterator(); rest.hasNext();) {
 			String argument = rest.next();
 			if (onlyPaths || !argument.startsWith("-") || argument.equals("-")) {
 				paths.add(path(argument));
@@ -64,12 +64,14 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, boo
 			case "--format" -> format = format(value(argument, rest));
 			case "--output" -> output = Optional.of(path(value(argument, rest)));
 			case "--fail-on" -> failOn = severity(value(argument, rest));
-			case "--rule" -> {
-				for (String id : value(argument, rest).split(",")) {
-					rules.add(rule(id.strip()));
-				}
+			case "--rule", "--rules" -> rules.add(value(argument, rest));
+			case "--config" -> config = Optional.of(path(value(argument, rest)));
+			case "--baseline" -> baseline = Optional.of(path(value(argument, rest)));
+			case "--write-baseline" -> writeBaseline = true;
+			case "--fix" -> {
+				fix = true;
+				nextFix(rest).ifPresent(fixes::add);
 			}
-			case "--fix" -> fix = true;
 			case "--dry-run" -> dryRun = true;
 			case "--list-rules" -> listRules = true;
 			default -> throw new CannotRun(CommandTexts.text("unknownArgument", argument, "lint"));
@@ -78,10 +80,42 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, boo
 		if (dryRun && !fix) {
 			throw new CannotRun(CommandTexts.text("dryRunWithoutFix"));
 		}
+		if (writeBaseline && baseline.isEmpty()) {
+			throw new CannotRun(CommandTexts.text("writeWithoutBaseline"));
+		}
+		if (writeBaseline && fix) {
+			throw new CannotRun(CommandTexts.text("writeBaselineWithFix"));
+		}
 		if (paths.isEmpty() && !listRules) {
 			throw new CannotRun(CommandTexts.text("noPath", "lint"));
 		}
-		return new LintArguments(paths, format, output, fix, dryRun, failOn, rules.isEmpty() ? RuleRegistry.standard().rules() : rules.stream().distinct().toList(), listRules);
+		for (String name : fixes) {
+			RuleArguments.fix(name);
+		}
+		RuleArguments checked = rules.rules(fixes);
+		return new LintArguments(paths, format, output, checked, config, baseline, writeBaseline, fix ? Optional.of(selection(fixes, checked)) : Optional.empty(), dryRun, failOn,
+				listRules);
+	}
+
+	/** Fixes of rules that the user named are made even where something has to be done before. */
+	private static FixSelection selection(List<String> fixes, RuleArguments rules) {
+		if (!fixes.isEmpty()) {
+			return FixSelection.named(fixes);
+		}
+		return rules.isNamed() ? FixSelection.named(rules.rules().stream().map(rule -> rule.id()).toList()) : FixSelection.recommended();
+	}
+
+	/** The name behind {@code --fix} may be left out; then a path or another argument follows. */
+	private static Optional<String> nextFix(ListIterator<String> rest) {
+		if (!rest.hasNext()) {
+			return Optional.empty();
+		}
+		String next = rest.next();
+		if (RuleArguments.isFix(next)) {
+			return Optional.of(next);
+		}
+		rest.previous();
+		return Optional.empty();
 	}
 
 	static Path path(String text) throws CannotRun {
@@ -104,6 +138,8 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, boo
 		case "text" -> Format.TEXT;
 		case "json" -> Format.JSON;
 		case "sarif" -> Format.SARIF;
+		case "html" -> Format.HTML;
+		case "junit" -> Format.JUNIT;
 		default -> throw new CannotRun(CommandTexts.text("unknownFormat", word));
 		};
 	}
@@ -115,9 +151,5 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, boo
 		case "never" -> Optional.empty();
 		default -> throw new CannotRun(CommandTexts.text("unknownSeverity", word));
 		};
-	}
-
-	private static Rule rule(String id) throws CannotRun {
-		return RuleRegistry.standard().rule(id).orElseThrow(() -> new CannotRun(CommandTexts.text("unknownRule", id)));
 	}
 }

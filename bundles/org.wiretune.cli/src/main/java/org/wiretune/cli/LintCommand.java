@@ -17,8 +17,11 @@ import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
+import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.report.HtmlReport;
+import org.wiretune.lint.report.JUnitReport;
 import org.wiretune.lint.report.JsonReport;
 import org.wiretune.lint.report.LintReport;
 import org.wiretune.lint.report.SarifReport;
@@ -42,13 +45,23 @@ final class LintCommand {
 	int run(List<String> words) throws CannotRun {
 		LintArguments arguments = LintArguments.parse(words);
 		if (arguments.listRules()) {
-			listRules(arguments.rules());
+			listRules(arguments.rules().rules());
 			return ExitCode.OK;
 		}
-		if (arguments.fix()) {
-			return fix(arguments);
-		}
 		PathsTree tree = new PathsTree(arguments.paths());
+		if (arguments.writeBaseline()) {
+			LintResult result = lint(arguments, tree, LintListener.NONE);
+			out.println(CommandTexts.text("baselineWritten", new BaselineFile(arguments.baseline().get(), tree).write(result), arguments.baseline().get()));
+			return ExitCode.OK;
+		}
+		if (arguments.fixes().isPresent()) {
+			LintResult before = known(lint(arguments, tree, LintListener.NONE), arguments, tree);
+			new FixRun(tree, out, err).apply(before.findings(), arguments.fixes().get(), arguments.dryRun());
+			if (arguments.dryRun()) {
+				return code(before, arguments);
+			}
+			tree = new PathsTree(arguments.paths());
+		}
 		if (arguments.output().isEmpty()) {
 			return code(report(arguments, tree, out), arguments);
 		}
@@ -68,14 +81,22 @@ final class LintCommand {
 			to.println(CommandTexts.text("reading", tree.name()));
 			to.flush();
 		}
-		LintResult result = lint(arguments, tree, lineByLine ? new LineByLine(text, to) : LintListener.NONE);
+		LintResult result = known(lint(arguments, tree, lineByLine ? new ProblemLines(text, to) : LintListener.NONE), arguments, tree);
 		double seconds = (System.nanoTime() - began) / NANOS;
 		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text);
+		RuleRegistry checked = new RuleRegistry(arguments.rules().rules());
 		try {
 			switch (arguments.format()) {
-			case TEXT -> text.writeSummary(result, seconds);
+			case TEXT -> {
+				for (Finding finding : result.findings()) {
+					text.write(finding);
+				}
+				text.writeSummary(result, seconds);
+			}
 			case JSON -> JsonReport.write(report, to);
-			case SARIF -> SarifReport.write(report, new RuleRegistry(arguments.rules()), to);
+			case SARIF -> SarifReport.write(report, checked, to);
+			case HTML -> HtmlReport.write(report, tree.name(), to);
+			case JUNIT -> JUnitReport.write(report, checked, arguments.failOn(), to);
 			}
 		} catch (IOException problem) {
 			throw new UncheckedIOException(problem);
@@ -84,23 +105,18 @@ final class LintCommand {
 		return result;
 	}
 
-	private int fix(LintArguments arguments) throws CannotRun {
-		PathsTree tree = new PathsTree(arguments.paths());
-		LintResult before = lint(arguments, tree, LintListener.NONE);
-		FixRun fixes = new FixRun(tree, out, err);
-		fixes.apply(before.findings(), arguments.namedRules(), arguments.dryRun());
-		if (arguments.dryRun()) {
-			return code(before, arguments);
-		}
-		return code(report(arguments, new PathsTree(arguments.paths()), out), arguments);
-	}
-
-	private static LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {
+	private LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {
+		RuleSettings settings = RuleSettings.of(arguments.rules().base()).withOuter(new OuterRules(err).read(arguments.config(), tree.tops()));
 		try {
-			return Linter.lint(tree, LintOptions.of(arguments.rules()), Cancellation.NEVER, listener);
+			return Linter.lint(tree, LintOptions.of(arguments.rules().rules()).withSettings(settings), Cancellation.NEVER, listener);
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
 		}
+	}
+
+	/** Without the findings of the baseline. */
+	private static LintResult known(LintResult result, LintArguments arguments, PathsTree tree) throws CannotRun {
+		return arguments.baseline().isPresent() ? new BaselineFile(arguments.baseline().get(), tree).apply(result) : result;
 	}
 
 	private static int code(LintResult result, LintArguments arguments) {
@@ -111,17 +127,18 @@ final class LintCommand {
 
 	private void listRules(List<Rule> rules) {
 		for (Rule rule : rules) {
-			out.printf("%-34s %-8s %s%n", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT), RuleRegistry.texts(rule).title());
+			out.printf("%-34s %-8s %-8s %s%n", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT), CommandTexts.text(rule.isStandard() ? "standard" : "optional"),
+					RuleRegistry.texts(rule).title());
 		}
 	}
 
-	/** Writes each line as soon as it is known. */
-	private static final class LineByLine implements LintListener {
+	/** Writes each problem as soon as it is known. */
+	private static final class ProblemLines implements LintListener {
 
 		private final TextReport text;
 		private final PrintStream to;
 
-		LineByLine(TextReport text, PrintStream to) {
+		ProblemLines(TextReport text, PrintStream to) {
 			this.text = text;
 			this.to = to;
 		}
@@ -131,15 +148,6 @@ final class LintCommand {
 			try {
 				text.write(problem);
 				to.flush();
-			} catch (IOException failure) {
-				throw new UncheckedIOException(failure);
-			}
-		}
-
-		@Override
-		public void finding(Finding finding) {
-			try {
-				text.write(finding);
 			} catch (IOException failure) {
 				throw new UncheckedIOException(failure);
 			}

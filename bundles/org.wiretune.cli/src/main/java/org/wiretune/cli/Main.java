@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
-/** The command line: {@code lint}, {@code map}, {@code settings} and {@code run}. */
+/** The command line: {@code lint}, {@code map}, {@code settings}, {@code size} and {@code run}. */
 public final class Main {
 
 	private static final int BUFFER_BYTES = 1 << 16;
@@ -57,6 +57,7 @@ public final class Main {
 			case "lint" -> new LintCommand(out, err).run(rest);
 			case "map" -> new MapCommand(out, err).run(rest);
 			case "settings" -> new SettingsCommand(out, err).run(rest);
+			case "size" -> new SizeCommand(out, err).run(rest);
 			case "run" -> new RunSubcommand(out, err).run(rest);
 			case "help", "--help", "-h" -> {
 				out.println(CommandTexts.text("help"));

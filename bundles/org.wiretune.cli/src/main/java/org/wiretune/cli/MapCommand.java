@@ -18,6 +18,7 @@ import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
+import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.map.ModuleJson;
 import org.wiretune.lint.rule.RuleRegistry;
@@ -76,7 +77,7 @@ final class MapCommand {
 
 	private static LintResult read(PathsTree tree) throws CannotRun {
 		try {
-			return Linter.lint(tree, LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE);
+			return Linter.lint(tree, LintOptions.of(RuleRegistry.standard().rules()).withSettings(RuleSettings.STANDARD), Cancellation.NEVER, LintListener.NONE);
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
 		}

@@ -105,6 +105,11 @@ final class PathsTree implements SourceTree {
 		return place == null ? null : SourceText.decode(place.file(), new FileParts(path));
 	}
 
+	/** {@return the files and folders that were named, absolute} */
+	List<Path> tops() {
+		return trees.stream().map(tree -> Path.of(tree.name())).toList();
+	}
+
 	/**
 	 * {@return what the paths of this tree are relative to, as an absolute URI that ends with a slash; null where several
 	 * folders were named}

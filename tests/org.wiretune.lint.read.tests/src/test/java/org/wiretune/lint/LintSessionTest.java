@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.read.Dump;
 import org.wiretune.lint.read.FileFormat;
 import org.wiretune.lint.read.FileFormats;
@@ -175,7 +176,7 @@ class LintSessionTest {
 				}
 			}
 		});
-		LintSession session = new LintSession(new LintOptions(List.of(), counting, 1 << 24, 2));
+		LintSession session = new LintSession(new LintOptions(List.of(), RuleSettings.ALL, counting, 1 << 24, 2));
 		session.update(files(tree, tree.paths()), List.of(), Cancellation.NEVER);
 		assertEquals(5, read.size());
 		read.clear();

@@ -22,6 +22,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
@@ -205,7 +206,7 @@ class LinterTest {
 	void theResultIsTheSameWithAnyNumberOfThreads() throws IOException {
 		String expected = null;
 		for (int threads : new int[] { 1, 2, 7, 2 }) {
-			LintOptions options = new LintOptions(RuleRegistry.standard().rules(), FileFormats.all(), 1 << 24, threads);
+			LintOptions options = new LintOptions(RuleRegistry.standard().rules(), RuleSettings.ALL, FileFormats.all(), 1 << 24, threads);
 			LintResult result = Linter.lint(Corpus.tree(""), options, Cancellation.NEVER, LintListener.NONE);
 			String text = Dump.of(result.solution()) + result.findings() + result.problems() + result.suppressed() + result.filesRead();
 			expected = expected == null ? text : expected;

@@ -92,8 +92,13 @@ public final class Files {
 
 	/** {@return what reading and checking gives} */
 	public LintResult lint() {
+		return lint(LintOptions.of(RuleRegistry.standard().rules()));
+	}
+
+	/** {@return what reading and checking gives under other options} */
+	public LintResult lint(LintOptions options) {
 		try {
-			return Linter.lint(new Tree(), LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE);
+			return Linter.lint(new Tree(), options, Cancellation.NEVER, LintListener.NONE);
 		} catch (IOException impossible) {
 			throw new UncheckedIOException(impossible);
 		}

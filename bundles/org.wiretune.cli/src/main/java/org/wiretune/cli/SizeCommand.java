@@ -1,0 +1,183 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintListener;
+import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.Linter;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.fix.FixApplier;
+import org.wiretune.lint.fix.FixRefused;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.fix.UnifiedDiff;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.size.SizedSetting;
+import org.wiretune.lint.size.SizingPlan;
+import org.wiretune.lint.source.SourceText;
+
+import com.google.gson.stream.JsonWriter;
+
+/** {@code size}: computes the sizes of all pools from the load, shows the working, and writes them where asked to. */
+final class SizeCommand {
+
+	private final PrintStream out;
+	private final PrintStream err;
+
+	SizeCommand(PrintStream out, PrintStream err) {
+		this.out = out;
+		this.err = err;
+	}
+
+	int run(List<String> words) throws CannotRun {
+		List<Path> paths = new ArrayList<>();
+		SizeArguments load = new SizeArguments();
+		String server = null;
+		boolean json = false;
+		boolean apply = false;
+		boolean diff = false;
+		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
+			String word = rest.next();
+			switch (word) {
+			case "--help" -> {
+				out.println(SizeArguments.text("help"));
+				return ExitCode.OK;
+			}
+			case "--server" -> server = LintArguments.value(word, rest);
+			case "--apply" -> apply = true;
+			case "--diff" -> diff = true;
+			case "--format" -> json = switch (LintArguments.value(word, rest)) {
+			case "json" -> true;
+			case "text" -> false;
+			default -> throw new CannotRun(SizeArguments.text("unknownFormat"));
+			};
+			default -> {
+				if (!load.take(word, rest)) {
+					if (word.startsWith("-")) {
+						throw new CannotRun(CommandTexts.text("unknownArgument", word, "size"));
+					}
+					paths.add(LintArguments.path(word));
+				}
+			}
+			}
+		}
+		if (paths.isEmpty()) {
+			throw new CannotRun(CommandTexts.text("noPath", "size"));
+		}
+		PathsTree tree = new PathsTree(paths);
+		LintResult read = read(tree);
+		String wanted = server;
+		if (wanted != null && read.solution().getServers().stream().noneMatch(each -> Hosting.serverName(each).equals(wanted))) {
+			throw new CannotRun(SizeArguments.text("noServer", wanted, String.join(", ", read.solution().getServers().stream().map(Hosting::serverName).toList())));
+		}
+		SizingPlan plan = SizingPlan.of(read.solution(), load.workload(), each -> wanted == null || Hosting.serverName(each).equals(wanted));
+		SourceTexts texts = path -> {
+			SourceText text = tree.text(path);
+			return text == null ? null : text.text();
+		};
+		if (json) {
+			json(plan, texts, tree);
+		} else {
+			text(plan, texts, tree);
+		}
+		if (apply || diff) {
+			write(plan, texts, tree, diff);
+		}
+		return ExitCode.OK;
+	}
+
+	private LintResult read(PathsTree tree) throws CannotRun {
+		try {
+			LintResult read = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
+			for (ReadProblem problem : read.problems()) {
+				err.println(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message());
+			}
+			return read;
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+		}
+	}
+
+	private void text(SizingPlan plan, SourceTexts texts, PathsTree tree) {
+		if (plan.settings().isEmpty()) {
+			out.println(SizeArguments.text("nothing"));
+		}
+		String server = null;
+		List<SizedSetting> withoutPlace = plan.withoutPlace(texts);
+		for (SizedSetting each : plan.settings()) {
+			if (!each.server().equals(server)) {
+				server = each.server();
+				out.println(server);
+			}
+			String now = each.current() == null ? SizeArguments.text("notSet") : each.current();
+			String change = each.isChange() ? SizeArguments.text("change", now, each.value()) : SizeArguments.text("fits", each.value());
+			out.println("  " + each.pool() + ", " + each.setting().getName() + ": " + change + (each.place() == null ? "" : "  [" + tree.shown(each.place().path()) + ':' + each.place().line() + ']'));
+			out.println("    " + each.working() + " (" + each.rule() + ')');
+			if (withoutPlace.contains(each)) {
+				out.println("    " + SizeArguments.text("noPlace"));
+			}
+		}
+		plan.notes().forEach(note -> out.println(SizeArguments.text("note", note)));
+	}
+
+	private void json(SizingPlan plan, SourceTexts texts, PathsTree tree) {
+		List<SizedSetting> withoutPlace = plan.withoutPlace(texts);
+		try {
+			// Not closed: the stream belongs to the caller.
+			JsonWriter json = new JsonWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+			json.setIndent("  ");
+			json.beginObject().name("settings").beginArray();
+			for (SizedSetting each : plan.settings()) {
+				json.beginObject().name("server").value(each.server()).name("pool").value(each.pool()).name("setting").value(each.setting().getName()).name("current").value(each.current())
+						.name("value").value(each.value()).name("change").value(each.isChange()).name("writable").value(!withoutPlace.contains(each)).name("working").value(each.working())
+						.name("rule").value(each.rule());
+				if (each.place() != null) {
+					json.name("path").value(tree.shown(each.place().path())).name("line").value(each.place().line());
+				}
+				json.endObject();
+			}
+			json.endArray().name("notes").beginArray();
+			for (String note : plan.notes()) {
+				json.value(note);
+			}
+			json.endArray().endObject().flush();
+			out.println();
+		} catch (IOException problem) {
+			throw new UncheckedIOException(problem);
+		}
+	}
+
+	private void write(SizingPlan plan, SourceTexts texts, PathsTree tree, boolean diff) throws CannotRun {
+		Optional<Fix> fix = plan.fix(texts);
+		if (fix.isEmpty()) {
+			return;
+		}
+		try {
+			for (Map.Entry<String, String> file : FixApplier.apply(fix.get(), tree::text).entrySet()) {
+				if (diff) {
+					out.print(UnifiedDiff.of(tree.shown(file.getKey()), tree.text(file.getKey()).text(), file.getValue()));
+				} else {
+					ChangedFile.write(tree, file.getKey(), file.getValue());
+				}
+			}
+		} catch (FixRefused refused) {
+			throw new CannotRun(CommandTexts.text("refused", fix.get().label(), refused.getMessage()));
+		}
+	}
+}

@@ -1,0 +1,152 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.config;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.source.SourceText;
+
+/** Reads a {@link RulesFile}. A line that cannot be followed becomes a problem that says what to write instead. */
+public final class RulesFileReader {
+
+	private static final String SUPPRESS = "suppress";
+
+	private final SourceText source;
+	private final FileParts parts;
+	private final Function<String, Optional<Rule>> rules;
+	private final Map<String, RuleLevel> levels = new LinkedHashMap<>();
+	private final Map<String, Long> limits = new LinkedHashMap<>();
+	private final List<SharedSuppression> suppressions = new ArrayList<>();
+	private int start;
+	private int end;
+
+	private RulesFileReader(SourceText source, FileParts parts, Function<String, Optional<Rule>> rules) {
+		this.source = source;
+		this.parts = parts;
+		this.rules = rules;
+	}
+
+	/**
+	 * Reads a file.
+	 *
+	 * @param source the text
+	 * @param parts takes the problems
+	 * @param rules finds a rule by its id
+	 * @return what the lines say that could be followed
+	 */
+	public static RulesFile read(SourceText source, FileParts parts, Function<String, Optional<Rule>> rules) {
+		RulesFileReader reader = new RulesFileReader(source, parts, rules);
+		reader.lines();
+		return new RulesFile(source.path(), reader.levels, reader.limits, reader.suppressions);
+	}
+
+	private void lines() {
+		String text = source.text();
+		int from = 0;
+		while (from < text.length()) {
+			int behind = from;
+			while (behind < text.length() && text.charAt(behind) != '\n' && text.charAt(behind) != '\r') {
+				behind++;
+			}
+			String line = text.substring(from, behind);
+			start = from + line.length() - line.stripLeading().length();
+			end = from + line.stripTrailing().length();
+			if (start < end && text.charAt(start) != '#') {
+				line(text.substring(start, end));
+			}
+			from = behind + 1;
+		}
+	}
+
+	private void line(String line) {
+		int equals = line.indexOf('=');
+		if (equals < 0) {
+			problem(ReadProblem.Kind.SYNTAX, "rulesLine", line);
+			return;
+		}
+		String key = line.substring(0, equals).strip();
+		String value = line.substring(equals + 1).strip();
+		int dot = key.indexOf('.');
+		if (key.equals(SUPPRESS)) {
+			suppression(value);
+		} else if (dot >= 0) {
+			limit(key.substring(0, dot), key.substring(dot + 1), value);
+		} else {
+			level(key, value);
+		}
+	}
+
+	private void level(String id, String word) {
+		Optional<RuleLevel> level = RuleLevel.ofWord(word);
+		if (level.isEmpty()) {
+			problem(ReadProblem.Kind.SYNTAX, "rulesLevel", word, id);
+		} else if (isKnown(id)) {
+			levels.put(id, level.get());
+		}
+	}
+
+	private void limit(String id, String name, String number) {
+		if (!isKnown(id)) {
+			return;
+		}
+		List<RuleLimit> known = rules.apply(id).orElseThrow().limits();
+		Optional<RuleLimit> limit = known.stream().filter(each -> each.name().equals(name)).findFirst();
+		if (limit.isEmpty()) {
+			problem(ReadProblem.Kind.UNRESOLVED, known.isEmpty() ? "rulesNoNumbers" : "rulesNumber", id, name,
+					String.join(", ", known.stream().map(RuleLimit::name).toList()));
+			return;
+		}
+		try {
+			long value = Long.parseLong(number);
+			if (value < limit.get().minimum() || value > limit.get().maximum()) {
+				problem(ReadProblem.Kind.SYNTAX, "rulesRange", number, limit.get().key(), limit.get().minimum(), limit.get().maximum());
+				return;
+			}
+			limits.put(limit.get().key(), value);
+		} catch (NumberFormatException noNumber) {
+			problem(ReadProblem.Kind.SYNTAX, "rulesNoNumber", number, limit.get().key());
+		}
+	}
+
+	private void suppression(String value) {
+		int blank = 0;
+		while (blank < value.length() && !Character.isWhitespace(value.charAt(blank))) {
+			blank++;
+		}
+		int colon = value.indexOf(':', blank);
+		String paths = colon < 0 ? "" : value.substring(blank, colon).strip();
+		String reason = colon < 0 ? "" : value.substring(colon + 1).strip();
+		if (paths.isEmpty() || reason.isEmpty()) {
+			problem(ReadProblem.Kind.SYNTAX, "rulesSuppress", value);
+			return;
+		}
+		String id = value.substring(0, blank);
+		if (id.equals(SharedSuppression.EVERY_RULE) || isKnown(id)) {
+			suppressions.add(new SharedSuppression(id, new PathGlob(paths), reason, source.origin(start, end - start)));
+		}
+	}
+
+	private boolean isKnown(String id) {
+		if (rules.apply(id).isPresent()) {
+			return true;
+		}
+		problem(ReadProblem.Kind.UNRESOLVED, "rulesUnknown", id);
+		return false;
+	}
+
+	private void problem(ReadProblem.Kind kind, String key, Object... values) {
+		parts.problem(kind, source.origin(start, end - start), ProblemTexts.text(key, values));
+	}
+}

@@ -1,0 +1,25 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.finding;
+
+/**
+ * A finding that is not reported because someone asked for it.
+ *
+ * @param finding the finding
+ * @param place where this was asked for
+ * @param reason why, in the words of who asked; may be empty
+ */
+public record SuppressedFinding(Finding finding, Place place, String reason) {
+
+	/** Where findings are suppressed. */
+	public enum Place {
+		/** In the file itself, by a comment. */
+		FILE,
+		/** In a rules file. */
+		RULES_FILE,
+		/** In a baseline: it was there before. */
+		BASELINE
+	}
+}

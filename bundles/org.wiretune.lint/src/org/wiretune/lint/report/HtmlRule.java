@@ -1,0 +1,107 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.report;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.FixApplier;
+import org.wiretune.lint.fix.FixRefused;
+import org.wiretune.lint.fix.UnifiedDiff;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.model.Origin;
+
+/** Writes what a rule says and each of its findings into the page. */
+final class HtmlRule {
+
+	/** A longer difference is cut; the fix shows all of it. */
+	private static final int MOST_LINES = 60;
+
+	private final Markup html;
+	private final LintReport report;
+
+	HtmlRule(Markup html, LintReport report) {
+		this.html = html;
+		this.report = report;
+	}
+
+	void about(Rule rule) throws IOException {
+		RuleTexts texts = RuleRegistry.texts(rule);
+		html.open("details", "class", "about").element("summary", ReportTexts.text("html.about")).open("dl").raw("\n");
+		term("help.why", texts.why());
+		term("help.evidence", texts.evidence());
+		term("help.source", texts.source());
+		term("help.caveat", texts.caveat());
+		term("help.products", texts.products());
+		html.element("dt", ReportTexts.text("html.rule")).open("dd").element("code", rule.id()).close("dd");
+		html.close("dl").close("details");
+	}
+
+	private void term(String key, String text) throws IOException {
+		html.element("dt", ReportTexts.text(key)).element("dd", text);
+	}
+
+	void finding(Finding finding) throws IOException {
+		boolean warning = finding.severity() == Severity.WARNING;
+		html.open("li", "class", warning ? "finding warning" : "finding info", "data-rule", finding.ruleId()).raw("\n").open("p");
+		html.open("strong", "class", "severity").raw(Markup.escape(ReportTexts.text(warning ? "severity.warning" : "severity.info"))).raw("</strong> ");
+		html.open("code").raw(Markup.escape(place(finding.origin()))).raw("</code>").close("p");
+		html.element("p", finding.message());
+		if (finding.assumption() != null) {
+			html.element("p", finding.assumption(), "class", "assumption");
+		}
+		if (finding.measured() != null && finding.limit() != null) {
+			html.element("p", ReportTexts.text("html.measured", finding.measured(), finding.limit()), "class", "measured");
+		}
+		if (!finding.related().isEmpty()) {
+			html.open("p").raw(Markup.escape(ReportTexts.text("html.related"))).raw(" ")
+					.raw(finding.related().stream().map(origin -> "<code>" + Markup.escape(place(origin)) + "</code>").collect(Collectors.joining(", "))).close("p");
+		}
+		for (Fix fix : finding.fixes()) {
+			fix(fix);
+		}
+		html.close("li");
+	}
+
+	private void fix(Fix fix) throws IOException {
+		html.open("details", "class", "fix").element("summary", ReportTexts.text("fix", fix.label())).element("p", fix.description());
+		try {
+			StringBuilder difference = new StringBuilder();
+			for (Map.Entry<String, String> file : FixApplier.apply(fix, report.texts()).entrySet()) {
+				difference.append(UnifiedDiff.of(file.getKey(), report.texts().apply(file.getKey()).text(), file.getValue()));
+			}
+			difference(difference.toString().lines().toList());
+		} catch (FixRefused changed) {
+			html.element("p", changed.getMessage());
+		}
+		html.close("details");
+	}
+
+	private void difference(List<String> lines) throws IOException {
+		if (lines.isEmpty()) {
+			return;
+		}
+		html.open("pre", "tabindex", "0", "aria-label", ReportTexts.text("html.difference"));
+		for (String line : lines.subList(0, Math.min(lines.size(), MOST_LINES))) {
+			String word = line.startsWith("+") ? "ins" : line.startsWith("-") ? "del" : "span";
+			html.raw("<" + word + ">" + Markup.escape(line) + "</" + word + ">\n");
+		}
+		if (lines.size() > MOST_LINES) {
+			html.raw("…\n");
+		}
+		html.close("pre");
+	}
+
+	static String place(Origin origin) {
+		return origin.path() + ':' + origin.line() + ':' + origin.column();
+	}
+}

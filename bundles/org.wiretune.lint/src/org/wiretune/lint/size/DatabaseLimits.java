@@ -1,0 +1,49 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.size;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/** Whether the databases whose configuration was read allow as many connections as all pools may open together. */
+final class DatabaseLimits {
+
+	/** The setting of each database, as the tables name it. */
+	private static final List<String> NAMES = List.of("max_connections", "MAX_CONNECTIONS", "MAXAPPLS");
+
+	private DatabaseLimits() {
+	}
+
+	static void check(Solution solution, List<SizedSetting> settings, List<String> notes) {
+		long connections = settings.stream().filter(each -> isMaximumOfConnections(each)).mapToLong(SizedSetting::value).sum();
+		if (connections == 0) {
+			return;
+		}
+		for (ConfiguredGroup group : solution.getConfiguration().stream().map(file -> file.getKind()).distinct()
+				.flatMap(kind -> ConfigurationIndex.groups(solution, kind)).flatMap(DatabaseLimits::withInner).toList()) {
+			for (String name : NAMES) {
+				Setting limit = group.setting(name);
+				Long most = limit == null ? null : limit.asNumber();
+				if (most != null && most > 0 && most < connections) {
+					notes.add(SizeTexts.text("note.database", connections, most, group.fileName()));
+				}
+			}
+		}
+	}
+
+	private static boolean isMaximumOfConnections(SizedSetting each) {
+		return (each.rule().equals(Headroom.CONNECTIONS.rule()) || each.rule().equals(Headroom.WEBSPHERE_CONNECTIONS.rule())) && each.isMaximum();
+	}
+
+	private static Stream<ConfiguredGroup> withInner(ConfiguredGroup group) {
+		return Stream.concat(Stream.of(group), group.group().getGroups().stream()
+				.map(inner -> new ConfiguredGroup(group.solution(), group.server(), group.application(), group.file(), group.group(), inner)));
+	}
+}

@@ -1,0 +1,56 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.config;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.LazyFixes;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.model.solution.Solution;
+
+/** Finds thread pools of a number of threads and more; the number can be set, and the fix names it. */
+record LimitedRule(String id, boolean isStandard) implements Rule {
+
+	RuleLimit limit() {
+		return new RuleLimit(id, "threads", 40, 1, 1000, "threads");
+	}
+
+	@Override
+	public Subject subject() {
+		return Subject.CONCURRENCY;
+	}
+
+	@Override
+	public Severity severity() {
+		return Severity.INFO;
+	}
+
+	@Override
+	public List<RuleLimit> limits() {
+		return List.of(limit());
+	}
+
+	@Override
+	public void check(Solution solution, Consumer<Finding> findings) {
+		solution.getServers().forEach(server -> server.getThreadPools().forEach(pool -> check(pool, solution, findings)));
+	}
+
+	private void check(ThreadPool pool, Solution solution, Consumer<Finding> findings) {
+		long threads = Long.parseLong(pool.getMaximumSize().getValue());
+		long large = RuleLimits.of(solution).value(limit());
+		if (threads >= large) {
+			findings.accept(new Finding(id, Severity.INFO, pool.getMaximumSize().getOrigin(), pool.getName() + " has " + threads + " threads.", null,
+					String.valueOf(large), null, List.of(), new LazyFixes(solution, () -> List.of(new Fix(id + "/less", "To " + RuleLimits.of(solution).value(limit()), "", List.of())))));
+		}
+	}
+}
