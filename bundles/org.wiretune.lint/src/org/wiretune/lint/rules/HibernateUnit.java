@@ -55,13 +55,16 @@ public record HibernateUnit(ConfiguredGroup in) {
 
 	/** {@return where Hibernate is configured, without files for development and tests} @param solution what was read */
 	public static Stream<HibernateUnit> of(Solution solution) {
-		return ConfigurationIndex.groups(solution, KINDS).filter(group -> group.application() != null && !group.isForDevelopment()).map(HibernateUnit::new)
-				.filter(HibernateUnit::isHibernate);
+		return units(ConfigurationIndex.groups(solution, KINDS).filter(group -> group.application() != null));
 	}
 
 	/** {@return where Hibernate is configured for an application} @param solution what was read @param application the application */
 	public static List<HibernateUnit> of(Solution solution, Application application) {
-		return of(solution).filter(unit -> unit.application() == application).toList();
+		return units(ConfigurationIndex.groups(solution, application, KINDS)).toList();
+	}
+
+	private static Stream<HibernateUnit> units(Stream<ConfiguredGroup> groups) {
+		return groups.filter(group -> !group.isForDevelopment()).map(HibernateUnit::new).filter(HibernateUnit::isHibernate);
 	}
 
 	private boolean isHibernate() {

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.persistence;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -36,6 +37,9 @@ import org.wiretune.model.solution.Solution;
  * MySQL with the Hibernate 3 of EAP 5 alone; later versions take a table or a sequence.
  */
 final class IdentityKeys {
+
+	/** Of annotations and of mappings in XML. */
+	private static final Set<String> STRATEGIES = Set.of("IDENTITY", "AUTO", "identity", "native");
 
 	private IdentityKeys() {
 	}
@@ -113,15 +117,17 @@ final class IdentityKeys {
 	}
 
 	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> Stream.concat(application.getEntities().stream(), mapped(solution, application))
-				.flatMap(entity -> site(solution, application, entity)));
+		return solution.getApplications().stream().flatMap(application -> {
+			List<Entity> entities = Stream.concat(application.getEntities().stream(), mapped(solution, application)).filter(entity -> entity.getGeneratorStrategy() != null && STRATEGIES.contains(entity.getGeneratorStrategy().getValue())).toList();
+			return entities.isEmpty() ? Stream.empty() : sites(solution, application, entities);
+		});
 	}
 
 	/** Entities of mappings in XML; their generator identity is that of the annotation, and native takes it where the database has nothing else. */
 	private static Stream<Entity> mapped(Solution solution, Application application) {
 		return ConfigurationIndex.groups(solution, application, "hibernate.class").filter(group -> group.states("generator")).flatMap(group -> {
 			String generator = group.value("generator");
-			if (!generator.equals("identity") && !generator.equals("native")) {
+			if (!STRATEGIES.contains(generator)) {
 				return Stream.empty();
 			}
 			Entity entity = PlatformFactory.INSTANCE.createEntity();
@@ -132,24 +138,24 @@ final class IdentityKeys {
 		});
 	}
 
-	private static Stream<Site> site(Solution solution, Application application, Entity entity) {
-		String strategy = Values.value(entity.getGeneratorStrategy());
-		boolean identity = "IDENTITY".equals(strategy) || "identity".equals(strategy);
-		if (!identity && !"AUTO".equals(strategy) && !"native".equals(strategy)) {
-			return Stream.empty();
-		}
+	private static Stream<Site> sites(Solution solution, Application application, List<Entity> entities) {
 		List<HibernateUnit> units = HibernateUnit.of(solution, application);
 		if (units.isEmpty() && !application.getPersistenceUnits().isEmpty()) {
 			return Stream.empty();
 		}
 		DatabaseVendor vendor = units.stream().map(HibernateUnit::vendor).filter(known -> known != DatabaseVendor.UNKNOWN).findFirst().orElse(DatabaseVendor.UNKNOWN);
 		boolean mySql = vendor == DatabaseVendor.MYSQL || vendor == DatabaseVendor.MARIADB;
-		if (!identity && (!mySql || "AUTO".equals(strategy) && !Hosting.runsOn(solution, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5))) {
-			return Stream.empty();
-		}
-		List<PersistLoop> loops = Persistence.loops(application, entity).toList();
+		boolean autoIsIdentity = mySql && Hosting.runsOn(solution, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5);
 		HibernateUnit batching = units.stream().filter(IdentityKeys::isBatching).findFirst().orElse(null);
-		return loops.isEmpty() && batching == null ? Stream.empty() : Stream.of(new Site(entity, loops, batching, vendor, !units.isEmpty(), "AUTO".equals(strategy)));
+		return entities.stream().flatMap(entity -> {
+			String strategy = entity.getGeneratorStrategy().getValue();
+			boolean auto = strategy.equals("AUTO");
+			if (auto && !autoIsIdentity || strategy.equals("native") && !mySql) {
+				return Stream.empty();
+			}
+			List<PersistLoop> loops = Persistence.loops(application, entity).toList();
+			return loops.isEmpty() && batching == null ? Stream.empty() : Stream.of(new Site(entity, loops, batching, vendor, !units.isEmpty(), auto));
+		});
 	}
 
 	/** A value that is no number counts as on. */
