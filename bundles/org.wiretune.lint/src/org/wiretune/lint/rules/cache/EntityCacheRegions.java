@@ -212,7 +212,8 @@ final class EntityCacheRegions {
 
 	private static long nodesThatFit(Use use) {
 		RuleLimits limits = RuleLimits.of(use.cache().solution());
-		return heap(use).asBytes() / 100 * limits.value(HEAP_SHARE) / limits.value(ENTITY_BYTES);
+		// Divided first, so that no value in the file can overflow.
+		return heap(use).asBytes() / limits.value(ENTITY_BYTES) * limits.value(HEAP_SHARE) / 100;
 	}
 
 	/** The largest heap of the server, or null. */
