@@ -31,7 +31,12 @@ final class CodeFactFinders {
 			new BeanQueries(),
 			new ConnectionPoolFacts(),
 			new DatabaseBeanFacts(),
-			new ExplicitCollectionFacts());
+			new ExplicitCollectionFacts(),
+			new PersistentClassFacts(),
+			new EntityUseFacts(),
+			new QueryFacts(),
+			new InjectedUnitFacts(),
+			new BulkLoopFacts());
 
 	private CodeFactFinders() {
 	}
@@ -66,6 +71,19 @@ final class CodeFactFinders {
 		fact.setTypeName(type == null ? null : file.qualifiedName(type));
 		fact.setOrigin(file.origin(node));
 		return fact;
+	}
+
+	/**
+	 * Adds a detail to an observation.
+	 *
+	 * @param fact the observation
+	 * @param file the file
+	 * @param name the name of the detail
+	 * @param value its value
+	 * @param place where it stands
+	 */
+	static void detail(CodeFact fact, JavaFile file, String name, String value, ASTNode place) {
+		fact.getDetails().add(JavaFile.setting(name, value, null, file.origin(place)));
 	}
 
 	private static boolean accepts(CodeFactFinder finder, String text) {

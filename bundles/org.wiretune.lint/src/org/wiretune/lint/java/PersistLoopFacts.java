@@ -7,19 +7,14 @@ package org.wiretune.lint.java;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.CatchClause;
-import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
-import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodInvocation;
-import org.eclipse.jdt.core.dom.Name;
-import org.eclipse.jdt.core.dom.SimpleName;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.platform.PlatformFactory;
@@ -30,21 +25,21 @@ import org.wiretune.model.platform.PlatformFactory;
  */
 final class PersistLoopFacts {
 
-	private static final Set<String> MANAGERS = Set.of("EntityManager", "FullTextEntityManager", "Session", "FullTextSession");
-	private static final Pattern MANAGER_NAME = Pattern.compile("(?i)(em|.*entity_?manager)");
 	private static final Set<String> PERSIST = Set.of("persist", "save");
 
 	private final JavaFile file;
+	private final EntityManagers managers;
 	/** One loop for each outermost loop and manager, so that several calls in it are one fact. */
 	private final Map<String, PersistLoop> loops = new LinkedHashMap<>();
 
 	PersistLoopFacts(JavaFile file) {
 		this.file = file;
+		this.managers = new EntityManagers(file);
 	}
 
 	/** Looks at a call. */
 	void visit(MethodInvocation call) {
-		if (!PERSIST.contains(call.getName().getIdentifier()) || call.arguments().size() != 1 || !isManager(call)) {
+		if (!PERSIST.contains(call.getName().getIdentifier()) || call.arguments().size() != 1 || !managers.isManager(call)) {
 			return;
 		}
 		ASTNode loop = Loops.outermost(call);
@@ -53,7 +48,7 @@ final class PersistLoopFacts {
 		}
 		String manager = file.text(call.getExpression());
 		PersistLoop fact = loops.computeIfAbsent(loop.getStartPosition() + " " + manager, key -> create(call, loop, manager));
-		String entity = entity((Expression) call.arguments().get(0));
+		String entity = managers.type((Expression) call.arguments().get(0));
 		if (entity != null && !fact.getEntities().contains(entity)) {
 			fact.getEntities().add(entity);
 		}
@@ -97,7 +92,7 @@ final class PersistLoopFacts {
 		return fact;
 	}
 
-	private static boolean isConditional(ASTNode statement, ASTNode loop) {
+	static boolean isConditional(ASTNode statement, ASTNode loop) {
 		for (ASTNode node = statement; node != loop; node = node.getParent()) {
 			if (node instanceof IfStatement) {
 				return true;
@@ -107,7 +102,7 @@ final class PersistLoopFacts {
 	}
 
 	/** In a catch clause, or in a loop that only repeats after a failure. */
-	private static boolean isRare(ASTNode call, ASTNode loop) {
+	static boolean isRare(ASTNode call, ASTNode loop) {
 		if (Loops.endsAfter(call, loop)) {
 			return true;
 		}
@@ -117,46 +112,5 @@ final class PersistLoopFacts {
 			}
 		}
 		return false;
-	}
-
-	private boolean isManager(MethodInvocation call) {
-		Expression receiver = call.getExpression();
-		boolean save = call.getName().getIdentifier().equals("save");
-		if (receiver instanceof MethodInvocation getter) {
-			String name = getter.getName().getIdentifier();
-			return getter.arguments().isEmpty() && (!save && name.matches("(?i)(get)?(em|entity_?manager)")
-					|| name.matches("(get|current|getCurrent|open)Session") && file.importsFrom("org.hibernate"));
-		}
-		String variable = variable(receiver);
-		if (variable == null) {
-			return false;
-		}
-		Set<String> types = file.typesOf(variable);
-		if (types.isEmpty()) {
-			// Declared in a superclass: only a name that leaves no doubt counts.
-			return !save && MANAGER_NAME.matcher(variable).matches();
-		}
-		return types.stream().anyMatch(MANAGERS::contains)
-				&& (types.contains("EntityManager") || types.contains("FullTextEntityManager") ? !save : file.importsFrom("org.hibernate"));
-	}
-
-	private static String variable(Expression receiver) {
-		if (receiver instanceof SimpleName name) {
-			return name.getIdentifier();
-		}
-		return receiver instanceof FieldAccess access ? access.getName().getIdentifier() : null;
-	}
-
-	/** The simple name of the class that is persisted, as far as the code tells. */
-	private String entity(Expression argument) {
-		if (argument instanceof ClassInstanceCreation creation) {
-			return JavaFile.simpleName(creation.getType());
-		}
-		if (argument instanceof Name name && name instanceof SimpleName simple) {
-			Set<String> types = file.typesOf(simple.getIdentifier());
-			String type = types.size() == 1 ? types.iterator().next() : null;
-			return "var".equals(type) ? null : type;
-		}
-		return null;
 	}
 }

@@ -16,6 +16,29 @@ public final class EntityCacheCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of();
+		return List.of(
+				CacheStrategies.disabled(),
+				CacheStrategies.noEntityMarked(),
+				CacheStrategies.irrelevant(),
+				CacheStrategies.readOnlyWritten(),
+				CacheStrategies.transactionalNeverWritten(),
+				CacheStrategies.hotUpdate(),
+				UnitCacheSettings.queryCacheOn(),
+				UnitCacheSettings.minimalPutsOff(),
+				UnitCacheSettings.regionPrefixMissing(),
+				MisspelledKeys.rule(),
+				UnitCacheSettings.entityCacheMissing(),
+				EntityCacheRegions.isolationUnlikeSource(),
+				EntityCacheRegions.isolationTooStrong(),
+				EntityCacheRegions.replication(),
+				EntityCacheRegions.asynchronousInvalidation(),
+				EntityCacheRegions.shippedNodes(),
+				EntityCacheRegions.nodesAndHeap(),
+				EntityCacheRegions.shippedLife(),
+				EntityCacheRegions.lifeBelowTransaction(),
+				EntityCacheRegions.lifeBelowAnnotatedTimeout(),
+				UnitCacheSettings.onInBatchUnit(),
+				UnitCacheSettings.profileWithoutCache(),
+				StrayBracket.rule());
 	}
 }

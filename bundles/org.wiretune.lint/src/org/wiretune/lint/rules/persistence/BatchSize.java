@@ -12,12 +12,11 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.Subject;
-import org.wiretune.lint.rules.Persistence;
+import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
-import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.PersistLoop;
-import org.wiretune.model.platform.PersistenceUnit;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -32,35 +31,40 @@ final class BatchSize {
 	}
 
 	/**
-	 * @param application the application
-	 * @param unit the unit
-	 * @param only whether it is the only unit
+	 * @param unit where Hibernate is configured
+	 * @param only whether it is the only place
 	 */
-	private record Site(Application application, PersistenceUnit unit, boolean only) {
+	private record Site(HibernateUnit unit, boolean only) {
 
 		List<PersistLoop> loops() {
-			return application.getPersistLoops();
+			return unit.application().getPersistLoops();
 		}
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("batch-size-unset-multi-insert", Subject.PERSISTENCE, Severity.WARNING, BatchSize::sites)
-				.at(site -> site.unit().getOrigin())
+				.at(site -> site.unit().in().group().getOrigin())
 				.measured(site -> site.loops().size())
 				.limit(site -> ADVISED)
-				.with("name", site -> site.unit().getName())
+				.with("name", site -> site.unit().name())
+				.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
 				.with("loop", site -> site.loops().get(0).getName())
 				.message(site -> site.loops().size() == 1 ? null : "loops")
 				.assuming(site -> site.only() ? null : new Assumption(null))
 				.related(site -> site.loops().stream().map(PersistLoop::getOrigin).map(Origin.class::cast).toList())
-				.fix("batch-size", (site, edits) -> edits.set(site.unit().getBatchSize(), ADVISED))
+				.fix("batch-size", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
 				.build();
 	}
 
+	/** Files of Spring Boot and Quarkus are for one unit, so the first stands for all of an application. */
 	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().filter(application -> !application.getPersistLoops().isEmpty())
-				.filter(application -> application.getPersistenceUnits().stream().noneMatch(unit -> Values.isSet(unit.getBatchSize())))
-				.flatMap(application -> application.getPersistenceUnits().stream().filter(unit -> Persistence.isHibernate(solution, unit))
-						.map(unit -> new Site(application, unit, application.getPersistenceUnits().size() == 1)));
+		return solution.getApplications().stream().filter(application -> !application.getPersistLoops().isEmpty()).flatMap(application -> {
+			List<HibernateUnit> units = HibernateUnit.of(solution, application);
+			if (units.stream().anyMatch(unit -> unit.states(HibernateUnit.BATCH_SIZE)) || application.getPersistenceUnits().stream().anyMatch(unit -> Values.isSet(unit.getBatchSize()))) {
+				return Stream.empty();
+			}
+			HibernateUnit first = units.stream().filter(unit -> !unit.isPersistenceXml()).findFirst().orElse(null);
+			return units.stream().filter(unit -> unit.isPersistenceXml() || unit.equals(first)).map(unit -> new Site(unit, units.size() == 1));
+		});
 	}
 }

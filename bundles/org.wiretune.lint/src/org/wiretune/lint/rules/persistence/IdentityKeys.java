@@ -6,8 +6,10 @@ package org.wiretune.lint.rules.persistence;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.GeneratorRewrite;
@@ -15,6 +17,8 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Persistence;
 import org.wiretune.lint.rules.Values;
@@ -23,7 +27,7 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.platform.Entity;
 import org.wiretune.model.platform.PersistLoop;
-import org.wiretune.model.platform.PersistenceUnit;
+import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.solution.Solution;
 
@@ -33,6 +37,9 @@ import org.wiretune.model.solution.Solution;
  * MySQL with the Hibernate 3 of EAP 5 alone; later versions take a table or a sequence.
  */
 final class IdentityKeys {
+
+	/** Of annotations and of mappings in XML. */
+	private static final Set<String> STRATEGIES = Set.of("IDENTITY", "AUTO", "identity", "native");
 
 	private IdentityKeys() {
 	}
@@ -45,7 +52,7 @@ final class IdentityKeys {
 	 * @param hibernate whether a unit of Hibernate was read
 	 * @param auto whether the strategy AUTO leads to IDENTITY
 	 */
-	private record Site(Entity entity, List<PersistLoop> loops, PersistenceUnit batching, DatabaseVendor vendor, boolean hibernate, boolean auto) {
+	private record Site(Entity entity, List<PersistLoop> loops, HibernateUnit batching, DatabaseVendor vendor, boolean hibernate, boolean auto) {
 
 		boolean hasNoSequences() {
 			return vendor == DatabaseVendor.MYSQL || vendor == DatabaseVendor.MARIADB;
@@ -82,8 +89,8 @@ final class IdentityKeys {
 				.limit(site -> site.hasNoSequences() ? "TABLE, UUID" : "SEQUENCE, TABLE, UUID")
 				.with("name", Site::className)
 				.with("loop", site -> site.loops().isEmpty() ? "" : site.loops().get(0).getName())
-				.with("unit", site -> site.batching() == null ? "" : site.batching().getName())
-				.with("size", site -> site.batching() == null ? "" : Values.value(site.batching().getBatchSize()))
+				.with("unit", site -> site.batching() == null ? "" : site.batching().name())
+				.with("size", site -> site.batching() == null ? "" : site.batching().stated(HibernateUnit.BATCH_SIZE))
 				.with("vendor", site -> site.vendor().getLiteral())
 				.message(Site::variant)
 				.assuming(Site::assumption)
@@ -98,39 +105,61 @@ final class IdentityKeys {
 		List<Origin> places = new ArrayList<>();
 		site.loops().forEach(loop -> places.add(loop.getOrigin()));
 		if (site.batching() != null) {
-			places.add(Values.origin(site.batching().getBatchSize()));
+			places.add(site.batching().place(HibernateUnit.BATCH_SIZE));
 		}
 		return places;
 	}
 
 	private static void rewrite(Site site, String strategy, boolean wanted, Edits edits) {
 		Origin origin = Values.origin(site.entity().getGeneratorStrategy());
-		String text = origin == null || !wanted ? null : edits.texts().text(origin.path());
+		String text = origin == null || !wanted || !origin.path().endsWith(".java") ? null : edits.texts().text(origin.path());
 		edits.addAll(text == null ? null : GeneratorRewrite.changes(origin.path(), text, origin.offset(), strategy, site.className()));
 	}
 
 	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> application.getEntities().stream().flatMap(entity -> site(solution, application, entity)));
+		return solution.getApplications().stream().flatMap(application -> {
+			List<Entity> entities = Stream.concat(application.getEntities().stream(), mapped(solution, application)).filter(entity -> entity.getGeneratorStrategy() != null && STRATEGIES.contains(entity.getGeneratorStrategy().getValue())).toList();
+			return entities.isEmpty() ? Stream.empty() : sites(solution, application, entities);
+		});
 	}
 
-	private static Stream<Site> site(Solution solution, Application application, Entity entity) {
-		String strategy = Values.value(entity.getGeneratorStrategy());
-		boolean identity = "IDENTITY".equals(strategy);
-		if (!identity && !"AUTO".equals(strategy)) {
-			return Stream.empty();
-		}
-		List<PersistenceUnit> units = application.getPersistenceUnits().stream().filter(unit -> Persistence.isHibernate(solution, unit)).toList();
+	/** Entities of mappings in XML; their generator identity is that of the annotation, and native takes it where the database has nothing else. */
+	private static Stream<Entity> mapped(Solution solution, Application application) {
+		return ConfigurationIndex.groups(solution, application, "hibernate.class").filter(group -> group.states("generator")).flatMap(group -> {
+			String generator = group.value("generator");
+			if (!STRATEGIES.contains(generator)) {
+				return Stream.empty();
+			}
+			Entity entity = PlatformFactory.INSTANCE.createEntity();
+			entity.setName(group.name());
+			entity.setOrigin(group.group().getOrigin());
+			entity.setGeneratorStrategy(EcoreUtil.copy(group.setting("generator")));
+			return Stream.of(entity);
+		});
+	}
+
+	private static Stream<Site> sites(Solution solution, Application application, List<Entity> entities) {
+		List<HibernateUnit> units = HibernateUnit.of(solution, application);
 		if (units.isEmpty() && !application.getPersistenceUnits().isEmpty()) {
 			return Stream.empty();
 		}
-		DatabaseVendor vendor = units.stream().map(unit -> Persistence.vendor(solution, application, unit)).filter(known -> known != DatabaseVendor.UNKNOWN)
-				.findFirst().orElse(DatabaseVendor.UNKNOWN);
-		if (!identity && (vendor != DatabaseVendor.MYSQL && vendor != DatabaseVendor.MARIADB
-				|| !Hosting.runsOn(solution, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5))) {
-			return Stream.empty();
-		}
-		List<PersistLoop> loops = Persistence.loops(application, entity).toList();
-		PersistenceUnit batching = units.stream().filter(Persistence::isBatching).findFirst().orElse(null);
-		return loops.isEmpty() && batching == null ? Stream.empty() : Stream.of(new Site(entity, loops, batching, vendor, !units.isEmpty(), !identity));
+		DatabaseVendor vendor = units.stream().map(HibernateUnit::vendor).filter(known -> known != DatabaseVendor.UNKNOWN).findFirst().orElse(DatabaseVendor.UNKNOWN);
+		boolean mySql = vendor == DatabaseVendor.MYSQL || vendor == DatabaseVendor.MARIADB;
+		boolean autoIsIdentity = mySql && Hosting.runsOn(solution, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5);
+		HibernateUnit batching = units.stream().filter(IdentityKeys::isBatching).findFirst().orElse(null);
+		return entities.stream().flatMap(entity -> {
+			String strategy = entity.getGeneratorStrategy().getValue();
+			boolean auto = strategy.equals("AUTO");
+			if (auto && !autoIsIdentity || strategy.equals("native") && !mySql) {
+				return Stream.empty();
+			}
+			List<PersistLoop> loops = Persistence.loops(application, entity).toList();
+			return loops.isEmpty() && batching == null ? Stream.empty() : Stream.of(new Site(entity, loops, batching, vendor, !units.isEmpty(), auto));
+		});
+	}
+
+	/** A value that is no number counts as on. */
+	private static boolean isBatching(HibernateUnit unit) {
+		return unit.states(HibernateUnit.BATCH_SIZE) && (unit.number(HibernateUnit.BATCH_SIZE) == null || unit.batchSize() != null);
 	}
 }

@@ -7,25 +7,30 @@ package org.wiretune.lint.rules.persistence;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.JdbcSource;
 import org.wiretune.lint.rules.Persistence;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
-import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.DatabaseVendor;
-import org.wiretune.model.platform.PersistenceUnit;
+import org.wiretune.model.platform.PersistLoop;
+import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code rewrite-batched-missing}. Only for the driver of MySQL: the driver of MariaDB has sent inserts in bulk by
  * itself since 3.0 and no longer knows the property (release notes of MariaDB Connector/J 3.2.0), and its version does
- * not stand in a data source.
+ * not stand in a data source. The driver of PostgreSQL sends a batch in few trips anyway, so its option is only worth knowing.
  */
 final class RewriteBatchedStatements {
 
@@ -33,64 +38,98 @@ final class RewriteBatchedStatements {
 	}
 
 	/**
-	 * @param source the data source
-	 * @param application an application that uses it
+	 * @param name the data source for messages
+	 * @param place where it stands
+	 * @param option the option of its driver
+	 * @param value what the option is set to, or null
 	 * @param unit the unit that uses it
+	 * @param rewrite sets the option
 	 */
-	private record Site(DataSource source, Application application, PersistenceUnit unit) {
+	private record Site(String name, Origin place, String option, String value, HibernateUnit unit, Consumer<Edits> rewrite) {
 
 		boolean isBatching() {
-			return Persistence.isBatching(unit);
+			return unit.states(HibernateUnit.BATCH_SIZE) && (unit.number(HibernateUnit.BATCH_SIZE) == null || unit.batchSize() != null);
+		}
+
+		boolean isPostgres() {
+			return option.equals("reWriteBatchedInserts");
+		}
+
+		PersistLoop loop() {
+			return unit.application().getPersistLoops().isEmpty() ? null : unit.application().getPersistLoops().get(0);
+		}
+
+		String variant() {
+			if (isBatching()) {
+				return isPostgres() ? "postgresql" : null;
+			}
+			return isPostgres() ? "postgresql-loop" : "loop";
 		}
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("rewrite-batched-missing", Subject.CONNECTIONS, Severity.WARNING, RewriteBatchedStatements::sites)
-				.when(site -> isMySql(site.source()))
-				.when(site -> !rewrites(site.source()))
-				.at(site -> Values.isSet(site.source().getRewriteBatchedStatements()) ? Values.origin(site.source().getRewriteBatchedStatements()) : site.source().getOrigin())
-				.measured(site -> Values.isSet(site.source().getRewriteBatchedStatements()) ? Values.value(site.source().getRewriteBatchedStatements()) : "-")
+				.severity(site -> site.isPostgres() ? Severity.INFO : Severity.WARNING)
+				.at(Site::place)
+				.measured(site -> site.value() == null ? "-" : site.value())
 				.limit(site -> "true")
-				.with("name", site -> site.source().getName() == null ? Values.value(site.source().getJndiName()) : site.source().getName())
-				.with("unit", site -> site.unit().getName())
-				.with("size", site -> Values.value(site.unit().getBatchSize()))
-				.with("loop", site -> site.application().getPersistLoops().isEmpty() ? "" : site.application().getPersistLoops().get(0).getName())
-				.message(site -> site.isBatching() ? null : "loop")
-				.related(site -> Arrays.asList(place(site)))
-				.fix("rewrite", (site, edits) -> edits.set(site.source().getRewriteBatchedStatements(), "true"))
+				.with("name", Site::name)
+				.with("option", Site::option)
+				.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
+				.with("unit", site -> site.unit().name())
+				.with("size", site -> site.isBatching() ? site.unit().stated(HibernateUnit.BATCH_SIZE) : "-")
+				.with("loop", site -> site.loop() == null ? "" : site.loop().getName())
+				.message(Site::variant)
+				.related(site -> Arrays.asList(site.isBatching() ? site.unit().place(HibernateUnit.BATCH_SIZE) : site.loop().getOrigin()))
+				.fix("rewrite", (site, edits) -> site.rewrite().accept(edits))
 				.build();
 	}
 
 	/** One site for each data source, the unit that sends batches first. */
 	private static Stream<Site> sites(Solution solution) {
-		Map<DataSource, Site> sites = new LinkedHashMap<>();
-		for (Application application : solution.getApplications()) {
-			for (PersistenceUnit unit : application.getPersistenceUnits()) {
-				DataSource source = Persistence.dataSource(solution, application, unit);
-				if (source != null && (Persistence.isBatching(unit) || !application.getPersistLoops().isEmpty())) {
-					Site site = new Site(source, application, unit);
-					sites.merge(source, site, (first, second) -> second.isBatching() && !first.isBatching() ? second : first);
-				}
+		Map<Object, Site> sites = new LinkedHashMap<>();
+		HibernateUnit.of(solution).forEach(unit -> {
+			JdbcSource source = unit.source();
+			DataSource other = source == null ? ofOtherServer(solution, unit) : null;
+			Site site = source != null ? site(source, unit) : other != null ? site(other, unit) : null;
+			if (site != null && (site.isBatching() || site.loop() != null)) {
+				sites.merge(source != null ? source.in().group() : other, site, (first, second) -> second.isBatching() && !first.isBatching() ? second : first);
 			}
-		}
+		});
 		return sites.values().stream();
 	}
 
-	private static boolean isMySql(DataSource source) {
+	private static Site site(JdbcSource source, HibernateUnit unit) {
+		String option = source.rewriteOption();
+		if (option == null || source.isMariaDbDriver() || !Boolean.FALSE.equals(source.joinsBatches())) {
+			return null;
+		}
+		// Drivers of the time of EAP 5 do not have the option of PostgreSQL.
+		if (source.vendor() == DatabaseVendor.POSTGRESQL && JdbcSource.JBOSS_5.contains(source.in().group().getKind())) {
+			return null;
+		}
+		String value = source.driverOption(option);
+		Origin place = value != null ? source.optionPlace(option) : source.in().states("jndi-name") ? source.in().place("jndi-name")
+				: source.url() != null ? source.url().getOrigin() : source.in().group().getOrigin();
+		return new Site(source.name(), place, option, value, unit, edits -> RewriteOptions.set(source, option, "true", edits));
+	}
+
+	/** A data source of a server whose properties for the driver stand in no table: WebSphere and Liberty. */
+	private static DataSource ofOtherServer(Solution solution, HibernateUnit unit) {
+		return unit.application().getPersistenceUnits().stream().filter(each -> each.getOrigin() != null && each.getOrigin().path().equals(unit.in().path()) && unit.in().name().equals(each.getName()))
+				.map(each -> Persistence.dataSource(solution, unit.application(), each)).filter(Objects::nonNull).findFirst().orElse(null);
+	}
+
+	private static Site site(DataSource source, HibernateUnit unit) {
+		Setting rewrite = source.getRewriteBatchedStatements();
 		String driver = Values.value(source.getDriverClass());
 		String url = Values.value(source.getUrl());
-		if (driver != null && driver.contains("mariadb") || url != null && url.startsWith("jdbc:mariadb:")) {
-			return false;
+		boolean mariaDb = driver != null && driver.contains("mariadb") || url != null && url.startsWith("jdbc:mariadb:");
+		boolean mySql = source.getVendor() == DatabaseVendor.MYSQL || source.getVendor() == DatabaseVendor.MARIADB;
+		if (mariaDb || !mySql || Values.truth(rewrite) || url != null && url.contains("rewriteBatchedStatements=true")) {
+			return null;
 		}
-		return source.getVendor() == DatabaseVendor.MYSQL || source.getVendor() == DatabaseVendor.MARIADB;
-	}
-
-	private static boolean rewrites(DataSource source) {
-		String url = Values.value(source.getUrl());
-		return Values.truth(source.getRewriteBatchedStatements()) || url != null && url.contains("rewriteBatchedStatements=true");
-	}
-
-	private static Origin place(Site site) {
-		return site.isBatching() ? Values.origin(site.unit().getBatchSize()) : site.application().getPersistLoops().get(0).getOrigin();
+		return new Site(source.getName() == null ? Values.value(source.getJndiName()) : source.getName(), Values.isSet(rewrite) ? rewrite.getOrigin() : source.getOrigin(), "rewriteBatchedStatements",
+				Values.isSet(rewrite) ? rewrite.getValue() : null, unit, edits -> edits.set(rewrite, "true"));
 	}
 }

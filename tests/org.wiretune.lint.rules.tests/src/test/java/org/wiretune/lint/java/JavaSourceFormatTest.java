@@ -18,6 +18,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.Suppression;
+import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.LogStatement;
 import org.wiretune.model.platform.PersistLoop;
 
@@ -51,7 +52,7 @@ class JavaSourceFormatTest {
 
 	@Test
 	void readsAFile() {
-		assertEquals(4, JavaFacts.read(SOURCE).elements().size());
+		assertEquals(4, JavaFacts.read(SOURCE).elements().stream().filter(element -> !(element instanceof CodeFact)).count());
 	}
 
 	@Test

@@ -1,0 +1,175 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.persistence;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.TextLines;
+import org.wiretune.lint.fix.XmlElements;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.JdbcSource;
+import org.wiretune.lint.rules.UnitRules;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.Origin;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.DatabaseVendor;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/** Rules on the batch size of a unit, compared with what code writes and with what the driver makes of a batch. */
+final class BatchSizes {
+
+	private static final String ADVISED = "20";
+	private static final String VERSIONED = "hibernate.jdbc.batch_versioned_data";
+	private static final String GENERATED_KEYS = "hibernate.jdbc.use_get_generated_keys";
+	private static final RuleLimit SMALLEST = new RuleLimit("batch-size-out-of-oltp-range", "smallest", 5, 2, 100, "statements");
+	private static final RuleLimit LARGEST = new RuleLimit("batch-size-out-of-oltp-range", "largest", 30, 5, 1000, "statements");
+	/** From here on a batch size is one for bulk work. */
+	private static final long BULK = 1000;
+
+	private BatchSizes() {
+	}
+
+	static Rule singleRows() {
+		return UnitRules.rule("batch-size-single-row-app", Severity.INFO, HibernateUnit.BATCH_SIZE).optional()
+				.when(unit -> unit.batchSize() != null && unit.application().getPersistLoops().isEmpty())
+				.when(unit -> unit.facts("entity-use").anyMatch(fact -> Set.of("insert", "update").contains(Values.value(fact.detail("use")))))
+				.when(unit -> unit.facts("persistent-class").noneMatch(fact -> fact.detail("cascade") != null))
+				.limit(unit -> "-")
+				.fix("remove", (unit, edits) -> remove(unit.setting(HibernateUnit.BATCH_SIZE), edits))
+				.build();
+	}
+
+	/** Takes the property of a setting out of its file. */
+	static void remove(Setting setting, Edits edits) {
+		Origin origin = Values.origin(setting);
+		if (origin != null && origin.path().endsWith(".properties")) {
+			TextLines.remove(edits, origin);
+		} else if (origin != null && origin.path().endsWith(".xml")) {
+			XmlElements.remove(edits, origin);
+		} else {
+			edits.impossible();
+		}
+	}
+
+	static Rule outOfRange() {
+		return UnitRules.rule("batch-size-out-of-oltp-range", Severity.INFO, HibernateUnit.BATCH_SIZE).optional().limitedBy(SMALLEST).limitedBy(LARGEST)
+				.when(unit -> unit.batchSize() != null && unit.batchSize() < BULK && unit.application().getPersistLoops().isEmpty())
+				.when(unit -> unit.batchSize() < smallest(unit) || unit.batchSize() > largest(unit))
+				.limit(unit -> smallest(unit) + "-" + largest(unit))
+				.fix("usual", (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.clamp(Long.parseLong(ADVISED), smallest(unit), Math.max(smallest(unit), largest(unit)))), edits))
+				.build();
+	}
+
+	private static long smallest(HibernateUnit unit) {
+		return RuleLimits.of(unit.in().solution()).value(SMALLEST);
+	}
+
+	private static long largest(HibernateUnit unit) {
+		return RuleLimits.of(unit.in().solution()).value(LARGEST);
+	}
+
+	static Rule belowTransaction() {
+		return UnitRules.rule("batch-size-below-largest-tx", Severity.INFO, HibernateUnit.BATCH_SIZE)
+				.when(unit -> unit.batchSize() != null && largestLoop(unit) != null && rows(largestLoop(unit)) > unit.batchSize())
+				.limit(unit -> rows(largestLoop(unit)))
+				.with("loop", unit -> largestLoop(unit).getName())
+				.related(unit -> List.of(largestLoop(unit).getOrigin()))
+				.fix("raise", (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(rows(largestLoop(unit))), edits))
+				.build();
+	}
+
+	/** The loop with the most rounds that is no bulk load and does not flush in between, or null. */
+	private static CodeFact largestLoop(HibernateUnit unit) {
+		return unit.facts("bulk-loop").filter(loop -> loop.detail("rows") != null && loop.detail("flush-size") == null && loop.detail("per-row") == null && rows(loop) < BULK)
+				.max((first, second) -> Long.compare(rows(first), rows(second))).orElse(null);
+	}
+
+	private static long rows(CodeFact loop) {
+		return Values.number(loop.detail("rows"));
+	}
+
+	/**
+	 * A data source whose driver joins inserts, with a unit that uses it.
+	 *
+	 * @param source the data source
+	 * @param unit the first unit
+	 */
+	private record Joined(JdbcSource source, HibernateUnit unit) {
+	}
+
+	static Rule joinsWithoutBatchSize() {
+		return RuleForm.<Joined>rule("rewrite-batched-without-batch-size", Subject.PERSISTENCE, Severity.INFO, BatchSizes::joined)
+				.at(site -> site.unit().place(HibernateUnit.BATCH_SIZE))
+				.measured(site -> Values.shown(site.unit().setting(HibernateUnit.BATCH_SIZE)))
+				.limit(site -> ADVISED)
+				.with("name", site -> site.unit().name())
+				.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
+				.with("source", site -> site.source().name())
+				.with("option", site -> site.source().rewriteOption())
+				.related(site -> List.of(site.source().optionPlace(site.source().rewriteOption())))
+				.fix("batch-size", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
+				.build();
+	}
+
+	private static Stream<Joined> joined(Solution solution) {
+		List<HibernateUnit> units = HibernateUnit.of(solution).toList();
+		return JdbcSource.of(solution).filter(source -> Boolean.TRUE.equals(source.joinsBatches())).flatMap(source -> {
+			List<HibernateUnit> users = units.stream().filter(unit -> unit.source() != null && unit.source().in().group() == source.in().group()).toList();
+			// Another file of the same application may state it for all.
+			boolean batches = users.stream().anyMatch(user -> units.stream().anyMatch(unit -> unit.application() == user.application() && unit.states(HibernateUnit.BATCH_SIZE)));
+			return users.isEmpty() || batches ? Stream.empty() : Stream.of(new Joined(source, users.get(0)));
+		});
+	}
+
+	/** Hibernate 5 and later batch versioned rows by default; there only a unit that states otherwise is told. */
+	static Rule versionedData() {
+		return UnitRules.rule("batch-versioned-data-missing", Severity.INFO, VERSIONED)
+				.when(unit -> unit.batchSize() != null && unit.setting(VERSIONED) != null && unit.vendor() != DatabaseVendor.ORACLE)
+				.when(unit -> unit.isOff(VERSIONED) || !unit.states(VERSIONED) && ("false".equals(Values.value(unit.setting(VERSIONED))) || unit.isOnJBoss5()))
+				.when(unit -> version(unit) != null)
+				.limit(unit -> "true")
+				.with("entity", unit -> version(unit).getName())
+				.related(unit -> List.of(version(unit).detail("version").getOrigin()))
+				.fix("on", (unit, edits) -> UnitRules.set(unit, VERSIONED, "true", edits))
+				.build();
+	}
+
+	/** An entity with a version, or null. */
+	static CodeFact version(HibernateUnit unit) {
+		return unit.facts("persistent-class").filter(fact -> fact.detail("version") != null).findFirst().orElse(null);
+	}
+
+	static Rule generatedKeysOff() {
+		return UnitRules.rule("generated-keys-fetch-off", Severity.INFO, GENERATED_KEYS)
+				.when(unit -> unit.isOff(GENERATED_KEYS))
+				.when(unit -> ConfigurationIndex.groups(unit.in().solution(), unit.application(), "java.generated-value").findAny().isPresent())
+				.limit(unit -> "true")
+				.with("key", unit -> ConfigurationIndex.groups(unit.in().solution(), unit.application(), "java.generated-value").findFirst().orElseThrow().name())
+				.fix("remove", (unit, edits) -> remove(unit.setting(GENERATED_KEYS), edits))
+				.build();
+	}
+
+	static Rule driverCannotJoin() {
+		return UnitRules.rule("driver-cannot-rewrite", Severity.INFO, HibernateUnit.BATCH_SIZE).optional()
+				.when(unit -> unit.batchSize() != null && !unit.application().getPersistLoops().isEmpty())
+				.when(unit -> unit.vendor() != DatabaseVendor.UNKNOWN && JdbcSource.rewriteOption(unit.vendor()) == null)
+				.limit(unit -> "-")
+				.with("vendor", unit -> unit.vendor().getLiteral())
+				.with("loop", unit -> unit.application().getPersistLoops().get(0).getName())
+				.related(unit -> List.of(unit.application().getPersistLoops().get(0).getOrigin()))
+				.build();
+	}
+}

@@ -1,0 +1,122 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.persistence;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.java.AnnotationRewrite;
+import org.wiretune.lint.java.FlushRewrite;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.UnitRules;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.Origin;
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.solution.Solution;
+
+/** Rules on loops that persist and flush, compared with the batch size of their unit. */
+final class FlushLoops {
+
+	private static final long ADVISED = 20;
+	private static final String TIMEOUT = "org.jboss.ejb3.annotation.TransactionTimeout";
+
+	private FlushLoops() {
+	}
+
+	/**
+	 * @param loop the loop
+	 * @param application its application
+	 * @param unit the unit with the largest batches of the application, or null where none sends batches
+	 */
+	private record Site(Solution solution, CodeFact loop, Application application, HibernateUnit unit) {
+
+		Long flushSize() {
+			return Values.number(loop.detail("flush-size"));
+		}
+
+		long batchSize() {
+			return unit == null ? ADVISED : unit.batchSize();
+		}
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		return solution.getApplications().stream().flatMap(application -> {
+			HibernateUnit unit = HibernateUnit.of(solution, application).stream().filter(each -> each.batchSize() != null)
+					.max((first, second) -> Long.compare(first.batchSize(), second.batchSize())).orElse(null);
+			return HibernateUnit.facts(application, "bulk-loop").map(loop -> new Site(solution, loop, application, unit));
+		});
+	}
+
+	private static RuleForm<Site> rule(String id, Severity severity) {
+		return RuleForm.<Site>rule(id, Subject.PERSISTENCE, severity, FlushLoops::sites).with("name", site -> site.loop().getName());
+	}
+
+	static Rule notMultiple() {
+		return rule("manual-flush-not-batch-multiple", Severity.INFO)
+				.when(site -> site.unit() != null && site.flushSize() != null && site.flushSize() % site.batchSize() != 0)
+				.at(site -> Values.origin(site.loop().detail("flush-size")))
+				.measured(Site::flushSize)
+				.limit(Site::batchSize)
+				.with("unit", site -> site.unit().name())
+				.with("rest", site -> site.flushSize() % site.batchSize())
+				.message(site -> site.flushSize() < site.batchSize() ? "smaller" : null)
+				.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
+				.fix("loop", (site, edits) -> edits.set(site.loop().detail("flush-size"), Long.toString(site.batchSize())))
+				.fix("unit", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(site.flushSize()), edits))
+				.build();
+	}
+
+	static Rule perRow() {
+		return rule("flush-per-row", Severity.WARNING)
+				.when(site -> site.loop().detail("per-row") != null)
+				.severity(site -> site.unit() == null ? Severity.INFO : Severity.WARNING)
+				.at(site -> Values.origin(site.loop().detail("per-row")))
+				.measured(site -> 1)
+				.limit(Site::batchSize)
+				.with("manager", site -> Values.value(site.loop().detail("manager")))
+				.related(site -> Arrays.asList(site.unit() == null ? null : site.unit().place(HibernateUnit.BATCH_SIZE)))
+				.fix("guard", FlushLoops::guard)
+				.build();
+	}
+
+	private static void guard(Site site, Edits edits) {
+		Origin origin = Values.origin(site.loop().detail("per-row"));
+		String text = origin == null ? null : edits.texts().text(origin.path());
+		edits.addAll(text == null ? null : FlushRewrite.changes(origin.path(), text, origin.offset(), (int) Math.min(Integer.MAX_VALUE, site.batchSize())));
+	}
+
+	static Rule hardCoded() {
+		return rule("batch-size-hardcoded", Severity.INFO).optional()
+				.when(site -> site.loop().detail("flush-literal") != null)
+				.at(site -> Values.origin(site.loop().detail("flush-literal")))
+				.measured(Site::flushSize)
+				.limit(site -> "batchSize")
+				.build();
+	}
+
+	static Rule standardTimeout() {
+		return rule("bulk-loop-default-tx-timeout", Severity.INFO)
+				.when(site -> site.loop().detail("bean") != null && site.loop().detail("timeout") == null && site.flushSize() != null && site.loop().detail("method") != null)
+				.when(site -> Hosting.runsOn(site.solution(), site.loop().getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY))
+				.at(site -> Values.origin(site.loop().detail("method")))
+				.measured(site -> 300)
+				.limit(site -> 4800)
+				.related(site -> List.of(site.loop().getOrigin()))
+				.fix("timeout", (site, edits) -> {
+					Origin origin = Values.origin(site.loop().detail("method"));
+					String text = edits.texts().text(origin.path());
+					edits.addAll(text == null ? null : AnnotationRewrite.add(origin.path(), text, origin.offset(), "@TransactionTimeout(4800)", List.of(TIMEOUT)));
+				}).build();
+	}
+}

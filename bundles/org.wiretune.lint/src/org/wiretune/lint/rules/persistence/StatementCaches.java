@@ -1,0 +1,160 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.persistence;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.XmlElements;
+import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.JdbcSource;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.Origin;
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.DatabaseVendor;
+import org.wiretune.model.solution.Solution;
+
+/** Rules on the caches of prepared statements that data sources and drivers have. */
+final class StatementCaches {
+
+	private static final String SIZE = "prepared-statement-cache-size";
+	private static final String SHARE = "share-prepared-statements";
+	private static final String MISSPELLED = "shared-prepared-statements";
+	private static final String IN_DRIVER = "cachePrepStmts";
+	private static final String ADVISED = "100";
+	/** Statements that Hibernate prepares for an entity: load, insert, update, delete. */
+	private static final int FOR_AN_ENTITY = 4;
+
+	private StatementCaches() {
+	}
+
+	private static RuleForm<JdbcSource> rule(String id, Severity severity, String setting) {
+		return RuleForm.rule(id, Subject.CONNECTIONS, severity, JdbcSource::ofJBoss)
+				.when(source -> !source.in().isForDevelopment() && source.in().setting(setting) != null)
+				.at(source -> source.in().place(setting))
+				.measured(source -> Values.shown(source.in().setting(setting)))
+				.with("name", JdbcSource::name);
+	}
+
+	private static boolean caches(JdbcSource source) {
+		Long size = source.in().number(SIZE);
+		// A value that is no number, such as an expression, counts as on.
+		return source.in().states(SIZE) && (size == null || size > 0);
+	}
+
+	private static boolean cachesInDriver(JdbcSource source) {
+		return "true".equalsIgnoreCase(source.driverOption(IN_DRIVER));
+	}
+
+	/** The driver of PostgreSQL keeps statements by itself since 9.4; data sources of EAP 5 have older ones. */
+	private static boolean cachesByItself(JdbcSource source) {
+		return source.vendor() == DatabaseVendor.POSTGRESQL && !JdbcSource.JBOSS_5.contains(source.in().group().getKind());
+	}
+
+	static Rule missing() {
+		return rule("ps-cache-missing", Severity.INFO, SIZE)
+				.when(source -> !source.isEmbedded() && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
+				.limit(source -> ADVISED)
+				.fix("cache", (source, edits) -> edits.set(source.in().setting(SIZE), ADVISED))
+				.build();
+	}
+
+	static Rule notShared() {
+		return rule("ps-share-missing", Severity.INFO, SHARE)
+				.when(source -> !source.isEmbedded() && caches(source) && !Values.truth(source.in().setting(SHARE)) && !source.in().states(MISSPELLED))
+				.limit(source -> "true")
+				.fix("share", (source, edits) -> edits.set(source.in().setting(SHARE), "true"))
+				.build();
+	}
+
+	static Rule misspelled() {
+		return rule("ps-share-misspelled", Severity.WARNING, MISSPELLED)
+				.when(source -> source.in().states(MISSPELLED))
+				.measured(source -> MISSPELLED)
+				.limit(source -> SHARE)
+				.fix("rename", (source, edits) -> {
+					Origin value = source.in().setting(MISSPELLED).getOrigin();
+					String text = value == null ? null : edits.texts().text(value.path());
+					int tag = text == null ? -1 : XmlMarkup.startOfParent(text, value.offset());
+					if (tag < 0 || source.in().states(SHARE)) {
+						edits.impossible();
+					} else {
+						XmlElements.rename(edits, new Origin(value.path(), tag + 1, MISSPELLED.length(), value.line(), value.column()), SHARE);
+					}
+				}).build();
+	}
+
+	static Rule inDriver() {
+		return rule("ps-cache-in-driver", Severity.INFO, SIZE)
+				.when(StatementCaches::cachesInDriver)
+				.at(source -> source.optionPlace(IN_DRIVER))
+				.measured(source -> IN_DRIVER + "=true")
+				.limit(source -> SIZE)
+				.fix("move", (source, edits) -> {
+					RewriteOptions.set(source, IN_DRIVER, "false", edits);
+					if (!caches(source)) {
+						edits.set(source.in().setting(SIZE), ADVISED);
+					}
+				}).build();
+	}
+
+	/**
+	 * A data source with the statements that code sends through it.
+	 *
+	 * @param source the data source
+	 * @param setting the name of the size of its cache
+	 * @param queries different statements in code
+	 * @param entities entities, each of which has statements of its own
+	 */
+	private record Load(JdbcSource source, String setting, long queries, long entities) {
+
+		long statements() {
+			return queries + FOR_AN_ENTITY * entities;
+		}
+
+		Long size() {
+			return source.in().number(setting);
+		}
+
+		/** Enough for all, in tens. */
+		long advised() {
+			return (statements() + 9) / 10 * 10;
+		}
+	}
+
+	static Rule tooSmall() {
+		return RuleForm.<Load>rule("ps-cache-too-small", Subject.CONNECTIONS, Severity.INFO, StatementCaches::loads)
+				.when(load -> load.size() != null && load.size() > 0 && load.statements() > load.size())
+				.at(load -> load.source().in().place(load.setting()))
+				.measured(Load::size)
+				.limit(Load::advised)
+				.with("name", load -> load.source().name())
+				.with("statements", Load::statements)
+				.with("queries", Load::queries)
+				.with("entities", Load::entities)
+				.fix("size", (load, edits) -> edits.set(load.source().in().setting(load.setting()), Long.toString(load.advised())))
+				.build();
+	}
+
+	private static Stream<Load> loads(Solution solution) {
+		List<HibernateUnit> units = HibernateUnit.of(solution).toList();
+		return JdbcSource.of(solution).filter(source -> !source.in().isForDevelopment()).flatMap(source -> {
+			String setting = Stream.of(SIZE, "statementCacheSize").filter(name -> source.in().setting(name) != null).findFirst().orElse(null);
+			if (setting == null) {
+				return Stream.empty();
+			}
+			Set<Application> users = units.stream().filter(unit -> unit.source() != null && unit.source().in().group() == source.in().group()).map(HibernateUnit::application).collect(Collectors.toSet());
+			long queries = users.stream().flatMap(user -> HibernateUnit.facts(user, "query-text")).map(fact -> Values.value(fact.detail("text"))).distinct().count();
+			return Stream.of(new Load(source, setting, queries, users.stream().mapToLong(user -> user.getEntities().size()).sum()));
+		});
+	}
+}

@@ -1,0 +1,75 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.persistence;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.JdbcSource;
+import org.wiretune.lint.rules.UnitRules;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.DatabaseVendor;
+import org.wiretune.model.platform.PersistLoop;
+
+/**
+ * Rules on the order of inserts and updates. It pays where the driver joins the statements of a batch. Drivers that send a
+ * batch in one trip gain from longer batches too, which the source of the warning did not look at; so for them the warning is
+ * kept to the server of the source.
+ */
+final class StatementOrder {
+
+	private StatementOrder() {
+	}
+
+	/** Quarkus is left out: it sets Hibernate up by itself, and its documents do not tell the order. */
+	static Rule insertsMissing() {
+		return UnitRules.rule("order-inserts-missing", Severity.WARNING, HibernateUnit.ORDER_INSERTS)
+				.when(unit -> unit.batchSize() != null && !unit.isQuarkus() && unit.setting(HibernateUnit.ORDER_INSERTS) != null && !unit.isOn(HibernateUnit.ORDER_INSERTS))
+				.when(unit -> Boolean.TRUE.equals(unit.joinsBatches()) && mixed(unit) != null)
+				.limit(unit -> "true")
+				.with("loop", unit -> mixed(unit).getName())
+				.with("size", HibernateUnit::batchSize)
+				.related(unit -> List.of(mixed(unit).getOrigin(), unit.place(HibernateUnit.BATCH_SIZE)))
+				.fix("on", (unit, edits) -> UnitRules.set(unit, HibernateUnit.ORDER_INSERTS, "true", edits))
+				.build();
+	}
+
+	/** A loop that persists entities of several classes in turn, itself or by a cascade; null where there is none. */
+	private static PersistLoop mixed(HibernateUnit unit) {
+		Set<String> cascading = unit.facts("persistent-class").filter(fact -> fact.detail("cascade") != null).map(CodeFact::getName).collect(Collectors.toSet());
+		return unit.application().getPersistLoops().stream().filter(loop -> loop.getEntities().size() > 1 || loop.getEntities().stream().anyMatch(cascading::contains)).findFirst().orElse(null);
+	}
+
+	static Rule insertsWithoutJoining() {
+		return withoutJoining("order-inserts-without-rewrite", HibernateUnit.ORDER_INSERTS).build();
+	}
+
+	static Rule updatesWithoutJoining() {
+		return withoutJoining("order-updates-without-rewrite", HibernateUnit.ORDER_UPDATES).build();
+	}
+
+	private static RuleForm<HibernateUnit> withoutJoining(String id, String setting) {
+		return UnitRules.rule(id, Severity.INFO, setting)
+				.when(unit -> unit.isOn(setting) && Boolean.FALSE.equals(unit.joinsBatches()))
+				.when(unit -> unit.vendor() == DatabaseVendor.MYSQL || unit.isOnJBoss5())
+				.limit(unit -> "false")
+				.with("vendor", unit -> unit.vendor().getLiteral())
+				.with("source", unit -> unit.source() == null ? unit.name() : unit.source().name())
+				.message(unit -> unit.vendor() == DatabaseVendor.MYSQL ? "mysql" : null)
+				.related(unit -> unit.source() == null ? List.of() : List.of(unit.source().optionPlace("rewriteBatchedStatements")))
+				.fix("rewrite", (unit, edits) -> {
+					JdbcSource source = unit.source();
+					if (source != null && unit.vendor() == DatabaseVendor.MYSQL) {
+						RewriteOptions.set(source, "rewriteBatchedStatements", "true", edits);
+					}
+				})
+				.fix("off", (unit, edits) -> UnitRules.set(unit, setting, "false", edits));
+	}
+}

@@ -1,0 +1,178 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.persistence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.wiretune.lint.rules.persistence.UnitSamples.ENTITY;
+import static org.wiretune.lint.rules.persistence.UnitSamples.LOADER;
+import static org.wiretune.lint.rules.persistence.UnitSamples.UNIT;
+import static org.wiretune.lint.rules.persistence.UnitSamples.batch;
+import static org.wiretune.lint.rules.persistence.UnitSamples.looped;
+import static org.wiretune.lint.rules.persistence.UnitSamples.property;
+import static org.wiretune.lint.rules.persistence.UnitSamples.silent;
+import static org.wiretune.lint.rules.persistence.UnitSamples.unit;
+import static org.wiretune.lint.rules.persistence.UnitSamples.value;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.Samples;
+import org.wiretune.lint.finding.Severity;
+
+/** Rules on loops that flush, on keys and on who uses a unit. */
+class FlushLoopsTest {
+
+	private static final String QUERY = "Shop/src/shop/Queries.java";
+
+	private static String every(int rows) {
+		return "\t\t\tif (++rows % " + rows + " == 0) {\n\t\t\t\tem.flush();\n\t\t\t\tem.clear();\n\t\t\t}\n";
+	}
+
+	private static Files bean(String body) {
+		return looped(unit(), body).replace(LOADER, "public class", "@Stateless\npublic class").replace(LOADER, "import javax.persistence", "import javax.ejb.Stateless;\nimport javax.persistence");
+	}
+
+	private static String queries(String chain) {
+		return "package shop;\n\nimport javax.persistence.EntityManager;\n\npublic class Queries {\n\n\tprivate EntityManager em;\n\n\tpublic Object page() {\n\t\treturn em.createQuery(\"from Line\")" + chain + ".getResultList();\n\t}\n}\n";
+	}
+
+	@Test
+	void notMultiple() {
+		String rule = "manual-flush-not-batch-multiple";
+		Files files = looped(unit(batch(20)), every(50));
+		assertEquals("50", files.finding(rule).measured());
+		assertTrue(files.finding(rule).message().contains("10 rows only"), files.finding(rule).message());
+		assertEquals(Severity.INFO, files.finding(rule).severity());
+		assertTrue(looped(unit(batch(20)), every(10)).finding(rule).message().contains("never filled"));
+		silent(looped(unit(batch(20)), every(20)), rule);
+		silent(looped(unit(batch(20)), every(100)), rule);
+		silent(looped(unit(), every(50)), rule);
+		value(files, rule, "loop", LOADER, "% 50", "% 20");
+		value(files, rule, "unit", UNIT, "value=\"20\"", "value=\"50\"");
+		Files constant = files.copy().replace(LOADER, "% 50", "% ROWS").replace(LOADER, "	private EntityManager em;\n", "	private static final int ROWS = 50;\n\n	private EntityManager em;\n");
+		value(constant, rule, "loop", LOADER, "ROWS = 50", "ROWS = 20");
+	}
+
+	@Test
+	void perRow() {
+		String rule = "flush-per-row";
+		Files files = looped(unit(batch(30)), "\t\t\tem.flush();\n\t\t\tem.clear();\n");
+		assertEquals(Severity.WARNING, files.finding(rule).severity());
+		assertEquals(Severity.INFO, looped(unit(), "\t\t\tem.flush();\n").finding(rule).severity());
+		silent(looped(unit(batch(30)), every(30)), rule);
+		silent(looped(unit(batch(30)), ""), rule);
+		Map<String, String> changes = new LinkedHashMap<>();
+		changes.put("\t\tfor (Line line : lines) {\n", "\t\tint unflushed = 0;\n\t\tfor (Line line : lines) {\n");
+		changes.put("\t\t\tem.flush();\n\t\t\tem.clear();\n", "\t\t\tif (++unflushed % 30 == 0) {\n\t\t\t\tem.flush();\n\t\t\t\tem.clear();\n\t\t\t}\n");
+		FixContract.verify(files, rule + "/guard", Map.of(LOADER, changes));
+	}
+
+	@Test
+	void hardCoded() {
+		String rule = "batch-size-hardcoded";
+		assertEquals("50", looped(unit(), every(50)).finding(rule).measured());
+		silent(looped(unit(), every(50)).replace(LOADER, "% 50", "% batchSize").replace(LOADER, "List<Line> lines)", "List<Line> lines, int batchSize)"), rule);
+		silent(looped(unit(), ""), rule);
+	}
+
+	@Test
+	void standardTimeout() {
+		String rule = "bulk-loop-default-tx-timeout";
+		Files files = bean(every(50)).with("Shop/server/production/deploy/ejb3-interceptors-aop.xml", Samples.interceptors(15));
+		assertEquals(Severity.INFO, files.finding(rule).severity());
+		silent(bean(every(50)).without(UnitSamples.SOURCE), rule);
+		silent(looped(unit(), every(50)).with("Shop/server/production/deploy/ejb3-interceptors-aop.xml", Samples.interceptors(15)), rule);
+		silent(bean("").with("Shop/server/production/deploy/ejb3-interceptors-aop.xml", Samples.interceptors(15)), rule);
+		FixContract.verify(files, rule + "/timeout", Map.of(LOADER, Map.of("	public void store", "	@TransactionTimeout(4800)\n	public void store",
+				"import javax.persistence.EntityManager;\n", "import javax.persistence.EntityManager;\nimport org.jboss.ejb3.annotation.TransactionTimeout;\n")));
+	}
+
+	@Test
+	void fetchSizeMissing() {
+		String rule = "fetch-size-default";
+		Files files = unit().with(QUERY, queries(""));
+		assertEquals("20", files.finding(rule).limit());
+		assertEquals("50", unit().with(QUERY, queries(".setMaxResults(50)")).finding(rule).limit());
+		silent(unit(), rule);
+		silent(unit(property("hibernate.jdbc.fetch_size", 20)).with(QUERY, queries("")), rule);
+		value(files, rule, "fetch-size", UNIT, UnitSamples.FIRST, UnitSamples.FIRST + property("hibernate.jdbc.fetch_size", 20));
+	}
+
+	@Test
+	void fetchSizeAbovePage() {
+		String rule = "fetch-size-above-page";
+		Files files = unit(property("hibernate.jdbc.fetch_size", 500)).with(QUERY, queries(".setMaxResults(20)"));
+		assertEquals("20", files.finding(rule).limit());
+		assertEquals(Severity.INFO, files.finding(rule).severity());
+		silent(unit(property("hibernate.jdbc.fetch_size", 20)).with(QUERY, queries(".setMaxResults(20)")), rule);
+		silent(unit(property("hibernate.jdbc.fetch_size", 500)).with(QUERY, queries(".setMaxResults(1)")), rule);
+		silent(unit(property("hibernate.jdbc.fetch_size", 500)).with(QUERY, queries("")), rule);
+		value(files, rule, "page", UNIT, "value=\"500\"", "value=\"20\"");
+	}
+
+	@Test
+	void fetchSizeOfAQuery() {
+		String rule = "fetch-size-vs-maxresults";
+		Files files = unit().with(QUERY, queries(".setMaxResults(20).setHint(\"org.hibernate.fetchSize\", 500)"));
+		assertEquals("500", files.finding(rule).measured());
+		silent(unit().with(QUERY, queries(".setMaxResults(20).setHint(\"org.hibernate.fetchSize\", 20)")), rule);
+		silent(unit().with(QUERY, queries(".setMaxResults(20)")), rule);
+		value(files, rule, "align", QUERY, ", 500)", ", 20)");
+	}
+
+	@Test
+	void collectionsOneByOne() {
+		String rule = "default-batch-fetch-size-unset";
+		String member = "	@OneToMany\n	private java.util.List<Line> lines;\n";
+		Files files = UnitSamples.member(unit(), member, "javax.persistence.OneToMany");
+		assertEquals(Severity.INFO, files.finding(rule).severity());
+		silent(unit(), rule);
+		silent(UnitSamples.member(unit(property("hibernate.default_batch_fetch_size", 16)), member, "javax.persistence.OneToMany"), rule);
+		value(files, rule, "fetch", UNIT, UnitSamples.FIRST, UnitSamples.FIRST + property("hibernate.default_batch_fetch_size", 16));
+	}
+
+	@Test
+	void uuidKeys() {
+		String rule = "uuid-generator-not-portable";
+		Files files = unit().replace(ENTITY, "	@Id\n", "	@Id\n	@GenericGenerator(name = \"keys\", strategy = \"uuid\")\n").replace(ENTITY, "import javax.persistence.Id;\n",
+				"import javax.persistence.Id;\nimport org.hibernate.annotations.GenericGenerator;\n");
+		assertEquals("uuid", files.finding(rule).measured());
+		silent(files.copy().replace(ENTITY, "\"uuid\"", "\"enhanced-table\""), rule);
+	}
+
+	@Test
+	void keyWithoutHashCode() {
+		String rule = "entity-hashcode-missing";
+		String key = "Shop/src/shop/LineKey.java";
+		String source = "package shop;\n\nimport javax.persistence.Embeddable;\n\n@Embeddable\npublic class LineKey implements java.io.Serializable {\n\n\tprivate String order;\n\tprivate int number;\n}\n";
+		Files files = UnitSamples.member(unit(property("hibernate.order_inserts", "true")), "	@EmbeddedId\n	private LineKey key;\n", "javax.persistence.EmbeddedId").with(key, source);
+		assertEquals(Severity.WARNING, files.finding(rule).severity());
+		assertEquals(key, files.finding(rule).origin().path());
+		silent(UnitSamples.member(unit(), "	@EmbeddedId\n	private LineKey key;\n", "javax.persistence.EmbeddedId").with(key, source), rule);
+		silent(unit(property("hibernate.order_inserts", "true")).with(key, source), rule);
+		silent(files.copy().replace(key, "\tprivate int number;\n", "\tprivate int number;\n\n\t@Override\n\tpublic int hashCode() {\n\t\treturn number;\n\t}\n"), rule);
+		FixContract.verify(files, rule + "/generate", Map.of(key, Map.of("\tprivate int number;\n", """
+					private int number;
+
+					@Override
+					public int hashCode() {
+						return java.util.Arrays.deepHashCode(new Object[] {this.order, this.number});
+					}
+
+					@Override
+					public boolean equals(Object other) {
+						if (!(other instanceof LineKey)) {
+							return false;
+						}
+						LineKey that = (LineKey) other;
+						return java.util.Arrays.deepEquals(new Object[] {this.order, this.number}, new Object[] {that.order, that.number});
+					}
+				""")));
+	}
+}

@@ -1,0 +1,123 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.persistence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.Samples;
+import org.wiretune.lint.finding.Severity;
+
+/** Rules on caches of prepared statements. */
+class StatementCachesTest {
+
+	private static final String SOURCE = "Shop/deploy/shop-ds.xml";
+	private static final String POOL = "    <max-pool-size>50</max-pool-size>\n";
+	private static final String SIZE = "    <prepared-statement-cache-size>100</prepared-statement-cache-size>\n";
+	private static final String URL = "jdbc:mysql://localhost:3306/shop";
+
+	private static Files source(String elements) {
+		return Samples.application().replace(SOURCE, POOL, POOL + elements);
+	}
+
+	private static Files wildfly(String statement) {
+		return new Files().with("Shop/standalone/configuration/standalone.xml", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<server xmlns="urn:jboss:domain:10.0">
+				  <profile>
+				    <subsystem xmlns="urn:jboss:domain:datasources:5.0">
+				      <datasources>
+				        <datasource jndi-name="java:/ShopDS" pool-name="Shop">
+				          <connection-url>jdbc:mysql://db/shop</connection-url>
+				          <driver>mysql</driver>
+				%s\
+				        </datasource>
+				      </datasources>
+				    </subsystem>
+				  </profile>
+				</server>
+				""".formatted(statement));
+	}
+
+	private static void silent(Files files, String rule) {
+		assertTrue(files.findings(rule).isEmpty(), () -> rule + ": " + files.findings(rule));
+	}
+
+	@Test
+	void missing() {
+		String rule = "ps-cache-missing";
+		assertEquals(Severity.INFO, source("").finding(rule).severity());
+		assertEquals(1, source(SIZE.replace("100", "0")).findings(rule).size());
+		silent(source(SIZE.replace("100", "1")), rule);
+		silent(source("").replace(SOURCE, URL, "jdbc:hsqldb:hsql://localhost").replace(SOURCE, "com.mysql.jdbc.Driver", "org.hsqldb.jdbcDriver"), rule);
+		silent(source("").replace(SOURCE, URL, URL + "?cachePrepStmts=true"), rule);
+		assertEquals(1, wildfly("").findings(rule).size());
+		silent(wildfly("          <statement><prepared-statement-cache-size>32</prepared-statement-cache-size></statement>\n"), rule);
+		FixContract.verify(source(""), rule + "/cache", Map.of(SOURCE, Map.of(POOL, POOL + SIZE)));
+	}
+
+	@Test
+	void notShared() {
+		String rule = "ps-share-missing";
+		assertEquals(Severity.INFO, source(SIZE).finding(rule).severity());
+		silent(source(""), rule);
+		silent(source(SIZE + "    <share-prepared-statements>true</share-prepared-statements>\n"), rule);
+		silent(source(SIZE + "    <shared-prepared-statements>true</shared-prepared-statements>\n"), rule);
+		assertEquals(1, wildfly("          <statement><prepared-statement-cache-size>32</prepared-statement-cache-size></statement>\n").findings(rule).size());
+		silent(wildfly("          <statement><prepared-statement-cache-size>32</prepared-statement-cache-size><share-prepared-statements>true</share-prepared-statements></statement>\n"), rule);
+		FixContract.verify(source(SIZE), rule + "/share", Map.of(SOURCE, Map.of(SIZE, SIZE + "    <share-prepared-statements>true</share-prepared-statements>\n")));
+	}
+
+	@Test
+	void misspelled() {
+		String rule = "ps-share-misspelled";
+		Files files = source(SIZE + "    <shared-prepared-statements>true</shared-prepared-statements>\n");
+		assertEquals(Severity.WARNING, files.finding(rule).severity());
+		silent(source(SIZE), rule);
+		FixContract.verify(files, rule + "/rename", Map.of(SOURCE, Map.of("    <shared-prepared-statements>true</shared-prepared-statements>", "    <share-prepared-statements>true</share-prepared-statements>")));
+	}
+
+	@Test
+	void tooSmall() {
+		String rule = "ps-cache-too-small";
+		Files files = source(SIZE.replace("100", "4")).with("Shop/src/shop/Queries.java", """
+				package shop;
+
+				import javax.persistence.EntityManager;
+
+				public class Queries {
+
+					private EntityManager em;
+
+					public void all() {
+						em.createQuery("from Line").getResultList();
+						em.createQuery("from Line").getResultList();
+					}
+				}
+				""");
+		// One query, and four statements for the entity.
+		assertEquals("10", files.finding(rule).limit());
+		assertEquals(Severity.INFO, files.finding(rule).severity());
+		silent(files.copy().replace(SOURCE, ">4<", ">5<"), rule);
+		silent(source(""), rule);
+		FixContract.verify(files, rule + "/size", Map.of(SOURCE, Map.of(">4<", ">10<")));
+	}
+
+	@Test
+	void inDriver() {
+		String rule = "ps-cache-in-driver";
+		Files property = source("").replace(SOURCE, "    <driver-class>", "    <connection-property name=\"cachePrepStmts\">true</connection-property>\n    <driver-class>");
+		assertEquals(Severity.INFO, property.finding(rule).severity());
+		silent(source(""), rule);
+		silent(new Files().with("Boot/src/main/resources/application.properties", "spring.datasource.url=jdbc:mysql://db/shop?cachePrepStmts=true\nspring.jpa.open-in-view=false\n"), rule);
+		FixContract.verify(property, rule + "/move", Map.of(SOURCE, Map.of(">true</connection-property>", ">false</connection-property>", POOL, POOL + SIZE)));
+		FixContract.verify(source("").replace(SOURCE, URL, URL + "?cachePrepStmts=true"), rule + "/move", Map.of(SOURCE, Map.of("cachePrepStmts=true", "cachePrepStmts=false", POOL, POOL + SIZE)));
+	}
+}
