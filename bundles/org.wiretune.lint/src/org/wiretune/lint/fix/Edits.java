@@ -152,12 +152,17 @@ public final class Edits {
 			return null;
 		}
 		String found = text.substring(origin.offset(), origin.end());
-		// In Java the value of a constant is not the text that stands there; changing its name would be wrong.
-		return isJava(origin.path()) && !found.equals(value) ? null : found;
+		// In Java the value of a constant is not the text that stands there; changing its name would be wrong. In a script a
+		// value may be joined from several places.
+		return (isJava(origin.path()) || isScript(origin.path())) && !found.equals(value) ? null : found;
 	}
 
 	private static String escaped(String path, String value) {
 		return isJava(path) || path.endsWith(".properties") || SettingTables.isText(path) ? value : XmlMarkup.escape(value);
+	}
+
+	private static boolean isScript(String path) {
+		return path.endsWith(".conf") || path.endsWith(".bat") || path.endsWith(".sh");
 	}
 
 	private static boolean isJava(String path) {

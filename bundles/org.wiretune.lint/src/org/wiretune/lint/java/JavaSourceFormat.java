@@ -13,8 +13,10 @@ import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.NormalAnnotation;
 import org.eclipse.jdt.core.dom.SingleMemberAnnotation;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.read.FileFormat;
 import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.read.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /**
@@ -42,7 +44,14 @@ public final class JavaSourceFormat implements FileFormat {
 		if (!Prefilter.accepts(text.text())) {
 			return;
 		}
-		JavaFile file = new JavaFile(text);
+		JavaFile file;
+		try {
+			file = new JavaFile(text);
+		} catch (RuntimeException damaged) {
+			// The parser recovers from most mistakes; from some it it fails itself.
+			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(text.path()), ProblemTexts.text("javaDamaged"));
+			return;
+		}
 		Constants constants = new Constants(file);
 		PersistLoopFacts persistLoops = new PersistLoopFacts(file);
 		AsynchronousCallFacts calls = new AsynchronousCallFacts(file, constants);

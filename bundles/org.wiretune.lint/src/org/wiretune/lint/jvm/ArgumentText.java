@@ -167,14 +167,19 @@ public final class ArgumentText {
 	}
 
 	/**
-	 * {@return the range of the file that a part of the text stands in}
+	 * {@return the range of the file that a part of the text stands in} Where a variable joins pieces from several places to
+	 * one argument, it is the range of the first piece.
 	 *
 	 * @param from the first character
 	 * @param to behind the last one; where both are the same, the range is empty
 	 */
 	public Origin origin(int from, int to) {
 		if (from < to) {
-			return source.origin(starts[from], ends[to - 1] - starts[from]);
+			int last = from;
+			while (last + 1 < to && starts[last + 1] >= starts[last]) {
+				last++;
+			}
+			return source.origin(starts[from], ends[last] - starts[from]);
 		}
 		return source.origin(from < starts.length ? starts[from] : from > 0 ? ends[from - 1] : 0, 0);
 	}

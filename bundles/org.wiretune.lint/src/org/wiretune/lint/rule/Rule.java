@@ -26,7 +26,9 @@ public interface Rule extends Recommendation {
 	Severity severity();
 
 	/** {@return whether it is on unless the user says otherwise: what a senior engineer would leave switched on} */
-	boolean isStandard();
+	default boolean isStandard() {
+		return true;
+	}
 
 	/** {@return the numbers that the user may change} */
 	default List<RuleLimit> limits() {

@@ -16,7 +16,12 @@ public final class FindingHelp implements IMarkerHelpContextProvider {
 
 	@Override
 	public String getHelpContextForMarker(IMarker marker) {
-		return RULE_CONTEXT + FindingMarkers.ruleId(marker).replace('-', '_');
+		return context(FindingMarkers.ruleId(marker));
+	}
+
+	/** {@return the context of a rule's page} @param ruleId the rule */
+	static String context(String ruleId) {
+		return RULE_CONTEXT + ruleId.replace('-', '_');
 	}
 
 	@Override

@@ -13,6 +13,10 @@ import org.eclipse.swt.graphics.Image;
 /** Images of findings and fixes, shared and never disposed. On the UI thread only. */
 final class FindingImages {
 
+	/** A warning. */
+	static final String WARNING = "icons/findings/finding_warning.svg"; //$NON-NLS-1$
+	/** An info. */
+	static final String INFO = "icons/findings/finding_info.svg"; //$NON-NLS-1$
 	/** A fix. */
 	static final String FIX = "icons/findings/fix.svg"; //$NON-NLS-1$
 	/** A preview of a fix. */

@@ -4,37 +4,26 @@
  */
 package org.wiretune.ui.map;
 
-import java.util.Comparator;
 import java.util.Optional;
 
 import org.wiretune.map.MeasuredCall;
 import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.UsualCell;
 
-/** Picks the figure of a run that stands for a binding where there is room for one only. */
+/** The figure of a run that the map shows at a wire. */
 final class LastMeasured {
-
-	/** The object size of the lab's comparison of bindings, in bytes. */
-	private static final int USUAL_SIZE = 100 * 1024;
 
 	private LastMeasured() {
 	}
 
 	/**
-	 * {@return the mean time of a binding for the object size that is nearest to 100 KB by ratio; empty where no call was
-	 * answered}
+	 * {@return the mean time of a binding for the object size that is nearest to 100 KB; empty where no call was answered}
 	 *
 	 * @param run the run
 	 * @param binding the binding
 	 */
 	static Optional<MeasuredCall> of(RunFile run, BindingUnderTest binding) {
-		return run.cells().stream().filter(cell -> cell.binding().equals(binding.id()) && Double.isFinite(cell.meanMs()))
-				.min(Comparator.comparingDouble(LastMeasured::distance))
-				.map(cell -> new MeasuredCall(cell.meanMs(), cell.sizeLabel()));
-	}
-
-	private static double distance(RunCell cell) {
-		return Math.abs(Math.log((double) cell.sizeBytes() / USUAL_SIZE));
+		return UsualCell.of(run, binding).map(cell -> new MeasuredCall(cell.meanMs(), cell.sizeLabel()));
 	}
 }

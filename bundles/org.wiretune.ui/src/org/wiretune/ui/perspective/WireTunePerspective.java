@@ -18,6 +18,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 	private static final String BINDING_MAP = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 	private static final String GAUGES = "org.wiretune.ui.gauges"; //$NON-NLS-1$
 	private static final String TEST_CASE_LOG = "org.wiretune.ui.testCaseLog"; //$NON-NLS-1$
+	private static final String FINDINGS = "org.wiretune.ui.findingsView"; //$NON-NLS-1$
 	private static final String SETTINGS = "org.wiretune.ui.settings"; //$NON-NLS-1$
 	private static final String RUN_ACTIONS = "org.eclipse.debug.ui.launchActionSet"; //$NON-NLS-1$
 	private static final String CONSOLE = "org.eclipse.ui.console.ConsoleView"; //$NON-NLS-1$
@@ -27,6 +28,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 		String editors = layout.getEditorArea();
 		layout.addView(PROJECTS, IPageLayout.LEFT, 0.2f, editors);
 		IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.6f, editors); //$NON-NLS-1$
+		below.addView(FINDINGS);
 		below.addView(IPageLayout.ID_PROBLEM_VIEW);
 		below.addView(CONSOLE);
 		below.addView(TEST_CASE_LOG);
@@ -41,6 +43,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(GAUGES);
 		layout.addShowViewShortcut(TEST_CASE_LOG);
 		layout.addShowViewShortcut(SETTINGS);
+		layout.addShowViewShortcut(FINDINGS);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
 	}
 }

@@ -80,6 +80,16 @@ class StartScriptTest {
 		assertTrue(options(read("eap/bin/run.conf", changed)).contains("-server -server"), changed);
 	}
 
+	/** The pieces stand in the wrong order in the file; found by the fuzzer. */
+	@Test
+	void anArgumentMayBeJoinedFromSeveralPlaces() {
+		String text = "JAVA_OPTS=\"-Xms1m two\"\nJAVA_OPTS=\"-Da=b$JAVA_OPTS\"\n";
+		FileParts parts = read("eap/bin/run.conf", text);
+		assertEquals(List.of("-Da b-Xms1m", "argument two"), options(parts));
+		Setting joined = file(parts).getGroups().getFirst().getSettings().getFirst();
+		assertEquals("b", text.substring(joined.getOrigin().offset(), joined.getOrigin().end()));
+	}
+
 	@Test
 	void theSizingOfWildFlyStandsInAVariableOfItsOwn() {
 		String text = """

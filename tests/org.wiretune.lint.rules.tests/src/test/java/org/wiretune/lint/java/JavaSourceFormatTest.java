@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.Files;
 import org.wiretune.lint.JavaFacts;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.Suppression;
 import org.wiretune.model.platform.LogStatement;
@@ -101,5 +104,13 @@ class JavaSourceFormatTest {
 		String text = SOURCE.replace("\t@Id", "\t// wiretune:ignore identity-defeats-batching: few rows\n\t@Id");
 		Suppression suppression = JavaFacts.read(text).suppressions().get(0);
 		assertEquals("@Id @GeneratedValue(strategy = GenerationType.IDENTITY) Long id;", text.substring(suppression.from(), suppression.to()));
+	}
+
+	/** The parser refuses the ranges that it computes itself; found by the fuzzer. */
+	@Test
+	void aDamagedFileIsOneProblem() {
+		LintResult result = new Files().with("Shop/src/A.java", "@Entity\nclass t\ny(t s)class O=0{g").with("Shop/src/B.java", "@javax.persistence.Entity class B { @javax.persistence.Id int id; }").lint();
+		assertEquals(List.of(ReadProblem.Kind.SYNTAX), result.problems().stream().map(ReadProblem::kind).toList());
+		assertEquals(1, result.solution().getApplications().stream().mapToInt(application -> application.getEntities().size()).sum());
 	}
 }

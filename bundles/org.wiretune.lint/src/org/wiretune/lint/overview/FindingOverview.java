@@ -1,0 +1,109 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.overview;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.rule.Subject;
+
+/**
+ * The findings in groups.
+ *
+ * @param nodes the groups, or the findings themselves
+ * @param shown how many findings are shown
+ * @param hidden how many the filter hides
+ * @param suppressed how many are suppressed with a reason, whether they are shown or not
+ */
+public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, int suppressed) {
+
+	private static final Comparator<FindingNode> WARNINGS_FIRST = Comparator.comparing((FindingNode node) -> node.severity() == Severity.WARNING ? 0 : 1);
+
+	/** Copies the lines. */
+	public FindingOverview {
+		nodes = List.copyOf(nodes);
+	}
+
+	/**
+	 * Puts findings in groups.
+	 *
+	 * @param result what the rules told
+	 * @param grouping by what
+	 * @param filter which are shown
+	 * @param costs tells what a finding costs, or null
+	 * @return the groups
+	 */
+	public static FindingOverview of(LintResult result, FindingGrouping grouping, FindingFilter filter, Function<Finding, FindingCost> costs) {
+		List<FindingNode> lines = new ArrayList<>();
+		int hidden = 0;
+		Map<String, Integer> same = new LinkedHashMap<>();
+		for (Finding finding : result.findings()) {
+			if (filter.shows(finding)) {
+				lines.add(line(finding, false, costs, same));
+			} else {
+				hidden++;
+			}
+		}
+		if (filter.suppressed()) {
+			result.suppressed().stream().filter(filter::shows).forEach(finding -> lines.add(line(finding, true, costs, same)));
+		}
+		return new FindingOverview(grouping == FindingGrouping.COST ? byCost(lines) : grouped(lines, grouping), lines.size(), hidden, result.suppressed().size());
+	}
+
+	private static FindingNode line(Finding finding, boolean suppressed, Function<Finding, FindingCost> costs, Map<String, Integer> same) {
+		String id = finding.ruleId() + ' ' + finding.origin().path() + ' ' + finding.message();
+		int number = same.merge(id, 1, Integer::sum);
+		return new FindingNode(number == 1 ? id : id + '#' + number, finding.message(), finding, suppressed, costs.apply(finding), finding.severity(), List.of());
+	}
+
+	private static List<FindingNode> byCost(List<FindingNode> lines) {
+		return lines.stream().sorted(Comparator.comparingDouble((FindingNode line) -> line.cost() == null ? 0 : -line.cost().milliseconds()).thenComparing(WARNINGS_FIRST)).toList();
+	}
+
+	private static List<FindingNode> grouped(List<FindingNode> lines, FindingGrouping grouping) {
+		Map<String, List<FindingNode>> groups = new TreeMap<>();
+		for (FindingNode line : lines) {
+			groups.computeIfAbsent(key(line.finding(), grouping), key -> new ArrayList<>()).add(line);
+		}
+		List<FindingNode> nodes = new ArrayList<>();
+		groups.forEach((key, inside) -> {
+			inside.sort(WARNINGS_FIRST);
+			boolean warning = inside.stream().anyMatch(line -> line.severity() == Severity.WARNING);
+			String label = key.substring(key.indexOf(' ') + 1);
+			nodes.add(new FindingNode(grouping + " " + key, label, null, false, null, warning ? Severity.WARNING : Severity.INFO, inside));
+		});
+		return nodes;
+	}
+
+	/** What is sorted by, a blank, and the words that are shown. */
+	private static String key(Finding finding, FindingGrouping grouping) {
+		switch (grouping) {
+		case SUBJECT -> {
+			Subject subject = RuleRegistry.standard().rule(finding.ruleId()).map(Rule::subject).orElse(null);
+			return subject == null ? "z " + finding.ruleId() : (char) ('a' + subject.ordinal()) + " " + OverviewTexts.text("subject." + subject.name());
+		}
+		case PROJECT -> {
+			String path = finding.origin().path();
+			int slash = path.indexOf('/');
+			String project = slash < 0 ? path : path.substring(0, slash);
+			return project.replace(' ', '_') + ' ' + project;
+		}
+		default -> {
+			String title = RuleRegistry.standard().rule(finding.ruleId()).map(rule -> RuleRegistry.texts(rule).title()).orElse(finding.ruleId());
+			return finding.ruleId() + ' ' + title;
+		}
+		}
+	}
+}

@@ -1,0 +1,68 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import org.eclipse.jface.resource.ResourceManager;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Display;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.overview.FindingNode;
+
+/** What the columns of the findings view show. UI thread only. */
+final class FindingColumns {
+
+	private FindingColumns() {
+	}
+
+	/** {@return the text of a column} @param node the line @param column 0 for the finding, 1 for its place, 2 for its cost */
+	static String text(FindingNode node, int column) {
+		return switch (column) {
+		case 0 -> node.finding() == null ? NLS.bind(ViewMessages.View_group, node.label(), node.count()) : node.suppressed() ? NLS.bind(ViewMessages.View_suppressedLine, node.label()) : node.label();
+		case 1 -> node.finding() == null ? "" : NLS.bind(ViewMessages.View_placeLine, fileName(node), node.finding().origin().line()); //$NON-NLS-1$
+		default -> node.cost() == null ? "" : node.cost().words(); //$NON-NLS-1$
+		};
+	}
+
+	private static String fileName(FindingNode node) {
+		String path = node.finding().origin().path();
+		return path.substring(path.lastIndexOf('/') + 1);
+	}
+
+	private static String tip(FindingNode node, int column) {
+		return column == 1 && node.finding() != null ? node.finding().origin().path() : text(node, column);
+	}
+
+	/** {@return a provider of labels} @param column the column @param resources gives the images back at the end */
+	static ColumnLabelProvider provider(int column, ResourceManager resources) {
+		return new ColumnLabelProvider() {
+
+			@Override
+			public String getText(Object element) {
+				return text((FindingNode) element, column);
+			}
+
+			@Override
+			public String getToolTipText(Object element) {
+				String text = tip((FindingNode) element, column);
+				return text.isEmpty() ? null : text;
+			}
+
+			@Override
+			public Color getForeground(Object element) {
+				return ((FindingNode) element).suppressed() ? Display.getCurrent().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND) : null;
+			}
+
+			@Override
+			public Image getImage(Object element) {
+				FindingNode node = (FindingNode) element;
+				return column == 0 ? FindingImages.get(node.severity() == Severity.WARNING ? FindingImages.WARNING : FindingImages.INFO) : null;
+			}
+		};
+	}
+}

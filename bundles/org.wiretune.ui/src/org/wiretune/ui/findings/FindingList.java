@@ -1,0 +1,84 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import java.util.function.Consumer;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.AnalysisListener;
+import org.wiretune.ide.RuleChoice;
+import org.wiretune.ide.RuleChoices;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.build.WireTuneNature;
+import org.wiretune.ide.results.FindingCosts;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.overview.FindingOverview;
+import org.wiretune.lint.overview.NothingFound;
+
+/** Makes the list of the findings view in a job, after each analysis and each choice of the user. */
+final class FindingList implements AutoCloseable {
+
+	private final WorkspaceAnalysis analysis = WorkspaceAnalysis.get();
+	private final AnalysisListener listener = result -> refresh();
+	private final FindingChoices choices;
+	private final Consumer<Shown> shown;
+	private final Job job;
+
+	/**
+	 * What is shown.
+	 *
+	 * @param overview the lines; null before the first analysis
+	 * @param reason why there are none, as sentences
+	 * @param status how many there are, in words
+	 */
+	record Shown(FindingOverview overview, String reason, String status) {
+	}
+
+	FindingList(FindingChoices choices, Consumer<Shown> shown) {
+		this.choices = choices;
+		this.shown = shown;
+		job = Job.createSystem(ViewMessages.View_listing, (ICoreRunnable) monitor -> make());
+	}
+
+	void start() {
+		analysis.addListener(listener);
+		refresh();
+		analysis.request();
+	}
+
+	void refresh() {
+		job.schedule();
+	}
+
+	private void make() {
+		LintResult result = analysis.result();
+		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(RunResults.get()));
+		int rules = (int) RuleChoices.all().values().stream().filter(choice -> choice != RuleChoice.OFF).count();
+		String status = overview == null ? "" //$NON-NLS-1$
+				: overview.hidden() == 0 ? NLS.bind(ViewMessages.View_count, overview.shown()) : NLS.bind(ViewMessages.View_countHidden, overview.shown(), overview.hidden());
+		shown.accept(new Shown(overview, NothingFound.reason(result, overview, projects(), rules), status));
+	}
+
+	private static int projects() {
+		int projects = 0;
+		for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
+			if (WireTuneNature.isOn(project)) {
+				projects++;
+			}
+		}
+		return projects;
+	}
+
+	@Override
+	public void close() {
+		analysis.removeListener(listener);
+		job.cancel();
+	}
+}

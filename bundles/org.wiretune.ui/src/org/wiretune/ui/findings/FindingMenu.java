@@ -1,0 +1,125 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IMarkerResolution;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.fix.FixRefactoring;
+import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.overview.FindingNode;
+
+/**
+ * What can be done about findings from the view: the quick-fixes of one, and each fix for all of its kind in the file, in
+ * the project and in the workspace, always with a preview. UI thread only.
+ */
+final class FindingMenu {
+
+	private FindingMenu() {
+	}
+
+	/** Adds the entries for the chosen findings. */
+	static void fill(IMenuManager menu, List<FindingNode> chosen) {
+		List<IMarker> markers = new ArrayList<>();
+		for (FindingNode node : chosen) {
+			IMarker marker = node.suppressed() ? null : marker(node.finding());
+			if (marker != null) {
+				markers.add(marker);
+			}
+		}
+		if (!markers.isEmpty()) {
+			menu.add(new Separator());
+			MenuManager fixes = new MenuManager(ViewMessages.View_quickFix);
+			FindingResolutionGenerator generator = new FindingResolutionGenerator();
+			for (IMarkerResolution resolution : generator.getResolutions(markers.get(0))) {
+				FindingResolution each = (FindingResolution) resolution;
+				fixes.add(entry(each.getLabel(), each, () -> each.run(markers.stream().filter(marker -> marker.equals(each.marker()) || each.fits(marker)).toList())));
+			}
+			menu.add(fixes);
+			List<MarkerFix> all = MarkerFix.of(markers.get(0));
+			if (!all.isEmpty()) {
+				menu.add(allOfAKind(markers.get(0), all));
+			}
+			menu.add(new Separator());
+		}
+	}
+
+	private static MenuManager allOfAKind(IMarker marker, List<MarkerFix> fixes) {
+		MenuManager menu = new MenuManager(ViewMessages.View_fixAll);
+		IResource file = marker.getResource();
+		IResource[] scopes = { file, file.getProject(), file.getWorkspace().getRoot() };
+		String[] names = { NLS.bind(ViewMessages.View_inFile, file.getName()), NLS.bind(ViewMessages.View_inProject, file.getProject().getName()), ViewMessages.View_inWorkspace };
+		for (MarkerFix fix : fixes) {
+			MenuManager places = fixes.size() == 1 ? menu : new MenuManager(fix.label().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			for (int i = 0; i < scopes.length; i++) {
+				List<IMarker> markers = withFix(scopes[i], fix);
+				places.add(entry(NLS.bind(ViewMessages.View_scope, names[i], markers.size()), null,
+						() -> FixDialogs.preview(new FixRefactoring(NLS.bind(ViewMessages.View_fixAllName, fix.label(), markers.size()), fix.id(), markers, EditorMarkerPlaces.INSTANCE))));
+			}
+			if (places != menu) {
+				menu.add(places);
+			}
+		}
+		return menu;
+	}
+
+	private static List<IMarker> withFix(IResource scope, MarkerFix fix) {
+		try {
+			return Arrays.stream(scope.findMarkers(FindingMarkers.FINDING, true, IResource.DEPTH_INFINITE))
+					.filter(marker -> MarkerFix.of(marker).stream().anyMatch(each -> each.id().equals(fix.id()))).toList();
+		} catch (CoreException gone) {
+			ILog.get().log(gone.getStatus());
+			return List.of();
+		}
+	}
+
+	private static Action entry(String label, FindingResolution resolution, Runnable run) {
+		Action action = new Action(label.replace("@", "@@")) { //$NON-NLS-1$ //$NON-NLS-2$
+			@Override
+			public void run() {
+				run.run();
+			}
+		};
+		if (resolution != null) {
+			action.setImageDescriptor(ImageDescriptor.createFromImage(resolution.getImage()));
+		}
+		return action;
+	}
+
+	/** {@return the marker of a finding, or null where it is gone} */
+	static IMarker marker(Finding finding) {
+		IFile file = WorkspaceAnalysis.file(finding.origin().path());
+		if (file == null) {
+			return null;
+		}
+		try {
+			for (IMarker marker : file.findMarkers(FindingMarkers.FINDING, true, IResource.DEPTH_ZERO)) {
+				if (finding.ruleId().equals(FindingMarkers.ruleId(marker)) && finding.message().equals(marker.getAttribute(IMarker.MESSAGE, null))
+						&& marker.getAttribute(IMarker.CHAR_START, -1) == finding.origin().offset()) {
+					return marker;
+				}
+			}
+		} catch (CoreException gone) {
+			ILog.get().log(gone.getStatus());
+		}
+		return null;
+	}
+}

@@ -1,0 +1,324 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.TreeColumnLayout;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.IElementComparer;
+import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.ITreeViewerListener;
+import org.eclipse.jface.viewers.TreeExpansionEvent;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.viewers.TreeViewerColumn;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.events.HelpListener;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.IWorkbenchCommandConstants;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.part.ViewPart;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.lint.overview.FindingNode;
+
+/**
+ * The findings of the workspace in groups: by subject, project, rule, or by what a performance run measured. Offers the
+ * quick-fixes of a finding, and of all of its kind. UI thread only.
+ */
+public final class FindingsView extends ViewPart {
+
+	/** Id of the view. */
+	public static final String ID = "org.wiretune.ui.findingsView"; //$NON-NLS-1$
+
+	private static final String HELP_CONTEXT = "org.wiretune.ui.findings"; //$NON-NLS-1$
+	private static final int[] WEIGHTS = { 60, 20, 20 };
+
+	private final FindingChoices choices = new FindingChoices();
+	private FindingList list;
+	private Composite stack;
+	private Composite content;
+	private Composite lines;
+	private Label message;
+	private Label status;
+	private Text words;
+	private TreeViewer viewer;
+	/** The groups that the user has closed. */
+	private final Set<String> closed = new HashSet<>();
+
+	@Override
+	public void init(IViewSite site, IMemento memento) throws PartInitException {
+		super.init(site, memento);
+		choices.restore(memento);
+	}
+
+	@Override
+	public void saveState(IMemento memento) {
+		choices.save(memento);
+	}
+
+	@Override
+	public void createPartControl(Composite parent) {
+		content = new Composite(parent, SWT.NONE);
+		GridLayout layout = new GridLayout(2, false);
+		layout.marginWidth = 0;
+		layout.marginHeight = 0;
+		layout.verticalSpacing = 0;
+		layout.horizontalSpacing = 0;
+		content.setLayout(layout);
+		words = new Text(content, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+		words.setMessage(ViewMessages.View_filter);
+		words.setText(choices.filter().words());
+		words.addModifyListener(event -> {
+			choices.words(words.getText());
+			list.refresh();
+		});
+		GridDataFactory.fillDefaults().grab(true, false).indent(4, 4).applyTo(words);
+		status = new Label(content, SWT.NONE);
+		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).indent(8, 4).applyTo(status);
+		stack = new Composite(content, SWT.NONE);
+		stack.setLayout(new StackLayout());
+		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).indent(0, 4).applyTo(stack);
+		message = new Label(stack, SWT.WRAP);
+		lines = new Composite(stack, SWT.NONE);
+		viewer = new TreeViewer(lines, SWT.FULL_SELECTION | SWT.MULTI);
+		columns();
+		viewer.setComparer(new IElementComparer() {
+			@Override
+			public int hashCode(Object element) {
+				return element instanceof FindingNode node ? node.id().hashCode() : System.identityHashCode(element);
+			}
+
+			@Override
+			public boolean equals(Object one, Object other) {
+				return one == other || one instanceof FindingNode first && other instanceof FindingNode second && first.id().equals(second.id());
+			}
+		});
+		viewer.setContentProvider(new Nodes());
+		viewer.addDoubleClickListener(event -> open());
+		viewer.addTreeListener(new ITreeViewerListener() {
+			@Override
+			public void treeCollapsed(TreeExpansionEvent event) {
+				closed.add(((FindingNode) event.getElement()).id());
+			}
+
+			@Override
+			public void treeExpanded(TreeExpansionEvent event) {
+				closed.remove(((FindingNode) event.getElement()).id());
+			}
+		});
+		HelpListener help = event -> help();
+		viewer.getTree().addHelpListener(help);
+		actions();
+		getSite().setSelectionProvider(viewer);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP_CONTEXT);
+		list = new FindingList(choices, this::shown);
+		show(null);
+		list.start();
+	}
+
+	private void columns() {
+		viewer.getTree().setHeaderVisible(true);
+		TreeColumnLayout layout = new TreeColumnLayout();
+		lines.setLayout(layout);
+		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), viewer.getTree());
+		String[] titles = { ViewMessages.View_finding, ViewMessages.View_place, ViewMessages.View_cost };
+		for (int i = 0; i < titles.length; i++) {
+			TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.LEFT);
+			column.getColumn().setText(titles[i]);
+			column.getColumn().setMoveable(true);
+			column.setLabelProvider(FindingColumns.provider(i, resources));
+			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], 90, true));
+		}
+		ColumnViewerToolTipSupport.enableFor(viewer);
+	}
+
+	private void actions() {
+		new FindingsToolBar(choices, () -> list.refresh(), this::collapse).fill(getViewSite().getActionBars());
+		IAction copy = action(ViewMessages.View_copy, this::copy);
+		copy.setActionDefinitionId(IWorkbenchCommandConstants.EDIT_COPY);
+		getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+		IAction open = action(ViewMessages.View_open, this::open);
+		MenuManager menu = new MenuManager();
+		menu.setRemoveAllWhenShown(true);
+		menu.addMenuListener(shown -> {
+			menu.add(open);
+			FindingMenu.fill(menu, findings());
+			menu.add(copy);
+			menu.add(action(ViewMessages.View_help, this::help));
+		});
+		viewer.getTree().setMenu(menu.createContextMenu(viewer.getTree()));
+	}
+
+	private void collapse() {
+		viewer.collapseAll();
+		if (viewer.getInput() instanceof List<?> nodes) {
+			nodes.forEach(node -> closed.add(((FindingNode) node).id()));
+		}
+	}
+
+	private static IAction action(String text, Runnable run) {
+		return new Action(text) {
+			@Override
+			public void run() {
+				run.run();
+			}
+		};
+	}
+
+	private List<FindingNode> findings() {
+		return ((List<?>) viewer.getStructuredSelection().toList()).stream().map(FindingNode.class::cast).filter(node -> node.finding() != null).toList();
+	}
+
+	/** Called on the thread that made the list. */
+	private void shown(FindingList.Shown shown) {
+		Display display = PlatformUI.getWorkbench().getDisplay();
+		if (!display.isDisposed()) {
+			display.asyncExec(() -> show(shown));
+		}
+	}
+
+	private void show(FindingList.Shown shown) {
+		if (stack.isDisposed()) {
+			return;
+		}
+		boolean empty = shown == null || shown.overview() == null || shown.overview().nodes().isEmpty();
+		message.setText(shown == null ? "" : shown.reason()); //$NON-NLS-1$
+		// The blanks keep the words off the border.
+		status.setText(empty ? "" : shown.status() + "  "); //$NON-NLS-1$ //$NON-NLS-2$
+		content.layout();
+		((StackLayout) stack.getLayout()).topControl = empty ? message : lines;
+		stack.layout();
+		if (empty) {
+			viewer.setInput(null);
+			return;
+		}
+		List<FindingNode> nodes = shown.overview().nodes();
+		boolean few = nodes.size() <= FindingChoices.EXPANDED_GROUPS;
+		viewer.getTree().setRedraw(false);
+		try {
+			Object[] expanded = viewer.getExpandedElements();
+			viewer.setInput(nodes);
+			viewer.setExpandedElements(few ? nodes.stream().filter(node -> !closed.contains(node.id())).toArray() : expanded);
+		} finally {
+			viewer.getTree().setRedraw(true);
+		}
+	}
+
+	private void open() {
+		if (!(viewer.getStructuredSelection().getFirstElement() instanceof FindingNode node)) {
+			return;
+		}
+		if (node.finding() == null) {
+			viewer.setExpandedState(node, !viewer.getExpandedState(node));
+			return;
+		}
+		IFile file = WorkspaceAnalysis.file(node.finding().origin().path());
+		if (file == null) {
+			return;
+		}
+		try {
+			IMarker marker = FindingMenu.marker(node.finding());
+			if (marker != null) {
+				IDE.openEditor(getSite().getPage(), marker, true);
+				return;
+			}
+			ITextEditor editor = Adapters.adapt(IDE.openEditor(getSite().getPage(), file, true), ITextEditor.class);
+			if (editor != null) {
+				editor.selectAndReveal(node.finding().origin().offset(), node.finding().origin().length());
+			}
+		} catch (PartInitException problem) {
+			ILog.get().warn(NLS.bind(ViewMessages.View_cannotOpen, file.getFullPath()), problem);
+		}
+	}
+
+	/** The page of the rule of the chosen finding. */
+	private void help() {
+		List<FindingNode> chosen = findings();
+		PlatformUI.getWorkbench().getHelpSystem().displayHelp(chosen.isEmpty() ? HELP_CONTEXT : FindingHelp.context(chosen.get(0).finding().ruleId()));
+	}
+
+	private void copy() {
+		List<?> selected = viewer.getStructuredSelection().toList();
+		if (selected.isEmpty()) {
+			return;
+		}
+		String text = selected.stream().map(FindingNode.class::cast)
+				.map(node -> FindingColumns.text(node, 0) + '\t' + FindingColumns.text(node, 1) + '\t' + FindingColumns.text(node, 2))
+				.collect(Collectors.joining(System.lineSeparator()));
+		Clipboard clipboard = new Clipboard(viewer.getTree().getDisplay());
+		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
+		clipboard.dispose();
+	}
+
+	@Override
+	public void setFocus() {
+		if (lines.isVisible()) {
+			viewer.getTree().setFocus();
+		} else {
+			words.setFocus();
+		}
+	}
+
+	@Override
+	public void dispose() {
+		if (list != null) {
+			list.close();
+		}
+		super.dispose();
+	}
+
+	/** The lines as they are. */
+	private static final class Nodes implements ITreeContentProvider {
+
+		@Override
+		public Object[] getElements(Object input) {
+			return ((List<?>) input).toArray();
+		}
+
+		@Override
+		public Object[] getChildren(Object element) {
+			return ((FindingNode) element).children().toArray();
+		}
+
+		@Override
+		public Object getParent(Object element) {
+			return null;
+		}
+
+		@Override
+		public boolean hasChildren(Object element) {
+			return !((FindingNode) element).children().isEmpty();
+		}
+	}
+}

@@ -1,0 +1,51 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.findings;
+
+import org.eclipse.osgi.util.NLS;
+
+/** The texts of the findings view. */
+final class ViewMessages extends NLS {
+
+	public static String View_finding;
+	public static String View_place;
+	public static String View_cost;
+	public static String View_filter;
+	public static String View_group;
+	public static String View_suppressedLine;
+	public static String View_placeLine;
+	public static String View_count;
+	public static String View_countHidden;
+	public static String View_open;
+	public static String View_copy;
+	public static String View_help;
+	public static String View_quickFix;
+	public static String View_fixAll;
+	public static String View_fixAllName;
+	public static String View_inFile;
+	public static String View_inProject;
+	public static String View_inWorkspace;
+	public static String View_scope;
+	public static String View_infos;
+	public static String View_infosTip;
+	public static String View_suppressed;
+	public static String View_suppressedTip;
+	public static String View_collapse;
+	public static String View_collapseTip;
+	public static String View_groupBy;
+	public static String View_bySubject;
+	public static String View_byProject;
+	public static String View_byRule;
+	public static String View_byCost;
+	public static String View_listing;
+	public static String View_cannotOpen;
+
+	static {
+		NLS.initializeMessages("org.wiretune.ui.findings.view", ViewMessages.class); //$NON-NLS-1$
+	}
+
+	private ViewMessages() {
+	}
+}

@@ -1,0 +1,95 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.size;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.wizard.WizardPage;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
+import org.wiretune.lint.size.Workload;
+import org.wiretune.lint.size.WorkloadInput;
+
+/** The load at the peak. UI thread only. */
+final class LoadPage extends WizardPage {
+
+	private static final String HELP = "org.wiretune.ui.size"; //$NON-NLS-1$
+
+	private Text requests;
+	private Text requestRate;
+	private Text requestTime;
+	private Text messages;
+	private Text messageRate;
+	private Text messageTime;
+	private Text remoteCalls;
+	private Text connections;
+	private Workload workload;
+
+	LoadPage() {
+		super("load", Messages.Load_title, null); //$NON-NLS-1$
+		setDescription(Messages.Load_description);
+		setPageComplete(false);
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		initializeDialogUnits(parent);
+		Composite area = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.swtDefaults().numColumns(1).applyTo(area);
+		Group web = group(area, Messages.Load_web);
+		requests = field(web, Messages.Load_requests);
+		requestRate = field(web, Messages.Load_requestRate);
+		requestTime = field(web, Messages.Load_requestTime);
+		Group queue = group(area, Messages.Load_queue);
+		messages = field(queue, Messages.Load_messages);
+		messageRate = field(queue, Messages.Load_messageRate);
+		messageTime = field(queue, Messages.Load_messageTime);
+		Group more = group(area, Messages.Load_more);
+		remoteCalls = field(more, Messages.Load_remoteCalls);
+		connections = field(more, Messages.Load_connections);
+		connections.setText("1"); //$NON-NLS-1$
+		setControl(area);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
+		requests.setFocus();
+	}
+
+	/** {@return the load, or null where none is stated} */
+	Workload workload() {
+		return workload;
+	}
+
+	private static Group group(Composite parent, String title) {
+		Group group = new Group(parent, SWT.NONE);
+		group.setText(title);
+		GridLayoutFactory.swtDefaults().numColumns(2).applyTo(group);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
+		return group;
+	}
+
+	private Text field(Group group, String label) {
+		Label name = new Label(group, SWT.NONE);
+		name.setText(label);
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).hint(convertWidthInCharsToPixels(44), SWT.DEFAULT).applyTo(name);
+		Text text = new Text(group, SWT.BORDER | SWT.RIGHT);
+		GridDataFactory.fillDefaults().hint(convertWidthInCharsToPixels(12), SWT.DEFAULT).applyTo(text);
+		text.addModifyListener(event -> read());
+		return text;
+	}
+
+	private void read() {
+		if (connections == null) {
+			return;
+		}
+		WorkloadInput.Reading reading = new WorkloadInput(requests.getText(), requestRate.getText(), requestTime.getText(), messages.getText(), messageRate.getText(), messageTime.getText(),
+				remoteCalls.getText(), connections.getText()).read();
+		workload = reading.workload();
+		setErrorMessage(reading.problem());
+		setPageComplete(workload != null);
+	}
+}

@@ -1,0 +1,120 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.overview;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.Samples;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+
+class FindingOverviewTest {
+
+	private static final String CODE = "Shop/src/shop/Worker.java";
+
+	private static LintResult result() {
+		return Samples.server().replace(Samples.RESOURCES, "maxConnections=\"60\"", "maxConnections=\"10\"").with(CODE, """
+				package shop;
+
+				import org.slf4j.Logger;
+
+				public class Worker {
+
+					private Logger log;
+
+					public void work(java.util.List<String> items) {
+						for (String item : items) {
+							log.debug("item " + item);
+						}
+						for (String item : items) {
+							// wiretune:ignore log-unguarded-concat: rare
+							log.debug("item " + item);
+						}
+					}
+				}
+				""").lint();
+	}
+
+	private static FindingOverview of(FindingGrouping grouping, FindingFilter filter) {
+		return FindingOverview.of(result(), grouping, filter, finding -> null);
+	}
+
+	@Test
+	void everyGroupingShowsEveryFindingOnce() {
+		int all = result().findings().size();
+		for (FindingGrouping grouping : FindingGrouping.values()) {
+			FindingOverview overview = of(grouping, FindingFilter.USUAL);
+			assertEquals(all, overview.shown(), grouping.name());
+			assertEquals(all, overview.nodes().stream().mapToInt(FindingNode::count).sum(), grouping.name());
+			Set<String> ids = new HashSet<>();
+			overview.nodes().forEach(node -> assertTrue(ids.add(node.id())));
+		}
+	}
+
+	@Test
+	void groupsHaveNamesInWordsAndTheHighestSeverity() {
+		List<String> subjects = of(FindingGrouping.SUBJECT, FindingFilter.USUAL).nodes().stream().map(FindingNode::label).toList();
+		assertTrue(subjects.contains("Logging") && subjects.contains("Connections"), subjects.toString());
+		FindingNode connections = of(FindingGrouping.SUBJECT, FindingFilter.USUAL).nodes().stream().filter(node -> node.label().equals("Connections")).findFirst().orElseThrow();
+		assertEquals(Severity.WARNING, connections.severity());
+		List<String> projects = of(FindingGrouping.PROJECT, FindingFilter.USUAL).nodes().stream().map(FindingNode::label).toList();
+		assertEquals(List.of("LocalServer", "Shop"), projects);
+		assertTrue(of(FindingGrouping.RULE, FindingFilter.USUAL).nodes().stream().anyMatch(node -> node.label().equals("Fewer connections than web threads")));
+	}
+
+	@Test
+	void filterCountsWhatItHides() {
+		int all = result().findings().size();
+		FindingOverview none = of(FindingGrouping.RULE, new FindingFilter("no such word", true, true, false));
+		assertEquals(0, none.shown());
+		assertEquals(all, none.hidden());
+		assertEquals(1, of(FindingGrouping.RULE, new FindingFilter("ORDERS connections", true, true, false)).shown());
+		FindingOverview warnings = of(FindingGrouping.COST, new FindingFilter("", true, false, false));
+		assertTrue(warnings.shown() > 0 && warnings.nodes().stream().allMatch(node -> node.severity() == Severity.WARNING));
+	}
+
+	@Test
+	void suppressedOnesAreShownOnDemand() {
+		assertEquals(1, of(FindingGrouping.RULE, FindingFilter.USUAL).suppressed());
+		FindingOverview with = of(FindingGrouping.COST, new FindingFilter("", true, true, true));
+		assertEquals(1, with.nodes().stream().filter(FindingNode::suppressed).count());
+	}
+
+	@Test
+	void theDearestFirst() {
+		FindingOverview overview = FindingOverview.of(result(), FindingGrouping.COST, FindingFilter.USUAL, FindingOverviewTest::cost);
+		assertEquals("log-unguarded-concat", overview.nodes().get(0).finding().ruleId());
+		assertNull(overview.nodes().getLast().cost());
+	}
+
+	private static FindingCost cost(Finding finding) {
+		return finding.ruleId().equals("log-unguarded-concat") ? new FindingCost(5, Double.NaN, "5 ms") : null;
+	}
+
+	@Test
+	void saysWhyThereIsNothing() {
+		LintResult empty = new Files().lint();
+		FindingOverview overview = FindingOverview.of(empty, FindingGrouping.RULE, FindingFilter.USUAL, finding -> null);
+		assertTrue(NothingFound.reason(null, null, 0, 10).startsWith("No project"));
+		assertTrue(NothingFound.reason(null, null, 1, 10).startsWith("The workspace is being read"));
+		assertTrue(NothingFound.reason(empty, overview, 1, 0).startsWith("All rules are off"));
+		assertTrue(NothingFound.reason(empty, overview, 1, 10).startsWith("WireTune found no file that it reads in the project"));
+		LintResult clean = new Files().with("M/sca.module", "<?xml version=\"1.0\"?><scdl:module xmlns:scdl=\"http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0\" name=\"M\"/>").lint();
+		String reason = NothingFound.reason(clean, FindingOverview.of(clean, FindingGrouping.RULE, FindingFilter.USUAL, finding -> null), 1, 10);
+		assertTrue(reason.contains("One file was read (one module, no servers, no applications), and none of the 10 rules"), reason);
+		LintResult result = result();
+		FindingOverview hidden = FindingOverview.of(result, FindingGrouping.RULE, new FindingFilter("no such word", true, true, false), finding -> null);
+		assertTrue(NothingFound.reason(result, hidden, 1, 10).startsWith("The filter hides"));
+	}
+}

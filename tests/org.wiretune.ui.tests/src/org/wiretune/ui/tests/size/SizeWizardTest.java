@@ -1,0 +1,123 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.size;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.ltk.core.refactoring.RefactoringCore;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.ui.tests.findings.Sample;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+@ExtendWith({ WorkbenchCheck.class, Sample.class })
+class SizeWizardTest {
+
+	private static final String TITLE = "Size the Pools Together";
+	private static final String SERVER = "/LocalServer/config/cells/localCell/nodes/localNode/servers/server1/server.xml";
+
+	private static Shell open() {
+		Workbench.fillScreen();
+		Ui.start(() -> {
+			try {
+				Workbench.window().getService(IHandlerService.class).executeCommand("org.wiretune.ui.size", null);
+			} catch (CommandException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		return Wait.value("the wizard is open", Wait.USUAL, () -> Widgets.shell(TITLE).filter(each -> Widgets.button(each, "Cancel").isPresent()).orElse(null));
+	}
+
+	private static Text field(Shell shell, int index) {
+		return Widgets.all(shell, Text.class, text -> text.isVisible() && text.getEditable()).get(index);
+	}
+
+	private static Button enabled(Shell shell, String text) {
+		return Widgets.button(shell, text).filter(Button::isEnabled).orElse(null);
+	}
+
+	@Test
+	void fromTheLoadToTheFilesAndBack() throws Exception {
+		Shell shell = open();
+		assertFalse(Ui.get(() -> Widgets.button(shell, "Next >").orElseThrow().isEnabled()));
+		Ui.run(() -> field(shell, 1).setText("2000"));
+		assertFalse(Ui.get(() -> Widgets.button(shell, "Next >").orElseThrow().isEnabled()));
+		Ui.run(() -> field(shell, 2).setText("100"));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("size-load"));
+		Button next = Wait.value("Next is enabled", Wait.USUAL, () -> enabled(shell, "Next >"));
+		Ui.start(() -> Widgets.press(next));
+		Table table = Wait.value("the sizes are shown", Wait.USUAL, () -> Widgets.first(shell, Table.class, each -> each.isVisible() && each.getItemCount() > 0).orElse(null));
+		List<String> lines = Ui.get(() -> List.of(table.getItems()).stream().map(SizeWizardTest::text).toList());
+		assertTrue(lines.stream().anyMatch(line -> line.contains("WebContainer") && line.endsWith("200")), lines.toString());
+		assertTrue(lines.stream().anyMatch(line -> line.contains("maxConnections") && line.endsWith("220")), lines.toString());
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("size-sizes"));
+		Button finish = Wait.value("Finish is enabled", Wait.USUAL, () -> enabled(shell, "Finish"));
+		Ui.start(() -> Widgets.press(finish));
+		Shell preview = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Quick-Fix Preview").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
+		String difference = Ui.get(() -> Widgets.first(preview, StyledText.class, text -> true).orElseThrow().getText());
+		assertTrue(difference.lines().anyMatch(line -> line.startsWith("+")), difference);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("size-preview"));
+		String before = Sample.text(serverFile());
+		Ui.start(() -> Widgets.press(Widgets.button(preview, "OK").orElseThrow()));
+		Wait.until("the file is written", () -> !saved().equals(before));
+		Sample.settle();
+		assertTrue(saved().contains("maximumSize=\"200\""), saved());
+		Wait.until("the step can be undone", () -> RefactoringCore.getUndoManager().anythingToUndo() && Widgets.shell("Quick-Fix Preview").isEmpty());
+		RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
+		Sample.settle();
+		assertEquals(before, saved());
+	}
+
+	@Test
+	void looksGoodInTheDark() throws Exception {
+		Workbench.theme(Workbench.DARK);
+		try {
+			Shell shell = open();
+			Ui.run(() -> field(shell, 0).setText("40"));
+			Button next = Wait.value("Next is enabled", Wait.USUAL, () -> enabled(shell, "Next >"));
+			Ui.start(() -> Widgets.press(next));
+			Wait.value("the sizes are shown", Wait.USUAL, () -> Widgets.first(shell, Table.class, each -> each.isVisible() && each.getItemCount() > 0).orElse(null));
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("size-dark"));
+			Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
+			Wait.until("the wizard is closed", shell::isDisposed);
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+	}
+
+	private static String text(TableItem item) {
+		return item.getText(0) + ' ' + item.getText(1) + ' ' + item.getText(2) + ' ' + item.getText(3) + ' ' + item.getText(4);
+	}
+
+	private static String serverFile() {
+		return SERVER;
+	}
+
+	private static String saved() {
+		try {
+			return Sample.text(SERVER);
+		} catch (Exception gone) {
+			throw new IllegalStateException(gone);
+		}
+	}
+}
