@@ -6,28 +6,27 @@ package org.wiretune.ui.preferences;
 
 import org.eclipse.osgi.util.NLS;
 
-/** Texts that users see. */
+/** The texts of the preferences. */
 final class Messages extends NLS {
 
-	/** Label of the table. */
 	public static String RulesPreferencePage_rules;
-	/** Column with the id. */
+	public static String RulesPreferencePage_filter;
+	public static String RulesPreferencePage_choose;
 	public static String RulesPreferencePage_rule;
-	/** Column with what it is about. */
 	public static String RulesPreferencePage_title;
-	/** Column with the choice. */
 	public static String RulesPreferencePage_severity;
-	/** The rule's own severity is warning. */
+	public static String RulesPreferencePage_severityOf;
+	public static String RulesPreferencePage_number;
+	public static String RulesPreferencePage_numberUnit;
+	public static String RulesPreferencePage_evidence;
+	public static String RulesPreferencePage_caveat;
+	public static String RulesPreferencePage_products;
 	public static String RulesPreferencePage_standardWarning;
-	/** The rule's own severity is info. */
 	public static String RulesPreferencePage_standardInfo;
-	/** All findings are warnings. */
+	public static String RulesPreferencePage_standardOff;
 	public static String RulesPreferencePage_warning;
-	/** All findings are information. */
 	public static String RulesPreferencePage_info;
-	/** The rule is off. */
 	public static String RulesPreferencePage_off;
-	/** The choices could not be written. */
 	public static String RulesPreferencePage_notStored;
 
 	static {

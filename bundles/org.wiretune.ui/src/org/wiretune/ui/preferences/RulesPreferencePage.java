@@ -4,47 +4,50 @@
  */
 package org.wiretune.ui.preferences;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 
 import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.layout.TreeColumnLayout;
 import org.eclipse.jface.preference.PreferencePage;
-import org.eclipse.jface.viewers.ArrayContentProvider;
-import org.eclipse.jface.viewers.CellEditor;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnWeightData;
-import org.eclipse.jface.viewers.ComboBoxCellEditor;
-import org.eclipse.jface.viewers.EditingSupport;
-import org.eclipse.jface.viewers.TableViewer;
-import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.dialogs.FilteredTree;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.osgi.service.prefs.BackingStoreException;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.ide.RuleChoices;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleRegistry;
 
-/** Which rules are on, and how much their findings count. The table is made from the rules themselves. */
+/**
+ * Which rules are on, how much their findings count, and their numbers: the rules by subject, and below them what the
+ * chosen one says. Everything is made from the rules themselves. UI thread only.
+ */
 public final class RulesPreferencePage extends PreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String HELP = "org.wiretune.ui.rules"; //$NON-NLS-1$
+	private static final int WIDTH = 105;
+	private static final int HEIGHT = 30;
 
 	private final Map<String, RuleChoice> choices = new HashMap<>();
-	private TableViewer viewer;
+	private final Map<RuleLimit, Long> limits = new HashMap<>();
+	private TreeViewer viewer;
+	private RuleDetails details;
 
 	@Override
 	public void init(IWorkbench workbench) {
@@ -53,31 +56,59 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 
 	@Override
 	protected Control createContents(Composite parent) {
+		initializeDialogUnits(parent);
 		choices.putAll(RuleChoices.all());
+		RuleRegistry.standard().rules().stream().flatMap(rule -> rule.limits().stream()).forEach(limit -> limits.put(limit, RuleChoices.limit(limit)));
 		Composite area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().applyTo(area);
-		new Label(area, SWT.WRAP).setText(Messages.RulesPreferencePage_rules);
-		Composite tableArea = new Composite(area, SWT.NONE);
-		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(105), convertHeightInCharsToPixels(18)).applyTo(tableArea);
-		TableColumnLayout layout = new TableColumnLayout();
-		tableArea.setLayout(layout);
-		viewer = new TableViewer(tableArea, SWT.BORDER | SWT.FULL_SELECTION | SWT.V_SCROLL);
-		viewer.getTable().setHeaderVisible(true);
-		viewer.getTable().setLinesVisible(true);
-		viewer.setContentProvider(ArrayContentProvider.getInstance());
-		column(layout, Messages.RulesPreferencePage_rule, 31, Rule::id);
-		column(layout, Messages.RulesPreferencePage_title, 51, rule -> RuleRegistry.texts(rule).title());
-		TableViewerColumn choice = column(layout, Messages.RulesPreferencePage_severity, 18, this::label);
-		choice.setEditingSupport(new ChoiceEditing());
+		Label explanation = new Label(area, SWT.WRAP);
+		explanation.setText(Messages.RulesPreferencePage_rules);
+		GridDataFactory.fillDefaults().grab(true, false).hint(convertWidthInCharsToPixels(WIDTH), SWT.DEFAULT).applyTo(explanation);
+		SashForm sash = new SashForm(area, SWT.VERTICAL);
+		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(WIDTH), convertHeightInCharsToPixels(HEIGHT)).applyTo(sash);
+		FilteredTree tree = new FilteredTree(sash, SWT.BORDER | SWT.FULL_SELECTION, new RulePattern(), true, true);
+		tree.setInitialText(Messages.RulesPreferencePage_filter);
+		viewer = tree.getViewer();
+		viewer.getTree().setHeaderVisible(true);
+		TreeColumnLayout layout = new TreeColumnLayout();
+		viewer.getTree().getParent().setLayout(layout);
+		column(layout, Messages.RulesPreferencePage_title, 60, element -> element instanceof Rule rule ? RuleRegistry.texts(rule).title() : element.toString());
+		column(layout, Messages.RulesPreferencePage_rule, 38, element -> element instanceof Rule rule ? rule.id() : ""); //$NON-NLS-1$
+		TreeViewerColumn severity = column(layout, Messages.RulesPreferencePage_severity, 24, element -> element instanceof Rule rule ? ChoiceLabels.of(rule, choice(rule)) : ""); //$NON-NLS-1$
+		severity.setEditingSupport(new ChoiceEditing(viewer, this::choice, this::choose));
+		viewer.setContentProvider(new RuleTree());
+		details = new RuleDetails(sash, limits, this::choice, this::choose);
+		viewer.addSelectionChangedListener(event -> details.show(event.getStructuredSelection().getFirstElement() instanceof Rule rule ? rule : null));
+		sash.setWeights(3, 2);
 		viewer.setInput(RuleRegistry.standard().rules());
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		return area;
 	}
 
+	private TreeViewerColumn column(TreeColumnLayout layout, String title, int weight, java.util.function.Function<Object, String> text) {
+		TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.NONE);
+		column.getColumn().setText(title);
+		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, true));
+		column.setLabelProvider(ColumnLabelProvider.createTextProvider(text));
+		return column;
+	}
+
+	private RuleChoice choice(Rule rule) {
+		return choices.getOrDefault(rule.id(), RuleChoice.STANDARD);
+	}
+
+	private void choose(Rule rule, RuleChoice choice) {
+		choices.put(rule.id(), choice);
+		viewer.update(rule, null);
+		details.refresh();
+	}
+
 	@Override
 	protected void performDefaults() {
 		choices.replaceAll((rule, choice) -> RuleChoice.STANDARD);
+		limits.replaceAll((limit, value) -> limit.standard());
 		viewer.refresh();
+		details.refresh();
 		super.performDefaults();
 	}
 
@@ -85,6 +116,7 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 	public boolean performOk() {
 		try {
 			RuleChoices.store(choices);
+			RuleChoices.storeLimits(limits);
 			return true;
 		} catch (BackingStoreException problem) {
 			StatusManager.getManager().handle(Status.error(Messages.RulesPreferencePage_notStored, problem), StatusManager.SHOW | StatusManager.LOG);
@@ -92,59 +124,8 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 		}
 	}
 
-	private TableViewerColumn column(TableColumnLayout layout, String title, int weight, Function<Rule, String> text) {
-		TableViewerColumn column = new TableViewerColumn(viewer, SWT.NONE);
-		column.getColumn().setText(title);
-		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, true));
-		column.setLabelProvider(ColumnLabelProvider.createTextProvider(rule -> text.apply((Rule) rule)));
-		return column;
-	}
-
-	private String label(Rule rule) {
-		return label(rule, choices.getOrDefault(rule.id(), RuleChoice.STANDARD));
-	}
-
-	private static String label(Rule rule, RuleChoice choice) {
-		return switch (choice) {
-		case STANDARD -> rule.severity() == Severity.WARNING ? Messages.RulesPreferencePage_standardWarning : Messages.RulesPreferencePage_standardInfo;
-		case WARNING -> Messages.RulesPreferencePage_warning;
-		case INFO -> Messages.RulesPreferencePage_info;
-		case OFF -> Messages.RulesPreferencePage_off;
-		};
-	}
-
-	private final class ChoiceEditing extends EditingSupport {
-
-		private static final List<RuleChoice> ORDER = List.of(RuleChoice.values());
-
-		ChoiceEditing() {
-			super(RulesPreferencePage.this.viewer);
-		}
-
-		@Override
-		protected CellEditor getCellEditor(Object element) {
-			String[] labels = Arrays.stream(RuleChoice.values()).map(choice -> label((Rule) element, choice)).toArray(String[]::new);
-			ComboBoxCellEditor editor = new ComboBoxCellEditor(viewer.getTable(), labels, SWT.READ_ONLY);
-			editor.setActivationStyle(ComboBoxCellEditor.DROP_DOWN_ON_KEY_ACTIVATION | ComboBoxCellEditor.DROP_DOWN_ON_MOUSE_ACTIVATION);
-			return editor;
-		}
-
-		@Override
-		protected boolean canEdit(Object element) {
-			return true;
-		}
-
-		@Override
-		protected Object getValue(Object element) {
-			return ORDER.indexOf(choices.getOrDefault(((Rule) element).id(), RuleChoice.STANDARD));
-		}
-
-		@Override
-		protected void setValue(Object element, Object value) {
-			if (value instanceof Integer index && index >= 0) {
-				choices.put(((Rule) element).id(), ORDER.get(index));
-				viewer.update(element, null);
-			}
-		}
+	/** {@return the rules in the order in which the tree shows them} */
+	static List<Rule> rules() {
+		return RuleRegistry.standard().rules();
 	}
 }

@@ -79,9 +79,8 @@ class SizeWizardTest {
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("size-preview"));
 		String before = Sample.text(serverFile());
 		Ui.start(() -> Widgets.press(Widgets.button(preview, "OK").orElseThrow()));
-		Wait.until("the file is written", () -> !saved().equals(before));
+		Wait.until("the file is written", () -> saved().contains("maximumSize=\"200\""));
 		Sample.settle();
-		assertTrue(saved().contains("maximumSize=\"200\""), saved());
 		Wait.until("the step can be undone", () -> RefactoringCore.getUndoManager().anythingToUndo() && Widgets.shell("Quick-Fix Preview").isEmpty());
 		RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
 		Sample.settle();

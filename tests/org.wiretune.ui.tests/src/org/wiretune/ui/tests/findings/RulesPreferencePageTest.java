@@ -1,0 +1,109 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.findings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.dialogs.PreferencesUtil;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.RuleChoice;
+import org.wiretune.ide.RuleChoices;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+@ExtendWith({ WorkbenchCheck.class, Sample.class })
+class RulesPreferencePageTest {
+
+	private static final String PAGE = "org.wiretune.ui.rules";
+	private static final String RULE = "log-unguarded-concat";
+
+	@AfterEach
+	void standard() throws Exception {
+		RuleChoices.store(java.util.Map.of(RULE, RuleChoice.STANDARD));
+		Sample.settle();
+	}
+
+	private static Shell open() {
+		Ui.start(() -> PreferencesUtil.createPreferenceDialogOn(Workbench.window().getShell(), PAGE, new String[] { PAGE }, null).open());
+		return Wait.value("the preferences are open", Wait.USUAL, () -> Widgets.shells().stream().filter(shell -> Widgets.button(shell, "Apply and Close").isPresent() && tree(shell) != null)
+				.findFirst().orElse(null));
+	}
+
+	private static Tree tree(Shell shell) {
+		return Widgets.first(shell, Tree.class, each -> each.getColumnCount() == 3 && each.isVisible()).orElse(null);
+	}
+
+	private static void filter(Shell shell, String words) {
+		Tree tree = Ui.get(() -> tree(shell));
+		Text field = Ui.get(() -> Widgets.first(tree.getParent().getParent(), Text.class, each -> true).orElseThrow());
+		Ui.run(() -> field.setText(words));
+	}
+
+	private static TreeItem rule(Tree tree) {
+		for (TreeItem group : tree.getItems()) {
+			for (TreeItem item : group.getItems()) {
+				if (item.getText(1).equals(RULE)) {
+					return item;
+				}
+			}
+		}
+		return null;
+	}
+
+	@Test
+	void aRuleIsFoundExplainedAndSwitchedOff() throws Exception {
+		Shell shell = open();
+		Tree tree = Ui.get(() -> tree(shell));
+		List<String> subjects = Ui.get(() -> List.of(tree.getItems()).stream().map(TreeItem::getText).toList());
+		assertTrue(subjects.contains("Wiring") && subjects.contains("Logging"), subjects.toString());
+		filter(shell, RULE);
+		TreeItem item = Wait.value("the rule is found", Wait.USUAL, () -> tree.isDisposed() ? null : rule(tree));
+		Ui.run(() -> {
+			tree.setSelection(item);
+			Widgets.send(tree, SWT.Selection);
+		});
+		Combo combo = Wait.value("the rule is explained", Wait.USUAL, () -> Widgets.first(shell, Combo.class, each -> each.isVisible() && List.of(each.getItems()).contains("Off")).orElse(null));
+		assertTrue(Ui.get(() -> Widgets.all(shell, Text.class, Text::isVisible).stream().anyMatch(text -> text.getText().contains("When not to follow"))));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("preferences-rules"));
+		Ui.run(() -> Widgets.choose(combo, "Off"));
+		Wait.until("the line says so", () -> item.getText(2).equals("Off"));
+		Ui.start(() -> Widgets.press(Widgets.button(shell, "Apply and Close").orElseThrow()));
+		Wait.until("the preferences are closed", shell::isDisposed);
+		assertEquals(RuleChoice.OFF, RuleChoices.of(RULE));
+		Sample.settle();
+		assertTrue(Sample.findings(Sample.root()).stream().noneMatch(marker -> RULE.equals(marker.getAttribute("org.wiretune.ruleId", ""))));
+	}
+
+	@Test
+	void looksGoodInTheDark() throws Exception {
+		Workbench.theme(Workbench.DARK);
+		try {
+			Shell shell = open();
+			filter(shell, "pool");
+			Wait.until("rules are found", () -> tree(shell).getItemCount() > 0);
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("preferences-rules-dark"));
+			Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").map(Button.class::cast).orElseThrow()));
+			Wait.until("the preferences are closed", shell::isDisposed);
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+	}
+}
