@@ -15,7 +15,22 @@ import org.wiretune.model.platform.PlatformFactory;
 final class CodeFactFinders {
 
 	/** All of them. */
-	static final List<CodeFactFinder> ALL = List.of();
+	static final List<CodeFactFinder> ALL = List.of(
+			new MessageDrivenWorkFinder(),
+			new MissingCommaFinder(),
+			new ConsumerBeanFinder(),
+			new DirectMessagingFinder(),
+			new ConnectionUses(),
+			new BeanManagedTransactions(),
+			new ConnectionsBeforeBegin(),
+			new ConnectionLeaks(),
+			new SessionAttributes(),
+			new SessionBeans(),
+			new RemoteViews(),
+			new BeanInjections(),
+			new BeanQueries(),
+			new ConnectionPoolFacts(),
+			new DatabaseBeanFacts());
 
 	private CodeFactFinders() {
 	}

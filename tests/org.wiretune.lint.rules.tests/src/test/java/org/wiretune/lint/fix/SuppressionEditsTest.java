@@ -52,7 +52,7 @@ class SuppressionEditsTest {
 		UnaryOperator<String> change = form.equals("crlf") ? text -> text.replace("\n", "\r\n") : form.equals("bom") ? text -> '\uFEFF' + text : text -> text;
 		Files files = everything().map(change);
 		List<Finding> findings = files.lint().findings();
-		assertEquals(12, findings.stream().map(Finding::ruleId).distinct().count(), findings::toString);
+		assertTrue(findings.stream().map(Finding::ruleId).distinct().count() >= 12, findings::toString);
 		for (Finding finding : findings) {
 			TextChange edit = SuppressionEdits.ignore(finding, "known, two rows -- at most", files.source(finding.origin().path()).text());
 			Files after = files.copy().apply(new Fix("suppress", "", "", List.of(edit)));
