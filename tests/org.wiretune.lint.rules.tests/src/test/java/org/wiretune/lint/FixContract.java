@@ -54,15 +54,6 @@ public final class FixContract {
 		verifyOnce(before, fixId, expected, FixContract::withRemark);
 	}
 
-	/** A remark beyond ASCII before everything else, in the way of the file. */
-	private static String withRemark(String text) {
-		if (text.startsWith("<?xml")) {
-			return text.replaceFirst("\\?>", "?><!-- gr\u00fc\u00df \uD83D\uDE00 -->");
-		}
-		boolean code = text.startsWith("package ") || text.startsWith("@") || text.contains(" class ") || text.contains("import ");
-		return (code ? "// gr\u00fc\u00df \uD83D\uDE00\n" : "# gr\u00fc\u00df \uD83D\uDE00\n") + text;
-	}
-
 	private static void verifyOnce(Files original, String fixId, Map<String, Map<String, String>> expected, UnaryOperator<String> form) {
 		Files before = original.copy().map(form);
 		Files wanted = before.copy();
@@ -101,7 +92,7 @@ public final class FixContract {
 		if (text.startsWith("<")) {
 			return "<!-- " + remark + " -->" + text;
 		}
-		if (text.contains("class ") || text.contains("interface ")) {
+		if (text.startsWith("package ") || text.contains("class ") || text.contains("interface ") || text.contains("import ")) {
 			return "// " + remark + '\n' + text;
 		}
 		return (text.startsWith("set ") ? "* " : "# ") + remark + '\n' + text;
@@ -149,7 +140,7 @@ public final class FixContract {
 	}
 
 	private static void assertWellFormed(String path, Files files) {
-		if (!files.text(path).stripLeading().replace("\uFEFF", "").startsWith("<")) {
+		if (!files.source(path).text().stripLeading().startsWith("<")) {
 			return;
 		}
 		try {
