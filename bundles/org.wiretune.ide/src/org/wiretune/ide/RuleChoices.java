@@ -39,6 +39,16 @@ public final class RuleChoices {
 		return RuleChoice.ofWord(Platform.getPreferencesService().getString(NODE, PREFIX + ruleId, RuleChoice.STANDARD.word(), null));
 	}
 
+	/**
+	 * {@return whether a rule is on where no rules file says otherwise}
+	 *
+	 * @param rule the rule
+	 */
+	public static boolean isOn(Rule rule) {
+		RuleChoice choice = of(rule.id());
+		return choice == RuleChoice.STANDARD ? rule.isStandard() : choice != RuleChoice.OFF;
+	}
+
 	/** {@return what the user wants of each rule} */
 	public static Map<String, RuleChoice> all() {
 		Map<String, RuleChoice> choices = new HashMap<>();

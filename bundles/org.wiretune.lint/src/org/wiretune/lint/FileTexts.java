@@ -74,7 +74,11 @@ final class FileTexts {
 
 	/** Notes what was read of a file, to know its text again. */
 	synchronized void read(FileParts parts) {
-		read.put(parts.path(), parts);
+		if (parts.isEmpty()) {
+			read.remove(parts.path());
+		} else {
+			read.put(parts.path(), parts);
+		}
 	}
 
 	synchronized void remove(String path) {

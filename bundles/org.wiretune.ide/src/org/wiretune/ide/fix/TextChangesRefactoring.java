@@ -18,16 +18,14 @@ import org.eclipse.ltk.core.refactoring.CompositeChange;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.text.edits.InsertEdit;
-import org.eclipse.text.edits.MalformedTreeException;
 import org.eclipse.text.edits.MultiTextEdit;
-import org.eclipse.text.edits.ReplaceEdit;
 import org.eclipse.text.edits.TextEdit;
 import org.eclipse.text.edits.TextEditGroup;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.ChangeSet;
+import org.wiretune.lint.fix.TextEdits;
 
 /**
  * Changes places in files. Each place is compared with the text that is expected there; nothing else of a file is
@@ -101,16 +99,9 @@ public abstract class TextChangesRefactoring extends Refactoring {
 	private FindingFileChange change(IFile file, List<TextChange> texts) {
 		FindingFileChange change = new FindingFileChange(file);
 		change.setTextType("java".equals(file.getFileExtension()) ? "java" : "xml");
-		MultiTextEdit root = new MultiTextEdit();
+		MultiTextEdit root = TextEdits.of(texts);
 		change.setEdit(root);
-		for (TextChange text : texts) {
-			TextEdit edit = text.expected().isEmpty() ? new InsertEdit(text.offset(), text.replacement())
-					: new ReplaceEdit(text.offset(), text.expected().length(), text.replacement());
-			try {
-				root.addChild(edit);
-			} catch (MalformedTreeException overlap) {
-				throw new IllegalStateException(file + ": " + text, overlap);
-			}
+		for (TextEdit edit : root.getChildren()) {
 			change.addTextEditGroup(new TextEditGroup(name, edit));
 		}
 		return change;

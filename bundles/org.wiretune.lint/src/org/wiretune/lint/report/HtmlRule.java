@@ -25,6 +25,8 @@ final class HtmlRule {
 
 	/** A longer difference is cut; the fix shows all of it. */
 	private static final int MOST_LINES = 60;
+	/** Nobody reads a longer line; a file without line ends would fill the page. */
+	private static final int MOST_CHARACTERS = 600;
 
 	private final Markup html;
 	private final LintReport report;
@@ -93,12 +95,16 @@ final class HtmlRule {
 		html.open("pre", "tabindex", "0", "aria-label", ReportTexts.text("html.difference"));
 		for (String line : lines.subList(0, Math.min(lines.size(), MOST_LINES))) {
 			String word = line.startsWith("+") ? "ins" : line.startsWith("-") ? "del" : "span";
-			html.raw("<" + word + ">" + Markup.escape(line) + "</" + word + ">\n");
+			html.raw("<" + word + ">" + Markup.escape(shown(line)) + "</" + word + ">\n");
 		}
 		if (lines.size() > MOST_LINES) {
 			html.raw("…\n");
 		}
 		html.close("pre");
+	}
+
+	private static String shown(String line) {
+		return Secrets.hidden(line.length() > MOST_CHARACTERS ? line.substring(0, MOST_CHARACTERS) + '…' : line);
 	}
 
 	static String place(Origin origin) {

@@ -12,7 +12,6 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.AnalysisListener;
-import org.wiretune.ide.RuleChoice;
 import org.wiretune.ide.RuleChoices;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.build.WireTuneNature;
@@ -21,6 +20,7 @@ import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.overview.FindingOverview;
 import org.wiretune.lint.overview.NothingFound;
+import org.wiretune.lint.rule.RuleRegistry;
 
 /** Makes the list of the findings view in a job, after each analysis and each choice of the user. */
 final class FindingList implements AutoCloseable {
@@ -60,7 +60,7 @@ final class FindingList implements AutoCloseable {
 	private void make() {
 		LintResult result = analysis.result();
 		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(RunResults.get()));
-		int rules = (int) RuleChoices.all().values().stream().filter(choice -> choice != RuleChoice.OFF).count();
+		int rules = (int) RuleRegistry.standard().rules().stream().filter(RuleChoices::isOn).count();
 		String status = overview == null ? "" //$NON-NLS-1$
 				: overview.hidden() == 0 ? NLS.bind(ViewMessages.View_count, overview.shown()) : NLS.bind(ViewMessages.View_countHidden, overview.shown(), overview.hidden());
 		shown.accept(new Shown(overview, NothingFound.reason(result, overview, projects(), rules), status));

@@ -35,6 +35,13 @@ class LintOptionsTest {
 		return JsonParser.parseString(call.out()).getAsJsonObject().getAsJsonArray("findings").asList().stream().map(each -> each.getAsJsonObject().get("rule").getAsString()).distinct().sorted().toList();
 	}
 
+	private static int findings(Object... arguments) {
+		Object[] all = java.util.Arrays.copyOf(arguments, arguments.length + 2);
+		all[arguments.length] = "--format";
+		all[arguments.length + 1] = "json";
+		return JsonParser.parseString(CommandLine.call(all).out()).getAsJsonObject().getAsJsonArray("findings").size();
+	}
+
 	@Test
 	void rulesAreChosen() {
 		Path sample = CommandLine.sample(folder);
@@ -98,12 +105,13 @@ class LintOptionsTest {
 	void aBaselineLeavesTheNewFindings() throws IOException {
 		Path sample = CommandLine.sample(folder);
 		Path baseline = folder.resolve("known.json");
+		int known = findings("lint", sample);
 		CommandLine written = CommandLine.call("lint", sample, "--baseline", baseline, "--write-baseline");
 		assertEquals(0, written.code(), written.err());
-		assertEquals("Wrote 14 findings to " + baseline + ".\n", written.out());
+		assertEquals("Wrote " + known + " findings to " + baseline + ".\n", written.out());
 		CommandLine again = CommandLine.call("lint", sample, "--baseline", baseline, "--fail-on", "info");
 		assertEquals(0, again.code(), again.out());
-		assertTrue(again.out().contains("14 findings are in the baseline."), again.out());
+		assertTrue(again.out().contains(known + " findings are in the baseline."), again.out());
 		Path listener = sample.resolve(LISTENER);
 		String text = Files.readString(listener);
 		String log = text.lines().filter(line -> line.contains("log.")).filter(line -> line.contains("\" +")).findFirst().orElseThrow();
@@ -161,7 +169,7 @@ class LintOptionsTest {
 		assertEquals(1, call.code());
 		assertEquals("", call.out());
 		assertTrue(Files.readString(html).startsWith("<!DOCTYPE html>"));
-		assertEquals(14, Files.readString(html).split("<li class=\"finding", -1).length - 1);
+		assertEquals(findings("lint", sample), Files.readString(html).split("<li class=\"finding", -1).length - 1);
 		CommandLine junit = CommandLine.call("lint", sample, "--format", "junit", "--fail-on", "never");
 		assertEquals(0, junit.code());
 		assertTrue(junit.out().startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"WireTune\""), junit.out());
