@@ -85,7 +85,12 @@ final class JavaCompilation {
 		if (sources.isEmpty()) {
 			return;
 		}
-		DECLARATIONS.forEach((name, text) -> sources.add(new Source(name + ".java", text)));
+		// A test may bring larger declarations of its own.
+		DECLARATIONS.forEach((name, text) -> {
+			if (files.paths().stream().noneMatch(path -> path.endsWith("src/" + name + ".java"))) {
+				sources.add(new Source(name + ".java", text));
+			}
+		});
 		JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
 		DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
 		try (StandardJavaFileManager standard = compiler.getStandardFileManager(diagnostics, null, null); Discarding manager = new Discarding(standard)) {
