@@ -82,8 +82,10 @@ public final class MapBenchmark {
 	private static final int FRAMES_OF_BASELINE = 4;
 	/** Pixels of the screen to the right and down between two frames. */
 	private static final int STEP = 28;
-	private static final int TILE = 512;
-	private static final int MOST_TILES = 64;
+	private static final int TILE = 256;
+	private static final int MOST_TILES = 256;
+	/** As the view does. */
+	private static final long MOVING_NANOS = 3_000_000;
 	private static final int ROUNDS = 5;
 	private static final double FRAME_MILLIS = 1000.0 / 60;
 	private static final SansSerifMeasure MEASURE = new SansSerifMeasure();
@@ -133,6 +135,11 @@ public final class MapBenchmark {
 			}
 
 			@Override
+			public void blank(int x, int y) {
+				screen.clearRect(x, y, TILE, TILE);
+			}
+
+			@Override
 			public void drop(BufferedImage tile) {
 				// The collector does it.
 			}
@@ -150,7 +157,7 @@ public final class MapBenchmark {
 			if (everything) {
 				paintMap(map, window, picture, map.bounds(), 1);
 			} else {
-				tiles.show(window, (long) (FRAME_MILLIS / 2 * 1e6));
+				tiles.show(window, MOVING_NANOS);
 			}
 			longest = Math.max(longest, (time() - began) / 1e6);
 		}

@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
-import org.wiretune.map.govern.ModuleServer;
+import org.wiretune.lint.host.HostServer;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
@@ -154,7 +154,7 @@ public final class MapSceneBuilder {
 	}
 
 	private String server(Module module) {
-		ModuleServer server = module.getKind() == ModuleKind.LIBRARY ? null : ModuleServer.of(solution, module);
+		HostServer server = module.getKind() == ModuleKind.LIBRARY ? null : HostServer.of(solution, module);
 		return server == null ? "" : text(server.name());
 	}
 

@@ -40,6 +40,8 @@ public final class WorkspaceReading {
 	private final NavigableMap<String, IFile> changed = new TreeMap<>();
 	private final Set<String> gone = new TreeSet<>();
 	private final Set<IProject> known = new HashSet<>();
+	/** Projects whose files are all to be read again. */
+	private final Set<IProject> forgotten = new HashSet<>();
 	private boolean stale = true;
 
 	/**
@@ -98,7 +100,8 @@ public final class WorkspaceReading {
 	}
 
 	/**
-	 * Lets the next update read all files of a project again.
+	 * Lets the next update read all files of a project again, whichever project that update is for: where all projects
+	 * are built anew, the rules then run once and not once for each project.
 	 *
 	 * @param project the project
 	 */
@@ -106,6 +109,7 @@ public final class WorkspaceReading {
 		lock.lock();
 		try {
 			below(project).replaceAll((path, stamp) -> null);
+			forgotten.add(project);
 		} finally {
 			lock.unlock();
 		}
@@ -134,11 +138,12 @@ public final class WorkspaceReading {
 		// A folder may have become, or ceased to be, a project of its own; then other projects have fewer or more files.
 		boolean others = !known.equals(projects);
 		for (IProject project : projects) {
-			if (others || changes != null && changes.covers(project)) {
+			if (others || forgotten.contains(project) || changes != null && changes.covers(project)) {
 				compareBelow(project, files);
 				known.add(project);
 			}
 		}
+		forgotten.clear();
 		if (changes != null && changes.project() != null && known.contains(changes.project())) {
 			for (IContainer folder : changes.folders()) {
 				below(folder).replaceAll((path, stamp) -> null);

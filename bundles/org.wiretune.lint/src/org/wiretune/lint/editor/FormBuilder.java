@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.host.HostServer;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
@@ -27,7 +27,6 @@ import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
-import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
@@ -38,7 +37,7 @@ final class FormBuilder {
 	private final Module module;
 	private final String path;
 	private final KnownNames names;
-	private final Hosting hosting;
+	private final HostServer host;
 	private final List<FormElement> elements = new ArrayList<>();
 
 	FormBuilder(LintResult result, Module module, String path) {
@@ -46,7 +45,7 @@ final class FormBuilder {
 		this.module = module;
 		this.path = path;
 		names = KnownNames.of(result.solution(), path);
-		hosting = Hosting.of(result.solution(), module.getPath(), server -> GoverningSettings.mayHost(server, module));
+		host = HostServer.of(result.solution(), module);
 	}
 
 	ModuleForm build() {
@@ -69,11 +68,10 @@ final class FormBuilder {
 		if (empty) {
 			return EditorTexts.text("form.empty");
 		}
-		if (hosting == null) {
+		if (host == null) {
 			return EditorTexts.text("form.noServer");
 		}
-		Server server = hosting.server();
-		return EditorTexts.text(hosting.sameProject() ? "form.serverNear" : "form.serverOnly", Hosting.serverName(server), server.getProduct().getLiteral());
+		return EditorTexts.text(host.sameProject() ? "form.serverNear" : "form.serverOnly", host.name(), host.server().getProduct().getLiteral());
 	}
 
 	private void export(Export export) {
@@ -84,7 +82,7 @@ final class FormBuilder {
 		}
 		rows.close("group.binding", "");
 		interfaces(rows, export.getInterfaces());
-		GoverningSettings.of(rows, hosting, export.getBinding(), module.getName(), true);
+		GoverningSettings.of(rows, host, export.getBinding(), module.getName(), true);
 		BindingKind kind = kind(export.getBinding());
 		add(rows, ElementRole.EXPORT, export, kind == BindingKind.NONE ? EditorTexts.text("binding.scaExport") : bindingWord(export.getBinding()));
 	}
@@ -95,7 +93,7 @@ final class FormBuilder {
 		rows.close("group.binding", "");
 		interfaces(rows, from.getInterfaces());
 		Setting target = from.getBinding() == null ? null : from.getBinding().getTargetModule();
-		GoverningSettings.of(rows, hosting, from.getBinding(), target == null ? null : target.getValue(), false);
+		GoverningSettings.of(rows, host, from.getBinding(), target == null ? null : target.getValue(), false);
 		add(rows, ElementRole.IMPORT, from, bindingWord(from.getBinding()));
 	}
 

@@ -6,11 +6,10 @@ package org.wiretune.lint.editor;
 
 import java.util.List;
 
-import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.rules.MessagingAdapters;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
-import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
@@ -26,27 +25,17 @@ final class GoverningSettings {
 	private GoverningSettings() {
 	}
 
-	/** Whether a module of this kind can run on a server. */
-	static boolean mayHost(Server server, Module module) {
-		return switch (module.getKind()) {
-		case MODULE, MEDIATION_MODULE, LIBRARY -> server.getProduct() == Product.WEBSPHERE;
-		case SWITCHYARD -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY;
-		case SOA_COMPOSITE -> server.getProduct() == Product.ORACLE_SOA_SUITE || server.getProduct() == Product.ORACLE_APPLICATION_SERVER;
-		case COMPOSITE -> true;
-		};
-	}
-
 	/**
 	 * Adds the groups that govern a binding.
 	 *
 	 * @param rows where they go
-	 * @param hosting the server, or null
+	 * @param host the server, or null
 	 * @param binding the binding, or null
 	 * @param called name of the module that is called by SCA, or null
 	 * @param export whether the binding is that of an export
 	 */
-	static void of(Rows rows, Hosting hosting, Binding binding, String called, boolean export) {
-		Server server = hosting == null ? null : hosting.server();
+	static void of(Rows rows, HostServer host, Binding binding, String called, boolean export) {
+		Server server = host == null ? null : host.server();
 		if (server == null || server.getProduct() != Product.WEBSPHERE) {
 			return;
 		}

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.wiretune.lint.LintResult;
-import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.host.HostServer;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.solution.Solution;
@@ -55,7 +55,7 @@ public record ModuleForm(String path, String title, String description, List<For
 	public static Module module(Solution solution, String path) {
 		Optional<Module> stated = solution.getModules().stream().filter(module -> module.getOrigin() != null && module.getOrigin().path().equals(path)).findFirst();
 		return stated.orElseGet(() -> solution.getModules().stream()
-				.filter(module -> module.getPath() != null && Hosting.isIn(path, module.getPath()))
+				.filter(module -> module.getPath() != null && HostServer.isIn(path, module.getPath()))
 				.max(Comparator.comparingInt(module -> module.getPath().length())).orElse(null));
 	}
 

@@ -30,7 +30,7 @@ public final class ChangeSet {
 
 	private static final Comparator<TextChange> ORDER = Comparator.comparingInt(TextChange::offset).thenComparing(change -> !change.expected().isEmpty());
 	/** Attributes whose value tells one setting from another. */
-	private static final List<String> NAMES = List.of("name", "key", "id", "jndi-name", "class");
+	private static final List<String> NAMES = List.of("name", "key", "id", "xmi:id", "jndi-name", "class");
 
 	private final Map<String, Set<TextChange>> files = new TreeMap<>();
 

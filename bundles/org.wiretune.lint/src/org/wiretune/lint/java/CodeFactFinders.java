@@ -20,7 +20,22 @@ final class CodeFactFinders {
 			new EntityUseFacts(),
 			new QueryFacts(),
 			new InjectedUnitFacts(),
-			new BulkLoopFacts());
+			new BulkLoopFacts(),
+			new MessageDrivenWorkFinder(),
+			new MissingCommaFinder(),
+			new ConsumerBeanFinder(),
+			new DirectMessagingFinder(),
+			new ConnectionUses(),
+			new BeanManagedTransactions(),
+			new ConnectionsBeforeBegin(),
+			new ConnectionLeaks(),
+			new SessionAttributes(),
+			new SessionBeans(),
+			new RemoteViews(),
+			new BeanInjections(),
+			new BeanQueries(),
+			new ConnectionPoolFacts(),
+			new DatabaseBeanFacts());
 
 	private CodeFactFinders() {
 	}

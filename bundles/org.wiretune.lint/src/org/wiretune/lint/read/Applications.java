@@ -8,7 +8,6 @@ import java.util.Collection;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.AsynchronousCallLoop;
@@ -33,7 +32,7 @@ final class Applications {
 
 	void add(String path, EObject part) {
 		Application application = of(path);
-		switch (EcoreUtil.copy(part)) {
+		switch (PartCopy.of(part)) {
 		case PersistenceUnit unit -> application.getPersistenceUnits().add(unit);
 		case Entity entity -> application.getEntities().add(entity);
 		case MessageDrivenBean bean -> application.getMessageDrivenBeans().add(bean);

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.liberty.LibertyServers;
 import org.wiretune.lint.wildfly.StartScriptFormat;
@@ -32,7 +31,7 @@ final class ConfigurationFiles {
 
 	/** Takes a file; the parts that were read stay as they are. */
 	void add(ConfigurationFile file) {
-		files.add(EcoreUtil.copy(file));
+		files.add(PartCopy.of(file));
 	}
 
 	/**

@@ -47,6 +47,7 @@ public final class FileFormats {
 			new JBossThreadPoolFormat(),
 			new WildFlyServerFormat(),
 			new StartScriptFormat(),
+			new JBossStartCommandFormat(),
 			new RulesFileFormat(),
 			new JavaSourceFormat());
 

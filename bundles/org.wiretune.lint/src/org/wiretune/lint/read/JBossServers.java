@@ -9,7 +9,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeMap;
 
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.Product;
@@ -44,7 +43,7 @@ final class JBossServers {
 	/** Gives a start script to the profiles that it speaks for; says false where none was read. */
 	static boolean place(ConfigurationFile script, Collection<Server> servers) {
 		List<Server> owners = of(script.getPath(), servers);
-		owners.forEach(owner -> owner.getConfiguration().add(EcoreUtil.copy(script)));
+		owners.forEach(owner -> owner.getConfiguration().add(PartCopy.of(script)));
 		return !owners.isEmpty();
 	}
 
@@ -54,7 +53,7 @@ final class JBossServers {
 			if (StartScripts.isFirst(path, machines.keySet())) {
 				for (Server server : of(path, servers)) {
 					if (server.getJvm() == null) {
-						server.setJvm(EcoreUtil.copy(machine));
+						server.setJvm(PartCopy.of(machine));
 					}
 				}
 			}

@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -70,7 +69,7 @@ final class Modules {
 	}
 
 	void add(String path, EObject part) {
-		EObject copy = EcoreUtil.copy(part);
+		EObject copy = PartCopy.of(part);
 		switch (copy) {
 		case Module composite when isComposite(composite) -> composites.put(path, composite);
 		case Module stated -> state(module(Folders.of(path), stated.getKind() == ModuleKind.LIBRARY), stated);

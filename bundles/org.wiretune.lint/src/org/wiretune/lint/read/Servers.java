@@ -16,7 +16,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.wildfly.JBossExpressions;
 import org.wiretune.model.Origin;
@@ -70,7 +69,7 @@ final class Servers {
 			wildFly.add(path, server);
 			return;
 		}
-		Server copy = EcoreUtil.copy(server);
+		Server copy = PartCopy.of(server);
 		String folder = Folders.of(path);
 		copy.setPath(folder);
 		if (copy.getName() == null || copy.getName().isEmpty()) {
@@ -134,7 +133,7 @@ final class Servers {
 	}
 
 	private static void put(Server server, EObject part) {
-		switch (EcoreUtil.copy(part)) {
+		switch (PartCopy.of(part)) {
 		case BeanPool pool -> server.getBeanPools().add(pool);
 		case DataSource source -> server.getDataSources().add(source);
 		case ResourceAdapter adapter -> server.getResourceAdapters().add(adapter);

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.DataSource;
@@ -38,7 +37,7 @@ final class WildFlyServers {
 
 	/** Adds a server that a file describes. */
 	void add(String path, Server server) {
-		Server copy = EcoreUtil.copy(server);
+		Server copy = PartCopy.of(server);
 		copy.setPath(Folders.of(path));
 		String profile = isDomain(path) ? copy.getName() : null;
 		servers.put(path + '\0' + (profile == null ? "" : profile), new Described(copy, path, profile));
@@ -98,7 +97,7 @@ final class WildFlyServers {
 	boolean place(ConfigurationFile file) {
 		List<Server> owners = of(file.getPath());
 		for (Server owner : owners) {
-			ConfigurationFile copy = EcoreUtil.copy(file);
+			ConfigurationFile copy = PartCopy.of(file);
 			Described described = described(owner);
 			if (described.profile() != null) {
 				copy.setScope(described.profile());
@@ -113,7 +112,7 @@ final class WildFlyServers {
 	boolean place(String path, EObject part) {
 		List<Server> owners = deploymentBase(path) == null ? List.of() : of(path);
 		for (Server owner : owners) {
-			owner.getDataSources().add((DataSource) EcoreUtil.copy(part));
+			owner.getDataSources().add((DataSource) PartCopy.of(part));
 		}
 		return !owners.isEmpty();
 	}
@@ -145,7 +144,7 @@ final class WildFlyServers {
 				JvmOptions own = server.getJvm();
 				for (JvmOptions each : options) {
 					if (own == null && server.getJvm() == null) {
-						server.setJvm(EcoreUtil.copy(each));
+						server.setJvm(PartCopy.of(each));
 					} else if (own != null && own.getName() != null && own.getName().equals(each.getName())) {
 						complete(own, each);
 					}
@@ -157,16 +156,16 @@ final class WildFlyServers {
 	/** What a group of servers leaves out of a virtual machine, the machine of that name on the host tells. */
 	private static void complete(JvmOptions own, JvmOptions host) {
 		if (!own.getInitialHeapSize().isSet() && host.getInitialHeapSize().isSet()) {
-			own.setInitialHeapSize(EcoreUtil.copy(host.getInitialHeapSize()));
+			own.setInitialHeapSize(PartCopy.of(host.getInitialHeapSize()));
 		}
 		if (!own.getMaximumHeapSize().isSet() && host.getMaximumHeapSize().isSet()) {
-			own.setMaximumHeapSize(EcoreUtil.copy(host.getMaximumHeapSize()));
+			own.setMaximumHeapSize(PartCopy.of(host.getMaximumHeapSize()));
 		}
 		if (!own.getArguments().isSet() && host.getArguments().isSet()) {
-			own.setArguments(EcoreUtil.copy(host.getArguments()));
+			own.setArguments(PartCopy.of(host.getArguments()));
 		}
 		if (!own.getVerboseGarbageCollection().isSet() && host.getVerboseGarbageCollection().isSet()) {
-			own.setVerboseGarbageCollection(EcoreUtil.copy(host.getVerboseGarbageCollection()));
+			own.setVerboseGarbageCollection(PartCopy.of(host.getVerboseGarbageCollection()));
 		}
 	}
 

@@ -8,7 +8,9 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 
+import org.wiretune.model.Origin;
 import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.Server;
 
 /**
  * Which files are for development or tests only: by the profile (Spring Boot, Quarkus) or a word of the path. The profile
@@ -31,6 +33,25 @@ public final class DevelopmentProfiles {
 		if (scope != null && WORDS.contains(scope.toLowerCase(Locale.ROOT))) {
 			return true;
 		}
-		return file.getPath() != null && Arrays.stream(file.getPath().toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(WORDS::contains);
+		return isForDevelopment(file.getPath());
+	}
+
+	/**
+	 * {@return whether a word of a path tells that it is for development or tests only}
+	 *
+	 * @param path the path with forward slashes; may be null
+	 */
+	public static boolean isForDevelopment(String path) {
+		return path != null && Arrays.stream(path.toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(WORDS::contains);
+	}
+
+	/**
+	 * {@return whether the file of a place is for development or tests only}
+	 *
+	 * @param server the server that the file configures
+	 * @param place a place in the file; may be null
+	 */
+	public static boolean isForDevelopment(Server server, Origin place) {
+		return place != null && server.getConfiguration().stream().anyMatch(file -> place.path().equals(file.getPath()) && isForDevelopment(file));
 	}
 }

@@ -4,16 +4,15 @@
  */
 package org.wiretune.lint.rules;
 
-import java.util.List;
 import java.util.function.Predicate;
 
+import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 
 /**
- * On which server a module or an application runs. No file tells; a single server that was read is assumed to be the
- * one, of several the one in the same project, otherwise none.
+ * On which server a module or an application runs, as {@link HostServer} tells it, with the words of findings for it.
  *
  * @param server the server
  * @param sameProject whether the server's files stand in the same project
@@ -29,13 +28,8 @@ public record Hosting(Server server, boolean sameProject) {
 	 * @return the server, or null where it cannot be told
 	 */
 	public static Hosting of(Solution solution, String path, Predicate<Server> suitable) {
-		List<Server> servers = solution.getServers().stream().filter(suitable).toList();
-		String project = project(solution, path);
-		List<Server> near = project == null ? List.of() : servers.stream().filter(server -> isIn(server.getPath(), project)).toList();
-		if (near.size() == 1) {
-			return new Hosting(near.get(0), true);
-		}
-		return servers.size() == 1 ? new Hosting(servers.get(0), false) : null;
+		HostServer host = HostServer.of(solution, path, suitable);
+		return host == null ? null : new Hosting(host.server(), host.sameProject());
 	}
 
 	/**
@@ -47,10 +41,7 @@ public record Hosting(Server server, boolean sameProject) {
 	 * @param product asks a server for the product
 	 */
 	public static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
-		String project = project(solution, path);
-		List<Server> near = project == null ? List.of() : solution.getServers().stream().filter(server -> isIn(server.getPath(), project)).toList();
-		List<Server> servers = near.isEmpty() ? solution.getServers() : near;
-		return !servers.isEmpty() && (near.isEmpty() ? servers.stream().allMatch(product) : servers.stream().anyMatch(product));
+		return HostServer.runsOn(solution, path, product);
 	}
 
 	/** {@return what a finding assumes that relies on this} */
@@ -65,16 +56,16 @@ public record Hosting(Server server, boolean sameProject) {
 
 	/** {@return the name of a server for messages} */
 	public static String serverName(Server server) {
-		return server.getName() == null || server.getName().isEmpty() ? server.getPath() : server.getName();
+		return HostServer.name(server);
 	}
 
 	/** {@return the folder of the innermost application or module that holds a path, or null} */
 	public static String project(Solution solution, String path) {
-		return FolderIndex.of(solution).project(path);
+		return HostServer.project(solution, path);
 	}
 
 	/** {@return whether a path is a folder or stands below it; the empty folder holds everything} */
 	public static boolean isIn(String path, String folder) {
-		return path != null && (folder.isEmpty() || path.equals(folder) || path.startsWith(folder + '/'));
+		return HostServer.isIn(path, folder);
 	}
 }

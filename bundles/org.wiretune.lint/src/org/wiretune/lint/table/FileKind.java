@@ -38,7 +38,7 @@ public record FileKind(String id, Product product, String scope, List<PathPatter
 	public boolean accepts(String path) {
 		for (PathPattern name : names) {
 			if (name.matches(path)) {
-				return true;
+				return !name.excludes();
 			}
 		}
 		return false;

@@ -6,11 +6,13 @@ package org.wiretune.lint.table;
 
 /**
  * A pattern of file paths: as many segments as it has are compared with the last ones of a path, in any case of letters;
- * a {@code *} stands for any characters inside a segment. {@code conf/jboss-service.xml} and {@code *-ds.xml} are patterns.
+ * a {@code *} stands for any characters inside a segment. {@code conf/jboss-service.xml} and {@code *-ds.xml} are patterns. One
+ * that begins with {@code !} tells what patterns behind it do not mean.
  */
 public final class PathPattern {
 
 	private final String[] segments;
+	private final boolean excludes;
 
 	/**
 	 * Makes a pattern.
@@ -18,7 +20,13 @@ public final class PathPattern {
 	 * @param text the pattern, with forward slashes
 	 */
 	public PathPattern(String text) {
-		segments = text.toLowerCase(java.util.Locale.ROOT).split("/");
+		excludes = text.startsWith("!");
+		segments = text.substring(excludes ? 1 : 0).toLowerCase(java.util.Locale.ROOT).split("/");
+	}
+
+	/** {@return whether a path that the pattern fits is not meant} */
+	public boolean excludes() {
+		return excludes;
 	}
 
 	/** {@return whether the pattern fits the end of a path} @param path the path with forward slashes */
@@ -56,6 +64,6 @@ public final class PathPattern {
 
 	@Override
 	public String toString() {
-		return String.join("/", segments);
+		return (excludes ? "!" : "") + String.join("/", segments);
 	}
 }

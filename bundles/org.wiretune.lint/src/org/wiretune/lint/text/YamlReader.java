@@ -127,7 +127,7 @@ final class YamlReader {
 			parent.childIndent = indent;
 		}
 		extend();
-		if (path == null || path.length() > TextDocument.MAXIMUM_KEY || open.size() >= DEEPEST || document.nodes().size() >= TextDocument.MAXIMUM_ENTRIES) {
+		if (path == null || path.isEmpty() || path.length() > TextDocument.MAXIMUM_KEY || open.size() >= DEEPEST || document.nodes().size() >= TextDocument.MAXIMUM_ENTRIES) {
 			passOver = indent;
 			return true;
 		}

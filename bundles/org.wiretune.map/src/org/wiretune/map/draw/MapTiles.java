@@ -43,6 +43,14 @@ public final class MapTiles<P> {
 		void show(P picture, int x, int y);
 
 		/**
+		 * Shows that a picture is still to come. Nothing else is shown in its place.
+		 *
+		 * @param x left, in pixels of the window
+		 * @param y top, in pixels of the window
+		 */
+		void blank(int x, int y);
+
+		/**
 		 * Drops a picture that is not needed any more.
 		 *
 		 * @param picture the picture
@@ -132,7 +140,8 @@ public final class MapTiles<P> {
 		int painted = 0;
 		for (Place place : missing) {
 			if (painted > 0 && clock.getAsLong() >= end) {
-				break;
+				painter.blank(left(place, window), top(place, window));
+				continue;
 			}
 			P picture = painter.paint(new MapViewport(zoom, place.column * (double) size, place.row * (double) size, size, size));
 			tiles.put(place, picture);
@@ -144,7 +153,15 @@ public final class MapTiles<P> {
 	}
 
 	private void show(Place place, P picture, MapViewport window) {
-		painter.show(picture, (int) (place.column * (long) size - Math.round(window.offsetX())), (int) (place.row * (long) size - Math.round(window.offsetY())));
+		painter.show(picture, left(place, window), top(place, window));
+	}
+
+	private int left(Place place, MapViewport window) {
+		return (int) (place.column * (long) size - Math.round(window.offsetX()));
+	}
+
+	private int top(Place place, MapViewport window) {
+		return (int) (place.row * (long) size - Math.round(window.offsetY()));
 	}
 
 	private void dropOldest(int kept) {

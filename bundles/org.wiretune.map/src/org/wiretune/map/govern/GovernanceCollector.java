@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.host.HostServer;
 import org.wiretune.map.govern.GoverningSetting.Edit;
 import org.wiretune.map.govern.GoverningSetting.Group;
 import org.wiretune.model.Origin;
@@ -25,6 +26,7 @@ import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.platform.ActivationSpecification;
+import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
@@ -98,13 +100,17 @@ final class GovernanceCollector {
 
 	/** What takes a call in on the other side; without an export what takes the asynchronous calls of the module. */
 	private void receive(Module module, Export export, boolean asynchronous) {
-		ModuleServer host = ModuleServer.of(solution, module);
+		HostServer host = HostServer.of(solution, module);
 		if (host == null) {
 			remarks.add(GovernTexts.text("remark.noServer", module.getName()));
 			return;
 		}
 		shown("server.name", Group.SERVER, "server", host.name(), host.server().getOrigin());
 		remarks.add(GovernTexts.text(host.sameProject() ? "remark.sameProject" : "remark.onlyServer", host.name(), module.getName()));
+		if (host.server().getProduct() != Product.WEBSPHERE) {
+			// What governs calls on other products is not known yet.
+			return;
+		}
 		switch (export == null ? BindingKind.SCA : kind(export.getBinding())) {
 		case NONE, SCA -> {
 			if (asynchronous) {
@@ -133,7 +139,7 @@ final class GovernanceCollector {
 	}
 
 	private void adapter(Server server, String name, Set<String> queues, String receiver) {
-		String serverName = new ModuleServer(server, false).name();
+		String serverName = HostServer.name(server);
 		List<ResourceAdapter> adapters = server.getResourceAdapters().stream().filter(adapter -> name.equals(adapter.getName()))
 				.sorted(Comparator.comparingInt(GovernanceCollector::breadth)).toList();
 		if (adapters.isEmpty()) {

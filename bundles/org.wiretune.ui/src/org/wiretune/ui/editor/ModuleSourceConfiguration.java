@@ -53,6 +53,8 @@ final class ModuleSourceConfiguration extends TextSourceViewerConfiguration {
 	public IPresentationReconciler getPresentationReconciler(ISourceViewer viewer) {
 		PresentationReconciler reconciler = new PresentationReconciler();
 		reconciler.setDocumentPartitioning(XmlPartitions.PARTITIONING);
+		// Where the last partition has no damager, a change of the whole text damages the first partition only.
+		color(reconciler, IDocument.DEFAULT_CONTENT_TYPE, new BufferedRuleBasedScanner(1024));
 		color(reconciler, XmlPartitions.COMMENT, plain(colors.token(XmlColors.Kind.COMMENT)));
 		color(reconciler, XmlPartitions.INSTRUCTION, plain(colors.token(XmlColors.Kind.INSTRUCTION)));
 		RuleBasedScanner tag = plain(colors.token(XmlColors.Kind.ATTRIBUTE));

@@ -39,11 +39,14 @@ final class MapCanvas extends Canvas {
 	private static final double TOLERANCE = 4;
 	private static final int DRAG_START = 4;
 	private static final int LINE = 40;
-	/** Edge length of a picture in pixels, and how many are kept out of view: 64 take 64 MB. */
-	private static final int TILE = 512;
-	private static final int MOST_TILES = 64;
-	/** Half a frame at 60 frames a second; what is not painted by then follows with the next frames. */
-	private static final long MOVING_NANOS = 8_000_000;
+	/** Edge length of a picture in pixels, and how many are kept out of view: 256 take 64 MB. */
+	private static final int TILE = 256;
+	private static final int MOST_TILES = 256;
+	/**
+	 * A fifth of a frame at 60 frames a second; what is not painted by then follows with the next frames. To show what is
+	 * there already takes half a frame, and the last picture that is begun in time takes its time as well.
+	 */
+	private static final long MOVING_NANOS = 3_000_000;
 	private static final long RESTING_NANOS = 500_000_000;
 	/** How far badges and marks stick out of what they belong to. */
 	private static final double BESIDE = 20;
@@ -301,8 +304,6 @@ final class MapCanvas extends Canvas {
 
 	private void paint(Event event) {
 		GC gc = event.gc;
-		gc.setBackground(colors.get(MapColor.CANVAS));
-		gc.fillRectangle(event.x, event.y, event.width, event.height);
 		tiles.gc = gc;
 		boolean all = tiles.store.show(viewport, moving ? MOVING_NANOS : RESTING_NANOS);
 		tiles.gc = null;
@@ -321,6 +322,14 @@ final class MapCanvas extends Canvas {
 			Rectangle area = getClientArea();
 			gc.drawRectangle(area.x + 1, area.y + 1, area.width - 3, area.height - 3);
 		}
+	}
+
+	/** Paints every element in full detail, in view or not, without the pictures that are kept. */
+	void paintEverything(GC gc) {
+		gc.setBackground(colors.get(MapColor.CANVAS));
+		gc.fillRectangle(0, 0, (int) viewport.width(), (int) viewport.height());
+		MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), map.bounds(), 1,
+				new GcSurface(gc, viewport, colors, fonts));
 	}
 
 	/** The map in pictures, so that moving it paints only what comes into view. */
@@ -347,6 +356,12 @@ final class MapCanvas extends Canvas {
 		@Override
 		public void show(Image picture, int x, int y) {
 			gc.drawImage(picture, x, y);
+		}
+
+		@Override
+		public void blank(int x, int y) {
+			gc.setBackground(colors.get(MapColor.CANVAS));
+			gc.fillRectangle(x, y, TILE, TILE);
 		}
 
 		@Override

@@ -15,6 +15,9 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.layout.MapLayout;
@@ -32,6 +35,18 @@ final class SvgExport extends Job {
 		this.scene = scene;
 		this.file = file;
 		setUser(true);
+	}
+
+	/** {@return the file that the user wants the map in, or null where none} @param parent the shell above the dialog */
+	static Path chooseFile(Shell parent) {
+		FileDialog dialog = new FileDialog(parent, SWT.SAVE);
+		dialog.setText(Messages.Export_title);
+		dialog.setFilterExtensions("*.svg"); //$NON-NLS-1$
+		dialog.setFilterNames(Messages.Export_filter);
+		dialog.setFileName("binding-map.svg"); //$NON-NLS-1$
+		dialog.setOverwrite(true);
+		String file = dialog.open();
+		return file == null ? null : Path.of(file);
 	}
 
 	@Override

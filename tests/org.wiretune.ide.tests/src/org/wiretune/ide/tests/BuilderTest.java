@@ -72,6 +72,24 @@ class BuilderTest {
 	}
 
 	@Test
+	void allProjectsBuiltAnewAreAnalysedOnce() throws Exception {
+		sample();
+		List<String> before = rules(root);
+		List<Integer> filesRead = new ArrayList<>();
+		AnalysisListener listener = result -> filesRead.add(result.filesRead());
+		WorkspaceAnalysis.get().addListener(listener);
+		try {
+			ResourcesPlugin.getWorkspace().build(IncrementalProjectBuilder.CLEAN_BUILD, null);
+			TestProject.build();
+		} finally {
+			WorkspaceAnalysis.get().removeListener(listener);
+		}
+		assertEquals(1, filesRead.size(), () -> "files that each analysis read: " + filesRead);
+		assertTrue(filesRead.getFirst() > 20, () -> "everything is read again: " + filesRead);
+		assertEquals(before, rules(root));
+	}
+
+	@Test
 	void aChangeOfOneProjectReachesTheMarkersOfAnother() throws Exception {
 		sample();
 		assertEquals(1, TestProject.findings(sender().getFile(IMPORT)).size());

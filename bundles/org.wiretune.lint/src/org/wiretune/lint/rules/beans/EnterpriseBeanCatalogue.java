@@ -6,7 +6,9 @@ package org.wiretune.lint.rules.beans;
 
 import java.util.List;
 
+import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Subject;
 
 /** The recommendations of group A.6 of the catalogue, in its order. Their texts stand in {@code texts/enterprise-beans.properties}. */
 public final class EnterpriseBeanCatalogue {
@@ -16,6 +18,25 @@ public final class EnterpriseBeanCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of();
+		return List.of(
+				StatelessPools.undersized(),
+				StatelessPools.throttle(),
+				StatelessPools.ignoredParameters(),
+				StatelessPools.footprint(),
+				Declared.alarm("slsb-pool-oversized-live", Subject.CONCURRENCY),
+				Declared.alarm("slsb-pool-exhausted-live", Subject.CONCURRENCY),
+				Declared.tester("slsb-pool-choice-untested", Subject.CONCURRENCY),
+				RemoteCalls.sameMachine(),
+				RemoteCalls.misspelled(),
+				BeanCode.paging(),
+				BeanCode.unbounded(),
+				BeanCode.neverRemoved(),
+				Declared.guide("sfsb-millions-of-users", Subject.MEMORY),
+				RemoteCalls.serverPool(),
+				RemoteCalls.clientPool(),
+				Declared.alarm("remoting-clientpool-below-concurrentcalls", Subject.CONCURRENCY),
+				Declared.alarm("remoting-server-pool-below-client-sum", Subject.CONCURRENCY),
+				RemoteCalls.idle(),
+				StatelessPools.mismatch());
 	}
 }

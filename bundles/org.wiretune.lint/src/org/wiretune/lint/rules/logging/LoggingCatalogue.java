@@ -6,7 +6,9 @@ package org.wiretune.lint.rules.logging;
 
 import java.util.List;
 
+import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Subject;
 
 /** The recommendations of group A.12 of the catalogue, in its order. Their texts stand in {@code texts/logging.properties}. */
 public final class LoggingCatalogue {
@@ -17,6 +19,15 @@ public final class LoggingCatalogue {
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
 		return List.of(
-				UnguardedLogMessage.rule());
+				ConsoleAppender.rule(),
+				SynchronousFile.rule(),
+				AsynchronousWraps.rule(),
+				LogDirectory.rule(),
+				UnguardedLogMessage.rule(),
+				Declared.guide("log-guard-in-rare-path", Subject.LOGGING),
+				PropertyDefault.rule(),
+				VerboseLevel.rule(),
+				ServerTraces.rule(),
+				Db2Diagnostics.rule());
 	}
 }

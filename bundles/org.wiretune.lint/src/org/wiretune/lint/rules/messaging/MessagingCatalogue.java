@@ -5,8 +5,20 @@
 package org.wiretune.lint.rules.messaging;
 
 import java.util.List;
+import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.MessageDrivenServers;
+import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
+import org.wiretune.model.solution.Solution;
 
 /** The recommendations of group A.11 of the catalogue, in its order. Their texts stand in {@code texts/messaging.properties}. */
 public final class MessagingCatalogue {
@@ -16,6 +28,46 @@ public final class MessagingCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of();
+		return List.of(
+				provider(),
+				MessageStore.journalType(),
+				Declared.guide("hornetq-aio-zip-only", Subject.MESSAGING),
+				MessageStore.folder("hornetq-journal-default-dir", "journal-directory"),
+				MessageStore.folder("hornetq-large-messages-default-dir", "large-messages-directory"),
+				MessageStore.folder("hornetq-paging-default-dir", "paging-directory"),
+				MessageStore.transactionJournal(),
+				MessagesAndDatabase.journal(),
+				MessagesAndDatabase.separateStore(),
+				MessageStore.journalFiles(),
+				Declared.guide("mdb-count-depends-on-provider", Subject.MESSAGING));
+	}
+
+	/**
+	 * @param broker the server of JBoss Messaging
+	 * @param bean a bean that runs on its server
+	 */
+	private record Site(ConfiguredGroup broker, Pooled bean) {
+	}
+
+	/** Rule {@code jms-provider-jboss-messaging}: only where something listens, because every profile ships with this provider. */
+	private static Rule provider() {
+		return RuleForm.rule("jms-provider-jboss-messaging", Subject.MESSAGING, Severity.INFO, MessagingCatalogue::sites)
+				.at(site -> site.broker().group().getOrigin())
+				.measured(site -> "JBoss Messaging")
+				.limit(site -> "HornetQ")
+				.with("server", site -> site.broker().owner())
+				.with("name", site -> site.bean().listener().name())
+				.assuming(site -> {
+					Hosting hosting = MessageDrivenServers.hosting(site.bean().listener());
+					return hosting == null ? null : hosting.assumption();
+				})
+				.related(site -> List.of(site.bean().listener().origin()))
+				.build();
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		return ConfigurationIndex.groups(solution, "jboss-5.messaging.server").filter(broker -> broker.server() != null)
+				.filter(broker -> ConfigurationIndex.groups(solution, broker.server(), "jboss-5.hornetq.server").findAny().isEmpty())
+				.flatMap(broker -> MessageDrivenServers.on(solution, broker.server()).stream().limit(1).map(bean -> new Site(broker, bean)));
 	}
 }

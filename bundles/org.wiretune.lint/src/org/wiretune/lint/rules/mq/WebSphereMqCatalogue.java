@@ -6,7 +6,9 @@ package org.wiretune.lint.rules.mq;
 
 import java.util.List;
 
+import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Subject;
 
 /** The recommendations of group A.3 of the catalogue, in its order. Their texts stand in {@code texts/websphere-mq.properties}. */
 public final class WebSphereMqCatalogue {
@@ -16,6 +18,31 @@ public final class WebSphereMqCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of();
+		return List.of(
+				QueueManagerTransport.clientToThisMachine(),
+				QueueManagerTransport.bindingsToOtherMachine(),
+				QueueManagerTransport.bindingsNotice(),
+				ExtendedTransactions.needless(),
+				ExtendedTransactions.needlessForTopics(),
+				ExtendedTransactions.missing(),
+				ListenerPortSessions.serial(),
+				ListenerPortSessions.nonPersistent(),
+				ListenerPortSessions.persistent(),
+				SessionPools.portAbovePool(),
+				SessionPools.sumAbovePool(),
+				SessionPools.fewKept(),
+				ListenerPortSessions.messages(),
+				EmbeddedProvider.used(),
+				EmbeddedProvider.tunedByHand(),
+				Declared.alarm("mq-qm-colocated-cpu-bound", Subject.MESSAGING),
+				Declared.guide("mdb-container-cost", Subject.MESSAGING),
+				PersistentDestination.rule(),
+				QueueManagerFile.logBuffer(),
+				QueueManagerFile.singleDisk(),
+				QueueManagerFile.channels(),
+				QueueManagerFile.queueBuffer(),
+				QueueManagerFile.persistentQueueBuffer(),
+				Declared.guide("mq-tuning-per-platform", Subject.MESSAGING),
+				ContainerConcurrency.rule());
 	}
 }

@@ -16,6 +16,11 @@ public final class ServerProfileCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of();
+		return List.of(
+				ServerProfile.production(),
+				ServerProfile.scanner(),
+				ServerProfile.embeddedDatabase(),
+				ServerHeap.shipped(),
+				ServerHeap.alone());
 	}
 }

@@ -6,7 +6,9 @@ package org.wiretune.lint.rules.web;
 
 import java.util.List;
 
+import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Subject;
 
 /** The recommendations of group A.4 of the catalogue, in its order. Their texts stand in {@code texts/web-connectors.properties}. */
 public final class WebConnectorCatalogue {
@@ -16,6 +18,25 @@ public final class WebConnectorCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of();
+		return List.of(
+				KeepAliveRequests.standard(),
+				KeepAliveRequests.disabled(),
+				KeepAliveRequests.openFiles(),
+				Declared.alarm("connector-keepalive-below-observed", Subject.CONCURRENCY),
+				ConnectorThreads.http(),
+				Declared.alarm("connector-maxthreads-reached", Subject.CONCURRENCY),
+				ConnectorThreads.belowClients(),
+				SpareThreads.http(),
+				SpareThreads.ratio(),
+				Declared.guide("connector-minspare-constrained", Subject.CONCURRENCY),
+				SpareThreads.aboveMost(),
+				ConnectorFiles.nativeConnector(),
+				ConnectorFiles.address(),
+				ConnectorThreads.ajp(),
+				SpareThreads.ajp(),
+				ConnectorFiles.ajpConnections(),
+				Declared.guide("ajp-firewall-idle-drop", Subject.CONCURRENCY),
+				Declared.guide("web-tier-absent-in-minimal", Subject.SERVER_PROFILE),
+				Declared.alarm("connection-close-per-100-live", Subject.CONCURRENCY));
 	}
 }

@@ -8,19 +8,22 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.Product;
-import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code maxconcurrency-above-pool}. Silent where the pool may grow beyond its maximum, where a number is not
- * known, and where both numbers are defaults of the product.
+ * known, and where both numbers are defaults of the product. On Liberty the executor is the pool, where its size is limited,
+ * and so is the number of endpoints that an activation specification dispatches to.
  */
 final class ConcurrencyAbovePool {
 
@@ -28,43 +31,65 @@ final class ConcurrencyAbovePool {
 	}
 
 	/**
-	 * @param specification the activation specification
-	 * @param pool the pool of its resource adapter
+	 * @param name the activation specification
+	 * @param concurrency its concurrency
+	 * @param specification where it stands
+	 * @param pool the pool of its resource adapter; null where the number of endpoints is the limit
+	 * @param limit the setting of the limit
+	 * @param liberty whether the server is Liberty
 	 */
-	private record Site(ActivationSpecification specification, ThreadPool pool) {
+	private record Site(String name, Setting concurrency, Element specification, ThreadPool pool, Setting limit, boolean liberty) {
 
-		Long concurrency() {
-			return Values.number(specification.getMaximumConcurrency());
+		Long beans() {
+			return Values.number(concurrency);
 		}
 
 		Long threads() {
-			return Values.number(pool.getMaximumSize());
+			return Values.number(limit);
+		}
+
+		String variant() {
+			return pool == null ? "endpoints" : liberty ? "liberty" : null;
 		}
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("maxconcurrency-above-pool", Subject.CONCURRENCY, Severity.WARNING, ConcurrencyAbovePool::sites)
-				.when(site -> site.concurrency() != null && site.threads() != null && site.concurrency() > site.threads())
-				.when(site -> Values.isSet(site.specification().getMaximumConcurrency()) || Values.isSet(site.pool().getMaximumSize()))
-				.at(site -> Values.origin(site.specification().getMaximumConcurrency(), site.specification()))
-				.measured(Site::concurrency)
+		return RuleForm.rule("maxconcurrency-above-pool", Subject.CONCURRENCY, Severity.WARNING, (Solution solution) -> Stream.concat(pools(solution), endpoints(solution)))
+				.when(site -> site.beans() != null && site.threads() != null && site.beans() > site.threads())
+				.when(site -> Values.isSet(site.concurrency()) || Values.isSet(site.limit()))
+				.at(site -> Values.origin(site.concurrency(), site.specification()))
+				.measured(Site::beans)
 				.limit(Site::threads)
-				.with("name", site -> site.specification().getName())
-				.with("pool", site -> site.pool().getName())
-				.with("waiting", site -> site.concurrency() - site.threads())
-				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize(), site.pool())))
-				.fix("raise-pool", (site, edits) -> edits.set(site.pool().getMaximumSize(), site.concurrency().toString()))
-				.fix("lower-concurrency", (site, edits) -> edits.set(site.specification().getMaximumConcurrency(), site.threads().toString()))
+				.with("name", Site::name)
+				.with("pool", site -> site.pool() == null ? "" : site.pool().getName())
+				.with("waiting", site -> site.beans() - site.threads())
+				.message(Site::variant)
+				.related(site -> Arrays.asList(Values.origin(site.limit(), site.pool())))
+				.fix("raise-pool", (site, edits) -> raise(site, site.pool() != null, edits))
+				.fix("raise-endpoints", (site, edits) -> raise(site, site.pool() == null, edits))
+				.fix("lower-concurrency", (site, edits) -> edits.set(site.concurrency(), site.threads().toString()))
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
-				.flatMap(server -> server.getResourceAdapters().stream()).filter(adapter -> adapter.getThreadPool() != null)
-				.filter(adapter -> !Values.truth(adapter.getThreadPool().getGrowable())).flatMap(ConcurrencyAbovePool::sites);
+	private static void raise(Site site, boolean wanted, Edits edits) {
+		if (wanted) {
+			edits.set(site.limit(), site.beans().toString());
+		} else {
+			edits.impossible();
+		}
 	}
 
-	private static Stream<Site> sites(ResourceAdapter adapter) {
-		return adapter.getActivationSpecifications().stream().map(specification -> new Site(specification, adapter.getThreadPool()));
+	private static Stream<Site> pools(Solution solution) {
+		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
+				.flatMap(server -> server.getResourceAdapters().stream().filter(adapter -> adapter.getThreadPool() != null)
+						.filter(adapter -> !Values.truth(adapter.getThreadPool().getGrowable())).flatMap(adapter -> adapter.getActivationSpecifications().stream()
+								.map(specification -> new Site(specification.getName(), specification.getMaximumConcurrency(), specification, adapter.getThreadPool(),
+										adapter.getThreadPool().getMaximumSize(), server.getProduct() == Product.LIBERTY))));
+	}
+
+	private static Stream<Site> endpoints(Solution solution) {
+		return ConfigurationIndex.groups(solution, "liberty.jmsActivationSpec").filter(group -> group.states("maxEndpoints"))
+				.flatMap(group -> group.groups("liberty.jmsActivationSpec.wasJms").stream()
+						.map(inner -> new Site(group.name(), inner.setting("maxConcurrency"), group.group(), null, group.setting("maxEndpoints"), true)));
 	}
 }

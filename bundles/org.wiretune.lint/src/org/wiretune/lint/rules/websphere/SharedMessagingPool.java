@@ -5,25 +5,20 @@
 package org.wiretune.lint.rules.websphere;
 
 import java.util.Arrays;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.Lines;
-import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.MessagingAdapters;
+import org.wiretune.lint.rules.ThreadPools;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -32,9 +27,7 @@ import org.wiretune.model.solution.Solution;
  */
 final class SharedMessagingPool {
 
-	private static final String NEW_POOL = "Pool_SIBus_JMS";
-	private static final String POOLS_OF_MANAGER = "<threadPools";
-	private static final Pattern POOL_ID = Pattern.compile("xmi:id\\s*=\\s*[\"']ThreadPool_(\\d{1,18})[\"']");
+	private static final String NEW_POOL = ThreadPools.MESSAGING;
 
 	private SharedMessagingPool() {
 	}
@@ -78,39 +71,7 @@ final class SharedMessagingPool {
 	}
 
 	private static void separate(Site site, Edits edits) {
-		if (site.server().getThreadPools().stream().noneMatch(pool -> NEW_POOL.equals(pool.getName()))) {
-			createPool(site.server(), edits);
-		}
+		ThreadPools.create(site.server(), NEW_POOL, edits);
 		edits.set(site.jms().getThreadPoolAlias(), NEW_POOL);
-	}
-
-	/** Writes the pool behind the last one of the thread pool manager, in the style of that line. */
-	private static void createPool(Server server, Edits edits) {
-		for (ThreadPool pool : server.getThreadPools().reversed()) {
-			Origin origin = pool.getOrigin();
-			String text = origin == null ? null : edits.texts().text(origin.path());
-			int start = text == null ? -1 : XmlMarkup.startOfTag(text, origin.offset());
-			int end = start < 0 ? -1 : XmlMarkup.endOfElement(text, start);
-			// The pools of the object request broker and of the message listener service are single ones: "threadPool".
-			if (end >= 0 && text.startsWith(POOLS_OF_MANAGER, start)) {
-				createPool(origin.path(), text, start, end, edits);
-				return;
-			}
-		}
-		edits.impossible();
-	}
-
-	private static void createPool(String path, String text, int start, int end, Edits edits) {
-		String id = text.substring(start, end).contains("xmi:id") ? " xmi:id=\"ThreadPool_" + nextId(text) + '"' : "";
-		edits.insert(path, end, Lines.delimiter(text) + Lines.indentation(text, start) + POOLS_OF_MANAGER + id
-				+ " minimumSize=\"5\" maximumSize=\"20\" inactivityTimeout=\"5000\" isGrowable=\"false\" name=\"" + NEW_POOL + "\"/>");
-	}
-
-	private static long nextId(String text) {
-		long highest = 0;
-		for (Matcher ids = POOL_ID.matcher(text); ids.find();) {
-			highest = Math.max(highest, Long.parseLong(ids.group(1)));
-		}
-		return highest + 1;
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.wiring;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EObject;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.InvokeRewrite;
@@ -14,6 +15,7 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Deployments;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.Origin;
@@ -35,7 +37,7 @@ import org.wiretune.model.solution.Solution;
  * Rule {@code sca-async-binding}. Three kinds of sites: an SCA import that prefers async, a reference that prefers
  * async and leads to an SCA import, and Java code that collects the ticket of an asynchronous call at once.
  *
- * <p>Silent where the target was not read, where the called side itself wants asynchronous calls or may be
+ * <p>Silent where the target was not read, where the deployments of the cell tell that both run on different servers, where the called side itself wants asynchronous calls or may be
  * long-running, where the call leaves by another binding, and for code that never asks for the response. Only Info
  * where code collects the response later, where an import is called by code that never asks for the response, and where
  * it is not known what the code calls.
@@ -129,7 +131,22 @@ final class AsynchronousScaBinding {
 		Stream<Site> references = solution.getModules().stream().flatMap(Wiring::references).flatMap(reference -> ofReference(solution, reference, server));
 		Stream<Site> calls = solution.getApplications().stream().flatMap(application -> application.getAsynchronousCalls().stream())
 				.filter(AsynchronousCall::isCollected).flatMap(call -> ofCall(call, server));
-		return Stream.of(imports, references, calls).flatMap(sites -> sites);
+		Deployments deployments = Deployments.of(solution);
+		return Stream.of(imports, references, calls).flatMap(sites -> sites).filter(site -> site.target() == null || !deployments.areApart(caller(site), module(site.target())));
+	}
+
+	private static Module caller(Site site) {
+		return module(site.call() == null ? site.owner() : site.call().getTarget());
+	}
+
+	/** The module that an element stands in, or null. */
+	private static Module module(EObject element) {
+		for (EObject each = element; each != null; each = each.eContainer()) {
+			if (each instanceof Module module) {
+				return module;
+			}
+		}
+		return null;
 	}
 
 	private static Stream<Site> ofImport(Solution solution, Import from, String server) {

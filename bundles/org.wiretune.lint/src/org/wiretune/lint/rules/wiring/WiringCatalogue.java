@@ -6,7 +6,9 @@ package org.wiretune.lint.rules.wiring;
 
 import java.util.List;
 
+import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Subject;
 
 /** The recommendations of group A.1 of the catalogue, in its order. Their texts stand in {@code texts/wiring.properties}. */
 public final class WiringCatalogue {
@@ -18,7 +20,19 @@ public final class WiringCatalogue {
 	public static List<Recommendation> entries() {
 		return List.of(
 				AsynchronousScaBinding.rule(),
-				WebServiceOnSameServer.rule(),
-				AsynchronousFlood.rule());
+				AsynchronousCost.rule(),
+				BindingOnSameServer.jms(),
+				BindingOnSameServer.webService(),
+				BindingOnSameServer.http(),
+				SoapBetweenModules.rule(),
+				CallBetweenServers.rule(),
+				Declared.alarm("sca-sync-thread-switch-live", Subject.WIRING),
+				AsynchronousFlood.rule(),
+				LargeObjectOnSmallHeap.rule(),
+				Declared.alarm("async-oom-replays-on-restart", Subject.MEMORY),
+				Declared.alarm("oom-jvm-unstable-restart", Subject.MEMORY),
+				Declared.alarm("sender-throughput-collapse", Subject.MEMORY),
+				Declared.alarm("oom-artifacts-present", Subject.MEMORY),
+				Declared.alarm("thread-name-default-live", Subject.CONCURRENCY));
 	}
 }

@@ -51,7 +51,7 @@ public final class FixContract {
 		verifyOnce(before, fixId, expected, FixContract::otherIndentation);
 		verifyOnce(before, fixId, expected, text -> otherIndentation(text).replace("\n", "\r\n"));
 		verifyOnce(before, fixId, expected, text -> '\uFEFF' + text);
-		verifyOnce(before, fixId, expected, text -> text.startsWith("<?xml") ? text.replaceFirst("\\?>", "?><!-- gr\u00fc\u00df \uD83D\uDE00 -->") : "// gr\u00fc\u00df \uD83D\uDE00\n" + text);
+		verifyOnce(before, fixId, expected, FixContract::withRemark);
 	}
 
 	private static void verifyOnce(Files original, String fixId, Map<String, Map<String, String>> expected, UnaryOperator<String> form) {
@@ -81,6 +81,21 @@ public final class FixContract {
 		} catch (FixRefused refused) {
 			throw new AssertionError(refused);
 		}
+	}
+
+	/** With a remark beyond ASCII at the beginning, in the way of XML, Java, kernel parameters of Solaris or other files. */
+	private static String withRemark(String text) {
+		String remark = "gr\u00fc\u00df \uD83D\uDE00";
+		if (text.startsWith("<?xml")) {
+			return text.replaceFirst("\\?>", "?><!-- " + remark + " -->");
+		}
+		if (text.startsWith("<")) {
+			return "<!-- " + remark + " -->" + text;
+		}
+		if (text.contains("class ") || text.contains("interface ")) {
+			return "// " + remark + '\n' + text;
+		}
+		return (text.startsWith("set ") ? "* " : "# ") + remark + '\n' + text;
 	}
 
 	/** The fix with an id. */
@@ -125,7 +140,7 @@ public final class FixContract {
 	}
 
 	private static void assertWellFormed(String path, Files files) {
-		if (path.endsWith(".java") || path.endsWith(".properties") || path.endsWith(".cnf")) {
+		if (!files.text(path).stripLeading().replace("\uFEFF", "").startsWith("<")) {
 			return;
 		}
 		try {

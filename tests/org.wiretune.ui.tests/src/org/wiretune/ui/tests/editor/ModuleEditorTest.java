@@ -14,7 +14,10 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -29,6 +32,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
@@ -62,6 +66,8 @@ import org.wiretune.workbench.Workbench;
 @ExtendWith({ WorkbenchCheck.class, Sample.class })
 class ModuleEditorTest {
 
+	private static final RGB LIGHT_TAG = new RGB(23, 88, 153);
+	private static final RGB DARK_TAG = new RGB(0x7f, 0xb2, 0xe5);
 	private static final String MODULE = "/SenderModule/sca.module";
 	private static final String COMPONENT = "/SenderModule/SenderComponent.component";
 	private static final String EXPORT = "/ReceiverModule/JMS_Export.export";
@@ -263,6 +269,45 @@ class ModuleEditorTest {
 		Ui.run(() -> Workbench.page().closeEditor(editor, false));
 		assertTrue(control.isDisposed());
 		Wait.until("no editor is left", () -> Workbench.page().getEditorReferences().length == 0);
+	}
+
+	@Test
+	void theWholeOpenTextFollowsTheTheme() {
+		ModuleEditor editor = open(COMPONENT);
+		Ui.run(editor::showSource);
+		StyledText widget = Ui.get(() -> Widgets.first(editor.activeControl(), StyledText.class, each -> true).orElseThrow());
+		Wait.until("the text has the colours of the light theme", () -> tagColors(widget).equals(Set.of(LIGHT_TAG)));
+		try {
+			Workbench.theme(Workbench.DARK);
+			Wait.until("every tag has the dark colour", () -> tagColors(widget).equals(Set.of(DARK_TAG)));
+			Set<RGB> dark = Ui.get(() -> colors(widget));
+			assertTrue(dark.contains(DARK_TAG), dark.toString());
+			assertFalse(dark.contains(LIGHT_TAG), dark.toString());
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-source-switched-to-dark"));
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+		Wait.until("every tag is light again", () -> tagColors(widget).equals(Set.of(LIGHT_TAG)));
+		Set<RGB> light = Ui.get(() -> colors(widget));
+		assertFalse(light.contains(DARK_TAG), light.toString());
+	}
+
+	/** The colours of the names behind all opening brackets but that of the declaration. UI thread. */
+	private static Set<RGB> tagColors(StyledText widget) {
+		Set<RGB> colors = new HashSet<>();
+		String text = widget.getText();
+		for (int i = text.indexOf('<'); i >= 0; i = text.indexOf('<', i + 1)) {
+			if (text.charAt(i + 1) != '?') {
+				StyleRange range = widget.getStyleRangeAtOffset(i + 1);
+				colors.add(range == null || range.foreground == null ? null : range.foreground.getRGB());
+			}
+		}
+		return colors;
+	}
+
+	/** All colours of the text. UI thread. */
+	private static Set<RGB> colors(StyledText widget) {
+		return Arrays.stream(widget.getStyleRanges()).filter(range -> range.foreground != null).map(range -> range.foreground.getRGB()).collect(Collectors.toSet());
 	}
 
 	@Test

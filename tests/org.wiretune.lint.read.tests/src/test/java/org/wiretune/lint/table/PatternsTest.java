@@ -22,6 +22,12 @@ class PatternsTest {
 	}
 
 	@ParameterizedTest
+	@CsvSource({ "log4j.xml, true", "conf/client-log4j.xml, true", "conf/jboss-log4j.xml, false", "log4j.properties, false" })
+	void pathsThatAreNotMeant(String path, boolean accepted) {
+		assertEquals(accepted, SettingTables.kind("log4j-xml").accepts(path));
+	}
+
+	@ParameterizedTest
 	@CsvSource({ "*, 7.1, true", "*, , true", "4-, 4.0, true", "4-, 3.9, false", "4-, , true", "-3, 3.2, true", "-3, 4, false", "-3, , false", "1.0-2.1, 2.1.5, true",
 			"1.0-2.1, 2.2, false", "5, 5.1, true", "5, 6, false", "5-, 5.2.0.GA, true", "5-, GA, true", "4-, 99999999999999999999, true" })
 	void versions(String range, String version, boolean contained) {

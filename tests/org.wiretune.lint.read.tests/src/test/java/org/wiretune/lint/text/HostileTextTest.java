@@ -72,6 +72,14 @@ class HostileTextTest {
 		}
 	}
 
+	/** What goes on in the next line has no key and was not read; found by the fuzzer. */
+	@ParameterizedTest
+	@ValueSource(strings = { ": 1\n  2\n", "a: 1\n: 2\n   3\n", "\"\": 1\n  2\n" })
+	void aValueWithoutAKeyThatGoesOn(String text) {
+		TextDocument document = TextSyntaxes.of("yaml").read(SourceText.of("a/b.yml", text));
+		assertTrue(document.entries().stream().allMatch(entry -> entry.key().equals("a") && entry.value().equals("1")), document.entries().toString());
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "many groups", "deep", "noise", "a=/n", "a: /n", "quarkus.datasource.x.jdbc.max-size=1/n", "using a 1 " })
 	void fiveMegabytesForTheTables(String name) {

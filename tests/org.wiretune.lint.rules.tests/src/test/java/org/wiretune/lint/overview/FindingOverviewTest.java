@@ -79,7 +79,7 @@ class FindingOverviewTest {
 		FindingOverview none = of(FindingGrouping.RULE, new FindingFilter("no such word", true, true, false));
 		assertEquals(0, none.shown());
 		assertEquals(all, none.hidden());
-		assertEquals(1, of(FindingGrouping.RULE, new FindingFilter("ORDERS connections", true, true, false)).shown());
+		assertEquals(1, of(FindingGrouping.RULE, new FindingFilter("ORDERS web container", true, true, false)).shown());
 		FindingOverview warnings = of(FindingGrouping.COST, new FindingFilter("", true, false, false));
 		assertTrue(warnings.shown() > 0 && warnings.nodes().stream().allMatch(node -> node.severity() == Severity.WARNING));
 	}

@@ -40,6 +40,11 @@ class MapTilesTest {
 		}
 
 		@Override
+		public void blank(int x, int y) {
+			shown.add("blank@" + x + "," + y);
+		}
+
+		@Override
 		public void drop(String picture) {
 			dropped.add(picture);
 		}
@@ -75,8 +80,10 @@ class MapTilesTest {
 	void withoutTimeTheMiddleComesFirstAndTheRestLater() {
 		assertFalse(show(1, 60, 0, 1));
 		assertEquals(List.of("100,0"), painted);
+		assertEquals(List.of("100,0@40,0", "blank@-60,0", "blank@140,0"), shown.stream().sorted().toList());
 		assertFalse(show(1, 60, 0, 1));
 		assertEquals(1, painted.size());
+		assertEquals(1, shown.stream().filter(each -> each.startsWith("blank")).count());
 		assertTrue(show(1, 60, 0, 1));
 		assertTrue(show(1, 60, 0, 1));
 		assertEquals(List.of(), painted);

@@ -88,4 +88,11 @@ class WebServiceOnSameServerTest {
 				  </esbBinding>
 				""")));
 	}
+
+	@Test
+	void aModuleThatCallsItself() {
+		Files self = Samples.modules().with("Receiver/ToItself.import", Samples.webServiceImport(ADDRESS).replace("\"ToReceiver\"", "\"ToItself\""));
+		assertEquals("Receiver/ToItself.import", self.finding(RULE).origin().path());
+		assertTrue(self.without("Receiver/StockExport.export").findings(RULE).isEmpty());
+	}
 }

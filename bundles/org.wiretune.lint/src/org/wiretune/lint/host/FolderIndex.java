@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.rules;
+package org.wiretune.lint.host;
 
 import java.util.HashSet;
 import java.util.Set;

@@ -1,0 +1,119 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.host;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * On which server a module or an application runs: the one answer for rules, editor and binding map. No file tells; of
+ * the servers that come into question, the only one in the same project is assumed to be the one, else the only one that
+ * was read, otherwise none.
+ *
+ * @param server the server
+ * @param sameProject whether the server's files stand in the project of the module or application
+ */
+public record HostServer(Server server, boolean sameProject) {
+
+	/**
+	 * Finds the server of a path.
+	 *
+	 * @param solution what was read; not to be changed any more
+	 * @param path a path in the module or application
+	 * @param suitable which servers come into question
+	 * @return the server, or null where it cannot be told
+	 */
+	public static HostServer of(Solution solution, String path, Predicate<Server> suitable) {
+		List<Server> servers = solution.getServers().stream().filter(suitable).toList();
+		List<Server> near = near(servers, project(solution, path));
+		if (near.size() == 1) {
+			return new HostServer(near.getFirst(), true);
+		}
+		return servers.size() == 1 ? new HostServer(servers.getFirst(), false) : null;
+	}
+
+	/**
+	 * Finds the server of a module, among those of a product that runs such modules.
+	 *
+	 * @param solution what was read; not to be changed any more
+	 * @param module a module of it
+	 * @return the server, or null where it cannot be told
+	 */
+	public static HostServer of(Solution solution, Module module) {
+		return of(solution, module.getPath(), server -> mayRun(server, module));
+	}
+
+	/**
+	 * {@return whether a server is of a product that runs modules of a kind}
+	 *
+	 * @param server the server
+	 * @param module the module
+	 */
+	public static boolean mayRun(Server server, Module module) {
+		return switch (module.getKind()) {
+		case MODULE, MEDIATION_MODULE, LIBRARY -> server.getProduct() == Product.WEBSPHERE;
+		case SWITCHYARD -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY;
+		case SOA_COMPOSITE -> server.getProduct() == Product.ORACLE_SOA_SUITE || server.getProduct() == Product.ORACLE_APPLICATION_SERVER;
+		case COMPOSITE -> true;
+		};
+	}
+
+	/**
+	 * {@return whether a module or application runs on a product} The servers in the same project tell; without any, all
+	 * servers that were read must be of the product.
+	 *
+	 * @param solution what was read; not to be changed any more
+	 * @param path a path in the module or application
+	 * @param product asks a server for the product
+	 */
+	public static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
+		List<Server> all = solution.getServers();
+		List<Server> near = near(all, project(solution, path));
+		return near.isEmpty() ? !all.isEmpty() && all.stream().allMatch(product) : near.stream().anyMatch(product);
+	}
+
+	/**
+	 * {@return the folder of the innermost application or module that holds a path, or null}
+	 *
+	 * @param solution what was read; not to be changed any more
+	 * @param path a path; may be null
+	 */
+	public static String project(Solution solution, String path) {
+		return FolderIndex.of(solution).project(path);
+	}
+
+	/**
+	 * {@return whether a path is a folder or stands below it} The empty folder holds everything.
+	 *
+	 * @param path a path; null stands nowhere
+	 * @param folder the folder
+	 */
+	public static boolean isIn(String path, String folder) {
+		return path != null && (folder.isEmpty() || path.equals(folder) || path.startsWith(folder + '/'));
+	}
+
+	/** {@return the name of the server; its path where no file names it} */
+	public String name() {
+		return name(server);
+	}
+
+	/**
+	 * {@return the name of a server; its path where no file names it}
+	 *
+	 * @param server the server
+	 */
+	public static String name(Server server) {
+		return server.getName() == null || server.getName().isEmpty() ? server.getPath() : server.getName();
+	}
+
+	private static List<Server> near(List<Server> servers, String project) {
+		return project == null ? List.of() : servers.stream().filter(server -> isIn(server.getPath(), project)).toList();
+	}
+}

@@ -1,0 +1,75 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+import org.wiretune.lint.read.WebSpherePath;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * On which servers of a WebSphere cell the modules run, as far as the deployment.xml files of the cell tell. The enterprise
+ * application of a module has its name followed by App.
+ */
+public final class Deployments {
+
+	private static final String SUFFIX = "App";
+
+	private final Map<String, Set<Server>> servers = new HashMap<>();
+
+	private Deployments(Solution solution) {
+		ConfigurationIndex.groups(solution, "websphere.serverTarget").forEach(target -> solution.getServers().stream()
+				.filter(server -> isTarget(server, target)).forEach(server -> add(target, server)));
+		ConfigurationIndex.groups(solution, "websphere.clusterTarget").forEach(target -> solution.getServers().stream()
+				.filter(server -> server.getProduct() == Product.WEBSPHERE && target.name().equals(server.getCluster())).forEach(server -> add(target, server)));
+	}
+
+	/** {@return what the files of a solution tell} @param solution what was read */
+	public static Deployments of(Solution solution) {
+		return new Deployments(solution);
+	}
+
+	/** {@return the servers that run a module; empty where no file tells} @param module the module */
+	public Set<Server> servers(Module module) {
+		return module == null || module.getName() == null ? Set.of() : servers.getOrDefault(module.getName() + SUFFIX, Set.of());
+	}
+
+	/**
+	 * {@return whether two modules are known to run on different servers only}
+	 *
+	 * @param one a module
+	 * @param other another module
+	 */
+	public boolean areApart(Module one, Module other) {
+		Set<Server> first = servers(one);
+		Set<Server> second = servers(other);
+		return !first.isEmpty() && !second.isEmpty() && Collections.disjoint(first, second);
+	}
+
+	private void add(ConfiguredGroup target, Server server) {
+		String[] segments = target.path().split("/");
+		// The folder of the file is named after the application.
+		if (segments.length > 1) {
+			servers.computeIfAbsent(segments[segments.length - 2], name -> new HashSet<>()).add(server);
+		}
+	}
+
+	private static boolean isTarget(Server server, ConfiguredGroup target) {
+		if (server.getProduct() != Product.WEBSPHERE || !target.name().equals(server.getName())) {
+			return false;
+		}
+		WebSpherePath place = WebSpherePath.of(server.getPath() + "/server.xml");
+		String node = target.value("nodeName");
+		String cell = WebSpherePath.of(target.path()).cell();
+		return (node == null || node.equals(place.node())) && cell != null && cell.equals(place.cell());
+	}
+}

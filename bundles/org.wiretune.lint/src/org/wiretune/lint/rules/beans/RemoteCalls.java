@@ -1,0 +1,166 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.beans;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.Origin;
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rules on calls through remote interfaces: those that stay in one virtual machine, and the pools that serve and make those
+ * that do not.
+ */
+final class RemoteCalls {
+
+	/** The name that the product reads; the prose of the guide leaves out the word remoting. */
+	private static final String BY_REFERENCE = "-Dorg.jboss.ejb3.remoting.IsLocalInterceptor.passByRef";
+	private static final String MISSPELLED = "-Dorg.jboss.ejb3.IsLocalInterceptor.passByRef";
+
+	private RemoteCalls() {
+	}
+
+	/** @param application the application @param calls where it takes references to its own beans by remote interfaces @param hosting where it runs */
+	private record Local(Solution solution, Application application, List<CodeFact> calls, Hosting hosting) {
+
+		Server server() {
+			return hosting.server();
+		}
+
+		boolean isWildFly() {
+			return server().getProduct() == Product.WILDFLY;
+		}
+
+		/** The switch of WildFly, or null. */
+		ConfiguredGroup inVm() {
+			return ConfigurationIndex.groups(solution, server(), "wildfly.ejb3.in-vm").findFirst().orElse(null);
+		}
+
+		boolean copies() {
+			if (isWildFly()) {
+				return inVm() == null || !"false".equalsIgnoreCase(inVm().value("pass-by-value"));
+			}
+			return options().noneMatch(group -> Values.truth(JvmOptionGroup.of(group.group(), BY_REFERENCE)));
+		}
+
+		Stream<ConfiguredGroup> options() {
+			return ConfigurationIndex.groups(solution, server(), JvmOptionGroup.KIND);
+		}
+	}
+
+	static Rule sameMachine() {
+		return RuleForm.<Local>rule("ejb-remote-iface-same-jvm", Subject.WIRING, Severity.INFO, RemoteCalls::locals)
+				.when(Local::copies)
+				.at(site -> site.calls().get(0).getOrigin())
+				.measured(site -> site.calls().size())
+				.limit(site -> site.isWildFly() ? "pass-by-value=false" : BY_REFERENCE + "=true")
+				.with("name", site -> simpleName(site.calls().get(0).getTypeName()))
+				.with("place", site -> site.calls().get(0).getName())
+				.with("server", site -> site.hosting().serverName())
+				.assuming(site -> site.hosting().assumption())
+				.related(site -> site.calls().stream().map(CodeFact::getOrigin).limit(5).toList())
+				.fix("by-reference", RemoteCalls::byReference)
+				.build();
+	}
+
+	private static void byReference(Local site, Edits edits) {
+		if (site.isWildFly()) {
+			edits.set(site.inVm() == null ? null : site.inVm().setting("pass-by-value"), "false");
+			return;
+		}
+		edits.set(site.options().map(group -> JvmOptionGroup.of(group.group(), BY_REFERENCE)).filter(setting -> setting.isSet() || setting.getInsertion() != null).findFirst().orElse(null), "true");
+	}
+
+	private static Stream<Local> locals(Solution solution) {
+		Map<Application, List<CodeFact>> views = ConfigurationIndex.facts(solution, "java.remote-view")
+				.collect(Collectors.groupingBy(fact -> (Application) fact.eContainer(), LinkedHashMap::new, Collectors.toList()));
+		return views.entrySet().stream().flatMap(entry -> {
+			Set<String> types = entry.getValue().stream().map(CodeFact::getTypeName).collect(Collectors.toSet());
+			List<CodeFact> calls = ConfigurationIndex.facts(solution, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName())).toList();
+			Hosting hosting = calls.isEmpty() ? null : Hosting.of(solution, entry.getKey().getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
+			return hosting == null ? Stream.empty() : Stream.of(new Local(solution, entry.getKey(), calls, hosting));
+		});
+	}
+
+	static Rule misspelled() {
+		return RuleForm.<SettingRules.Site>rule("ejb-passbyref-misspelled", Subject.WIRING, Severity.WARNING, RemoteCalls::misspelledOptions)
+				.at(site -> site.setting().getOrigin())
+				.measured(site -> MISSPELLED)
+				.limit(site -> BY_REFERENCE)
+				.with("file", site -> site.in().fileName())
+				.fix("rename", (site, edits) -> {
+					Origin origin = site.setting().getOrigin();
+					String text = edits.texts().text(origin.path());
+					int start = origin.offset() - MISSPELLED.length() - 1;
+					if (text == null || start < 0 || !text.startsWith(MISSPELLED + '=', start)) {
+						edits.impossible();
+						return;
+					}
+					edits.replace(origin.path(), start, MISSPELLED, BY_REFERENCE);
+				})
+				.build();
+	}
+
+	/** A script speaks for several profiles and is told once. */
+	private static Stream<SettingRules.Site> misspelledOptions(Solution solution) {
+		Map<Origin, SettingRules.Site> sites = new LinkedHashMap<>();
+		ConfigurationIndex.groups(solution, JvmOptionGroup.KIND).forEach(group -> group.group().getSettings().stream().filter(setting -> setting.isSet() && setting.getName().equals(MISSPELLED))
+				.forEach(setting -> sites.putIfAbsent(setting.getOrigin(), new SettingRules.Site(group, setting))));
+		return sites.values().stream();
+	}
+
+	static Rule serverPool() {
+		return pool("remoting-maxpoolsize-default", "maxPoolSize", "jboss-5.remoting.server", 500, "threads", "java.remote-view");
+	}
+
+	static Rule clientPool() {
+		return pool("remoting-clientmaxpoolsize-default", "clientMaxPoolSize", "jboss-5.remoting.locator", 100, "connections", "java.bean-injection");
+	}
+
+	private static Rule pool(String id, String setting, String kind, long proposed, String unit, String fact) {
+		RuleLimit limit = new RuleLimit(id, unit, proposed, 1, 100_000, unit);
+		return SettingRules.rule(id, Subject.CONCURRENCY, Severity.INFO, setting, kind).optional().limitedBy(limit)
+				.when(site -> !site.isStated() && !site.in().isForDevelopment())
+				.when(site -> ConfigurationIndex.facts(site.in().solution(), fact).anyMatch(each -> Hosting.runsOn(site.in().solution(), each.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5)))
+				.limit(site -> RuleLimits.of(site.in().solution()).value(limit))
+				.fix("state", (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(limit))))
+				.build();
+	}
+
+	static Rule idle() {
+		RuleLimit seconds = new RuleLimit("remoting-idle-purge-off", "seconds", 60, 1, 86_400, "s");
+		return SettingRules.rule("remoting-idle-purge-off", Subject.CONCURRENCY, Severity.INFO, "idleTimeout", "jboss-5.remoting.server").optional().limitedBy(seconds)
+				.when(site -> !site.isStated() && !site.in().isForDevelopment())
+				.limit(site -> RuleLimits.of(site.in().solution()).value(seconds))
+				.fix("purge", (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(seconds))))
+				.build();
+	}
+
+	private static String simpleName(String name) {
+		return name == null ? "" : name.substring(name.lastIndexOf('.') + 1);
+	}
+}

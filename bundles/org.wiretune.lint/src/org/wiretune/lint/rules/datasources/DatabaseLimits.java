@@ -1,0 +1,130 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.datasources;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.db2.Db2Values;
+import org.wiretune.model.Origin;
+import org.wiretune.model.platform.DatabaseVendor;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rule {@code db-max-connections-below-pools}: the pools that lead to one machine, together, against the connections that the
+ * database lets in. Silent where the files of several databases of the kind were read: which of them is meant cannot be told.
+ */
+final class DatabaseLimits {
+
+	/** PostgreSQL keeps three connections for administrators unless told otherwise (documentation: superuser_reserved_connections). */
+	private static final long RESERVED = 3;
+
+	private DatabaseLimits() {
+	}
+
+	/** A database product: the vendors that data sources tell, and the groups and settings that limit its connections. */
+	private enum Database {
+		MYSQL(Set.of(DatabaseVendor.MYSQL, DatabaseVendor.MARIADB), Map.of("mysql.server", List.of("max_connections"))),
+		POSTGRESQL(Set.of(DatabaseVendor.POSTGRESQL), Map.of("postgresql.connections", List.of("max_connections"))),
+		DB2(Set.of(DatabaseVendor.DB2), Map.of("db2.manager", List.of("MAX_CONNECTIONS", "MAX_COORDAGENTS"), "db2.database", List.of("MAXAPPLS")));
+
+		private final Set<DatabaseVendor> vendors;
+		private final Map<String, List<String>> limits;
+
+		Database(Set<DatabaseVendor> vendors, Map<String, List<String>> limits) {
+			this.vendors = vendors;
+			this.limits = limits;
+		}
+	}
+
+	/**
+	 * @param limit what limits the connections
+	 * @param in where it stands
+	 * @param reserved the connections of these that applications do not get
+	 * @param pools the pools that lead there
+	 */
+	private record Site(Setting limit, ConfiguredGroup in, long reserved, List<Pool> pools) {
+
+		long sum() {
+			return pools.stream().mapToLong(Pool::most).sum();
+		}
+
+		long available() {
+			return limit.asNumber() - reserved;
+		}
+
+		boolean isStated() {
+			return limit.isSet() && pools.stream().allMatch(pool -> Values.isSet(pool.maximum()));
+		}
+	}
+
+	static Rule rule() {
+		return RuleForm.rule("db-max-connections-below-pools", Subject.CONNECTIONS, Severity.WARNING, DatabaseLimits::sites)
+				.when(site -> site.sum() > site.available())
+				.severity(site -> site.isStated() ? Severity.WARNING : Severity.INFO)
+				.at(site -> Values.origin(site.limit(), site.in().group()))
+				.measured(Site::available)
+				.limit(site -> site.sum() + site.reserved())
+				.with("setting", site -> site.limit().getName())
+				.with("value", site -> site.limit().getValue())
+				.with("file", site -> site.in().fileName())
+				.with("count", site -> site.pools().size())
+				.with("sum", Site::sum)
+				.with("name", site -> site.pools().get(0).name())
+				.message(site -> site.pools().size() == 1 ? "one" : null)
+				.assuming(site -> new Assumption(null))
+				.related(site -> site.pools().stream().map(Pool::place).map(Origin.class::cast).toList())
+				.fix("raise-limit", (site, edits) -> edits.set(site.limit(), Long.toString(site.sum() + site.reserved())))
+				.fix("lower-pool", (site, edits) -> {
+					if (site.pools().size() > 1 || site.available() < 1) {
+						edits.impossible();
+					} else {
+						edits.set(site.pools().get(0).maximum(), Long.toString(site.available()));
+					}
+				})
+				.build();
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		List<Site> sites = new ArrayList<>();
+		for (Database database : Database.values()) {
+			List<ConfiguredGroup> groups = database.limits.keySet().stream().sorted().flatMap(kind -> ConfigurationIndex.groups(solution, kind)).toList();
+			if (groups.stream().map(ConfiguredGroup::path).distinct().count() == 1) {
+				Map<String, List<Pool>> hosts = Pool.all(solution).filter(pool -> database.vendors.contains(pool.vendor()) && pool.most() != null && !pool.isForDevelopment())
+						.collect(Collectors.groupingBy(Pool::host, TreeMap::new, Collectors.toList()));
+				hosts.values().forEach(pools -> groups.forEach(group -> database.limits.get(group.group().getKind()).forEach(name -> add(solution, group, name, pools, sites))));
+			}
+		}
+		return sites.stream();
+	}
+
+	private static void add(Solution solution, ConfiguredGroup group, String name, List<Pool> pools, List<Site> sites) {
+		Setting limit = group.setting(name);
+		if (limit == null || Values.number(limit) == null || limit.asNumber() <= 0 || Db2Values.isAutomatic(limit, SourceTexts.of(solution))) {
+			return;
+		}
+		long reserved = 0;
+		if (group.group().getKind().startsWith("postgresql")) {
+			Long stated = group.number("superuser_reserved_connections");
+			reserved = stated == null ? RESERVED : stated;
+		}
+		sites.add(new Site(limit, group, reserved, pools));
+	}
+}

@@ -1,0 +1,146 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.datasources;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.DevelopmentProfiles;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.Origin;
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.DatabaseVendor;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * A pool of database connections, whichever product has it.
+ *
+ * @param server the server that has it; null where an application brings it along
+ * @param application the application that brings it along, or null
+ * @param product the product whose pool it is
+ * @param name its name for messages
+ * @param element where it stands
+ * @param source the data source where the model has it as one, or null
+ * @param minimum the connections that it keeps
+ * @param maximum the connections that it opens at most
+ * @param vendor the database, as far as it is known
+ * @param address the address of the database, or null
+ */
+record Pool(Server server, Application application, Product product, String name, Element element, DataSource source, Setting minimum, Setting maximum,
+		DatabaseVendor vendor, String address) {
+
+	/** Databases that mostly run inside the server: opening a connection costs next to nothing, and nobody uses them for load. */
+	private static final Set<DatabaseVendor> EMBEDDED = Set.of(DatabaseVendor.H2, DatabaseVendor.HSQLDB, DatabaseVendor.DERBY);
+	private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
+	private static final Pattern HOST = Pattern.compile("(?i)(?://|@/?/?)(?:[^/@;?]*@)?(\\[[0-9a-f:]+\\]|[^/:;?,@()\\s]+)");
+
+	/** {@return the pools of all servers and applications} @param solution what was read */
+	static Stream<Pool> all(Solution solution) {
+		Stream<Pool> servers = solution.getServers().stream().flatMap(server -> server.getDataSources().stream().map(source -> of(server, null, source)));
+		Stream<Pool> applications = solution.getApplications().stream()
+				.flatMap(application -> application.getDataSources().stream().map(source -> of(null, application, source)));
+		return Stream.of(servers, applications, hikari(solution), agroal(solution)).flatMap(each -> each).filter(pool -> pool.maximum() != null);
+	}
+
+	/** {@return the pools of data sources that a server or an application for a server has: those whose size is not that of a library} */
+	static Stream<Pool> ofServers(Solution solution) {
+		return all(solution).filter(pool -> pool.source() != null && pool.product() != Product.WEBSPHERE);
+	}
+
+	private static Pool of(Server server, Application application, DataSource source) {
+		String jndiName = Values.value(source.getJndiName());
+		return new Pool(server, application, server == null ? Product.WILDFLY : server.getProduct(), source.getName() == null || source.getName().isEmpty() ? jndiName : source.getName(), source, source,
+				source.getConnectionPool() == null ? null : source.getConnectionPool().getMinimumConnections(),
+				source.getConnectionPool() == null ? null : source.getConnectionPool().getMaximumConnections(), source.getVendor(),
+				source.getUrl() == null ? null : source.getUrl().effective());
+	}
+
+	private static Stream<Pool> hikari(Solution solution) {
+		return ConfigurationIndex.groups(solution, "spring-boot.datasource.hikari").map(group -> {
+			String url = ConfigurationIndex.groups(solution, "spring-boot.datasource").filter(each -> each.file() == group.file()).map(each -> each.setting("url"))
+					.filter(Values::isSet).map(Setting::effective).findFirst().orElse(null);
+			return of(group, Product.SPRING_BOOT, "minimum-idle", "maximum-pool-size", url);
+		});
+	}
+
+	private static Stream<Pool> agroal(Solution solution) {
+		return ConfigurationIndex.groups(solution, "quarkus.datasource", "quarkus.datasource.named").filter(group -> group.states("jdbc.url") || group.states("jdbc.max-size"))
+				.map(group -> of(group, Product.QUARKUS, "jdbc.min-size", "jdbc.max-size", group.setting("jdbc.url") == null ? null : group.setting("jdbc.url").effective()));
+	}
+
+	private static Pool of(ConfiguredGroup group, Product product, String minimum, String maximum, String url) {
+		return new Pool(null, group.application(), product, group.owner(), group.group(), null, group.setting(minimum), group.setting(maximum), vendor(url), url);
+	}
+
+	private static DatabaseVendor vendor(String url) {
+		if (url == null || !url.startsWith("jdbc:")) {
+			return DatabaseVendor.UNKNOWN;
+		}
+		String kind = url.substring(5, Math.max(5, url.indexOf(':', 5))).toUpperCase(Locale.ROOT);
+		return Stream.of(DatabaseVendor.values()).filter(each -> each.getName().equals(kind)).findFirst().orElse(DatabaseVendor.UNKNOWN);
+	}
+
+	/** {@return where the maximum stands, or where the pool stands that it is missing from} */
+	Origin place() {
+		return Values.origin(maximum, element);
+	}
+
+	/** {@return the name of the server or the application} */
+	String owner() {
+		return server != null ? Hosting.serverName(server) : application != null && application.getName() != null ? application.getName() : "";
+	}
+
+	/** Whether the database mostly runs inside the server. */
+	boolean isEmbedded() {
+		return EMBEDDED.contains(vendor);
+	}
+
+	/** Whether the file is for development or tests only. */
+	boolean isForDevelopment() {
+		return element.getOrigin() != null && DevelopmentProfiles.isForDevelopment(element.getOrigin().path());
+	}
+
+	/** {@return the most connections, stated or default; null where it is not known, or where there is no limit} */
+	Long most() {
+		Long number = Values.number(maximum);
+		return number == null || number <= 0 ? null : number;
+	}
+
+	/** {@return the server that the pool works for: its own, or the one that seems to run the application} */
+	Server worksFor(Solution solution) {
+		if (server != null) {
+			return server;
+		}
+		Hosting hosting = hosting(solution);
+		return hosting == null ? null : hosting.server();
+	}
+
+	/** {@return what {@link #worksFor} assumes; null where the server has the pool itself, or no server is known} */
+	Hosting hosting(Solution solution) {
+		return server != null || element.getOrigin() == null ? null
+				: Hosting.of(solution, element.getOrigin().path(), each -> each.getProduct() == Product.JBOSS_EAP_5 || each.getProduct() == Product.WILDFLY);
+	}
+
+	/** {@return the machine of the database in lower letters, empty where the address does not tell it} */
+	String host() {
+		Matcher host = address == null ? null : HOST.matcher(address);
+		if (host == null || !host.find() || host.group(1).contains("$")) {
+			return "";
+		}
+		String name = host.group(1).toLowerCase(Locale.ROOT);
+		return LOCAL.contains(name) ? "localhost" : name;
+	}
+}

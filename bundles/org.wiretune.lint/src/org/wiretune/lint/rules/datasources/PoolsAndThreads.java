@@ -1,0 +1,107 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.datasources;
+
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rules that set the maximum of a pool against the threads of requests: {@code ds-max-pool-too-small} where no maximum is
+ * stated, {@code ds-max-below-active-threads} where one is. Not for Spring Boot and Quarkus, whose pools are meant to be
+ * smaller than the number of threads; WebSphere has {@code was-ds-pool-below-webcontainer}.
+ */
+final class PoolsAndThreads {
+
+	private PoolsAndThreads() {
+	}
+
+	/**
+	 * @param pool the pool
+	 * @param threads the threads of the server that it works for, or null
+	 * @param hosting what is assumed about the server, or null
+	 * @param alone whether it is the only pool for applications of its server
+	 */
+	private record Site(Pool pool, WebThreads threads, Hosting hosting, boolean alone) {
+
+		Assumption assumption() {
+			return hosting != null ? hosting.assumption() : new Assumption(alone ? "requests" : "several");
+		}
+
+		String server() {
+			return hosting != null ? hosting.serverName() : pool.owner();
+		}
+	}
+
+	static Rule defaultMaximum() {
+		return form("ds-max-pool-too-small", Severity.INFO)
+				.when(site -> !Values.isSet(site.pool().maximum()))
+				.when(site -> site.threads() == null || site.pool().most() == null || site.pool().most() < site.threads().number())
+				.message(site -> site.threads() == null ? "no-threads" : null)
+				.assuming(site -> site.threads() == null ? null : site.assumption())
+				.build();
+	}
+
+	static Rule belowThreads() {
+		return form("ds-max-below-active-threads", Severity.WARNING)
+				.when(site -> Values.isSet(site.pool().maximum()) && site.pool().most() != null)
+				.when(site -> site.threads() != null && site.pool().most() < site.threads().number())
+				.severity(site -> site.alone() && Values.isSet(site.threads().setting()) && isOfJBoss(site) ? Severity.WARNING : Severity.INFO)
+				.assuming(Site::assumption)
+				.fix("lower-threads", (site, edits) -> edits.set(site.threads().setting(), site.pool().most().toString()))
+				.build();
+	}
+
+	private static RuleForm<Site> form(String id, Severity severity) {
+		return RuleForm.rule(id, Subject.CONNECTIONS, severity, PoolsAndThreads::sites)
+				.at(site -> site.pool().place())
+				.measured(site -> Values.shown(site.pool().maximum()))
+				.limit(site -> site.threads() == null ? "-" : site.threads().advised())
+				.with("name", site -> site.pool().name())
+				.with("server", Site::server)
+				.with("threads", site -> site.threads() == null ? "-" : site.threads().number())
+				.related(site -> Arrays.asList(site.threads() == null ? null : site.threads().place()))
+				.fix("raise-connections", (site, edits) -> {
+					if (site.threads() == null) {
+						edits.impossible();
+					} else {
+						edits.set(site.pool().maximum(), Long.toString(site.threads().advised()));
+					}
+				});
+	}
+
+	private static boolean isOfJBoss(Site site) {
+		Server server = site.hosting() != null ? site.hosting().server() : site.pool().server();
+		return server != null && server.getProduct() == Product.JBOSS_EAP_5;
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		List<Pool> pools = Pool.ofServers(solution).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment()).toList();
+		Map<Server, Integer> counts = new IdentityHashMap<>();
+		for (Pool pool : pools) {
+			Server server = pool.worksFor(solution);
+			if (server != null) {
+				counts.merge(server, 1, Integer::sum);
+			}
+		}
+		return pools.stream().map(pool -> {
+			Server server = pool.worksFor(solution);
+			return new Site(pool, WebThreads.of(solution, server), pool.hosting(solution), server != null && counts.get(server) == 1);
+		});
+	}
+}

@@ -1,0 +1,117 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.logging;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.SettingRules.Site;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rule {@code log-debug-left-on}. A Warning for a root logger; one logger, or a root logger whose appenders all keep debug
+ * messages out, is only worth knowing.
+ */
+final class VerboseLevel {
+
+	private static final String USUAL = "INFO";
+	private static final String LIBERTY = "liberty.logging";
+	private static final String WEBSPHERE = "websphere.trace";
+	/** The words for fine levels that only WebSphere and Liberty have. */
+	private static final Set<String> TRACE_LEVELS = Set.of("debug", "entryexit", "event", "dump");
+
+	private VerboseLevel() {
+	}
+
+	static Rule rule() {
+		return SettingRules.form(RuleForm.rule("log-debug-left-on", Subject.LOGGING, Severity.WARNING, VerboseLevel::sites))
+				.when(site -> !site.in().isForDevelopment())
+				.severity(site -> isOfAll(site) && !isKeptOut(site) ? Severity.WARNING : Severity.INFO)
+				.limit(VerboseLevel::usual)
+				.message(site -> isOfAll(site) ? null : "logger")
+				.fix("raise", (site, edits) -> {
+					if (site.setting().getValue().contains("${")) {
+						edits.impossible();
+					} else {
+						edits.set(site.setting(), usual(site));
+					}
+				})
+				.build();
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		Stream<Site> libraries = LogLibrary.ALL.stream().flatMap(library -> library.levels().stream())
+				.flatMap(kind -> ConfigurationIndex.groups(solution, kind).flatMap(group -> Stream.of("level", "priority").flatMap(name -> site(group, name))));
+		Stream<Site> roots = Stream.of(named(solution, "log4j.configuration", "rootLogger"), named(solution, "log4j.configuration", "rootCategory"),
+				named(solution, "log4j2.root", "rootLogger"), named(solution, "spring-boot.logging.root", "level.root"), named(solution, "spring-boot.logging.logger", "level"),
+				named(solution, "quarkus.log", "level"), named(solution, "quarkus.log.category", "level"), named(solution, "jboss-5.log4j", "DefaultJBossServerLogThreshold"))
+				.flatMap(each -> each);
+		Stream<Site> ibm = ConfigurationIndex.groups(solution, LIBERTY, WEBSPHERE)
+				.map(group -> new Site(group, group.setting(LIBERTY.equals(group.group().getKind()) ? "traceSpecification" : "startupTraceSpecification"))).filter(site -> site.setting() != null && site.isStated() && traces(site.setting().effective()));
+		return Stream.of(libraries, roots, ibm).flatMap(each -> each);
+	}
+
+	private static Stream<Site> named(Solution solution, String kind, String name) {
+		return ConfigurationIndex.groups(solution, kind).flatMap(group -> site(group, name));
+	}
+
+	private static Stream<Site> site(ConfiguredGroup group, String name) {
+		Setting setting = group.setting(name);
+		String level = setting == null || !setting.isSet() || setting.effective() == null ? null : setting.effective().split(",", 2)[0];
+		return LogLevels.isVerbose(level) ? Stream.of(new Site(group, setting)) : Stream.empty();
+	}
+
+	/** Whether a trace specification of WebSphere or Liberty lets more than information through: {@code *=info:com.example=all}. */
+	private static boolean traces(String specification) {
+		return specification != null && Arrays.stream(specification.split(":")).anyMatch(VerboseLevel::isTrace);
+	}
+
+	private static boolean isTrace(String part) {
+		String level = part.substring(part.indexOf('=') + 1).replaceFirst("=.*", "").strip().toLowerCase(Locale.ROOT);
+		return LogLevels.isVerbose(level) || TRACE_LEVELS.contains(level);
+	}
+
+	private static boolean isOfIbm(Site site) {
+		return LIBERTY.equals(site.in().group().getKind()) || WEBSPHERE.equals(site.in().group().getKind());
+	}
+
+	private static boolean isOfAll(Site site) {
+		String kind = site.in().group().getKind();
+		return kind.contains("root") || kind.equals("log4j.configuration") || kind.equals("quarkus.log") || kind.equals("jboss-5.log4j")
+				|| isOfIbm(site) && Arrays.stream(site.setting().effective().split(":")).anyMatch(part -> part.strip().startsWith("*=") && isTrace(part));
+	}
+
+	/** Whether the file has appenders and each keeps debug messages out. */
+	private static boolean isKeptOut(Site site) {
+		List<ConfiguredGroup> appenders = LogLibrary.ALL.stream().filter(library -> library.threshold() != null && library.levels().contains(site.in().group().getKind()))
+				.flatMap(library -> Stream.of(library.consoles(), library.files()).flatMap(List::stream).flatMap(kind -> ConfigurationIndex.groups(site.in().solution(), kind))
+						.filter(each -> each.file() == site.in().file()))
+				.toList();
+		return !appenders.isEmpty() && appenders.stream().allMatch(each -> Stream.of("Threshold", "level").map(each::setting)
+				.anyMatch(setting -> setting != null && setting.isSet() && !LogLevels.isVerbose(setting) && !setting.getValue().contains("${")));
+	}
+
+	private static String usual(Site site) {
+		if (isOfIbm(site)) {
+			return "*=info";
+		}
+		String value = site.setting().getValue();
+		int comma = value.indexOf(',');
+		String written = comma < 0 ? value : value.substring(0, comma);
+		String level = written.equals(written.toLowerCase(Locale.ROOT)) ? USUAL.toLowerCase(Locale.ROOT) : USUAL;
+		return comma < 0 ? level : level + value.substring(comma);
+	}
+}

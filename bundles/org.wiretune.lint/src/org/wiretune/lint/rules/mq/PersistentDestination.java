@@ -1,0 +1,37 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.mq;
+
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.SettingRules.Site;
+import org.wiretune.model.solution.Solution;
+
+/** Rule {@code persistent-when-not-needed}: a destination that makes every message persistent, whatever its sender asks for. */
+final class PersistentDestination {
+
+	private PersistentDestination() {
+	}
+
+	static Rule rule() {
+		return SettingRules.form(RuleForm.rule("persistent-when-not-needed", Subject.MESSAGING, Severity.INFO, PersistentDestination::sites))
+				.when(site -> ListenerPort.isPersistence(site.setting(), "PERSISTENT"))
+				.limit(site -> "NONPERSISTENT")
+				.optional()
+				.build();
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		return Stream.concat(
+				ConfigurationIndex.groups(solution, "websphere.mqQueue").map(group -> new Site(group, group.setting("persistence"))),
+				ConfigurationIndex.groups(solution, "liberty.properties.wasJms").map(group -> new Site(group, group.setting("deliveryMode"))));
+	}
+}

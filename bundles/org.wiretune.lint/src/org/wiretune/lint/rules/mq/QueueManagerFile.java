@@ -1,0 +1,90 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.mq;
+
+import java.util.Locale;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.SettingRules.Site;
+
+/**
+ * The settings of {@code qm.ini} that section 5 of the report names: rules {@code mq-log-settings-not-max},
+ * {@code mq-single-disk}, {@code mq-channel-not-fastpath}, {@code mq-default-q-buffer} and {@code mq-default-pq-buffer}. The
+ * queue managers of the embedded provider are left alone, because the server itself manages them.
+ */
+final class QueueManagerFile {
+
+	/** The largest buffer that the documents allow, in pages of 4 kilobytes; IBM MQ, Log stanza of the qm.ini file. */
+	private static final RuleLimit BUFFER = new RuleLimit("mq-log-settings-not-max", "pages", 4096, 18, 4096, "pages");
+	/** One megabyte, section 5. */
+	private static final long MEGABYTE = 1_048_576;
+
+	private QueueManagerFile() {
+	}
+
+	/** The size of the log files cannot change once the queue manager exists, so only the buffer is written. */
+	static Rule logBuffer() {
+		return form("mq-log-settings-not-max", "LogBufferPages", "mq.log")
+				.when(site -> !site.isStated() || site.number() != null && site.number() < pages(site))
+				.limit(QueueManagerFile::pages)
+				.limitedBy(BUFFER)
+				.fix("buffer", (site, edits) -> edits.set(site.setting(), Long.toString(pages(site))))
+				.build();
+	}
+
+	/** Log and queue files below the same folder of the installation; which disks they are on no file tells. */
+	static Rule singleDisk() {
+		return form("mq-single-disk", "LogPath", "mq.log")
+				.when(site -> site.isStated() && isDefaultPath(site.value()))
+				.limit(site -> "LogPath")
+				.optional()
+				.build();
+	}
+
+	static Rule channels() {
+		return form("mq-channel-not-fastpath", "MQIBindType", "mq.channels")
+				.when(site -> !site.isStated() || !"FASTPATH".equalsIgnoreCase(site.value().strip()))
+				.limit(site -> "FASTPATH")
+				.fix("fastpath", (site, edits) -> edits.set(site.setting(), "FASTPATH"))
+				.build();
+	}
+
+	static Rule queueBuffer() {
+		return buffer("mq-default-q-buffer", "DefaultQBufferSize");
+	}
+
+	static Rule persistentQueueBuffer() {
+		return buffer("mq-default-pq-buffer", "DefaultPQBufferSize");
+	}
+
+	private static Rule buffer(String id, String name) {
+		return form(id, name, "mq.tuning")
+				.when(site -> !site.isStated() || site.number() != null && site.number() < MEGABYTE)
+				.limit(site -> MEGABYTE)
+				.fix("megabyte", (site, edits) -> edits.set(site.setting(), Long.toString(MEGABYTE)))
+				.build();
+	}
+
+	private static RuleForm<Site> form(String id, String name, String kind) {
+		return SettingRules.rule(id, Subject.MESSAGING, Severity.INFO, name, kind)
+				.when(site -> !EmbeddedProvider.isEmbedded(site.in()) && !site.in().isForDevelopment())
+				.with("name", site -> EmbeddedProvider.queueManager(site.in()));
+	}
+
+	private static long pages(Site site) {
+		return RuleLimits.of(site.in().solution()).value(BUFFER);
+	}
+
+	private static boolean isDefaultPath(String path) {
+		String normal = path.strip().replace('\\', '/').toLowerCase(Locale.ROOT);
+		return normal.startsWith("/var/mqm/log/") || normal.matches("[a-z]:/(program files( \\(x86\\))?|programdata)/ibm/(websphere )?mq/log/.*");
+	}
+}

@@ -1,0 +1,118 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.web;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * What accepts requests and has a thread pool behind it: a connector of JBoss Web, or Tomcat in Spring Boot, whose settings
+ * have other names for the same things.
+ *
+ * @param in the group of settings
+ */
+record Connector(ConfiguredGroup in) {
+
+	/** The connectors of JBoss Web in JBoss AS 4 to 6 and EAP 4 and 5. */
+	static final String JBOSS = "jboss-5.web.connector";
+	/** Tomcat in Spring Boot. */
+	static final String SPRING_BOOT = "spring-boot.server.tomcat";
+
+	/** {@return all connectors} @param solution what was read */
+	static Stream<Connector> all(Solution solution) {
+		return ConfigurationIndex.groups(solution, JBOSS, SPRING_BOOT).map(Connector::new);
+	}
+
+	/** {@return the connectors that answer HTTP} @param solution what was read */
+	static Stream<Connector> http(Solution solution) {
+		return all(solution).filter(connector -> !connector.isAjp());
+	}
+
+	/** {@return the connectors behind a web server} @param solution what was read */
+	static Stream<Connector> ajp(Solution solution) {
+		return all(solution).filter(Connector::isAjp);
+	}
+
+	/**
+	 * Starts a rule on connectors; the placeholders name, owner and file are filled.
+	 *
+	 * @param id the id in the catalogue
+	 * @param severity how much it usually matters
+	 * @param sites the connectors
+	 * @return the form
+	 */
+	static RuleForm<Connector> rule(String id, Severity severity, Function<Solution, Stream<Connector>> sites) {
+		return RuleForm.rule(id, Subject.CONCURRENCY, severity, sites).with("name", Connector::name).with("owner", site -> site.in().owner())
+				.with("file", site -> site.in().fileName());
+	}
+
+	boolean isJBoss() {
+		return in.product() == Product.JBOSS_EAP_5;
+	}
+
+	boolean isAjp() {
+		String protocol = isJBoss() ? in.value("protocol") : null;
+		return protocol != null && protocol.toLowerCase(Locale.ROOT).contains("ajp");
+	}
+
+	/** A connector with an executor takes its threads from there, and its own numbers mean nothing. */
+	boolean hasThreads() {
+		return isJBoss() ? !in.states("executor") : !hasVirtualThreads();
+	}
+
+	/** {@return the most threads, under the name that the file states} */
+	Setting most() {
+		return isJBoss() ? in.setting("maxThreads") : stated("threads.max", "max-threads (until 2.2)");
+	}
+
+	/** {@return the threads that are kept, under the name that the file states} */
+	Setting spare() {
+		return isJBoss() ? in.setting("minSpareThreads") : stated("threads.min-spare", "min-spare-threads (until 2.2)");
+	}
+
+	/** {@return the requests of one connection} */
+	Setting requests() {
+		return in.setting(isJBoss() ? "maxKeepAliveRequests" : "max-keep-alive-requests");
+	}
+
+	/** {@return the protocol and the port for messages} */
+	String name() {
+		if (!isJBoss()) {
+			return "Tomcat";
+		}
+		String protocol = in.value("protocol") == null ? "HTTP/1.1" : in.value("protocol");
+		return in.value("port") == null ? protocol : protocol + ' ' + in.value("port");
+	}
+
+	/** {@return the user's number} @param limit a limit of a rule */
+	long value(RuleLimit limit) {
+		return RuleLimits.of(in.solution()).value(limit);
+	}
+
+	/** Version 2.3 of Spring Boot renamed the settings of the pool; a file uses one form or the other. */
+	private Setting stated(String name, String before) {
+		return Arrays.asList(in.setting(name), in.setting(before)).stream().filter(Values::isSet).findFirst().orElse(in.setting(name));
+	}
+
+	/** With a thread for each request the pool of Tomcat is not used. */
+	private boolean hasVirtualThreads() {
+		return ConfigurationIndex.groups(in.solution(), "spring-boot.threads").filter(group -> group.application() == in.application())
+				.anyMatch(group -> Values.truth(group.setting("virtual.enabled")));
+	}
+}

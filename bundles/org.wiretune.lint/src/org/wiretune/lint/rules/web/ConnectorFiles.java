@@ -1,0 +1,80 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.web;
+
+import java.util.Arrays;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Rules on single attributes of JBoss Web: {@code connector-address-missing-dollar}, {@code connector-native-libs-shadow-jio}
+ * and {@code ajp-keepalive-off}.
+ */
+final class ConnectorFiles {
+
+	private ConnectorFiles() {
+	}
+
+	static Rule address() {
+		return SettingRules.rule("connector-address-missing-dollar", Subject.CONCURRENCY, Severity.WARNING, "address", Connector.JBOSS)
+				.when(site -> site.isStated() && site.value().matches("\\{[^{}]+\\}"))
+				.limit(site -> "$" + site.value())
+				.with("name", site -> new Connector(site.in()).name())
+				.fix("dollar", (site, edits) -> edits.set(site.setting(), "$" + site.value()))
+				.build();
+	}
+
+	static Rule nativeConnector() {
+		return RuleForm.rule("connector-native-libs-shadow-jio", Subject.CONCURRENCY, Severity.INFO, solution -> Connector.http(solution).filter(Connector::isJBoss)
+				.filter(connector -> connector.in().value("protocol") == null || "HTTP/1.1".equalsIgnoreCase(connector.in().value("protocol")))
+				.filter(connector -> listener(connector.in()) != null)).optional()
+				.at(site -> Values.origin(site.in().setting("protocol"), site.in().group()))
+				.measured(site -> site.in().value("protocol") == null ? "HTTP/1.1" : site.in().value("protocol"))
+				.limit(site -> "org.apache.coyote.http11.Http11Protocol")
+				.with("name", Connector::name)
+				.with("owner", site -> site.in().owner())
+				.related(site -> Arrays.asList(listener(site.in()).group().getOrigin()))
+				.fix("java", (site, edits) -> edits.set(site.in().setting("protocol"), "org.apache.coyote.http11.Http11Protocol"))
+				.build();
+	}
+
+	private static ConfiguredGroup listener(ConfiguredGroup connector) {
+		return ConfigurationIndex.groups(connector.solution(), "jboss-5.web.listener").filter(group -> group.file() == connector.file())
+				.filter(group -> group.value("className") != null && group.value("className").endsWith("AprLifecycleListener")).findFirst().orElse(null);
+	}
+
+	static Rule ajpConnections() {
+		RuleLimit idle = new RuleLimit("ajp-keepalive-off", "milliseconds", 60_000, 1, 3_600_000, "ms");
+		return Connector.rule("ajp-keepalive-off", Severity.INFO, Connector::ajp).limitedBy(idle)
+				.when(site -> timeout(site) != null && timeout(site).asNumber() >= 0 && timeout(site).asNumber() < RuleLimits.of(site.in().solution()).value(idle))
+				.at(site -> Values.origin(timeout(site)))
+				.measured(site -> timeout(site).asNumber())
+				.limit(site -> "-1")
+				.with("setting", site -> timeout(site).getName())
+				.fix("keep-open", (site, edits) -> edits.set(timeout(site), "-1"))
+				.build();
+	}
+
+	/** The time after which an idle connection is closed: its own, else the one that it is taken from. */
+	private static Setting timeout(Connector site) {
+		for (String name : new String[] {"keepAliveTimeout", "connectionTimeout"}) {
+			Setting setting = site.in().setting(name);
+			if (Values.isSet(setting)) {
+				return setting.asNumber() == null ? null : setting;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,156 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.websphere;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.DevelopmentProfiles;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.ThreadPools;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.Product;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rules on the pool that serves web requests: {@code webcontainer-pool-small}, {@code webcontainer-min-below-max-under-load}
+ * and {@code webcontainer-growable-native-memory}. On Liberty the executor serves them; it sizes itself, so only a maximum
+ * that is stated counts, and a minimum below it is as it should be.
+ */
+final class WebContainerPool {
+
+	private static final RuleLimit THREADS = new RuleLimit("webcontainer-pool-small", "threads", 50, 1, 10_000, "threads");
+	/** The lab's good case has at least this many; fewer at most serve hardly anybody. */
+	private static final long FEW = 10;
+	private static final long KILOBYTES = 1024;
+
+	private WebContainerPool() {
+	}
+
+	/**
+	 * @param server the server
+	 * @param pool the pool of its web requests
+	 * @param wanted the number of threads below which a pool is small
+	 * @param stack the bytes that each thread takes for its stacks as the arguments of the virtual machine say, or 0
+	 */
+	private record Site(Server server, ThreadPool pool, long wanted, long stack) {
+
+		Long maximum() {
+			return Values.number(pool.getMaximumSize());
+		}
+
+		Long minimum() {
+			return Values.number(pool.getMinimumSize());
+		}
+
+		boolean isLiberty() {
+			return server.getProduct() == Product.LIBERTY;
+		}
+
+		boolean isGrowable() {
+			return Values.truth(pool.getGrowable());
+		}
+	}
+
+	static Rule small() {
+		return form("webcontainer-pool-small", Severity.WARNING)
+				.limitedBy(THREADS)
+				.when(site -> !site.isGrowable() && site.maximum() != null && site.maximum() > 0 && site.maximum() < site.wanted())
+				.severity(site -> site.maximum() < FEW ? Severity.WARNING : Severity.INFO)
+				.at(site -> Values.origin(site.pool().getMaximumSize(), site.pool()))
+				.measured(Site::maximum)
+				.limit(site -> site.isLiberty() ? -1 : site.wanted())
+				.message(site -> site.isLiberty() ? "liberty" : null)
+				.fix("raise", (site, edits) -> {
+					if (site.isLiberty()) {
+						edits.impossible();
+					} else {
+						raise(site, edits);
+					}
+				})
+				.fix("unbounded", (site, edits) -> {
+					if (site.isLiberty()) {
+						edits.set(site.pool().getMaximumSize(), "-1");
+					} else {
+						edits.impossible();
+					}
+				})
+				.build();
+	}
+
+	private static void raise(Site site, Edits edits) {
+		edits.set(site.pool().getMaximumSize(), Long.toString(site.wanted()));
+		if (site.minimum() != null && site.minimum() < FEW && site.wanted() >= FEW) {
+			edits.set(site.pool().getMinimumSize(), Long.toString(FEW));
+		}
+	}
+
+	static Rule minimumBelowMaximum() {
+		return form("webcontainer-min-below-max-under-load", Severity.INFO)
+				.optional()
+				.when(site -> !site.isLiberty() && site.minimum() != null && site.maximum() != null && site.minimum() < site.maximum())
+				.at(site -> Values.origin(site.pool().getMinimumSize(), site.pool()))
+				.measured(Site::minimum)
+				.limit(Site::maximum)
+				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize())))
+				.fix("equal", (site, edits) -> edits.set(site.pool().getMinimumSize(), site.maximum().toString()))
+				.build();
+	}
+
+	/** The source both advises growing and warns of it, so nothing is changed here. */
+	static Rule growable() {
+		return form("webcontainer-growable-native-memory", Severity.INFO)
+				.when(site -> !site.isLiberty() && site.isGrowable())
+				.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
+				.measured(site -> site.pool().getGrowable().getValue())
+				.limit(site -> "false")
+				.with("size", site -> Values.shown(site.pool().getMaximumSize()))
+				.with("stack", site -> site.stack() / KILOBYTES)
+				.with("thousand", site -> Math.ceilDiv(1000 * site.stack(), KILOBYTES * KILOBYTES))
+				.message(site -> site.stack() == 0 ? null : "stack")
+				.build();
+	}
+
+	private static RuleForm<Site> form(String id, Severity severity) {
+		return RuleForm.rule(id, Subject.CONCURRENCY, severity, WebContainerPool::sites).with("server", site -> Hosting.serverName(site.server()));
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		long wanted = RuleLimits.of(solution).value(THREADS);
+		return solution.getServers().stream().flatMap(server -> pool(server).filter(pool -> !DevelopmentProfiles.isForDevelopment(server, pool.getOrigin()))
+				.map(pool -> new Site(server, pool, wanted, stack(solution, server))));
+	}
+
+	private static Stream<ThreadPool> pool(Server server) {
+		ThreadPool pool = switch (server.getProduct()) {
+		case WEBSPHERE -> ThreadPools.named(server, ThreadPools.WEB_CONTAINER);
+		case LIBERTY -> server.getThreadPools().isEmpty() ? null : server.getThreadPools().getLast();
+		default -> null;
+		};
+		return Stream.ofNullable(pool);
+	}
+
+	/** The stacks of a thread: the one of Java and, with IBM's virtual machine, the one of the operating system. */
+	private static long stack(Solution solution, Server server) {
+		return ConfigurationIndex.groups(solution, server, JvmOptionGroup.KIND).mapToLong(group -> bytes(group.setting("-Xss")) + bytes(group.setting("-Xmso"))).max().orElse(0);
+	}
+
+	private static long bytes(Setting setting) {
+		Long bytes = setting == null ? null : setting.asBytes();
+		return bytes == null ? 0 : bytes;
+	}
+}

@@ -1,0 +1,145 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.wiring;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Deployments;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.Wiring;
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rules {@code ws-binding-same-server}, {@code http-binding-same-server} and {@code jms-binding-same-server}: a module calls
+ * another one on the same server by something else than SCA. Web Service and HTTP fire only where the endpoint is on this
+ * machine and its context root is the web project of a module that was read (the name of the module followed by Web); JMS
+ * only where the import sends to the destination that an export receives from.
+ *
+ * <p>Only Info, and without a fix, where the module has no SCA export of the port type, so that its owner would have to add
+ * one, and where a Web Service binding carries policies, handlers or other content that an SCA binding would not have. Only
+ * Info for JMS, too, unless the import says that its callers wait: a queue may be meant to decouple the two.
+ */
+final class BindingOnSameServer {
+
+	private static final Pattern LOCAL_ENDPOINT = Pattern.compile("https?://(?:localhost|127(?:\\.\\d{1,3}){3}|\\[::1\\])(?::\\d+)?/([^/?#\\s]+)(?:/[^?#\\s]*)?(?:[?#].*)?",
+			Pattern.CASE_INSENSITIVE);
+
+	private BindingOnSameServer() {
+	}
+
+	/**
+	 * @param from the import
+	 * @param place the address or the destination
+	 * @param target the module behind it
+	 * @param scaExport its SCA export of the same port type, or null
+	 * @param qualities whether the binding carries more than an address
+	 */
+	private record Site(Import from, Setting place, Module target, Export scaExport, boolean qualities) {
+
+		/** Whether every caller waits for the response. */
+		boolean waits() {
+			return !from.getInterfaces().isEmpty() && from.getInterfaces().stream().allMatch(face -> face.interactionStyle() == InteractionStyle.SYNC);
+		}
+	}
+
+	static Rule webService() {
+		return form("ws-binding-same-server", Set.of(BindingKind.JAX_WS, BindingKind.JAX_RPC)).build();
+	}
+
+	static Rule http() {
+		return form("http-binding-same-server", Set.of(BindingKind.HTTP)).build();
+	}
+
+	static Rule jms() {
+		return form("jms-binding-same-server", Set.of(BindingKind.JMS))
+				.severity(site -> site.scaExport() == null || !site.waits() ? Severity.INFO : Severity.WARNING)
+				.message(site -> site.scaExport() == null ? "no-export" : site.waits() ? null : "decoupled")
+				.build();
+	}
+
+	private static RuleForm<Site> form(String id, Set<BindingKind> kinds) {
+		return RuleForm.rule(id, Subject.WIRING, Severity.WARNING, (Solution solution) -> sites(solution, kinds))
+				.severity(site -> site.qualities() || site.scaExport() == null ? Severity.INFO : Severity.WARNING)
+				.at(site -> Values.origin(site.place(), site.from()))
+				.measured(site -> site.place().getValue())
+				.limit(site -> "SCA")
+				.with("name", site -> site.from().getName())
+				.with("module", site -> site.target().getName())
+				.with("export", site -> site.scaExport() == null ? "" : site.scaExport().getName())
+				.message(site -> site.qualities() ? "qualities" : site.scaExport() == null ? "no-export" : null)
+				.assuming(site -> new Assumption(null))
+				.related(site -> Arrays.asList(Values.origin(site.scaExport()), site.target().getOrigin()))
+				.fix("sca", (site, edits) -> {
+					if (site.scaExport() == null || site.qualities()) {
+						edits.impossible();
+					} else {
+						ScaReplacement.replaceBinding(site.from(), site.scaExport(), edits);
+					}
+				});
+	}
+
+	private static Stream<Site> sites(Solution solution, Set<BindingKind> kinds) {
+		Deployments deployments = Deployments.of(solution);
+		// Only these modules have the SCA binding that the rules advise.
+		return solution.getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
+				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)))
+						.flatMap(from -> site(solution, from)).filter(site -> !deployments.areApart(module, site.target())));
+	}
+
+	private static Stream<Site> site(Solution solution, Import from) {
+		boolean jms = Wiring.kind(from) == BindingKind.JMS;
+		Module target = jms ? behindDestination(from) : behindAddress(solution, from);
+		if (target == null || target.getKind() != ModuleKind.MODULE && target.getKind() != ModuleKind.MEDIATION_MODULE) {
+			return Stream.empty();
+		}
+		boolean webService = Wiring.kind(from) != BindingKind.HTTP && !jms;
+		boolean qualities = webService ? ScaReplacement.hasQualities(from.getBinding(), SourceTexts.of(solution)) : !jms && ScaReplacement.namesQualities(from.getBinding());
+		Setting place = jms ? sent(from) : from.getBinding().getEndpoint();
+		Export scaExport = ScaReplacement.export(solution, from, target);
+		// A module needs no further export to call itself.
+		return place == null || scaExport == null && target == from.eContainer() ? Stream.empty() : Stream.of(new Site(from, place, target, scaExport, qualities));
+	}
+
+	private static Setting sent(Import from) {
+		return from.getBinding().getDestinations().stream().filter(destination -> "send".equals(destination.getName())).findFirst().orElse(null);
+	}
+
+	/** The module whose JMS export receives what the import sends, or null. */
+	private static Module behindDestination(Import from) {
+		return Wiring.resolved(from.getWire()) instanceof Export export && export.getBinding() != null && export.getBinding().getKind() == BindingKind.JMS
+				&& export.eContainer() instanceof Module module ? module : null;
+	}
+
+	/** The module that was read whose web project the endpoint leads to, or null. */
+	private static Module behindAddress(Solution solution, Import from) {
+		String endpoint = Values.value(from.getBinding().getEndpoint());
+		Matcher local = endpoint == null ? null : LOCAL_ENDPOINT.matcher(endpoint.strip());
+		if (local == null || !local.matches()) {
+			return null;
+		}
+		if (Wiring.resolved(from.getWire()) instanceof Export export && export.eContainer() instanceof Module module) {
+			return module;
+		}
+		String contextRoot = local.group(1);
+		return solution.getModules().stream().filter(module -> contextRoot.equals(module.getName() + "Web")).findFirst().orElse(null);
+	}
+}

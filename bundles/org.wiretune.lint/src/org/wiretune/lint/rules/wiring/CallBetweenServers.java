@@ -1,0 +1,76 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.wiring;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Deployments;
+import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.ThreadPools;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.Wiring;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rule {@code sca-sync-cross-jvm-orb}: a synchronous SCA call to a module that runs on other servers only, as the
+ * deployments of the cell tell.
+ */
+public final class CallBetweenServers {
+
+	private CallBetweenServers() {
+	}
+
+	/**
+	 * A synchronous SCA call from one server to another.
+	 *
+	 * @param from the import
+	 * @param target the export that it calls
+	 * @param module the module of the export
+	 * @param server a server that runs it
+	 * @param pool the pool of the server's object request broker, or null
+	 */
+	public record Call(Import from, Export target, Module module, Server server, ThreadPool pool) {
+	}
+
+	static Rule rule() {
+		return RuleForm.rule("sca-sync-cross-jvm-orb", Subject.CONCURRENCY, Severity.INFO, (Solution solution) -> calls(solution).filter(call -> call.pool() != null))
+				.at(call -> call.from().getOrigin())
+				.measured(call -> Values.shown(call.pool().getMaximumSize()))
+				.with("name", call -> call.from().getName())
+				.with("export", call -> call.target().getName())
+				.with("module", call -> call.module().getName())
+				.with("server", call -> Hosting.serverName(call.server()))
+				.related(call -> Arrays.asList(Values.origin(call.pool().getMaximumSize(), call.pool()), call.target().getOrigin()))
+				.build();
+	}
+
+	/** {@return the synchronous SCA calls between servers, for each import one} @param solution what was read */
+	public static Stream<Call> calls(Solution solution) {
+		Deployments deployments = Deployments.of(solution);
+		List<Call> calls = new ArrayList<>();
+		for (Module caller : solution.getModules()) {
+			for (Import from : caller.getImports()) {
+				Export target = Wiring.asynchronous(from.getInterfaces()) == null ? Wiring.target(from) : null;
+				if (target != null && target.eContainer() instanceof Module module && deployments.areApart(caller, module)) {
+					deployments.servers(module).stream().min(Comparator.comparing(Server::getPath)).ifPresent(server -> calls.add(new Call(from, target, module, server, ThreadPools.ofRequestBroker(solution, server))));
+				}
+			}
+		}
+		return calls.stream();
+	}
+}

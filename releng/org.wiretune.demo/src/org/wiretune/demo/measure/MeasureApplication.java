@@ -1,0 +1,35 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.demo.measure;
+
+import java.util.List;
+
+import org.wiretune.workbench.LoggedErrors;
+import org.wiretune.workbench.Workbench;
+import org.wiretune.workbench.WorkbenchScript;
+
+/**
+ * Measures the IDE in a workspace with 300 modules: from saving a file to its markers, and dragging the binding map.
+ * {@code --saves} or {@code --map} measures one of them only.
+ */
+public final class MeasureApplication extends WorkbenchScript {
+
+	@Override
+	protected void play(String[] arguments) throws Exception {
+		List<String> wanted = List.of(arguments);
+		try (LoggedErrors log = new LoggedErrors()) {
+			Workbench.clear();
+			Workbench.fillScreen();
+			ManyModules modules = ManyModules.create();
+			if (!wanted.contains("--map")) {
+				new SaveMeasurement(modules).run();
+			}
+			if (!wanted.contains("--saves")) {
+				new MapMeasurement().run();
+			}
+			log.failOnError();
+		}
+	}
+}

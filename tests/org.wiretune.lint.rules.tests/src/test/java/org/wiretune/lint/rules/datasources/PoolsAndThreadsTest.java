@@ -1,0 +1,104 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.datasources;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.wiretune.lint.rules.datasources.PoolFiles.SOURCE;
+import static org.wiretune.lint.rules.datasources.PoolFiles.WEB;
+import static org.wiretune.lint.rules.datasources.PoolFiles.jboss;
+import static org.wiretune.lint.rules.datasources.PoolFiles.sizes;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+
+/** The maximum of a pool against the threads of requests. */
+class PoolsAndThreadsTest {
+
+	private static final String DEFAULT = "ds-max-pool-too-small";
+	private static final String BELOW = "ds-max-below-active-threads";
+
+	@Test
+	void belowTheThreads() {
+		Finding finding = PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"200\"").finding(BELOW);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals("80", finding.measured());
+		assertEquals("220", finding.limit());
+		assertEquals("WireTune assumes that most requests use this data source, one connection each.", finding.assumption());
+		assertEquals(WEB, finding.related().get(0).path());
+	}
+
+	@Test
+	void boundary() {
+		assertTrue(PoolFiles.web(jboss(sizes(10, 200)), "maxThreads=\"200\"").findings(BELOW).isEmpty());
+		assertEquals("199", PoolFiles.web(jboss(sizes(10, 199)), "maxThreads=\"200\"").finding(BELOW).measured());
+	}
+
+	@Test
+	void onlyInfoWhereLessIsKnown() {
+		assertEquals(Severity.INFO, PoolFiles.web(jboss(sizes(10, 80)), "").finding(BELOW).severity(), "the threads are a default");
+		Files two = PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"200\"").with("jboss-as/server/shop/deploy/stock-ds.xml", jboss(sizes(10, 300)).text(SOURCE).replace("OrdersDS", "StockDS"));
+		assertEquals(Severity.INFO, two.finding(BELOW).severity());
+		assertTrue(two.finding(BELOW).assumption().contains("several data sources"), two.finding(BELOW).assumption());
+		assertEquals(Severity.INFO, PoolFiles.wildFly("          <pool>\n            <max-pool-size>60</max-pool-size>\n          </pool>\n", " task-max-threads=\"128\"").finding(BELOW).severity());
+		assertEquals("110", PoolFiles.liberty(" maxPoolSize=\"60\"", " maxThreads=\"100\"").finding(BELOW).limit());
+	}
+
+	@Test
+	void silentWhereThreadsAreNotKnownOrNotMeant() {
+		assertTrue(jboss(sizes(10, 80)).findings(BELOW).isEmpty());
+		assertTrue(PoolFiles.wildFly("          <pool>\n            <max-pool-size>60</max-pool-size>\n          </pool>\n", "").findings(BELOW).isEmpty());
+		assertTrue(PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"${threads}\"").findings(BELOW).isEmpty());
+		assertTrue(new Files().with("Shop/src/main/resources/application.properties", "spring.datasource.hikari.maximum-pool-size=10\nserver.tomcat.threads.max=200\n").findings(BELOW).isEmpty());
+	}
+
+	@Test
+	void fixesOfEachSide() {
+		Files files = PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"200\"");
+		FixContract.verify(files, BELOW + "/raise-connections", Map.of(SOURCE, Map.of("<max-pool-size>80<", "<max-pool-size>220<")));
+		FixContract.verify(files, BELOW + "/lower-threads", Map.of(WEB, Map.of("maxThreads=\"200\"", "maxThreads=\"80\"")));
+	}
+
+	@Test
+	void defaultMaximum() {
+		Finding finding = PoolFiles.web(jboss(sizes(10, null)), "maxThreads=\"200\"").finding(DEFAULT);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals("20", finding.measured());
+		assertEquals("220", finding.limit());
+		assertTrue(jboss("").finding(DEFAULT).message().contains("at least the number of users"), "threads are not known");
+		assertTrue(PoolFiles.web(jboss(sizes(10, null)), "maxThreads=\"20\"").findings(DEFAULT).isEmpty());
+		assertTrue(jboss(sizes(10, 30)).findings(DEFAULT).isEmpty());
+		assertEquals("50", PoolFiles.liberty("", "").finding(DEFAULT).measured());
+		assertEquals("20", PoolFiles.wildFly("", "").finding(DEFAULT).measured());
+	}
+
+	@Test
+	void fixOfTheDefault() {
+		FixContract.verify(PoolFiles.web(jboss(""), "maxThreads=\"200\""), DEFAULT + "/raise-connections",
+				Map.of(SOURCE, Map.of("</exception-sorter-class-name>\n", "</exception-sorter-class-name>\n    <max-pool-size>220</max-pool-size>\n")));
+	}
+
+	@Test
+	void ofAnApplicationOnTheOnlyServer() {
+		Files files = PoolFiles.wildFly("          <pool>\n            <max-pool-size>300</max-pool-size>\n          </pool>\n", " task-max-threads=\"200\"").with("Shop/pom.xml", "<project/>")
+				.with("Shop/src/main/webapp/WEB-INF/orders-ds.xml", """
+						<datasources xmlns="http://www.jboss.org/ironjacamar/schema">
+						  <datasource jndi-name="java:jboss/datasources/Stock" pool-name="Stock">
+						    <connection-url>jdbc:postgresql://db1/stock</connection-url>
+						    <driver>postgresql</driver>
+						    <pool>
+						      <max-pool-size>80</max-pool-size>
+						    </pool>
+						  </datasource>
+						</datasources>
+						""");
+		assertTrue(files.finding(BELOW).assumption().startsWith("WireTune assumes that the only server that was read runs the application"), files.finding(BELOW).assumption());
+	}
+}

@@ -1,0 +1,120 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.logging;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.Samples;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+
+/** Levels of root loggers and loggers, and the expressions that they are written with. */
+class LogLevelTest {
+
+	private static final String VERBOSE = "log-debug-left-on";
+	private static final String SYNTAX = "log-level-property-default-syntax";
+
+	private static Files priority(String value) {
+		return LogFiles.jboss().replace(LogFiles.JBOSS, "${jboss.server.log.threshold}", value);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+			"Shop/src/main/resources/logback.xml | <configuration><root level='DEBUG'/></configuration> | WARNING | DEBUG | INFO",
+			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.shop' level='trace'/></configuration> | INFO | trace | info",
+			"Shop/src/main/resources/log4j2.xml | <Configuration><Loggers><Root level='debug'/></Loggers></Configuration> | WARNING | debug | info",
+			"Shop/src/main/resources/log4j.properties | log4j.rootLogger=DEBUG, file | WARNING | DEBUG, file | INFO, file",
+			"Shop/src/main/resources/log4j.properties | log4j.logger.org.shop=DEBUG | INFO | DEBUG | INFO",
+			"Shop/src/main/resources/application.properties | logging.level.root=debug | WARNING | debug | info",
+			"Shop/src/main/resources/application.properties | logging.level.org.hibernate.SQL=DEBUG | INFO | DEBUG | INFO",
+			"Shop/src/main/resources/application.properties | quarkus.log.level=DEBUG | WARNING | DEBUG | INFO",
+			"Shop/src/main/resources/application.properties | quarkus.log.category.'org.shop'.level=TRACE | INFO | TRACE | INFO",
+			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=all'/></server> | WARNING | *=all | *=info",
+			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='com.ibm.ws.webcontainer*=all'/></server> | INFO | com.ibm.ws.webcontainer*=all | *=info",
+			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=info:org.shop=fine'/></server> | INFO | *=info:org.shop=fine | *=info"})
+	void found(String path, String text, String severity, String measured, String limit) {
+		Finding finding = new Files().with(path, text.replace('\'', '"') + '\n').finding(VERBOSE);
+		assertEquals(Severity.valueOf(severity), finding.severity());
+		assertEquals(measured, finding.measured());
+		assertEquals(limit, finding.limit());
+		assertEquals(1, finding.fixes().size());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+			"Shop/src/main/resources/logback.xml | <configuration><root level='INFO'/></configuration>",
+			"Shop/src/test/resources/logback.xml | <configuration><root level='DEBUG'/></configuration>",
+			"Shop/src/main/resources/logback-dev.xml | <configuration><root level='DEBUG'/></configuration>",
+			"Shop/src/main/resources/application-dev.properties | logging.level.root=debug",
+			"Shop/src/main/resources/application.properties | logging.level.root=info",
+			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=info'/></server>"})
+	void silent(String path, String text) {
+		assertTrue(new Files().with(path, text.replace('\'', '"') + '\n').findings(VERBOSE).isEmpty());
+	}
+
+	@Test
+	void ofJBoss() {
+		assertTrue(LogFiles.jboss().findings(VERBOSE).isEmpty());
+		assertTrue(LogFiles.production().findings(VERBOSE).isEmpty());
+		assertEquals(Severity.WARNING, priority("DEBUG").finding(VERBOSE).severity());
+		FixContract.verify(priority("DEBUG"), VERBOSE + "/raise", Map.of(LogFiles.JBOSS, Map.of("\"DEBUG\"", "\"INFO\"")));
+		Files threshold = LogFiles.jboss().with("jboss-as/server/default/conf/jboss-service.xml", """
+				<server>
+				  <mbean code="org.jboss.logging.Log4jService" name="jboss.system:type=Log4jService,service=Logging">
+				    <attribute name="DefaultJBossServerLogThreshold">DEBUG</attribute>
+				  </mbean>
+				</server>
+				""");
+		assertEquals(Severity.WARNING, threshold.finding(VERBOSE).severity());
+	}
+
+	@Test
+	void ofWebSphere() {
+		Files files = Samples.server().replace(Samples.SERVER, "  <processDefinitions", "  <services xmi:type=\"traceservice:TraceService\" xmlns:traceservice=\"http://www.ibm.com/websphere/appserver/schemas/5.0/traceservice.xmi\" startupTraceSpecification=\"*=info: com.ibm.ws.rsadapter.*=all\"/>\n  <processDefinitions");
+		assertEquals(Severity.INFO, files.finding(VERBOSE).severity());
+		assertEquals(Severity.WARNING, files.copy().replace(Samples.SERVER, "*=info: com.ibm.ws.rsadapter.*=all", "*=all").finding(VERBOSE).severity());
+		assertTrue(files.copy().replace(Samples.SERVER, "*=info: com.ibm.ws.rsadapter.*=all", "*=info").findings(VERBOSE).isEmpty());
+	}
+
+	@Test
+	void onlyInfoWhereAllAppendersKeepDebugOut() {
+		Files files = LogFiles.wildFly().replace(LogFiles.WILDFLY, "<root-logger>\n        <level name=\"INFO\"/>", "<root-logger>\n        <level name=\"DEBUG\"/>");
+		assertEquals(Severity.WARNING, files.finding(VERBOSE).severity());
+		files.replace(LogFiles.WILDFLY, "autoflush=\"true\">\n", "autoflush=\"true\">\n        <level name=\"INFO\"/>\n");
+		assertEquals(Severity.INFO, files.finding(VERBOSE).severity());
+		FixContract.verify(files, VERBOSE + "/raise", Map.of(LogFiles.WILDFLY, Map.of("\"DEBUG\"", "\"INFO\"")));
+	}
+
+	@Test
+	void defaultInAnExpression() {
+		Finding finding = priority("${jboss.server.log.threshold:WARN}").finding(SYNTAX);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals("${jboss.server.log.threshold}", finding.limit());
+		assertEquals(2, finding.fixes().size());
+		assertTrue(LogFiles.jboss().findings(SYNTAX).isEmpty());
+		assertEquals("INFO, file", new Files().with("Shop/log4j.properties", "log4j.rootLogger=${level:INFO}, file\n").finding(SYNTAX).fixes().get(1).changes().get(0).replacement());
+	}
+
+	@Test
+	void silentWhereDefaultsAreKnown() {
+		assertTrue(LogFiles.logback().replace(LogFiles.LOGBACK, "<root level=\"INFO\">", "<root level=\"${LEVEL:-INFO}\">").findings(SYNTAX).isEmpty());
+		assertTrue(LogFiles.wildFly().replace(LogFiles.WILDFLY, "<level name=\"WARN\"/>", "<level name=\"${level:WARN}\"/>").findings(SYNTAX).isEmpty());
+	}
+
+	@Test
+	void fixesOfTheExpression() {
+		Map<String, String> without = Map.of("${jboss.server.log.threshold:WARN}", "${jboss.server.log.threshold}");
+		FixContract.verify(priority("${jboss.server.log.threshold:WARN}"), SYNTAX + "/remove", Map.of(LogFiles.JBOSS, without));
+		FixContract.verify(priority("${jboss.server.log.threshold:WARN}"), SYNTAX + "/literal", Map.of(LogFiles.JBOSS, Map.of("${jboss.server.log.threshold:WARN}", "WARN")));
+	}
+}

@@ -1,0 +1,149 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.wiring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.Samples;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+
+class HttpAndJmsOnSameServerTest {
+
+	private static final String HTTP_RULE = "http-binding-same-server";
+	private static final String JMS_RULE = "jms-binding-same-server";
+	private static final String IMPORT = "Sender/ToReceiver.import";
+	private static final String ADDRESS = "http://localhost:9080/ReceiverWeb/stock";
+	private static final String SCA = """
+			  <esbBinding xsi:type="scdl:SCAImportBinding" module="Receiver" export="StockExport">
+			    <scdl:bindingQualifier xsi:type="scdl:IsTargetSCA" value="true"/>
+			  </esbBinding>
+			""";
+	private static final String JMS = """
+			  <esbBinding xsi:type="eis:JMSImportBinding">
+			    <connection target="Sender/ToReceiver_CF"/>
+			    <destination usage="send" target="jms/Stock"/>
+			  </esbBinding>
+			""";
+
+	private static String http(String address) {
+		return """
+				  <esbBinding xsi:type="http:HTTPImportBinding">
+				    <importInteraction endpointURL="%s"/>
+				    <methodBinding method="ask" httpMethod="POST"/>
+				  </esbBinding>
+				""".formatted(address);
+	}
+
+	private static Files with(String binding) {
+		return Samples.modules().replace(IMPORT, SCA, binding);
+	}
+
+	private static Files jms() {
+		return with(JMS).with("Receiver/StockJMSExport.export", Samples.modules().text("Receiver/StockWSExport.export").replace("StockWSExport", "StockJMSExport")
+				.replace("  <esbBinding xsi:type=\"jaxws:JaxWsExportBinding\"/>\n", """
+						  <esbBinding xsi:type="eis:JMSExportBinding">
+						    <connection target="Receiver/StockJMSExport_AS"/>
+						    <destination usage="receive" target="jms/Stock"/>
+						  </esbBinding>
+						"""));
+	}
+
+	@Test
+	void httpOnThisMachine() {
+		Finding finding = with(http(ADDRESS)).finding(HTTP_RULE);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(ADDRESS, finding.measured());
+		assertTrue(finding.message().contains("SCA binding to StockExport"), finding.message());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"http://esb.example.org:9080/ReceiverWeb/stock", "http://localhost:9080/ElsewhereWeb/stock", "http://localhost:9080/SenderWeb/stock", "", "jms:/q"})
+	void httpElsewhereIsSilent(String address) {
+		assertTrue(with(http(address)).findings(HTTP_RULE).isEmpty());
+	}
+
+	@Test
+	void httpWithoutAnScaExportIsOnlyInfo() {
+		Finding finding = with(http(ADDRESS)).without("Receiver/StockExport.export").finding(HTTP_RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.fixes().isEmpty());
+	}
+
+	@Test
+	void httpWithAHandlerIsOnlyInfo() {
+		Finding finding = with(http(ADDRESS).replace("<methodBinding", "<securityPolicy name=\"basic\"/>\n    <methodBinding")).finding(HTTP_RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.fixes().isEmpty());
+	}
+
+	@Test
+	void fixHttp() {
+		FixContract.verify(with(http(ADDRESS)), HTTP_RULE + "/sca", Map.of(IMPORT, Map.of(http(ADDRESS), SCA)));
+	}
+
+	@Test
+	void jmsWhoseCallersWait() {
+		Finding finding = jms().finding(JMS_RULE);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals("jms/Stock", finding.measured());
+		assertEquals("Receiver/StockExport.export", finding.related().get(0).path());
+	}
+
+	@Test
+	void jmsThatMayBeMeantToDecoupleIsOnlyInfo() {
+		assertEquals(Severity.INFO, jms().replace(IMPORT, " preferredInteractionStyle=\"sync\"", "").finding(JMS_RULE).severity());
+		assertEquals(Severity.INFO, jms().without("Receiver/StockExport.export").finding(JMS_RULE).severity());
+	}
+
+	@Test
+	void jmsToAnotherDestinationIsSilent() {
+		assertTrue(jms().replace(IMPORT, "target=\"jms/Stock\"", "target=\"jms/Other\"").findings(JMS_RULE).isEmpty());
+		assertTrue(with(JMS).findings(JMS_RULE).isEmpty());
+	}
+
+	@Test
+	void fixJms() {
+		FixContract.verify(jms(), JMS_RULE + "/sca", Map.of(IMPORT, Map.of(JMS, SCA)));
+	}
+
+	@Test
+	void silentWhereTheModulesRunOnDifferentServers() {
+		Files files = CallBetweenServersTest.cell(jms());
+		assertTrue(files.findings(JMS_RULE).isEmpty());
+		assertEquals(1, files.without(CallBetweenServersTest.DEPLOYMENT.formatted("Sender", "Sender")).findings(JMS_RULE).size());
+	}
+
+	@Test
+	void soapWhereHttpSuffices() {
+		String rule = "ws-binding-where-http-suffices";
+		Files files = Samples.modules().with(IMPORT, Samples.webServiceImport("http://esb.example.org/ReceiverWeb/sca/StockWSExport"));
+		Finding finding = files.finding(rule);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals("JAX-WS", finding.measured());
+		assertTrue(files.copy().replace(IMPORT, " port=\"Binding", " policySet=\"WSSecurity\" port=\"Binding").findings(rule).isEmpty());
+		assertTrue(files.copy().replace("Receiver/StockWSExport.export", "JaxWsExportBinding\"/>", "JaxWsExportBinding\"><handlerChain/></esbBinding>").findings(rule).isEmpty());
+		assertTrue(files.copy().replace(IMPORT, "sca/StockWSExport", "sca/Elsewhere").findings(rule).isEmpty());
+	}
+
+	@Test
+	void costOfACallThatIsMeantToBeAsynchronous() {
+		String rule = "sca-async-hidden-cost-hover";
+		Files files = Samples.modules().replace(IMPORT, "\"sync\"", "\"async\"");
+		assertTrue(files.findings(rule).isEmpty());
+		Files process = files.copy().replace("Receiver/StockComponent.component", "java:JavaImplementation", "process:ProcessImplementation");
+		assertTrue(process.finding(rule).message().contains("StockExport of Receiver"));
+		assertTrue(files.copy().replace(IMPORT, "module=\"Receiver\"", "module=\"Elsewhere\"").finding(rule).message().contains("not read"));
+		assertTrue(process.replace(IMPORT, "\"async\"", "\"sync\"").findings(rule).isEmpty());
+	}
+}
