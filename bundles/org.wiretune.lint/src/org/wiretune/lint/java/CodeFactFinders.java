@@ -35,7 +35,8 @@ final class CodeFactFinders {
 			new BeanInjections(),
 			new BeanQueries(),
 			new ConnectionPoolFacts(),
-			new DatabaseBeanFacts());
+			new DatabaseBeanFacts(),
+			new ExplicitCollectionFacts());
 
 	private CodeFactFinders() {
 	}

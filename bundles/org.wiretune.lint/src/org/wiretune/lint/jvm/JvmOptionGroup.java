@@ -122,12 +122,13 @@ public final class JvmOptionGroup {
 	}
 
 	/** What stands between an option and its value. */
-	private static String separator(String option) {
-		if (option.startsWith("-XX:") || option.startsWith("-D")) {
+	static String separator(String option) {
+		if (option.startsWith("-XX:") || option.startsWith("-D") || option.startsWith("--") || option.startsWith("-agent")) {
 			return "=";
 		}
 		return switch (option) {
-		case "-Xgcpolicy", "-Xloggc", "-Xlog", "-Xverbosegclog", "-javaagent", "-agentlib", "-agentpath" -> ":";
+		case "-Xgcpolicy", "-Xloggc", "-Xlog", "-Xverbosegclog", "-javaagent", "-Xrunjdwp", "-Xverify", "-Xshareclasses", "-Xdump", "-Xtrace", "-Xjit", "-Xaot", "-Xgc", "-Xtune",
+				"-Xbootclasspath/p", "-Xbootclasspath/a", "-Xbootclasspath" -> ":";
 		default -> "";
 		};
 	}

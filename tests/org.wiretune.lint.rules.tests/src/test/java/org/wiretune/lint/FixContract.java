@@ -140,7 +140,7 @@ public final class FixContract {
 	}
 
 	private static void assertWellFormed(String path, Files files) {
-		if (!files.text(path).stripLeading().replace("\uFEFF", "").startsWith("<")) {
+		if (!files.source(path).text().stripLeading().startsWith("<")) {
 			return;
 		}
 		try {

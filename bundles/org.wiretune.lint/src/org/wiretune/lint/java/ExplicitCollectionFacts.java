@@ -1,0 +1,64 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.SettingState;
+import org.wiretune.model.settings.SettingsFactory;
+
+/**
+ * Calls that ask the virtual machine for a garbage collection: {@code System.gc()} and {@code Runtime.getRuntime().gc()}. The
+ * kind is {@code explicit-collection}; a detail {@code loop} tells that the call stands in a loop.
+ */
+final class ExplicitCollectionFacts implements CodeFactFinder {
+
+	@Override
+	public List<String> words() {
+		return List.of("System.gc", "getRuntime");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				if (call.getName().getIdentifier().equals("gc") && call.arguments().isEmpty() && asks(call.getExpression())) {
+					ASTNode place = call.getParent() instanceof ExpressionStatement statement ? statement : call;
+					CodeFact fact = CodeFactFinders.fact("explicit-collection", file, place);
+					if (Loops.innermost(call) != null) {
+						fact.getDetails().add(loop());
+					}
+					facts.accept(fact);
+				}
+				return true;
+			}
+		};
+	}
+
+	private static boolean asks(Expression receiver) {
+		String written = receiver == null ? "" : receiver.toString();
+		return switch (written) {
+		case "System", "java.lang.System", "Runtime.getRuntime()", "java.lang.Runtime.getRuntime()" -> true;
+		default -> false;
+		};
+	}
+
+	private static Setting loop() {
+		Setting loop = SettingsFactory.INSTANCE.createSetting();
+		loop.setName("loop");
+		loop.setState(SettingState.SET);
+		loop.setValue("true");
+		return loop;
+	}
+}

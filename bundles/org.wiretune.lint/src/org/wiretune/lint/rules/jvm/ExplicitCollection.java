@@ -1,0 +1,79 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.jvm;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.java.RemoveStatementRewrite;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Rule {@code explicit-gc-seen}: a collection that Java source asks for. Silent where every virtual machine that was read makes
+ * such calls do nothing, and in sources of tests. The alarm of a running server counts the same.
+ */
+final class ExplicitCollection {
+
+	private ExplicitCollection() {
+	}
+
+	/**
+	 * A call.
+	 *
+	 * @param fact the observation
+	 * @param launches the launches of the solution
+	 */
+	private record Site(CodeFact fact, List<Launch> launches) {
+
+		boolean inLoop() {
+			return fact.getDetails().stream().map(Setting::getName).anyMatch("loop"::equals);
+		}
+	}
+
+	static Rule rule() {
+		return RuleForm.<Site>rule("explicit-gc-seen", Subject.MEMORY, Severity.INFO, ExplicitCollection::sites)
+				.severity(site -> site.inLoop() ? Severity.WARNING : Severity.INFO)
+				.at(site -> site.fact().getOrigin())
+				.measured(site -> "1")
+				.limit(site -> "0")
+				.with("name", site -> site.fact().getName())
+				.message(site -> site.inLoop() ? "loop" : null)
+				.fix("remove", ExplicitCollection::remove)
+				.fix("disable", (site, edits) -> {
+					if (site.launches().size() == 1) {
+						Launch launch = site.launches().getFirst();
+						launch.add(edits, launch.isJ9() ? "-Xdisableexplicitgc" : "-XX:+DisableExplicitGC");
+					} else {
+						edits.impossible();
+					}
+				})
+				.build();
+	}
+
+	private static Stream<Site> sites(Solution solution) {
+		List<Launch> launches = Launches.of(solution).toList();
+		boolean without = !launches.isEmpty() && launches.stream().allMatch(CollectorRules::disablesExplicit);
+		return without ? Stream.empty()
+				: ConfigurationIndex.facts(solution, "explicit-collection").filter(fact -> !isTest(fact.getOrigin().path())).map(fact -> new Site(fact, launches));
+	}
+
+	private static boolean isTest(String path) {
+		return path.contains("src/test/") || path.contains("/test/") || path.startsWith("test/") || path.endsWith("Test.java") || path.endsWith("IT.java");
+	}
+
+	private static void remove(Site site, Edits edits) {
+		String path = site.fact().getOrigin().path();
+		String text = edits.texts().text(path);
+		edits.addAll(text == null ? null : RemoveStatementRewrite.changes(path, text, site.fact().getOrigin().offset()));
+	}
+}
