@@ -16,6 +16,11 @@ final class CodeFactFinders {
 
 	/** All of them. */
 			static final List<CodeFactFinder> ALL = List.of(
+			new PersistentClassFacts(),
+			new EntityUseFacts(),
+			new QueryFacts(),
+			new InjectedUnitFacts(),
+			new BulkLoopFacts(),
 			new MessageDrivenWorkFinder(),
 			new MissingCommaFinder(),
 			new ConsumerBeanFinder(),
@@ -31,12 +36,7 @@ final class CodeFactFinders {
 			new BeanQueries(),
 			new ConnectionPoolFacts(),
 			new DatabaseBeanFacts(),
-			new ExplicitCollectionFacts(),
-			new PersistentClassFacts(),
-			new EntityUseFacts(),
-			new QueryFacts(),
-			new InjectedUnitFacts(),
-			new BulkLoopFacts());
+			new ExplicitCollectionFacts());
 
 	private CodeFactFinders() {
 	}
