@@ -115,7 +115,8 @@ class JBossProfilesTest {
 				office + "ChannelPartitionName: null -> ${jboss.partition.name:DefaultPartition}-JMS", office + "Clustered: false -> true", office + "ControlChannelName: null -> jbm-control",
 				office + "DataChannelName: null -> jbm-data", office + "FailoverOnNodeLeave: null -> false", office + "GroupName: null -> ${jboss.messaging.groupname:MessagingPostOffice}",
 				office + "StateTimeout: null -> 5000",
-				"deploy/messaging/messaging-service.xml > jboss.messaging:service=ServerPeer ClusterPullConnectionFactoryName: null -> jboss.messaging.connectionfactory:service=ClusterPullConnectionFactory"),
+				"deploy/messaging/messaging-service.xml > jboss.messaging:service=ServerPeer ClusterPullConnectionFactoryName: null -> jboss.messaging.connectionfactory:service=ClusterPullConnectionFactory",
+				"deploy/uuid-key-generator.sar/META-INF/jboss-service.xml > jboss:service=KeyGeneratorFactory,type=HiLo SelectHiSql: null -> select HIGHVALUES from HILOSEQUENCES where SEQUENCENAME='general' FOR UPDATE"),
 				// The loggers and appenders, of which each profile has its own, are compared with the raw files below.
 				differences(stated(server("default")), stated(server("production"))).stream().filter(difference -> !file(difference).equals("conf/jboss-log4j.xml")).toList());
 	}
