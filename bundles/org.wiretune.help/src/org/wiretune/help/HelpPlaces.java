@@ -15,6 +15,9 @@ public final class HelpPlaces {
 	/** The page with all rules, relative to the bundle. */
 	public static final String RULES_PAGE = "rules/index.html";
 
+	/** The page with what no file shows, relative to the bundle. */
+	public static final String GUIDE_PAGE = "rules/guide.html";
+
 	private static final String RULE_FOLDER = "rules/";
 	private static final String PAGE_END = ".html";
 	private static final String RULE_CONTEXT = BUNDLE + ".rule_";
@@ -48,7 +51,7 @@ public final class HelpPlaces {
 	 */
 	public static Optional<String> ruleOfPage(String page) {
 		String path = path(page);
-		if (!path.startsWith(RULE_FOLDER) || !path.endsWith(PAGE_END) || path.equals(RULES_PAGE)) {
+		if (!path.startsWith(RULE_FOLDER) || !path.endsWith(PAGE_END) || path.equals(RULES_PAGE) || path.equals(GUIDE_PAGE)) {
 			return Optional.empty();
 		}
 		return Optional.of(path.substring(RULE_FOLDER.length(), path.length() - PAGE_END.length()));

@@ -25,6 +25,7 @@ public final class RuleIndexPage {
 	public static String of(List<Rule> rules) {
 		Markup markup = new Markup(PageTexts.get("index.title"), "../");
 		markup.element("p", PageTexts.get("index.text"));
+		markup.open("p").link("guide.html", PageTexts.get("index.more")).close("p");
 		for (Map.Entry<Subject, List<Rule>> subject : RuleGroups.of(rules).entrySet()) {
 			markup.element("h2", RuleGroups.name(subject.getKey()));
 			markup.open("table").line().open("tr");

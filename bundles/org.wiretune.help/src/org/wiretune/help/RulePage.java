@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 
@@ -46,6 +47,7 @@ public final class RulePage {
 		markup.open("p").pattern(PageTexts.get("found")).close("p");
 		patterns(MESSAGE);
 		assumptions();
+		limits();
 		section("why");
 		markup.paragraphs(texts.why());
 		section("evidence");
@@ -69,6 +71,21 @@ public final class RulePage {
 
 	private void section(String name) {
 		markup.element("h2", PageTexts.get("section." + name));
+	}
+
+	/** Writes the numbers that the user may change. */
+	private void limits() {
+		if (rule.limits().isEmpty()) {
+			return;
+		}
+		markup.element("p", PageTexts.get("limits"));
+		markup.open("ul").line();
+		for (RuleLimit limit : rule.limits()) {
+			String unit = limit.unit() == null ? "" : ' ' + limit.unit();
+			markup.element("li", PageTexts.get("limit", texts.limitLabel(limit.name()), Long.toString(limit.standard()) + unit, Long.toString(limit.minimum()), Long.toString(limit.maximum()),
+					limit.key()));
+		}
+		markup.close("ul");
 	}
 
 	private void assumptions() {

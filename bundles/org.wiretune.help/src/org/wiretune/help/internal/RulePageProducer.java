@@ -11,10 +11,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 import org.eclipse.help.IHelpContentProducer;
+import org.wiretune.help.GuidePage;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.RuleIndexPage;
 import org.wiretune.help.RulePage;
 import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.rules.Catalogue;
 
 /** Makes the pages under {@code rules/} when the help system asks for them; all others are files of the bundle. */
 public final class RulePageProducer implements IHelpContentProducer {
@@ -22,8 +24,11 @@ public final class RulePageProducer implements IHelpContentProducer {
 	@Override
 	public InputStream getInputStream(String pluginId, String href, Locale locale) {
 		RuleRegistry registry = RuleRegistry.standard();
-		Optional<String> page = HelpPlaces.path(href).equals(HelpPlaces.RULES_PAGE) ? Optional.of(RuleIndexPage.of(registry.rules()))
-				: HelpPlaces.ruleOfPage(href).flatMap(registry::rule).map(RulePage::of);
+		Optional<String> page = switch (HelpPlaces.path(href)) {
+		case HelpPlaces.RULES_PAGE -> Optional.of(RuleIndexPage.of(registry.rules()));
+		case HelpPlaces.GUIDE_PAGE -> Optional.of(GuidePage.of(Catalogue.entries()));
+		default -> HelpPlaces.ruleOfPage(href).flatMap(registry::rule).map(RulePage::of);
+		};
 		return page.map(text -> new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))).orElse(null);
 	}
 }

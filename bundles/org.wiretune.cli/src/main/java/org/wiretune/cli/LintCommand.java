@@ -32,6 +32,9 @@ import org.wiretune.lint.rule.RuleRegistry;
 /** {@code lint}: reads files and folders, and reports or fixes what the rules find. */
 final class LintCommand {
 
+	/** Fixes that uncover each other for ever are stopped here. */
+	private static final int MOST_ROUNDS = 8;
+
 	private static final double NANOS = 1e9;
 
 	private final PrintStream out;
@@ -55,11 +58,18 @@ final class LintCommand {
 			return ExitCode.OK;
 		}
 		if (arguments.fixes().isPresent()) {
-			LintResult before = known(lint(arguments, tree, LintListener.NONE), arguments, tree);
-			new FixRun(tree, out, err).apply(before.findings(), arguments.fixes().get(), arguments.dryRun());
-			if (arguments.dryRun()) {
-				return code(before, arguments);
+			FixRun run = new FixRun(out, err);
+			boolean changed = true;
+			for (int round = 0; changed && round < MOST_ROUNDS; round++) {
+				tree = new PathsTree(arguments.paths());
+				LintResult before = known(lint(arguments, tree, LintListener.NONE), arguments, tree);
+				changed = run.round(tree, before.findings(), arguments.fixes().get(), arguments.dryRun());
+				if (arguments.dryRun()) {
+					run.finish(true);
+					return code(before, arguments);
+				}
 			}
+			run.finish(false);
 			tree = new PathsTree(arguments.paths());
 		}
 		if (arguments.output().isEmpty()) {

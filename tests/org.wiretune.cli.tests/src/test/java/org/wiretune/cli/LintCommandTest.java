@@ -133,7 +133,7 @@ class LintCommandTest {
 		assertEquals(2, call.err().lines().filter(line -> line.contains("identity-defeats-batching") && line.contains("must be created first")).count(), call.err());
 		assertEquals(1, call.code());
 		JsonObject left = json(CommandLine.call("lint", sample, "--format", "json").out());
-		assertEquals(List.of("identity-defeats-batching", "identity-defeats-batching", "sca-async-binding"),
+		assertEquals(List.of("identity-defeats-batching", "identity-defeats-batching", "jms-binding-same-server", "sca-async-binding"),
 				left.getAsJsonArray("findings").asList().stream().map(each -> each.getAsJsonObject().get("rule").getAsString()).sorted().toList());
 		CommandLine again = CommandLine.call("lint", sample, "--fix", "--rule", "identity-defeats-batching");
 		assertEquals(0, again.code(), again.out());

@@ -84,7 +84,7 @@ class RulePageTest {
 	void indexLeadsToEachRuleOnce() throws Exception {
 		Document page = Page.parse(RuleIndexPage.of(RuleRegistry.standard().rules()));
 
-		List<String> links = Page.elements(page, "a").stream().map(link -> link.getAttribute("href")).sorted().toList();
+		List<String> links = Page.elements(page, "a").stream().map(link -> link.getAttribute("href")).filter(address -> !address.equals("guide.html")).sorted().toList();
 		assertEquals(ids().map(id -> id + ".html").sorted().toList(), links);
 	}
 
