@@ -20,24 +20,17 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.Platform;
-import org.eclipse.jface.preference.PreferenceDialog;
 import org.eclipse.jface.viewers.StructuredSelection;
-import org.eclipse.swt.widgets.Shell;
-import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.ISources;
 import org.eclipse.ui.commands.ICommandService;
-import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.wizards.datatransfer.ProjectConfigurator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.build.WireTuneNature;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.ui.tests.WorkbenchCheck;
-import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
-import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 
 @ExtendWith({ WorkbenchCheck.class, Sample.class })
@@ -77,21 +70,6 @@ class NatureTest {
 		other.create(null);
 		other.open(null);
 		assertFalse(configurator.canConfigure(other, Set.of(), new NullProgressMonitor()), "There is nothing in it.");
-	}
-
-	@Test
-	void thePreferencePageListsTheRules() {
-		Ui.start(() -> {
-			PreferenceDialog dialog = PreferencesUtil.createPreferenceDialogOn(Workbench.window().getShell(), "org.wiretune.ui.rules", new String[] { "org.wiretune.ui.rules" }, null);
-			dialog.open();
-		});
-		Shell shell = Wait.value("the preferences are open", Wait.USUAL, () -> Widgets.shell("Preferences").orElse(null));
-		Table table = Wait.value("the rules are listed", Wait.USUAL,
-				() -> Widgets.first(shell, Table.class, each -> each.getColumnCount() == 3 && each.getItemCount() == RuleRegistry.standard().rules().size()).orElse(null));
-		assertEquals(RuleRegistry.standard().rules().get(0).id(), Ui.get(() -> table.getItem(0).getText(0)));
-		Screenshot.ofScreen(WorkbenchCheck.screenshot("rules-preferences"));
-		Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
-		Wait.until("the preferences are closed", shell::isDisposed);
 	}
 
 	private static ProjectConfigurator configurator() throws CoreException {
