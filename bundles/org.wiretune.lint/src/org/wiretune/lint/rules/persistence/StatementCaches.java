@@ -4,9 +4,10 @@
  */
 package org.wiretune.lint.rules.persistence;
 
-import java.util.List;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
@@ -20,6 +21,7 @@ import org.wiretune.lint.rules.JdbcSource;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.solution.Solution;
 
@@ -146,13 +148,20 @@ final class StatementCaches {
 	}
 
 	private static Stream<Load> loads(Solution solution) {
-		List<HibernateUnit> units = HibernateUnit.of(solution).toList();
+		// The search for the source of a unit looks at all sources, so it is made once for each unit.
+		Map<ConfigurationGroup, Set<Application>> usersOf = new IdentityHashMap<>();
+		HibernateUnit.of(solution).forEach(unit -> {
+			JdbcSource used = unit.source();
+			if (used != null) {
+				usersOf.computeIfAbsent(used.in().group(), group -> new HashSet<>()).add(unit.application());
+			}
+		});
 		return JdbcSource.of(solution).filter(source -> !source.in().isForDevelopment()).flatMap(source -> {
 			String setting = Stream.of(SIZE, "statementCacheSize").filter(name -> source.in().setting(name) != null).findFirst().orElse(null);
 			if (setting == null) {
 				return Stream.empty();
 			}
-			Set<Application> users = units.stream().filter(unit -> unit.source() != null && unit.source().in().group() == source.in().group()).map(HibernateUnit::application).collect(Collectors.toSet());
+			Set<Application> users = usersOf.getOrDefault(source.in().group(), Set.of());
 			long queries = users.stream().flatMap(user -> HibernateUnit.facts(user, "query-text")).map(fact -> Values.value(fact.detail("text"))).distinct().count();
 			return Stream.of(new Load(source, setting, queries, users.stream().mapToLong(user -> user.getEntities().size()).sum()));
 		});
