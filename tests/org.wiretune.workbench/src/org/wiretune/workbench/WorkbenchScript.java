@@ -46,6 +46,8 @@ public abstract class WorkbenchScript implements IApplication {
 						play(arguments);
 					} catch (Throwable problem) {
 						failure.set(problem);
+						// Said at once: a workbench may refuse to close.
+						System.err.println(text(problem));
 					} finally {
 						Display.getDefault().asyncExec(() -> PlatformUI.getWorkbench().close());
 					}
@@ -58,17 +60,20 @@ public abstract class WorkbenchScript implements IApplication {
 		IConfigurationElement run = extension.getConfigurationElements()[0].getChildren("run")[0];
 		((IApplication) run.createExecutableExtension("class")).start(context);
 		if (failure.get() != null) {
-			StringBuilder text = new StringBuilder("The script failed: ");
-			for (Throwable cause = failure.get(); cause != null; cause = cause.getCause()) {
-				text.append(cause).append('\n');
-				for (StackTraceElement frame : cause.getStackTrace()) {
-					text.append("    at ").append(frame).append('\n');
-				}
-			}
-			System.err.println(text);
 			return Integer.valueOf(1);
 		}
 		return EXIT_OK;
+	}
+
+	private static String text(Throwable problem) {
+		StringBuilder text = new StringBuilder("The script failed: ");
+		for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+			text.append(cause).append('\n');
+			for (StackTraceElement frame : cause.getStackTrace()) {
+				text.append("    at ").append(frame).append('\n');
+			}
+		}
+		return text.toString();
 	}
 
 	@Override
