@@ -13,6 +13,8 @@ final class FindingChoices {
 
 	/** So many groups or fewer are open at first. */
 	static final int EXPANDED_GROUPS = 12;
+	/** So many findings, or fewer, are shown without opening a group. */
+	static final int EXPANDED_FINDINGS = 200;
 
 	private static final String GROUPING = "grouping"; //$NON-NLS-1$
 	private static final String WORDS = "words"; //$NON-NLS-1$

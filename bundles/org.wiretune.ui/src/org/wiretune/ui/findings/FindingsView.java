@@ -37,7 +37,6 @@ import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.events.HelpListener;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMemento;
@@ -51,6 +50,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.overview.FindingNode;
+import org.wiretune.ui.update.NewestShown;
 
 /**
  * The findings of the workspace in groups: by subject, project, rule, or by what a performance run measured. Offers the
@@ -65,6 +65,7 @@ public final class FindingsView extends ViewPart {
 	private static final int[] WEIGHTS = { 60, 20, 20 };
 
 	private final FindingChoices choices = new FindingChoices();
+	private final NewestShown<FindingList.Shown> newest = new NewestShown<>(this::show);
 	private FindingList list;
 	private Composite stack;
 	private Composite content;
@@ -142,7 +143,7 @@ public final class FindingsView extends ViewPart {
 		actions();
 		getSite().setSelectionProvider(viewer);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP_CONTEXT);
-		list = new FindingList(choices, this::shown);
+		list = new FindingList(choices, newest::offer);
 		show(null);
 		list.start();
 	}
@@ -200,14 +201,6 @@ public final class FindingsView extends ViewPart {
 		return ((List<?>) viewer.getStructuredSelection().toList()).stream().map(FindingNode.class::cast).filter(node -> node.finding() != null).toList();
 	}
 
-	/** Called on the thread that made the list. */
-	private void shown(FindingList.Shown shown) {
-		Display display = PlatformUI.getWorkbench().getDisplay();
-		if (!display.isDisposed()) {
-			display.asyncExec(() -> show(shown));
-		}
-	}
-
 	private void show(FindingList.Shown shown) {
 		if (stack.isDisposed()) {
 			return;
@@ -224,7 +217,7 @@ public final class FindingsView extends ViewPart {
 			return;
 		}
 		List<FindingNode> nodes = shown.overview().nodes();
-		boolean few = nodes.size() <= FindingChoices.EXPANDED_GROUPS;
+		boolean few = nodes.size() <= FindingChoices.EXPANDED_GROUPS && shown.overview().shown() <= FindingChoices.EXPANDED_FINDINGS;
 		viewer.getTree().setRedraw(false);
 		try {
 			Object[] expanded = viewer.getExpandedElements();

@@ -9,7 +9,9 @@ import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
@@ -33,7 +35,6 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.PartInitException;
@@ -49,6 +50,7 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
+import org.wiretune.ui.update.NewestShown;
 
 /**
  * The settings of all servers, applications, operating systems and databases that were read: what a file states, what
@@ -63,7 +65,10 @@ public final class SettingsView extends ViewPart {
 	private static final int[] WEIGHTS = { 40, 20, 40 };
 
 	private final WorkspaceAnalysis analysis = WorkspaceAnalysis.get();
-	private final AnalysisListener listener = this::analysed;
+	private final NewestShown<List<SettingNode>> newest = new NewestShown<>(this::show);
+	/** The tree is made beside the analysis, and once for several analyses in a row. */
+	private final Job job = Job.createSystem(Messages.View_reading, (ICoreRunnable) monitor -> make());
+	private final AnalysisListener listener = result -> job.schedule();
 	private Composite stack;
 	private Composite content;
 	private Label message;
@@ -120,10 +125,7 @@ public final class SettingsView extends ViewPart {
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP_CONTEXT);
 		show(null);
 		analysis.addListener(listener);
-		LintResult result = analysis.result();
-		if (result != null) {
-			analysed(result);
-		}
+		job.schedule();
 		analysis.request();
 	}
 
@@ -183,12 +185,10 @@ public final class SettingsView extends ViewPart {
 		};
 	}
 
-	/** Called on the thread of the analysis, where the tree is made. */
-	private void analysed(LintResult result) {
-		List<SettingNode> nodes = SettingTree.of(result.solution());
-		Display display = PlatformUI.getWorkbench().getDisplay();
-		if (!display.isDisposed()) {
-			display.asyncExec(() -> show(nodes));
+	private void make() {
+		LintResult result = analysis.result();
+		if (result != null) {
+			newest.offer(SettingTree.of(result.solution()));
 		}
 	}
 
@@ -261,6 +261,7 @@ public final class SettingsView extends ViewPart {
 	@Override
 	public void dispose() {
 		analysis.removeListener(listener);
+		job.cancel();
 		super.dispose();
 	}
 
