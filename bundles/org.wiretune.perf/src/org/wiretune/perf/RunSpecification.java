@@ -4,47 +4,58 @@
  */
 package org.wiretune.perf;
 
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKey;
+import org.wiretune.perf.workload.WorkloadKind;
 
 /**
- * What a performance run measures. One cell is measured for each binding with each size, in the order given.
- * Immutable.
+ * What a performance run measures, on which settings of the server. Immutable. The methods about bindings, sizes and loops
+ * are those of a {@link WorkloadKind#LOOP}: one cell is measured for each binding with each size, in the order given.
  *
  * @param name name of the run, such as the name of the launch configuration
- * @param bindings bindings to measure, at least one
- * @param sizes payload sizes in bytes, at least one, each from 1 to {@link ObjectSize#LARGEST_BYTES}
- * @param loops measured runs of each cell, 1 or more; the lab's default is 200
- * @param warmupLoops runs before the measurement of each cell that are not measured, 0 or more
- * @param clients parallel callers, 1 to 256; they share the loops
- * @param progressEvery runs between two progress lines, 1 or more; the lab prints every 10
- * @param callTimeoutSeconds seconds a caller waits for one reply, 1 or more
+ * @param workload what is measured
  * @param server settings of the server
  */
-public record RunSpecification(String name, List<BindingUnderTest> bindings, List<Integer> sizes, int loops,
-		int warmupLoops, int clients, int progressEvery, int callTimeoutSeconds, ServerSettings server) {
+public record RunSpecification(String name, Workload workload, ServerSettings server) {
 
-	/** Checks the ranges; doubled bindings and sizes are measured once. */
+	/** Checks that nothing is missing. */
 	public RunSpecification {
 		Objects.requireNonNull(name, "name");
+		Objects.requireNonNull(workload, "workload");
 		Objects.requireNonNull(server, "server");
-		bindings = List.copyOf(new LinkedHashSet<>(bindings));
-		sizes = List.copyOf(new LinkedHashSet<>(sizes));
-		if (bindings.isEmpty()) {
-			throw new IllegalArgumentException("A run needs at least one binding: " + BindingUnderTest.ids() + '.');
-		}
-		if (sizes.isEmpty()) {
-			throw new IllegalArgumentException("A run needs at least one object size.");
-		}
-		for (int size : sizes) {
-			inRange("An object size in bytes", size, 1, ObjectSize.LARGEST_BYTES);
-		}
-		inRange("The number of loops", loops, 1, 10_000_000);
-		inRange("The number of warm-up loops", warmupLoops, 0, 10_000_000);
-		inRange("The number of clients", clients, 1, 256);
-		inRange("The number of runs between two progress lines", progressEvery, 1, 10_000_000);
-		inRange("The timeout of a call in seconds", callTimeoutSeconds, 1, 3600);
+	}
+
+	/**
+	 * A run of a loop.
+	 *
+	 * @param name name of the run, such as the name of the launch configuration
+	 * @param bindings bindings to measure, at least one; doubled ones are measured once
+	 * @param sizes payload sizes in bytes, at least one, each from 1 to {@link ObjectSize#LARGEST_BYTES}
+	 * @param loops measured runs of each cell, 1 or more; the lab's default is 200
+	 * @param warmupLoops runs before the measurement of each cell that are not measured, 0 or more
+	 * @param clients parallel callers, 1 to 256; they share the loops
+	 * @param progressEvery runs between two progress lines, 1 or more; the lab prints every 10
+	 * @param callTimeoutSeconds seconds a caller waits for one reply, 1 to 3600
+	 * @param server settings of the server
+	 */
+	public RunSpecification(String name, List<BindingUnderTest> bindings, List<Integer> sizes, int loops, int warmupLoops,
+			int clients, int progressEvery, int callTimeoutSeconds, ServerSettings server) {
+		this(name, loop(bindings, sizes, loops, warmupLoops, clients, progressEvery, callTimeoutSeconds), server);
+	}
+
+	private static Workload loop(List<BindingUnderTest> bindings, List<Integer> sizes, int loops, int warmupLoops,
+			int clients, int progressEvery, int callTimeoutSeconds) {
+		return Workload.of(WorkloadKind.LOOP).with(LoopKeys.BINDINGS, List.copyOf(new LinkedHashSet<>(bindings)))
+				.with(LoopKeys.SIZES, List.copyOf(new LinkedHashSet<>(sizes))).with(LoopKeys.LOOPS, loops)
+				.with(LoopKeys.WARMUP_LOOPS, warmupLoops).with(LoopKeys.CLIENTS, clients)
+				.with(LoopKeys.PROGRESS_EVERY, progressEvery)
+				.with(CommonKeys.CALL_TIMEOUT, Duration.ofSeconds(callTimeoutSeconds));
 	}
 
 	/**
@@ -57,9 +68,49 @@ public record RunSpecification(String name, List<BindingUnderTest> bindings, Lis
 				10, 30, ServerSettings.lab());
 	}
 
-	/** {@return the number of cells this run measures} */
+	/** {@return whether this is a loop over bindings and sizes} */
+	public boolean isLoop() {
+		return workload.kind() == WorkloadKind.LOOP;
+	}
+
+	/** {@return the bindings of a loop in order, none for other kinds} */
+	public List<BindingUnderTest> bindings() {
+		return isLoop() ? workload.value(LoopKeys.BINDINGS) : List.of();
+	}
+
+	/** {@return the payload sizes of a loop in bytes, in order; none for other kinds} */
+	public List<Integer> sizes() {
+		return isLoop() ? workload.value(LoopKeys.SIZES) : List.of();
+	}
+
+	/** {@return the measured runs of each cell of a loop, 0 for other kinds} */
+	public int loops() {
+		return isLoop() ? workload.value(LoopKeys.LOOPS) : 0;
+	}
+
+	/** {@return the runs of a loop before the measurement of each cell that are not measured, 0 for other kinds} */
+	public int warmupLoops() {
+		return isLoop() ? workload.value(LoopKeys.WARMUP_LOOPS) : 0;
+	}
+
+	/** {@return the parallel callers of a loop, 1 for other kinds} */
+	public int clients() {
+		return isLoop() ? workload.value(LoopKeys.CLIENTS) : 1;
+	}
+
+	/** {@return the runs of a loop between two progress lines, 1 for other kinds} */
+	public int progressEvery() {
+		return isLoop() ? workload.value(LoopKeys.PROGRESS_EVERY) : 1;
+	}
+
+	/** {@return seconds a caller waits for one reply, at least 1} */
+	public int callTimeoutSeconds() {
+		return (int) Math.max(1, workload.value(CommonKeys.CALL_TIMEOUT).toSeconds());
+	}
+
+	/** {@return the number of cells a loop measures, 0 for other kinds} */
 	public int cellCount() {
-		return bindings.size() * sizes.size();
+		return bindings().size() * sizes().size();
 	}
 
 	/**
@@ -69,64 +120,68 @@ public record RunSpecification(String name, List<BindingUnderTest> bindings, Lis
 	 * @return a copy
 	 */
 	public RunSpecification withName(String newName) {
-		return new RunSpecification(newName, bindings, sizes, loops, warmupLoops, clients, progressEvery,
-				callTimeoutSeconds, server);
+		return new RunSpecification(newName, workload, server);
 	}
 
 	/**
-	 * The same run for other bindings.
+	 * The same run of another workload.
+	 *
+	 * @param newWorkload what is measured
+	 * @return a copy
+	 */
+	public RunSpecification withWorkload(Workload newWorkload) {
+		return new RunSpecification(name, newWorkload, server);
+	}
+
+	/**
+	 * The same loop for other bindings.
 	 *
 	 * @param newBindings bindings, at least one
 	 * @return a copy
 	 */
 	public RunSpecification withBindings(List<BindingUnderTest> newBindings) {
-		return new RunSpecification(name, newBindings, sizes, loops, warmupLoops, clients, progressEvery,
-				callTimeoutSeconds, server);
+		return with(LoopKeys.BINDINGS, List.copyOf(new LinkedHashSet<>(newBindings)));
 	}
 
 	/**
-	 * The same run for other object sizes.
+	 * The same loop for other object sizes.
 	 *
 	 * @param newSizes sizes in bytes, at least one
 	 * @return a copy
 	 */
 	public RunSpecification withSizes(List<Integer> newSizes) {
-		return new RunSpecification(name, bindings, newSizes, loops, warmupLoops, clients, progressEvery,
-				callTimeoutSeconds, server);
+		return with(LoopKeys.SIZES, List.copyOf(new LinkedHashSet<>(newSizes)));
 	}
 
 	/**
-	 * The same run with other numbers of loops.
+	 * The same loop with other numbers of calls.
 	 *
 	 * @param newLoops measured runs of each cell
 	 * @param newWarmupLoops runs before them that are not measured
 	 * @return a copy
 	 */
 	public RunSpecification withLoops(int newLoops, int newWarmupLoops) {
-		return new RunSpecification(name, bindings, sizes, newLoops, newWarmupLoops, clients, progressEvery,
-				callTimeoutSeconds, server);
+		return with(LoopKeys.LOOPS, newLoops).with(LoopKeys.WARMUP_LOOPS, newWarmupLoops);
 	}
 
 	/**
-	 * The same run with another number of parallel callers.
+	 * The same loop with another number of parallel callers.
 	 *
 	 * @param newClients callers
 	 * @return a copy
 	 */
 	public RunSpecification withClients(int newClients) {
-		return new RunSpecification(name, bindings, sizes, loops, warmupLoops, newClients, progressEvery,
-				callTimeoutSeconds, server);
+		return with(LoopKeys.CLIENTS, newClients);
 	}
 
 	/**
-	 * The same run with progress lines at another distance.
+	 * The same loop with progress lines at another distance.
 	 *
 	 * @param newProgressEvery runs between two progress lines
 	 * @return a copy
 	 */
 	public RunSpecification withProgressEvery(int newProgressEvery) {
-		return new RunSpecification(name, bindings, sizes, loops, warmupLoops, clients, newProgressEvery,
-				callTimeoutSeconds, server);
+		return with(LoopKeys.PROGRESS_EVERY, newProgressEvery);
 	}
 
 	/**
@@ -136,8 +191,7 @@ public record RunSpecification(String name, List<BindingUnderTest> bindings, Lis
 	 * @return a copy
 	 */
 	public RunSpecification withCallTimeoutSeconds(int newCallTimeoutSeconds) {
-		return new RunSpecification(name, bindings, sizes, loops, warmupLoops, clients, progressEvery,
-				newCallTimeoutSeconds, server);
+		return with(CommonKeys.CALL_TIMEOUT, Duration.ofSeconds(newCallTimeoutSeconds));
 	}
 
 	/**
@@ -147,13 +201,10 @@ public record RunSpecification(String name, List<BindingUnderTest> bindings, Lis
 	 * @return a copy
 	 */
 	public RunSpecification withServer(ServerSettings newServer) {
-		return new RunSpecification(name, bindings, sizes, loops, warmupLoops, clients, progressEvery,
-				callTimeoutSeconds, newServer);
+		return new RunSpecification(name, workload, newServer);
 	}
 
-	private static void inRange(String what, int value, int least, int most) {
-		if (value < least || value > most) {
-			throw new IllegalArgumentException(what + " is " + value + "; it is " + least + " to " + most + '.');
-		}
+	private <T> RunSpecification with(WorkloadKey<T> key, T value) {
+		return withWorkload(workload.with(key, value));
 	}
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -22,6 +23,7 @@ final class LiveRun {
 	private final RunSpecification specification;
 	private final Instant startedAt = Instant.now();
 	private final List<RunCell> cells = new ArrayList<>();
+	private final List<Measurement> measurements = new ArrayList<>();
 	private final List<String> notes = new ArrayList<>();
 	private RunEnvironment environment = RunEnvironment.UNKNOWN;
 	private Optional<LiveCell> current = Optional.empty();
@@ -53,6 +55,13 @@ final class LiveRun {
 				cells.add(finished.cell());
 				current = Optional.empty();
 			}
+			case RunEvent.MeasurementFinished finished -> measurements.add(finished.measurement());
+			case RunEvent.PhaseStarted started -> {
+				// Shown by the live charts.
+			}
+			case RunEvent.SecondPassed passed -> {
+				// Shown by the live charts.
+			}
 			case RunEvent.Message message -> {
 				// Said on the console.
 			}
@@ -70,6 +79,6 @@ final class LiveRun {
 	/** What would be kept if the run ended now. */
 	RunFile soFar() {
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, Optional.empty(), RunState.STOPPED, "", environment,
-				notes, cells);
+				notes, cells, measurements);
 	}
 }

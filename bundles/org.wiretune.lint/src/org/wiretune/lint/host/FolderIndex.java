@@ -4,12 +4,17 @@
  */
 package org.wiretune.lint.host;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.emf.common.notify.Adapter;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -19,6 +24,7 @@ import org.wiretune.model.solution.Solution;
 final class FolderIndex extends AdapterImpl {
 
 	private final Set<String> projects = new HashSet<>();
+	private final Map<String, List<Server>> servers = new HashMap<>();
 
 	private FolderIndex(Solution solution) {
 		for (Module module : solution.getModules()) {
@@ -27,6 +33,18 @@ final class FolderIndex extends AdapterImpl {
 			}
 		}
 		solution.getApplications().stream().filter(application -> application.getPath() != null).forEach(application -> projects.add(application.getPath()));
+		for (Server server : solution.getServers()) {
+			for (String folder = server.getPath(); folder != null; folder = above(folder)) {
+				if (projects.contains(folder)) {
+					servers.computeIfAbsent(folder, key -> new ArrayList<>()).add(server);
+				}
+			}
+		}
+	}
+
+	/** {@return the servers in the folder of a module or application, in the order of the solution} @param project the folder; null holds none */
+	List<Server> servers(String project) {
+		return servers.getOrDefault(project, List.of());
 	}
 
 	/** {@return the index of a solution} @param solution what was read */

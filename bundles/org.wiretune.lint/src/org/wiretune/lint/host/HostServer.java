@@ -32,7 +32,7 @@ public record HostServer(Server server, boolean sameProject) {
 	 */
 	public static HostServer of(Solution solution, String path, Predicate<Server> suitable) {
 		List<Server> servers = solution.getServers().stream().filter(suitable).toList();
-		List<Server> near = near(servers, project(solution, path));
+		List<Server> near = near(solution, path).stream().filter(suitable).toList();
 		if (near.size() == 1) {
 			return new HostServer(near.getFirst(), true);
 		}
@@ -75,7 +75,7 @@ public record HostServer(Server server, boolean sameProject) {
 	 */
 	public static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
 		List<Server> all = solution.getServers();
-		List<Server> near = near(all, project(solution, path));
+		List<Server> near = near(solution, path);
 		return near.isEmpty() ? !all.isEmpty() && all.stream().allMatch(product) : near.stream().anyMatch(product);
 	}
 
@@ -113,7 +113,9 @@ public record HostServer(Server server, boolean sameProject) {
 		return server.getName() == null || server.getName().isEmpty() ? server.getPath() : server.getName();
 	}
 
-	private static List<Server> near(List<Server> servers, String project) {
-		return project == null ? List.of() : servers.stream().filter(server -> isIn(server.getPath(), project)).toList();
+	/** The servers in the same project. */
+	private static List<Server> near(Solution solution, String path) {
+		FolderIndex folders = FolderIndex.of(solution);
+		return folders.servers(folders.project(path));
 	}
 }

@@ -339,18 +339,26 @@ public final class SourceText {
 	private int[] findLineStarts() {
 		int[] starts = new int[Math.max(16, text.length() / 32)];
 		int count = 1;
-		for (int i = 0; i < text.length(); i++) {
-			char c = text.charAt(i);
-			if (c > '\r' || c != '\n' && c != '\r') {
-				continue;
-			}
-			if (c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n') {
-				i++;
+		// The library's search is many times faster than looking at each character; few files have both kinds of line ends.
+		int feed = text.indexOf('\n');
+		int carriage = text.indexOf('\r');
+		while (feed >= 0 || carriage >= 0) {
+			int end;
+			if (carriage < 0 || feed >= 0 && feed < carriage) {
+				end = feed;
+				feed = text.indexOf('\n', end + 1);
+			} else {
+				end = carriage;
+				if (feed == end + 1) {
+					end = feed;
+					feed = text.indexOf('\n', end + 1);
+				}
+				carriage = text.indexOf('\r', end + 1);
 			}
 			if (count == starts.length) {
 				starts = Arrays.copyOf(starts, count * 2);
 			}
-			starts[count++] = i + 1;
+			starts[count++] = end + 1;
 		}
 		return Arrays.copyOf(starts, count);
 	}

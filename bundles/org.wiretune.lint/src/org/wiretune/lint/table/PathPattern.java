@@ -13,6 +13,7 @@ public final class PathPattern {
 
 	private final String[] segments;
 	private final boolean excludes;
+	private final char last;
 
 	/**
 	 * Makes a pattern.
@@ -22,6 +23,8 @@ public final class PathPattern {
 	public PathPattern(String text) {
 		excludes = text.startsWith("!");
 		segments = text.substring(excludes ? 1 : 0).toLowerCase(java.util.Locale.ROOT).split("/");
+		String name = segments[segments.length - 1];
+		last = name.isEmpty() ? '*' : name.charAt(name.length() - 1);
 	}
 
 	/** {@return whether a path that the pattern fits is not meant} */
@@ -32,6 +35,10 @@ public final class PathPattern {
 	/** {@return whether the pattern fits the end of a path} @param path the path with forward slashes */
 	public boolean matches(String path) {
 		int end = path.length();
+		// Most paths are not of most kinds, and their last character tells.
+		if (end == 0 || last != '*' && Character.toLowerCase(path.charAt(end - 1)) != last) {
+			return false;
+		}
 		for (int i = segments.length - 1; i >= 0; i--) {
 			int start = path.lastIndexOf('/', end - 1) + 1;
 			if (end < 0 || !matches(segments[i], 0, path, start, end)) {

@@ -7,14 +7,17 @@ package org.wiretune.perf.event;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.stat.Distribution;
 
 /**
  * Turns events into the console lines of the lab's tester (AVP-2933, exercise 1 part 2), such as
@@ -66,6 +69,10 @@ public final class ConsoleText {
 							FigureText.oneDecimal(progress.totalHeapMegabytes()),
 							FigureText.oneDecimal(progress.freeHeapMegabytes())));
 			case RunEvent.CellFinished finished -> List.of(line(event.time(), finished.cell()));
+			case RunEvent.PhaseStarted started -> List.of(line(event.time(), "console.phase", started.measurement(),
+					started.phase()));
+			case RunEvent.SecondPassed passed -> List.of();
+			case RunEvent.MeasurementFinished finished -> measurement(event.time(), finished.measurement());
 			case RunEvent.Message message -> List.of(stamp(event.time()) + message.text());
 			case RunEvent.Failure failure -> List.of(line(event.time(), "console.failure", failure.text()));
 			case RunEvent.Finished finished -> List.of(finished.state() == RunState.COMPLETED
@@ -88,6 +95,17 @@ public final class ConsoleText {
 			text.append(' ').append(Texts.get("console.cell.incomplete"));
 		}
 		return text.toString();
+	}
+
+	private List<String> measurement(Instant when, Measurement measurement) {
+		List<String> lines = new ArrayList<>();
+		Distribution latency = measurement.latency();
+		lines.add(line(when, "console.measurement", measurement.id(), FigureText.of(latency.meanMs()),
+				FigureText.of(latency.p50Ms()), FigureText.of(latency.p90Ms()), FigureText.of(latency.p99Ms()),
+				FigureText.of(latency.maxMs()), FigureText.oneDecimal(measurement.perSecond()), measurement.failed()));
+		measurement.errors().forEach((sentence, count) -> lines.add(line(when, "console.errors", count, sentence)));
+		measurement.invalid().forEach(reason -> lines.add(line(when, "console.invalid", reason)));
+		return lines;
 	}
 
 	private String line(Instant when, String key, Object... values) {

@@ -7,8 +7,10 @@ package org.wiretune.perf.event;
 import java.time.Instant;
 import java.util.List;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.Second;
 
 /** Something that happened in a run. {@link RunEventFormat} writes and reads events, one JSON object per line. */
 public sealed interface RunEvent {
@@ -104,6 +106,35 @@ public sealed interface RunEvent {
 	 * @param cell its figures
 	 */
 	record CellFinished(Instant time, RunCell cell) implements RunEvent {
+	}
+
+	/**
+	 * A measurement begins a phase.
+	 *
+	 * @param time when
+	 * @param measurement id of the measurement, see {@link Measurement#id()}
+	 * @param phase name of the phase, such as {@link org.wiretune.perf.result.Phase#WARM_UP}
+	 */
+	record PhaseStarted(Instant time, String measurement, String phase) implements RunEvent {
+	}
+
+	/**
+	 * A second of a measurement is over.
+	 *
+	 * @param time when
+	 * @param measurement id of the measurement
+	 * @param second its figures
+	 */
+	record SecondPassed(Instant time, String measurement, Second second) implements RunEvent {
+	}
+
+	/**
+	 * A measurement is finished, or cut off.
+	 *
+	 * @param time when
+	 * @param measurement its figures
+	 */
+	record MeasurementFinished(Instant time, Measurement measurement) implements RunEvent {
 	}
 
 	/**

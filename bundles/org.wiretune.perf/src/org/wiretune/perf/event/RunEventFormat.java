@@ -15,7 +15,9 @@ import java.util.Optional;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.protocol.MeasurementFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
+import org.wiretune.perf.protocol.SecondFormat;
 import org.wiretune.perf.result.RunState;
 
 /**
@@ -80,6 +82,20 @@ public final class RunEventFormat {
 				start(json, "cellFinished", event);
 				json.add("cell", RunCellFormat.write(finished.cell()));
 			}
+			case RunEvent.PhaseStarted started -> {
+				start(json, "phaseStarted", event);
+				json.addProperty("measurement", started.measurement());
+				json.addProperty("phase", started.phase());
+			}
+			case RunEvent.SecondPassed passed -> {
+				start(json, "secondPassed", event);
+				json.addProperty("measurement", passed.measurement());
+				json.add("second", SecondFormat.write(passed.second()));
+			}
+			case RunEvent.MeasurementFinished finished -> {
+				start(json, "measurementFinished", event);
+				json.add("measurement", MeasurementFormat.write(finished.measurement()));
+			}
 			case RunEvent.Message message -> {
 				start(json, "message", event);
 				json.addProperty("text", message.text());
@@ -134,6 +150,11 @@ public final class RunEventFormat {
 					fields.text("threadName", ""), fields.number("totalHeapMegabytes", 0),
 					fields.number("freeHeapMegabytes", 0));
 			case "cellFinished" -> new RunEvent.CellFinished(time, RunCellFormat.read(fields.object("cell")));
+			case "phaseStarted" -> new RunEvent.PhaseStarted(time, fields.text("measurement", ""), fields.text("phase", ""));
+			case "secondPassed" -> new RunEvent.SecondPassed(time, fields.text("measurement", ""),
+					SecondFormat.readOne(fields.object("second")));
+			case "measurementFinished" -> new RunEvent.MeasurementFinished(time,
+					MeasurementFormat.read(fields.object("measurement")));
 			case "message" -> new RunEvent.Message(time, fields.text("text", ""));
 			case "failure" -> new RunEvent.Failure(time, fields.text("text", ""));
 			case "finished" -> new RunEvent.Finished(time,

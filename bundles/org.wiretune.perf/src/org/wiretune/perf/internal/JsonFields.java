@@ -165,6 +165,22 @@ public final class JsonFields {
 	}
 
 	/**
+	 * Reads an array of numbers.
+	 *
+	 * @param name field
+	 * @return the numbers, not a number where the array has null; none when the field is absent
+	 */
+	public List<Double> numbers(String name) {
+		return elements(name, "json.kind.number",
+				element -> element.isJsonNull() ? Double.NaN : element.getAsJsonPrimitive().getAsDouble());
+	}
+
+	/** {@return the names of all fields, in order} */
+	public List<String> names() {
+		return List.copyOf(object.keySet());
+	}
+
+	/**
 	 * Reads an object whose fields are texts.
 	 *
 	 * @param name field

@@ -271,6 +271,15 @@ public final class PerformanceRun {
 				writeFile();
 				tell(finished);
 			}
+			case RunEvent.MeasurementFinished finished -> {
+				record.add(finished.measurement());
+				writeFile();
+				tell(finished);
+			}
+			case RunEvent.PhaseStarted started -> {
+				where = started.measurement();
+				tell(started);
+			}
 			case RunEvent.WarmUpStarted started -> {
 				where = Texts.get("run.where", started.binding().label(),
 						ObjectSize.label(started.sizeBytes()));

@@ -6,6 +6,8 @@ package org.wiretune.perf.launch;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -19,6 +21,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.RunSpecification;
@@ -29,6 +32,9 @@ import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadText;
 
 /**
  * The performance run of the command line. {@code --help} prints its arguments; all of them may be left out, then the run
@@ -60,6 +66,7 @@ public final class RunCommand {
 	private int timeoutSeconds;
 	private String name = "";
 	private Optional<Path> file = Optional.empty();
+	private Optional<Workload> workload = Optional.empty();
 	private Optional<Path> tester;
 	private Optional<Path> java = Optional.empty();
 	private boolean help;
@@ -114,10 +121,13 @@ public final class RunCommand {
 				return OK;
 			}
 			String title = name.isEmpty() ? Texts.get("command.name") : name;
-			RunSpecification specification = new RunSpecification(title, bindings, sizes, loops, warmup.orElse(loops),
-					clients, progressEvery, timeoutSeconds, settings.build());
+			RunSpecification specification = workload.isPresent()
+					? new RunSpecification(name.isEmpty() ? workload.get().value(CommonKeys.NAME) : name, workload.get(),
+							settings.build())
+					: new RunSpecification(title, bindings, sizes, loops, warmup.orElse(loops), clients, progressEvery,
+							timeoutSeconds, settings.build());
 			runFile = file.orElseGet(
-					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(title, Instant.now()));
+					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
 			if (tester.isEmpty()) {
 				throw new WrongArgument(Texts.get("command.noTester"));
 			}
@@ -148,6 +158,7 @@ public final class RunCommand {
 			String option = arguments.pop();
 			switch (option) {
 				case "--help", "-h" -> help = true;
+				case "--workload" -> workload = Optional.of(workload(path(option, arguments)));
 				case "--binding" -> bindings = bindings(value(option, arguments));
 				case "--size" -> sizes = sizes(value(option, arguments));
 				case "--loops" -> loops = number(option, arguments, 1);
@@ -172,6 +183,17 @@ public final class RunCommand {
 				case "--java" -> java = Optional.of(path(option, arguments));
 				default -> throw new WrongArgument(Texts.get("command.unknown", option));
 			}
+		}
+	}
+
+	private static Workload workload(Path file) throws WrongArgument {
+		try {
+			WorkloadText.Reading reading = WorkloadText.read(Files.readString(file, StandardCharsets.UTF_8));
+			return reading.workload().orElseThrow(() -> new WrongArgument(reading.problems().stream()
+					.map(problem -> file + ":" + problem.line() + ":" + problem.column() + ": " + problem.sentence())
+					.collect(Collectors.joining(System.lineSeparator()))));
+		} catch (IOException e) {
+			throw new WrongArgument(Texts.get("command.cannotRead", file, String.valueOf(e.getMessage())));
 		}
 	}
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -26,6 +27,7 @@ final class RunRecord {
 	private final Path file;
 	private final Instant startedAt = Instant.now();
 	private final List<RunCell> cells = new ArrayList<>();
+	private final List<Measurement> measurements = new ArrayList<>();
 	private final List<String> notes = new ArrayList<>();
 	private RunEnvironment environment = RunEnvironment.UNKNOWN;
 	private Optional<Instant> endedAt = Optional.empty();
@@ -36,9 +38,11 @@ final class RunRecord {
 	RunRecord(RunSpecification specification, Path file) {
 		this.specification = specification;
 		this.file = file;
-		notes.add(specification.warmupLoops() == 0 ? Texts.get("note.noWarmUp")
-				: Texts.get("note.warmUp", specification.warmupLoops()));
-		notes.add(Texts.get("note.shortRun"));
+		if (specification.isLoop()) {
+			notes.add(specification.warmupLoops() == 0 ? Texts.get("note.noWarmUp")
+					: Texts.get("note.warmUp", specification.warmupLoops()));
+			notes.add(Texts.get("note.shortRun"));
+		}
 		notes.add(Texts.get("note.oneMachine"));
 		notes.addAll(JvmArguments.of(specification.server().jvmArguments()).notes());
 	}
@@ -59,6 +63,10 @@ final class RunRecord {
 		cells.add(cell);
 	}
 
+	void add(Measurement measurement) {
+		measurements.add(measurement);
+	}
+
 	void note(String note) {
 		notes.add(note);
 	}
@@ -71,7 +79,7 @@ final class RunRecord {
 
 	RunFile run() {
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment, notes,
-				cells);
+				cells, measurements);
 	}
 
 	void write() throws IOException {

@@ -4,7 +4,6 @@
  */
 package org.wiretune.perf.protocol;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import java.util.ArrayList;
@@ -13,12 +12,16 @@ import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.workload.WorkloadText;
 
 /**
- * A run specification as JSON: {@code name}, {@code bindings} (ids), {@code sizes} (bytes), {@code loops},
- * {@code warmupLoops}, {@code clients}, {@code progressEvery}, {@code callTimeoutSeconds} and {@code settings}.
+ * A run specification as JSON: {@code name}, {@code workload} (the text of a workload file) and {@code settings}. Files of
+ * schema 1 have no workload but the fields of a loop: {@code bindings} (ids), {@code sizes} (bytes), {@code loops},
+ * {@code warmupLoops}, {@code clients}, {@code progressEvery} and {@code callTimeoutSeconds}.
  */
 public final class RunSpecificationFormat {
+
+	private static final String WORKLOAD = "workload";
 
 	private RunSpecificationFormat() {
 	}
@@ -32,17 +35,7 @@ public final class RunSpecificationFormat {
 	public static JsonObject write(RunSpecification specification) {
 		JsonObject json = new JsonObject();
 		json.addProperty("name", specification.name());
-		JsonArray bindings = new JsonArray();
-		specification.bindings().forEach(binding -> bindings.add(binding.id()));
-		json.add("bindings", bindings);
-		JsonArray sizes = new JsonArray();
-		specification.sizes().forEach(sizes::add);
-		json.add("sizes", sizes);
-		json.addProperty("loops", specification.loops());
-		json.addProperty("warmupLoops", specification.warmupLoops());
-		json.addProperty("clients", specification.clients());
-		json.addProperty("progressEvery", specification.progressEvery());
-		json.addProperty("callTimeoutSeconds", specification.callTimeoutSeconds());
+		json.addProperty(WORKLOAD, WorkloadText.write(specification.workload()));
 		json.add("settings", ServerSettingsFormat.write(specification.server()));
 		return json;
 	}
@@ -56,6 +49,16 @@ public final class RunSpecificationFormat {
 	 * @throws IllegalArgumentException when a value is out of its range
 	 */
 	public static RunSpecification read(JsonFields fields) {
+		if (fields.has(WORKLOAD)) {
+			WorkloadText.Reading reading = WorkloadText.read(fields.text(WORKLOAD, ""));
+			return new RunSpecification(fields.text("name", ""),
+					reading.workload().orElseThrow(() -> new JsonParseException(reading.problems().get(0).sentence())),
+					ServerSettingsFormat.read(fields.object("settings")));
+		}
+		return readLoop(fields);
+	}
+
+	private static RunSpecification readLoop(JsonFields fields) {
 		RunSpecification lab = RunSpecification.lab();
 		List<BindingUnderTest> bindings = new ArrayList<>();
 		for (String id : fields.texts("bindings")) {

@@ -14,6 +14,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKey;
 
 /**
  * Two runs beside each other: the ratio of each cell, and the settings that differ. More than one different setting
@@ -79,7 +82,6 @@ public final class RunComparison {
 	private static Map<String, String> flat(RunFile run) {
 		Map<String, String> result = new TreeMap<>();
 		JsonObject json = RunSpecificationFormat.write(run.specification());
-		json.remove("name");
 		JsonObject settings = json.remove("settings").getAsJsonObject();
 		settings.remove("sources");
 		for (JsonElement entry : settings.remove("threadPools").getAsJsonArray()) {
@@ -88,7 +90,13 @@ public final class RunComparison {
 					+ pool.get("maximum").getAsString() + ", " + pool.get("inactivityTimeoutMillis").getAsString() + " ms");
 		}
 		settings.entrySet().forEach(entry -> result.put(entry.getKey(), text(entry.getValue())));
-		json.entrySet().forEach(entry -> result.put(entry.getKey(), text(entry.getValue())));
+		Workload workload = run.specification().workload();
+		result.put("kind", workload.kind().id());
+		for (WorkloadKey<?> key : workload.kind().keys()) {
+			if (key != CommonKeys.NAME) {
+				result.put(key.name(), workload.text(key));
+			}
+		}
 		return result;
 	}
 

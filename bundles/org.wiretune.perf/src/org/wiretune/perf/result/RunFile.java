@@ -22,10 +22,12 @@ import org.wiretune.perf.RunSpecification;
  * @param reason why it stopped or failed, a sentence; empty for a completed run
  * @param environment where it took place
  * @param notes what a reader has to know: library defaults that were set, what the warm-up was, what a figure means
- * @param cells measured cells in the order they were measured
+ * @param cells measured cells of a loop in the order they were measured
+ * @param measurements what was measured, in order
  */
 public record RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt,
-		RunState state, String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells) {
+		RunState state, String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells,
+		List<Measurement> measurements) {
 
 	/** Checks that nothing is missing. */
 	public RunFile {
@@ -37,6 +39,25 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 		Objects.requireNonNull(environment, "environment");
 		notes = List.copyOf(notes);
 		cells = List.copyOf(cells);
+		measurements = List.copyOf(measurements);
+	}
+
+	/**
+	 * A run of a loop of which only the cells are known, as files of schema 1 keep it.
+	 *
+	 * @param schema version of the schema
+	 * @param specification what was to be measured
+	 * @param startedAt when the run was started
+	 * @param endedAt when it ended
+	 * @param state how it ended
+	 * @param reason why it stopped or failed
+	 * @param environment where it took place
+	 * @param notes what a reader has to know
+	 * @param cells measured cells
+	 */
+	public RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt, RunState state,
+			String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells) {
+		this(schema, specification, startedAt, endedAt, state, reason, environment, notes, cells, List.of());
 	}
 
 	/** {@return the name of the run} */
@@ -56,8 +77,9 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 				.findFirst();
 	}
 
-	/** {@return the failed runs of all cells} */
+	/** {@return the failed runs of all cells, or calls of all measurements of a run that has no cells} */
 	public int errors() {
-		return cells.stream().mapToInt(RunCell::errors).sum();
+		return cells.isEmpty() ? (int) Math.min(Integer.MAX_VALUE, measurements.stream().mapToLong(Measurement::failed).sum())
+				: cells.stream().mapToInt(RunCell::errors).sum();
 	}
 }

@@ -22,6 +22,7 @@ import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.protocol.MeasurementFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
 
@@ -29,21 +30,21 @@ import org.wiretune.perf.protocol.RunSpecificationFormat;
  * Writes and reads run files: JSON, UTF-8.
  *
  * <pre>
- * schema       whole number, 1; a reader takes newer ones too and ignores what it does not know
+ * schema       whole number, 2; a reader takes newer ones too and ignores what it does not know
  * name         name of the run
  * startedAt    ISO 8601 instant
  * endedAt      ISO 8601 instant; absent while the run goes on
  * state        completed | stopped | failed
  * reason       sentence; empty for a completed run
  * environment  os, cpus, serverJvm, driverJvm, serverPid, driverPid
- * bindings     ids of the bindings that were to be measured
- * sizes        sizes in bytes that were to be measured
- * loops, warmupLoops, clients, progressEvery, callTimeoutSeconds
+ * workload     text of the workload, see {@link org.wiretune.perf.workload.WorkloadText}; schema 1 has instead bindings,
+ *              sizes, loops, warmupLoops, clients, progressEvery, callTimeoutSeconds
  * settings     settings of the server, see {@link org.wiretune.perf.protocol.ServerSettingsFormat}
  * notes        array of sentences a reader has to know
  * cells        array: binding, sizeBytes, loops, warmupLoops, callsPerRun, errors, meanMs, minMs, p50Ms, p99Ms, maxMs,
  *              perSecond, threadName, receivedMegabytes, queueMeanMs (bindings with a queue), complete;
- *              meaning and units as in {@link RunCell}; a figure that does not exist is null
+ *              meaning and units as in {@link RunCell}; a figure that does not exist is null; only runs of a loop
+ * measurements array, since schema 2, see {@link org.wiretune.perf.protocol.MeasurementFormat}
  * </pre>
  *
  * A file without {@code schema}, or with fewer fields, is read with the defaults of {@link RunSpecification#lab()}.
@@ -51,10 +52,10 @@ import org.wiretune.perf.protocol.RunSpecificationFormat;
 public final class RunFileFormat {
 
 	/** The version of the schema that is written. */
-	public static final int SCHEMA = 1;
+	public static final int SCHEMA = 2;
 
-	/** The largest file that is read, in bytes: 16 MB, some 40,000 cells. */
-	public static final long LARGEST_FILE_BYTES = 16L * 1024 * 1024;
+	/** The largest file that is read, in bytes: 64 MB, some 500 measurements of ten minutes. */
+	public static final long LARGEST_FILE_BYTES = 64L * 1024 * 1024;
 
 	private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().serializeNulls().create();
 
@@ -93,6 +94,9 @@ public final class RunFileFormat {
 		JsonArray cells = new JsonArray();
 		run.cells().forEach(cell -> cells.add(RunCellFormat.write(cell)));
 		json.add("cells", cells);
+		JsonArray measurements = new JsonArray();
+		run.measurements().forEach(measurement -> measurements.add(MeasurementFormat.write(measurement)));
+		json.add("measurements", measurements);
 		return GSON.toJson(json) + '\n';
 	}
 
@@ -165,11 +169,12 @@ public final class RunFileFormat {
 		String state = fields.text("state", RunState.COMPLETED.id());
 		Optional<Instant> end = fields.has("endedAt") ? Optional.of(Instant.parse(fields.text("endedAt", "")))
 				: Optional.empty();
-		return new RunFile(fields.integer("schema", SCHEMA), specification,
+		return new RunFile(fields.integer("schema", 1), specification,
 				Instant.parse(fields.text("startedAt", Instant.EPOCH.toString())), end,
 				RunState.find(state).orElseThrow(() -> new JsonParseException(Texts.get("runFile.state", state))),
 				fields.text("reason", ""), environment, fields.texts("notes"),
-				fields.objects("cells").stream().map(RunCellFormat::read).toList());
+				fields.objects("cells").stream().map(RunCellFormat::read).toList(),
+				fields.objects("measurements").stream().map(MeasurementFormat::read).toList());
 	}
 
 	private static String firstLine(Throwable problem) {

@@ -4,9 +4,12 @@
  */
 package org.wiretune.lint.rules.clustering;
 
-import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.common.notify.Adapter;
+import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.model.platform.Application;
@@ -19,18 +22,46 @@ import org.wiretune.model.solution.Solution;
  * What the code of the applications on JBoss AS 4 to 6 and EAP 4 and 5 tells about the cached connection manager. It is
  * needed where a connection is taken before a transaction begins, and it helps where connections are not closed.
  */
-final class ConnectionCode {
+final class ConnectionCode extends AdapterImpl {
 
 	static final String BEFORE_BEGIN = "java.connection.before-begin";
 	static final String LEAK = "java.connection.leak";
 
-	private ConnectionCode() {
+	private final Solution solution;
+	private final Set<Application> hosted;
+	private final boolean needsNoManager;
+
+	private ConnectionCode(Solution solution) {
+		this.solution = solution;
+		hosted = solution.getApplications().stream()
+				.filter(application -> application.getPath() != null && Hosting.runsOn(solution, application.getPath(), ConnectionCode::isJBoss))
+				.collect(Collectors.toSet());
+		boolean known = facts("java.connection.use").findAny().isPresent()
+				|| hosted.stream().anyMatch(application -> !application.getEntities().isEmpty() || !application.getPersistenceUnits().isEmpty());
+		needsNoManager = known && facts("java.transaction.bean-managed", BEFORE_BEGIN, LEAK).findAny().isEmpty();
+	}
+
+	/** Made once for a solution and kept on it; a solution does not change once rules see it. */
+	private static ConnectionCode of(Solution solution) {
+		synchronized (solution) {
+			for (Adapter adapter : solution.eAdapters()) {
+				if (adapter instanceof ConnectionCode code) {
+					return code;
+				}
+			}
+			ConnectionCode code = new ConnectionCode(solution);
+			solution.eAdapters().add(code);
+			return code;
+		}
+	}
+
+	private Stream<CodeFact> facts(String... kinds) {
+		return ConfigurationIndex.facts(solution, kinds).filter(fact -> hosted.contains(fact.eContainer()));
 	}
 
 	/** {@return the observations of kinds in applications that run on the product} @param solution what was read @param kinds the kinds */
 	static Stream<CodeFact> facts(Solution solution, String... kinds) {
-		List<Application> hosted = applications(solution).toList();
-		return ConfigurationIndex.facts(solution, kinds).filter(fact -> hosted.contains(fact.eContainer()));
+		return of(solution).facts(kinds);
 	}
 
 	/**
@@ -40,17 +71,11 @@ final class ConnectionCode {
 	 * @param solution what was read
 	 */
 	static boolean needsNoManager(Solution solution) {
-		boolean known = facts(solution, "java.connection.use").findAny().isPresent()
-				|| applications(solution).anyMatch(application -> !application.getEntities().isEmpty() || !application.getPersistenceUnits().isEmpty());
-		return known && facts(solution, "java.transaction.bean-managed", BEFORE_BEGIN, LEAK).findAny().isEmpty();
+		return of(solution).needsNoManager;
 	}
 
 	/** {@return whether a server is of the product whose manager is meant} @param server the server */
 	static boolean isJBoss(Server server) {
 		return server.getProduct() == Product.JBOSS_EAP_5;
-	}
-
-	private static Stream<Application> applications(Solution solution) {
-		return solution.getApplications().stream().filter(application -> application.getPath() != null && Hosting.runsOn(solution, application.getPath(), ConnectionCode::isJBoss));
 	}
 }

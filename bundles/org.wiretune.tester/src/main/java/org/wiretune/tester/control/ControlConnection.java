@@ -4,6 +4,7 @@
  */
 package org.wiretune.tester.control;
 
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.BufferedWriter;
@@ -14,10 +15,16 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
@@ -43,6 +50,8 @@ public final class ControlConnection implements ServerSnapshot.Probe, AutoClosea
 	private final Writer writer;
 	private final BlockingQueue<ServerSnapshot> snapshots = new LinkedBlockingQueue<>();
 	private final BlockingQueue<Optional<String>> outcomes = new LinkedBlockingQueue<>();
+	private final AtomicInteger numbers = new AtomicInteger();
+	private final Map<Integer, CompletableFuture<JsonFields>> answers = new ConcurrentHashMap<>();
 	private final Runnable onLoss;
 	private volatile Consumer<RunEvent> events = event -> { };
 	private volatile boolean lost;
@@ -98,6 +107,40 @@ public final class ControlConnection implements ServerSnapshot.Probe, AutoClosea
 		return new CellRunner.Outcome(Texts.get(lost ? "driver.serverLost" : "driver.serverSilent"));
 	}
 
+	/**
+	 * Has the server do something and waits for its end. Several threads may ask at once.
+	 *
+	 * @param operation name of the operation, see {@link org.wiretune.tester.server.ServerOperations}
+	 * @param arguments its arguments
+	 * @param timeoutMillis how long to wait, 0 for as long as the server is there
+	 * @return its answer
+	 * @throws IOException when the operation failed, with its sentence; when the server is gone or does not answer in time
+	 * @throws InterruptedException when the calling thread is interrupted
+	 */
+	public JsonFields ask(String operation, JsonObject arguments, long timeoutMillis)
+			throws IOException, InterruptedException {
+		int number = numbers.incrementAndGet();
+		CompletableFuture<JsonFields> answer = new CompletableFuture<>();
+		answers.put(number, answer);
+		JsonObject ask = new JsonObject();
+		ask.addProperty(ControlMessage.NUMBER, number);
+		ask.addProperty(ControlMessage.OPERATION, operation);
+		ask.add(ControlMessage.ARGUMENTS, arguments);
+		send(ControlMessage.line(ControlMessage.ASK, ask));
+		try {
+			if (lost) {
+				throw new IOException(Texts.get("driver.serverLost"));
+			}
+			return timeoutMillis == 0 ? answer.get() : answer.get(timeoutMillis, TimeUnit.MILLISECONDS);
+		} catch (TimeoutException e) {
+			throw new IOException(Texts.get("driver.serverSilent"), e);
+		} catch (ExecutionException e) {
+			throw e.getCause() instanceof IOException said ? said : new IOException(e.getCause());
+		} finally {
+			answers.remove(number);
+		}
+	}
+
 	/** Ends the cell that is being measured in the server after the call under way. */
 	public void stop() {
 		send(ControlMessage.line(ControlMessage.STOP));
@@ -138,6 +181,8 @@ public final class ControlConnection implements ServerSnapshot.Probe, AutoClosea
 			lost = true;
 			snapshots.add(ServerSnapshot.NONE);
 			outcomes.add(Optional.empty());
+			answers.values().forEach(
+					answer -> answer.completeExceptionally(new IOException(Texts.get("driver.serverLost"))));
 			onLoss.run();
 		}
 	}
@@ -153,6 +198,21 @@ public final class ControlConnection implements ServerSnapshot.Probe, AutoClosea
 			snapshots.add(ServerSnapshot.read(fields.object(ControlMessage.SNAPSHOT)));
 		} else if (fields.has(ControlMessage.OUTCOME)) {
 			outcomes.add(Optional.of(fields.text(ControlMessage.OUTCOME, "")));
+		} else if (fields.has(ControlMessage.ANSWER)) {
+			answered(fields.object(ControlMessage.ANSWER));
+		}
+	}
+
+	private void answered(JsonFields answer) {
+		CompletableFuture<JsonFields> waiting = answers.get(answer.integer(ControlMessage.NUMBER, 0));
+		if (waiting == null) {
+			// Nobody waits any more.
+			return;
+		}
+		if (answer.has(ControlMessage.PROBLEM)) {
+			waiting.completeExceptionally(new IOException(answer.text(ControlMessage.PROBLEM, "")));
+		} else {
+			waiting.complete(answer.object(ControlMessage.RESULT));
 		}
 	}
 

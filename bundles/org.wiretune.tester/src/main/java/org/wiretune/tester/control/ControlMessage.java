@@ -10,7 +10,9 @@ import com.google.gson.JsonObject;
 /**
  * Lines of the control connection, one JSON object each. The driver says {@code {"hello": TOKEN}} first, then
  * {@code {"snapshot": true}}, {@code {"measure": ORDER}} or {@code {"stop": true}}. The server answers a snapshot with
- * {@code {"snapshot": SNAPSHOT}}, and an order with events of the run and at the end {@code {"outcome": PROBLEM}}.
+ * {@code {"snapshot": SNAPSHOT}}, and an order with events of the run and at the end {@code {"outcome": PROBLEM}}. What a
+ * workload has the server do is {@code {"ask": {"number": N, "operation": NAME, "arguments": OBJECT}}}; the answer is
+ * {@code {"answer": {"number": N, "result": OBJECT}}} or has a {@code problem} in place of the result.
  */
 final class ControlMessage {
 
@@ -19,6 +21,13 @@ final class ControlMessage {
 	static final String MEASURE = "measure";
 	static final String STOP = "stop";
 	static final String OUTCOME = "outcome";
+	static final String ASK = "ask";
+	static final String ANSWER = "answer";
+	static final String NUMBER = "number";
+	static final String OPERATION = "operation";
+	static final String ARGUMENTS = "arguments";
+	static final String RESULT = "result";
+	static final String PROBLEM = "problem";
 
 	private ControlMessage() {
 	}

@@ -4,6 +4,7 @@
  */
 package org.wiretune.tester.control;
 
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.BufferedWriter;
@@ -23,7 +24,9 @@ import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
+import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.measure.ServerSnapshot;
+import org.wiretune.tester.server.ServerOperations;
 
 /**
  * The server's end of the control connection: a port on the loopback address over which the load driver has the cells
@@ -51,6 +54,7 @@ public final class ControlService implements AutoCloseable {
 	private final String token;
 	private final ServerSnapshot.Probe probe;
 	private final Runners runners;
+	private final ServerOperations operations;
 	private final Map<Socket, Thread> connections = new ConcurrentHashMap<>();
 
 	/**
@@ -59,12 +63,15 @@ public final class ControlService implements AutoCloseable {
 	 * @param token what a driver has to say first
 	 * @param probe looks at the server
 	 * @param runners makes runners
+	 * @param operations what else a driver can have done
 	 * @throws IOException when no port is free
 	 */
-	public ControlService(String token, ServerSnapshot.Probe probe, Runners runners) throws IOException {
+	public ControlService(String token, ServerSnapshot.Probe probe, Runners runners, ServerOperations operations)
+			throws IOException {
 		this.token = token;
 		this.probe = probe;
 		this.runners = runners;
+		this.operations = operations;
 		socket = new ServerSocket(0, 4, InetAddress.getLoopbackAddress());
 		daemon("Control port", this::accept);
 	}
@@ -146,6 +153,9 @@ public final class ControlService implements AutoCloseable {
 						send(ControlMessage.line(ControlMessage.SNAPSHOT, probe.snapshot().toJson()));
 					} else if (fields.has(ControlMessage.MEASURE)) {
 						measure(CellOrder.read(fields.object(ControlMessage.MEASURE)));
+					} else if (fields.has(ControlMessage.ASK)) {
+						JsonFields ask = fields.object(ControlMessage.ASK);
+						daemon("Operation", () -> answer(ask));
 					} else if (fields.has(ControlMessage.STOP)) {
 						stop();
 					}
@@ -162,6 +172,18 @@ public final class ControlService implements AutoCloseable {
 				CellRunner.Outcome outcome = runner.run();
 				send(ControlMessage.line(ControlMessage.OUTCOME, outcome.problem()));
 			});
+		}
+
+		private void answer(JsonFields ask) {
+			JsonObject answer = new JsonObject();
+			answer.addProperty(ControlMessage.NUMBER, ask.integer(ControlMessage.NUMBER, 0));
+			try {
+				answer.add(ControlMessage.RESULT, operations.run(ask.text(ControlMessage.OPERATION, ""),
+						ask.object(ControlMessage.ARGUMENTS)));
+			} catch (Exception | LinkageError | OutOfMemoryError e) {
+				answer.addProperty(ControlMessage.PROBLEM, Problem.sentence(e));
+			}
+			send(ControlMessage.line(ControlMessage.ANSWER, answer));
 		}
 
 		private synchronized void stop() {

@@ -36,7 +36,7 @@ import org.wiretune.tester.web.WebServer;
  * Measures the cells of a run one after the other. The senders of HTTP and SOAP are in this process; those of SCA and JMS
  * are in the server, as the lab's sender module is, and are commanded over the control connection.
  */
-final class Cells {
+final class Cells implements DriverWork {
 
 	private final DriverOrder order;
 	private final Consumer<RunEvent> events;
@@ -50,13 +50,14 @@ final class Cells {
 		this.events = events;
 	}
 
-	/** Ends the run after the call under way. Stopping twice is stopping once. */
-	void stop() {
+	@Override
+	public void stop() {
 		stopped = true;
 		stopCell();
 	}
 
-	RunEvent.Finished run() {
+	@Override
+	public RunEvent.Finished run() {
 		RunSpecification run = order.specification();
 		ExecutorService clients = Executors.newCachedThreadPool(clientThreads());
 		try (ControlConnection connection = new ControlConnection(order.controlPort(), order.token(), this::lost)) {

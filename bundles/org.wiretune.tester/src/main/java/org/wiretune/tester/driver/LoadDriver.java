@@ -77,17 +77,18 @@ public final class LoadDriver {
 		System.setProperty("sun.net.client.defaultReadTimeout", millis);
 		try (ScheduledExecutorService alive = Executors.newSingleThreadScheduledExecutor(LoadDriver::daemon)) {
 			alive.scheduleAtFixedRate(() -> print("{}"), SIGN_OF_LIFE_SECONDS, SIGN_OF_LIFE_SECONDS, TimeUnit.SECONDS);
-			Cells cells = new Cells(order, this::print);
-			Thread stopper = daemon(() -> awaitStop(input, cells));
+			DriverWork work = order.specification().isLoop() ? new Cells(order, this::print)
+					: new WorkloadRun(order, this::print);
+			Thread stopper = daemon(() -> awaitStop(input, work));
 			stopper.start();
-			RunEvent.Finished finished = cells.run();
+			RunEvent.Finished finished = work.run();
 			print(finished);
 			alive.shutdownNow();
 			return finished.state() == RunState.COMPLETED ? EXIT_OK : EXIT_NOT_COMPLETED;
 		}
 	}
 
-	private static void awaitStop(BufferedReader input, Cells cells) {
+	private static void awaitStop(BufferedReader input, DriverWork work) {
 		try {
 			String line = input.readLine();
 			while (line != null && !line.strip().equals(STOP)) {
@@ -96,7 +97,7 @@ public final class LoadDriver {
 		} catch (IOException e) {
 			System.getLogger(LoadDriver.class.getName()).log(System.Logger.Level.DEBUG, e.getMessage());
 		}
-		cells.stop();
+		work.stop();
 	}
 
 	private static Thread daemon(Runnable work) {

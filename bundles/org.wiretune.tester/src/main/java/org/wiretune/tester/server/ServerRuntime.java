@@ -46,6 +46,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 	private final Consumer<RunEvent> events;
 	private final ReceiverModule receiver = new ReceiverModule();
 	private final ThreadPools pools;
+	private final ServerOperations operations = new ServerOperations();
 	private final Management management = new Management();
 	private volatile String state = "STARTING";
 	private MessageBroker broker;
@@ -75,7 +76,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 			throw e.getCause().getCause() instanceof Exception cause ? cause : e;
 		}
 		management.register(broker);
-		control = new ControlService(order.token(), this::snapshot, this::runner);
+		control = new ControlService(order.token(), this::snapshot, this::runner, operations);
 		state = "STARTED";
 		List<String> notes = new ArrayList<>(pools.notes());
 		notes.addAll(broker.notes());

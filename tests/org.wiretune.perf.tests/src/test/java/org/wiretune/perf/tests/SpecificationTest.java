@@ -45,9 +45,9 @@ class SpecificationTest {
 	@Test
 	void wrongValuesAreRefusedInASentence() {
 		RunSpecification lab = RunSpecification.lab();
-		assertSentence("The number of loops is 0; it is 1 to 10000000.", () -> lab.withLoops(0, 0));
-		assertSentence("The number of clients is 257; it is 1 to 256.", () -> lab.withClients(257));
-		assertSentence("A run needs at least one object size.", () -> lab.withSizes(List.of()));
+		assertSentence("The value of loops is wrong: \"0\" is not a whole number from 1 to 10000000.", () -> lab.withLoops(0, 0));
+		assertSentence("The value of clients is wrong: \"257\" is not a whole number from 1 to 256.", () -> lab.withClients(257));
+		assertSentence("The value of sizes is wrong: \"\" is not a size up to 64 MB, such as 1 KB or 2048 bytes.", () -> lab.withSizes(List.of()));
 		assertThrows(IllegalArgumentException.class, () -> lab.withBindings(List.of()));
 		assertSentence("The maximum heap in MB is 31; it is at least 32.",
 				() -> ServerSettings.builder().maximumHeapMegabytes(31));

@@ -1,0 +1,111 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.result;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.wiretune.perf.stat.Distribution;
+
+/**
+ * One line of a result: what was measured with one set of parameters. Immutable.
+ *
+ * @param id tells the line from the others of the run and finds it again in other runs of the workload: made of the
+ *           parameters, such as {@code http-sync 100 KB 20 users}
+ * @param parameters what was varied, by name ({@code binding}, {@code size}, {@code users}, {@code rate}, {@code sessions}
+ *            ...), as text
+ * @param repetition which repetition, counted from 1
+ * @param startedAt when its first phase began
+ * @param phases its parts in order
+ * @param latency time from the intended start of a call until its reply, of answered calls
+ * @param others other times by name: {@code service} (from the actual start), {@code queue} (in the queue) ...
+ * @param answered answered calls
+ * @param perSecond answered calls a second of measuring, all clients together
+ * @param errors failed calls by the sentence that says why; their times are in no other figure
+ * @param figures further figures by name with their unit, such as {@code statements a call}
+ * @param series rows of figures by name, such as the instances at work in each slot
+ * @param resources what it cost
+ * @param seconds its course
+ * @param invalid why the figures must not be used, sentences; empty for a valid measurement
+ * @param remarks what a reader has to know, sentences
+ * @param complete false when it was cut off by a stop or a failure
+ */
+public record Measurement(String id, Map<String, String> parameters, int repetition, Instant startedAt,
+		List<Phase> phases, Distribution latency, Map<String, Distribution> others, long answered, double perSecond,
+		Map<String, Long> errors, Map<String, Double> figures, Map<String, List<Double>> series, Resources resources,
+		List<Second> seconds, List<String> invalid, List<String> remarks, boolean complete) {
+
+	/** Name of the parameter that holds the id of a binding. */
+	public static final String BINDING = "binding";
+
+	/** Name of the parameter that holds the size of an object in bytes. */
+	public static final String SIZE = "size";
+
+	/** Name of the times from the actual start of a call. */
+	public static final String SERVICE = "service";
+
+	/** Name of the times that messages lay in a queue. */
+	public static final String QUEUE = "queue";
+
+	/** Copies the collections and checks that nothing is missing. */
+	public Measurement {
+		Objects.requireNonNull(id, "id");
+		Objects.requireNonNull(startedAt, "startedAt");
+		Objects.requireNonNull(latency, "latency");
+		Objects.requireNonNull(resources, "resources");
+		parameters = copy(parameters);
+		phases = List.copyOf(phases);
+		others = copy(others);
+		errors = copy(errors);
+		figures = copy(figures);
+		series = copy(series);
+		seconds = List.copyOf(seconds);
+		invalid = List.copyOf(invalid);
+		remarks = List.copyOf(remarks);
+	}
+
+	/** {@return the failed calls} */
+	public long failed() {
+		return errors.values().stream().mapToLong(Long::longValue).sum();
+	}
+
+	/** {@return whether the figures may be used} */
+	public boolean isValid() {
+		return invalid.isEmpty();
+	}
+
+	/**
+	 * Finds a part.
+	 *
+	 * @param name its name
+	 * @return the first part of that name
+	 */
+	public Optional<Phase> phase(String name) {
+		return phases.stream().filter(phase -> phase.name().equals(name)).findFirst();
+	}
+
+	/**
+	 * The same measurement with further reasons why it must not be used.
+	 *
+	 * @param reasons sentences; none leaves it as it is
+	 * @return a copy
+	 */
+	public Measurement withInvalid(List<String> reasons) {
+		List<String> all = new ArrayList<>(invalid);
+		reasons.stream().filter(reason -> !all.contains(reason)).forEach(all::add);
+		return new Measurement(id, parameters, repetition, startedAt, phases, latency, others, answered, perSecond, errors,
+				figures, series, resources, seconds, all, remarks, complete);
+	}
+
+	/** Keeps the order, which {@code Map.copyOf} does not. */
+	private static <V> Map<String, V> copy(Map<String, V> map) {
+		return Collections.unmodifiableMap(new LinkedHashMap<>(map));
+	}
+}

@@ -1,0 +1,27 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.workload;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Keys of {@link WorkloadKind#RAMP}: 1 to 100 users in steps of 20 in the guide for EAP 5 (11.2). */
+public final class RampKeys {
+
+	/** Numbers of users, one step each. */
+	public static final WorkloadKey<List<Integer>> USERS = WorkloadKey.of("users",
+			ValueTypes.listOf(ValueTypes.wholeNumber(1, 1000)), List.of(1, 20, 40, 60, 80, 100));
+
+	/** Pause of a user between a reply and the next call. */
+	public static final WorkloadKey<Duration> THINK_TIME = WorkloadKey.of("think-time",
+			ValueTypes.duration(Duration.ZERO, Duration.ofMinutes(10)), Duration.ZERO);
+
+	static final List<WorkloadKey<?>> ALL = Stream
+			.concat(Stream.of(USERS, THINK_TIME, TimedKeys.WARM_UP, TimedKeys.DURATION), TargetKeys.ALL.stream()).toList();
+
+	private RampKeys() {
+	}
+}

@@ -1,0 +1,34 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.workload;
+
+import java.net.URI;
+import java.util.List;
+import org.wiretune.perf.BindingUnderTest;
+
+/**
+ * Keys that say what is called by users or arrivals: a binding of the embedded server, or requests to an HTTP address of
+ * the user's own application.
+ */
+public final class TargetKeys {
+
+	/** Binding that is called when no address is given. */
+	public static final WorkloadKey<BindingUnderTest> BINDING = WorkloadKey.of("binding",
+			ValueTypes.oneOf(BindingUnderTest.all(), BindingUnderTest::id), BindingUnderTest.HTTP_SYNC);
+
+	/** Size of the object that is sent. */
+	public static final WorkloadKey<Integer> SIZE = WorkloadKey.of("size", ValueTypes.size(), 1024);
+
+	/** Address of the application, to which the paths of the requests are added; none: the embedded server is called. */
+	public static final WorkloadKey<List<URI>> ADDRESS = WorkloadKey.repeated("address", ValueTypes.httpAddress());
+
+	/** A request of the mix: {@code [share%] METHOD path [content-type body]}. */
+	public static final WorkloadKey<List<String>> REQUEST = WorkloadKey.repeated("request", ValueTypes.text());
+
+	static final List<WorkloadKey<?>> ALL = List.of(BINDING, SIZE, ADDRESS, REQUEST);
+
+	private TargetKeys() {
+	}
+}

@@ -1,0 +1,27 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.workload;
+
+import java.util.Map;
+import org.wiretune.perf.workload.WorkloadKind;
+
+/** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
+public final class WorkloadRunners {
+
+	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.of();
+
+	private WorkloadRunners() {
+	}
+
+	/**
+	 * Finds a runner.
+	 *
+	 * @param kind a kind
+	 * @return its runner, null when this driver has none
+	 */
+	public static WorkloadRunner of(WorkloadKind kind) {
+		return RUNNERS.get(kind);
+	}
+}
