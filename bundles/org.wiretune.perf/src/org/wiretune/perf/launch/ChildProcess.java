@@ -25,7 +25,7 @@ import java.util.function.IntConsumer;
  * A process that belongs to a run. It is told things by lines on its standard input, which also is its lifeline: when it
  * closes, the process ends by itself. Its last lines of output are kept for messages.
  */
-final class ChildProcess {
+public final class ChildProcess {
 
 	private static final int KEPT_LINES = 40;
 	private static final int KEPT_CHARACTERS = 500;
@@ -47,8 +47,10 @@ final class ChildProcess {
 	 * @param folder working directory
 	 * @param output takes each line of its standard output
 	 * @param exit takes the exit code, after the last line of output
+	 * @return the process
+	 * @throws IOException when it cannot be started
 	 */
-	static ChildProcess start(String name, List<String> command, Path folder, Consumer<String> output, IntConsumer exit)
+	public static ChildProcess start(String name, List<String> command, Path folder, Consumer<String> output, IntConsumer exit)
 			throws IOException {
 		ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
 		// What these hold would change the measured process and print a line of its own.
@@ -65,16 +67,22 @@ final class ChildProcess {
 		return child;
 	}
 
-	long pid() {
+	/** {@return its process id} */
+	public long pid() {
 		return process.pid();
 	}
 
-	boolean isAlive() {
+	/** {@return whether it has not ended} */
+	public boolean isAlive() {
 		return process.isAlive();
 	}
 
-	/** Sends a line. A process that is gone cannot be told anything; its exit is reported elsewhere. */
-	void send(String line) {
+	/**
+	 * Sends a line. A process that is gone cannot be told anything; its exit is reported elsewhere.
+	 *
+	 * @param line the line without its end
+	 */
+	public void send(String line) {
 		synchronized (input) {
 			try {
 				input.write(line);
@@ -87,7 +95,7 @@ final class ChildProcess {
 	}
 
 	/** Closes its standard input, upon which it ends by itself. */
-	void release() {
+	public void release() {
 		synchronized (input) {
 			try {
 				input.close();
@@ -100,9 +108,11 @@ final class ChildProcess {
 	/**
 	 * Waits for its end, and kills it when it has not ended in time.
 	 *
+	 * @param timeout how long it is waited for
+	 * @param unit unit of the timeout
 	 * @return whether it ended by itself and said that all was well
 	 */
-	boolean end(long timeout, TimeUnit unit) {
+	public boolean end(long timeout, TimeUnit unit) {
 		release();
 		try {
 			if (process.waitFor(timeout, unit)) {
@@ -118,13 +128,13 @@ final class ChildProcess {
 	}
 
 	/** Kills it, and what it may have started. */
-	void kill() {
+	public void kill() {
 		process.descendants().forEach(ProcessHandle::destroyForcibly);
 		process.destroyForcibly();
 	}
 
 	/** {@return its last lines of output that are no events, oldest first} */
-	List<String> lastLines() {
+	public List<String> lastLines() {
 		synchronized (lastLines) {
 			return new ArrayList<>(lastLines);
 		}

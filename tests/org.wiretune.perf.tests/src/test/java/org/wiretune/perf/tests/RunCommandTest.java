@@ -53,7 +53,7 @@ class RunCommandTest {
 			"--heap 8 | --heap needs a whole number of at least 32, not \"8\".",
 			"--pool Default | A thread pool is written Name=minimum:maximum or Name=minimum:maximum:inactivityMillis, not \"Default\".",
 			"--http-port 70000 | The HTTP port is 70000; it is 0 (any free port) to 65535.",
-			"--clients 1000 | The number of clients is 1000; it is 1 to 256." })
+			"--clients 1000 | The value of clients is wrong: \"1000\" is not a whole number from 1 to 256." })
 	void aWrongArgumentIsSaidInASentence(String arguments, String sentence) {
 		assertEquals(RunCommand.COULD_NOT_RUN, run(Optional.of(folder), arguments.split(" ")));
 		assertEquals(sentence, err.toString(StandardCharsets.UTF_8).strip());

@@ -31,6 +31,7 @@ import org.wiretune.tester.control.BoundedLines;
 import org.wiretune.tester.control.ControlConnection;
 import org.wiretune.tester.control.ControlService;
 import org.wiretune.tester.measure.ServerSnapshot;
+import org.wiretune.tester.server.ServerOperations;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.ReceiverModule;
@@ -123,7 +124,7 @@ class ServerPortsTest {
 	private static ControlService service() throws IOException {
 		return new ControlService("secret", () -> SNAPSHOT, (order, events) -> {
 			throw new IllegalStateException("nothing is measured here");
-		});
+		}, new ServerOperations());
 	}
 
 	private static URI uri(String path) {
