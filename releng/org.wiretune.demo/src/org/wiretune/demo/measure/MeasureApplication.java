@@ -4,6 +4,7 @@
  */
 package org.wiretune.demo.measure;
 
+import java.nio.file.Path;
 import java.util.List;
 
 import org.wiretune.workbench.LoggedErrors;
@@ -12,7 +13,8 @@ import org.wiretune.workbench.WorkbenchScript;
 
 /**
  * Measures the IDE in a workspace with 300 modules: from saving a file to its markers, and dragging the binding map.
- * {@code --saves} or {@code --map} measures one of them only.
+ * {@code --saves} or {@code --map} measures one of them only; {@code --build FOLDER} measures full builds of the Java source
+ * in each folder of a folder instead.
  */
 public final class MeasureApplication extends WorkbenchScript {
 
@@ -22,6 +24,12 @@ public final class MeasureApplication extends WorkbenchScript {
 		try (LoggedErrors log = new LoggedErrors()) {
 			Workbench.clear();
 			Workbench.fillScreen();
+			int build = wanted.indexOf("--build");
+			if (build >= 0) {
+				new BuildMeasurement(Path.of(wanted.get(build + 1))).run();
+				log.failOnError();
+				return;
+			}
 			ManyModules modules = ManyModules.create();
 			if (!wanted.contains("--map")) {
 				new SaveMeasurement(modules).run();
