@@ -120,7 +120,7 @@ final class SolutionChecker {
 	/** Runs a rule, once for each set of numbers where folders have their own. */
 	private static void check(Rule rule, Solution solution, EffectiveRules effective, Set<Finding> found) {
 		Set<Map<String, Long>> sets = effective.limits(rule);
-		if (sets.size() == 1) {
+		if (!effective.hasLimitsOfFiles(rule)) {
 			rule.check(solution, finding -> take(finding, rule, effective, found));
 			return;
 		}

@@ -104,6 +104,11 @@ public final class EffectiveRules {
 		return sets;
 	}
 
+	/** {@return whether a rules file says numbers of a rule} @param rule the rule */
+	public boolean hasLimitsOfFiles(Rule rule) {
+		return files.stream().anyMatch(each -> rule.limits().stream().anyMatch(limit -> each.file().limits().containsKey(limit.key())));
+	}
+
 	/** {@return the user's numbers, by key} */
 	public Map<String, Long> limits() {
 		return settings.limits();

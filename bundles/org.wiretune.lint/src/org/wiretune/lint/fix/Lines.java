@@ -40,6 +40,26 @@ public final class Lines {
 	}
 
 	/**
+	 * {@return by how much a line is indented more than the line above it that is indented less} Two blanks where no line
+	 * above is.
+	 *
+	 * @param text the file
+	 * @param offset an offset in the line, up to the length of the text
+	 */
+	public static String indentationStep(String text, int offset) {
+		String own = indentation(text, offset);
+		for (int line = startOfLine(text, offset); line > 0;) {
+			line = startOfLine(text, line - 1);
+			String above = indentation(text, line);
+			boolean blank = line + above.length() >= text.length() || "\r\n".indexOf(text.charAt(line + above.length())) >= 0;
+			if (!blank && above.length() < own.length() && own.startsWith(above)) {
+				return own.substring(above.length());
+			}
+		}
+		return own.indexOf('\t') >= 0 ? "\t" : "  ";
+	}
+
+	/**
 	 * {@return the line end that the text uses first; the line feed where it has one line}
 	 *
 	 * @param text the file

@@ -94,9 +94,11 @@ record WebManager(Solution solution, Server server) {
 			edits.impossible();
 			return;
 		}
-		String unit = indentation.indexOf('\t') >= 0 ? "\t" : "   ";
+		String unit = Lines.indentationStep(text, close);
 		StringBuilder added = new StringBuilder();
-		lines.forEach(each -> added.append(indentation).append(unit).append(each).append(Lines.delimiter(text)));
+		// Attributes on lines of their own are indented two steps more than their element.
+		lines.forEach(each -> added.append(indentation).append(unit).append(each.startsWith(" ") ? unit + unit : "").append(each.strip())
+				.append(Lines.delimiter(text)));
 		edits.insert(origin.path(), line, added.toString());
 	}
 

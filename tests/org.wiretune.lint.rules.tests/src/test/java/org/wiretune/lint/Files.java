@@ -106,7 +106,9 @@ public final class Files {
 
 	/** {@return the findings of a rule} */
 	public List<Finding> findings(String ruleId) {
-		return lint().findings().stream().filter(finding -> finding.ruleId().equals(ruleId)).toList();
+		List<Finding> findings = lint().findings().stream().filter(finding -> finding.ruleId().equals(ruleId)).toList();
+		RuleCases.add(ruleId, this, findings);
+		return findings;
 	}
 
 	/** {@return the one finding of a rule} */

@@ -52,6 +52,7 @@ public final class FixContract {
 		verifyOnce(before, fixId, expected, text -> otherIndentation(text).replace("\n", "\r\n"));
 		verifyOnce(before, fixId, expected, text -> '\uFEFF' + text);
 		verifyOnce(before, fixId, expected, FixContract::withRemark);
+		RuleCases.verified(fixId);
 	}
 
 	private static void verifyOnce(Files original, String fixId, Map<String, Map<String, String>> expected, UnaryOperator<String> form) {

@@ -227,9 +227,8 @@ class EnterpriseBeansTest {
 		assertTrue(remoting(locator ? entry : "", locator ? "" : entry).findings(rule).isEmpty(), rule);
 		Files files = remoting("", "");
 		assertEquals(1, files.findings(rule).size(), rule);
-		Files after = files.copy().apply(FixContract.fix(files.finding(rule), rule + '/' + fix));
-		assertTrue(after.findings(rule).isEmpty(), rule);
-		assertTrue(after.text(REMOTING).replaceAll("\\s+", "").contains("<key>" + key + "</key><value>" + value + "</value>"), after.text(REMOTING));
+		String first = locator ? "<entry><key>enableTcpNoDelay</key> <value>true</value></entry>\n" : "<entry><key>numAcceptThreads</key> <value>1</value></entry>\n";
+		FixContract.verify(files, rule + '/' + fix, Map.of(REMOTING, Map.of(first, first + "        <entry><key>" + key + "</key><value>" + value + "</value></entry>\n")));
 	}
 
 	@Test

@@ -32,6 +32,18 @@ class CachedConnectionsTest {
 			          cachedConnectionManagerObjectName="jboss.jca:service=CachedConnectionManager"
 			          transactionManagerObjectName="jboss:service=TransactionManager" />
 			""";
+	/** The valve as a fix writes it, in the style of the file. */
+	private static final Map<String, String> PUT_BACK = Map.of("<Host name=\"localhost\">\n", """
+			<Host name="localhost">
+			        <Valve className="org.jboss.web.tomcat.service.jca.CachedConnectionValve"
+			            cachedConnectionManagerObjectName="jboss.jca:service=CachedConnectionManager"
+			            transactionManagerObjectName="jboss:service=TransactionManager" />
+			""");
+	private static final Map<String, String> DEPENDED = Map.of("</property>\n", """
+			</property>
+			    <depends>jboss.jca:service=CachedConnectionManager</depends>
+			    <depends>jboss:service=TransactionManager</depends>
+			""");
 	private static final String DEPENDS = """
 			    <!-- Only needed for the valve -->
 			    <depends>jboss.jca:service=CachedConnectionManager</depends>
@@ -132,11 +144,7 @@ class CachedConnectionsTest {
 	@Test
 	void valveIsPutBack() throws Exception {
 		Files files = server("", "").with(CODE, code(EARLY));
-		Files after = files.copy().apply(FixContract.fix(files.finding("ccm-valve-needed-for-bmt"), "ccm-valve-needed-for-bmt/restore"));
-		assertTrue(after.findings("ccm-valve-needed-for-bmt").isEmpty());
-		assertTrue(after.findings("ccm-depends-left-behind").isEmpty());
-		String valve = "         <Valve className=\"org.jboss.web.tomcat.service.jca.CachedConnectionValve\"\n";
-		assertTrue(after.text(WEB).contains(valve), after.text(WEB));
+		FixContract.verify(files, "ccm-valve-needed-for-bmt/restore", Map.of(WEB, PUT_BACK, BEANS, DEPENDED));
 	}
 
 	@Test
@@ -156,10 +164,8 @@ class CachedConnectionsTest {
 				Map.of(BEANS, Map.of("<depends>jboss.jca:service=CachedConnectionManager</depends>", "<!-- <depends>jboss.jca:service=CachedConnectionManager</depends> -->",
 						"<depends>jboss:service=TransactionManager</depends>", "<!-- <depends>jboss:service=TransactionManager</depends> -->")));
 		FixContract.verify(server(VALVE, ""), rule + "/comment-valve", Map.of(WEB, Map.of("<Valve", "<!-- <Valve", "TransactionManager\" />", "TransactionManager\" /> -->")));
-		for (Files files : new Files[] {server("", DEPENDS), server(VALVE, "")}) {
-			String fix = files.text(WEB).contains("Valve") ? "/restore-depends" : "/restore-valve";
-			assertTrue(files.copy().apply(FixContract.fix(files.finding(rule), rule + fix)).findings(rule).isEmpty(), fix);
-		}
+		FixContract.verify(server(VALVE, ""), rule + "/restore-depends", Map.of(BEANS, DEPENDED));
+		FixContract.verify(server("", DEPENDS), rule + "/restore-valve", Map.of(WEB, PUT_BACK));
 		assertEquals(2, server("", DEPENDS).finding(rule).fixes().size());
 		assertEquals(2, server(VALVE, "").finding(rule).fixes().size());
 	}
@@ -183,6 +189,7 @@ class CachedConnectionsTest {
 		assertEquals("2", files.finding(rule).measured());
 		assertTrue(files.copy().without(CODE).findings(rule).isEmpty());
 		assertTrue(files.copy().with(CODE, code(EARLY)).findings(rule).isEmpty());
+		assertTrue(files.copy().with(CODE, code(GOOD + EARLY)).findings(rule).isEmpty());
 		FixContract.verify(files, rule + "/comment",
 				Map.of(EJB3, Map.of("<interceptor factory=\"org.jboss.ejb3.connectionmanager.CachedConnectionInterceptorFactory\" scope=\"PER_CLASS\"/>",
 						"<!-- <interceptor factory=\"org.jboss.ejb3.connectionmanager.CachedConnectionInterceptorFactory\" scope=\"PER_CLASS\"/> -->",

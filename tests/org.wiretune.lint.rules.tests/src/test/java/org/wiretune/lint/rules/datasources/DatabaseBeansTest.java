@@ -140,6 +140,7 @@ class DatabaseBeansTest {
 		assertEquals("110", finding.limit());
 		assertTrue(finding.assumption().contains("messages of Orders reach Receiver"), finding.assumption());
 		assertTrue(messages(110).findings(ASYNCHRONOUS).isEmpty());
+		assertEquals("109", messages(109).finding(ASYNCHRONOUS).measured());
 		assertTrue(messages(100).replace(ORDERS, "\t\tproducer.send(order);\n", "").findings(ASYNCHRONOUS).isEmpty(), "nothing is sent");
 		assertTrue(messages(100).replace(RECEIVER, "@PersistenceContext private", "private").findings(ASYNCHRONOUS).isEmpty(), "the receiver needs no connection");
 		assertEquals("95", messages(90).replace(RECEIVER, "activationConfig = @ActivationConfigProperty(propertyName = \"maxSessions\", propertyValue = \"30\")", "name = \"R\"").finding(ASYNCHRONOUS).limit());

@@ -83,6 +83,7 @@ class PoolSizesTest {
 		assertEquals("100", finding.limit());
 		FixContract.verify(files, STEADY + "/minimum", Map.of(SOURCE, Map.of("<min-pool-size>50<", "<min-pool-size>100<")));
 		assertTrue(PoolFiles.web(jboss(sizes(100, 200)), "minSpareThreads=\"100\"").findings(STEADY).isEmpty());
+		assertEquals("99", PoolFiles.web(jboss(sizes(99, 200)), "minSpareThreads=\"100\"").finding(STEADY).measured());
 		assertTrue(PoolFiles.web(jboss(sizes(50, 200)), "maxThreads=\"200\"").findings(STEADY).isEmpty());
 		assertTrue(PoolFiles.web(jboss(sizes(50, 80)), "minSpareThreads=\"100\"").finding(STEADY).fixes().isEmpty(), "above the maximum");
 		assertEquals("40", PoolFiles.liberty(" maxPoolSize=\"60\" minPoolSize=\"10\"", " coreThreads=\"40\"").finding(STEADY).limit());

@@ -74,6 +74,7 @@ class PoolsAndThreadsTest {
 		assertEquals("220", finding.limit());
 		assertTrue(jboss("").finding(DEFAULT).message().contains("at least the number of users"), "threads are not known");
 		assertTrue(PoolFiles.web(jboss(sizes(10, null)), "maxThreads=\"20\"").findings(DEFAULT).isEmpty());
+		assertEquals(1, PoolFiles.web(jboss(sizes(10, null)), "maxThreads=\"21\"").findings(DEFAULT).size());
 		assertTrue(jboss(sizes(10, 30)).findings(DEFAULT).isEmpty());
 		assertEquals("50", PoolFiles.liberty("", "").finding(DEFAULT).measured());
 		assertEquals("20", PoolFiles.wildFly("", "").finding(DEFAULT).measured());

@@ -80,6 +80,7 @@ class Db2ParametersTest {
 	void queryOptimization() {
 		assertEquals("5", parameter("db", "DFT_QUERYOPT", 5).finding("db2-queryopt").measured());
 		assertTrue(parameter("db", "DFT_QUERYOPT", 0).findings("db2-queryopt").isEmpty());
+		assertEquals("1", parameter("db", "DFT_QUERYOPT", 1).finding("db2-queryopt").measured());
 		FixContract.verify(parameter("db", "DFT_QUERYOPT", 5), "db2-queryopt/lowest", Map.of(SCRIPT, Map.of("DFT_QUERYOPT 5", "DFT_QUERYOPT 0")));
 	}
 

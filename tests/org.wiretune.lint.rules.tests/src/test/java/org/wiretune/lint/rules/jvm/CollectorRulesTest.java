@@ -134,6 +134,12 @@ class CollectorRulesTest {
 	}
 
 	@Test
+	void collectorThreadsOfHardwareThatARulesFileTells() {
+		String rule = "gc-parallel-threads-vs-cpus";
+		fix(Launching.eap("-XX:ParallelGCThreads=8").with("wiretune.rules", rule + ".hardware-threads = 4\n"), rule + "/set", "ParallelGCThreads=8", "ParallelGCThreads=4");
+	}
+
+	@Test
 	void collectorThreadsOfKnownHardware() {
 		String rule = "gc-parallel-threads-vs-cpus";
 		String[][] cases = { { "8", "8" }, { "33", "32" }, { "32", null }, { "16", null }, { "15", "32" } };

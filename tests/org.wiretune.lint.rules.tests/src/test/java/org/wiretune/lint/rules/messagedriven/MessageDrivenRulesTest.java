@@ -164,6 +164,8 @@ class MessageDrivenRulesTest {
 		assertEquals(1, files.findings("consumer-bean-not-portable").size());
 		assertTrue(Samples.application().with(POOLS, pools).with("Shop/src/shop/Orders.java", bean.formatted(12)).findings(rule).isEmpty());
 		assertTrue(Samples.application().with("Shop/src/shop/Orders.java", bean.formatted(40).replace("org.jboss.ejb3.annotation", "java.util.function")).findings("consumer-bean-not-portable").isEmpty());
+		assertEquals("13", Samples.application().with(POOLS, pools).with("Shop/src/shop/Orders.java", bean.formatted(13)).finding(rule).measured());
+		assertTrue(files.copy().replace("Shop/src/shop/Orders.java", "org.jboss.ejb3.annotation", "java.util.function").findings("consumer-bean-not-portable").isEmpty());
 		FixContract.verify(files, rule + "/raise-pool", Map.of(POOLS, Map.of("maxSize=12", "maxSize=40")));
 		FixContract.verify(files, rule + "/lower-sessions", Map.of("Shop/src/shop/Orders.java", Map.of("\"40\"", "\"12\"")));
 	}
@@ -188,6 +190,7 @@ class MessageDrivenRulesTest {
 		assertEquals(THREADS, finding.related().get(0).path());
 		assertTrue(MessageDrivenSamples.files(100, 100).findings(rule).isEmpty());
 		assertEquals(1, MessageDrivenSamples.files(101, 101).findings(rule).size());
+		assertTrue(MessageDrivenSamples.files(101, 101).replace(THREADS, "\"maximumPoolSize\">100", "\"maximumPoolSize\">101").findings(rule).isEmpty());
 		FixContract.verify(files, rule + "/raise-threads", Map.of(THREADS, Map.of("\"maximumPoolSize\">100", "\"maximumPoolSize\">120")));
 		FixContract.verify(files, rule + "/lower-sessions", Map.of(BEAN, Map.of("propertyValue = \"120\"", "propertyValue = \"100\"")));
 	}
@@ -222,6 +225,8 @@ class MessageDrivenRulesTest {
 		Files files = MessageDrivenSamples.files(49, 49);
 		assertEquals("49", files.finding(rule).limit());
 		assertTrue(MessageDrivenSamples.files(50, 50).findings(rule).isEmpty());
+		assertEquals("99", files.copy().replace(THREADS, "\"maximumPoolSize\">100", "\"maximumPoolSize\">99").finding(rule).measured());
+		assertTrue(files.copy().replace(THREADS, "\"maximumPoolSize\">100", "\"maximumPoolSize\">98").findings(rule).isEmpty());
 		String receiver = "package shop;\nimport javax.jms.Session;\nclass Poll {\n\tvoid poll(Session session) throws Exception {\n\t\tsession.createConsumer(null).receive();\n\t}\n}\n";
 		Files direct = files.copy().with("Shop/src/shop/Poll.java", receiver);
 		assertTrue(direct.findings(rule).isEmpty());

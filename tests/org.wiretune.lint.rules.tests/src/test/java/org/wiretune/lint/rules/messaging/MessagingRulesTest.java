@@ -74,6 +74,7 @@ class MessagingRulesTest {
 		assertEquals(Severity.INFO, finding.severity());
 		assertTrue(finding.fixes().isEmpty(), "cannot be undone");
 		assertTrue(new Files().with(JBM, jbossMessaging()).findings(rule).isEmpty(), "nothing listens");
+		assertTrue(files.copy().with(JBM, jbossMessaging().replace("org.jboss.jms.server.ServerPeer", "shop.Peer")).findings(rule).isEmpty(), "another bean");
 		assertTrue(files.copy().with(HORNETQ, hornetq("")).findings(rule).isEmpty());
 	}
 
@@ -98,6 +99,7 @@ class MessagingRulesTest {
 		assertTrue(files.findings("hornetq-large-messages-default-dir").isEmpty());
 		Files moved = files.copy().replace(HORNETQ, "${jboss.server.data.dir}/${hornetq.data.dir:hornetq}/journal", "/fast/journal").replace(HORNETQ, "/fast/largemessages", "${jboss.server.data.dir}/large");
 		assertTrue(moved.findings("hornetq-journal-default-dir").isEmpty());
+		assertTrue(files.copy().replace(HORNETQ, "${jboss.server.data.dir}/${hornetq.data.dir:hornetq}/paging", "/fast/paging").findings("hornetq-paging-default-dir").isEmpty());
 		assertEquals(1, moved.findings("hornetq-large-messages-default-dir").size());
 		Files wildfly = new Files().with(MessageDrivenSamples.WILDFLY, MessageDrivenSamples.wildfly("max-pool-size=\"20\"", ""));
 		assertEquals(1, wildfly.findings("hornetq-journal-default-dir").size());

@@ -159,6 +159,7 @@ class WebSphereMqRulesTest {
 		Files files = MqSamples.files("maxSessions=\"5\" maxMessages=\"10\"", "", "", "");
 		assertEquals("10", files.finding(rule).measured());
 		assertTrue(MqSamples.files("maxSessions=\"5\" maxMessages=\"1\"", "", "", "").findings(rule).isEmpty());
+		assertEquals("2", MqSamples.files("maxSessions=\"5\" maxMessages=\"2\"", "", "", "").finding(rule).measured());
 		assertTrue(MqSamples.files("maxSessions=\"5\"", "", "", "").findings(rule).isEmpty());
 		FixContract.verify(files, rule + "/one", Map.of(MqSamples.SERVER, Map.of("maxMessages=\"10\"", "maxMessages=\"1\"")));
 	}

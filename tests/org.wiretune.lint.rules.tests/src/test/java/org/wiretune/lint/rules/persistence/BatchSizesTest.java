@@ -22,8 +22,11 @@ import static org.wiretune.lint.rules.persistence.UnitSamples.silent;
 import static org.wiretune.lint.rules.persistence.UnitSamples.unit;
 import static org.wiretune.lint.rules.persistence.UnitSamples.value;
 
+import java.util.Map;
+
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Severity;
 
 /** Rules on batch sizes, sorting, joining and the largest packet. */
@@ -168,8 +171,8 @@ class BatchSizesTest {
 		silent(joining(unit(batch(5242))).with("etc/my.cnf", "[mysqld]\nmax_allowed_packet = 1M\n"), rule);
 		silent(unit(batch(5243)).with("etc/my.cnf", "[mysqld]\nmax_allowed_packet = 1M\n"), rule);
 		silent(joining(unit(batch(5243))), rule);
-		UnitSamples.applied(files, rule, "packet", "etc/my.cnf", "1M", "2M");
-		UnitSamples.applied(files, rule, "batch", UNIT, "5243", "5242");
+		FixContract.verify(files, rule + "/packet", Map.of("etc/my.cnf", Map.of("1M", "2M")));
+		FixContract.verify(files, rule + "/batch", Map.of(UNIT, Map.of("5243", "5242")));
 	}
 
 	@Test

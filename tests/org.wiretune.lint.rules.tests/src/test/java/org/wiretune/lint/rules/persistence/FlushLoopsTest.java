@@ -51,6 +51,7 @@ class FlushLoopsTest {
 		assertEquals(Severity.INFO, files.finding(rule).severity());
 		assertTrue(looped(unit(batch(20)), every(10)).finding(rule).message().contains("never filled"));
 		silent(looped(unit(batch(20)), every(20)), rule);
+		assertEquals("21", looped(unit(batch(20)), every(21)).finding(rule).measured());
 		silent(looped(unit(batch(20)), every(100)), rule);
 		silent(looped(unit(), every(50)), rule);
 		value(files, rule, "loop", LOADER, "% 50", "% 20");
@@ -111,6 +112,7 @@ class FlushLoopsTest {
 		assertEquals("20", files.finding(rule).limit());
 		assertEquals(Severity.INFO, files.finding(rule).severity());
 		silent(unit(property("hibernate.jdbc.fetch_size", 20)).with(QUERY, queries(".setMaxResults(20)")), rule);
+		assertEquals("21", unit(property("hibernate.jdbc.fetch_size", 21)).with(QUERY, queries(".setMaxResults(20)")).finding(rule).measured());
 		silent(unit(property("hibernate.jdbc.fetch_size", 500)).with(QUERY, queries(".setMaxResults(1)")), rule);
 		silent(unit(property("hibernate.jdbc.fetch_size", 500)).with(QUERY, queries("")), rule);
 		value(files, rule, "page", UNIT, "value=\"500\"", "value=\"20\"");
@@ -122,6 +124,7 @@ class FlushLoopsTest {
 		Files files = unit().with(QUERY, queries(".setMaxResults(20).setHint(\"org.hibernate.fetchSize\", 500)"));
 		assertEquals("500", files.finding(rule).measured());
 		silent(unit().with(QUERY, queries(".setMaxResults(20).setHint(\"org.hibernate.fetchSize\", 20)")), rule);
+		assertEquals("21", unit().with(QUERY, queries(".setMaxResults(20).setHint(\"org.hibernate.fetchSize\", 21)")).finding(rule).measured());
 		silent(unit().with(QUERY, queries(".setMaxResults(20)")), rule);
 		value(files, rule, "align", QUERY, ", 500)", ", 20)");
 	}

@@ -52,6 +52,7 @@ class KernelParametersTest {
 		FixContract.verify(files, KERNEL + "/raise", Map.of(SYSTEM, Map.of("msgmni = 2048", "msgmni = 20480")));
 		assertTrue(files.copy().without(SCRIPT).findings(KERNEL).isEmpty(), "no database");
 		assertTrue(files.copy().replace(SYSTEM, "2048\n", "20480\n").findings(KERNEL).isEmpty());
+		assertEquals("20479", files.copy().replace(SYSTEM, "2048\n", "20479\n").finding(KERNEL).measured());
 		assertTrue(system("set shmsys:shminfo_shmmax = 0x4000000000\n").with(SCRIPT, files.text(SCRIPT)).findings(KERNEL).isEmpty(), "256 gigabytes in hexadecimal");
 		assertEquals("0x3fffffffff", system("set shmsys:shminfo_shmmax = 0x3fffffffff\n").with(SCRIPT, files.text(SCRIPT)).finding(KERNEL).measured());
 	}

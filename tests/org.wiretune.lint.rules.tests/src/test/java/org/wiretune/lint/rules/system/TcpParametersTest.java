@@ -55,6 +55,12 @@ class TcpParametersTest {
 	}
 
 	@Test
+	void onlyOneTurnsItOff() {
+		assertEquals("2", solaris("tcp_naglim_def 1", "tcp_naglim_def 2").finding(NAGLE).measured());
+		assertTrue(solaris("tcp_naglim_def 1", "tcp_naglim_def 1").findings(NAGLE).isEmpty());
+	}
+
+	@Test
 	void fixWritesTheMissingLine() {
 		FixContract.verify(solaris("ndd -set /dev/tcp tcp_naglim_def 1\n", ""), NAGLE + "/off", Map.of(SCRIPT, Map.of("tcp_recv_hiwat 131072\n", "tcp_recv_hiwat 131072\nndd -set /dev/tcp tcp_naglim_def 1\n")));
 	}

@@ -174,6 +174,7 @@ class ActivationConcurrencyTest {
 		assertTrue(files.findings("jms-maxconcurrency-default").isEmpty());
 		FixContract.verify(files, rule + "/serial", Map.of(Samples.RESOURCES, Map.of(JMS_TEN, JMS_TEN.replace("\"10\"", "\"1\""))));
 		assertTrue(files.copy().replace("Receiver/JMS_Export.export", "<connection ", "<receive eventSequencingRequired=\"true\"/><connection ").findings(rule).isEmpty());
+		assertEquals("2", files.copy().replace(Samples.RESOURCES, JMS_TEN, JMS_TEN.replace("\"10\"", "\"2\"")).finding(rule).measured());
 		assertTrue(files.replace(Samples.RESOURCES, JMS_TEN, JMS_TEN.replace("\"10\"", "\"1\"")).findings(rule).isEmpty());
 		assertTrue(files.findings("jms-maxconcurrency-1-serial").isEmpty());
 	}

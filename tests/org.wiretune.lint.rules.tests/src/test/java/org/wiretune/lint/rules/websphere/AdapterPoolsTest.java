@@ -57,6 +57,7 @@ class AdapterPoolsTest {
 	void scaOnAPoolOfItsOwnIsSilent() {
 		assertTrue(withPool("Own").replace(Samples.RESOURCES, "threadPoolAlias=\"Default\"", "threadPoolAlias=\"Own\"").findings(SCA).isEmpty());
 		assertTrue(Samples.server().without(Samples.SERVER).findings(SCA).isEmpty());
+		assertEquals(1, withPool("Own").findings(SCA).size(), "the pool is there and not used");
 	}
 
 	@Test

@@ -110,6 +110,7 @@ class PoolSettingsTest {
 		assertEquals("10", Samples.server().finding(rule).measured());
 		assertTrue(web("minimumSize=\"50\" maximumSize=\"50\"").findings(rule).isEmpty());
 		assertTrue(new Files().with("wlp/server.xml", liberty("coreThreads=\"4\" maxThreads=\"50\"")).findings(rule).isEmpty());
+		assertEquals("49", web("minimumSize=\"49\" maximumSize=\"50\"").finding(rule).measured());
 		FixContract.verify(Samples.server(), rule + "/equal", Map.of(Samples.SERVER, Map.of("minimumSize=\"10\" maximumSize=\"50\"", "minimumSize=\"50\" maximumSize=\"50\"")));
 	}
 
@@ -134,6 +135,7 @@ class PoolSettingsTest {
 		assertEquals("Receiver/StockWSExport.export", finding.origin().path());
 		assertEquals("50", finding.measured());
 		assertTrue(finding.assumption().contains("server1"));
+		assertTrue(files.copy().replace("Receiver/StockWSExport.export", "jaxws:JaxWsExportBinding", "eis:JMSExportBinding").findings(rule).isEmpty());
 		files.with("Receiver/HttpExport.export", files.text("Receiver/StockWSExport.export").replace("StockWSExport", "HttpExport").replace("jaxws:JaxWsExportBinding", "http:HTTPExportBinding"));
 		assertTrue(files.findings(rule).get(0).message().contains("one of 2 HTTP or Web Service exports"));
 		assertTrue(files.without(Samples.SERVER).findings(rule).isEmpty());

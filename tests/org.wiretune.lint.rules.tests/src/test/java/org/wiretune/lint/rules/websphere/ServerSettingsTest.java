@@ -119,6 +119,7 @@ class ServerSettingsTest {
 		String rule = "was-ds-min-below-max";
 		assertEquals("60", Samples.server().finding(rule).limit());
 		assertTrue(Samples.server().replace(Samples.RESOURCES, "minConnections=\"1\"", "minConnections=\"60\"").findings(rule).isEmpty());
+		assertEquals("59", Samples.server().replace(Samples.RESOURCES, "minConnections=\"1\"", "minConnections=\"59\"").finding(rule).measured());
 		FixContract.verify(Samples.server(), rule + "/equal", Map.of(Samples.RESOURCES, Map.of("minConnections=\"1\"", "minConnections=\"60\"")));
 		Files liberty = liberty("  <dataSource id=\"Orders\" jndiName=\"jdbc/Orders\">\n    <connectionManager minPoolSize=\"5\" maxPoolSize=\"20\"/>\n  </dataSource>\n");
 		FixContract.verify(liberty, rule + "/equal", Map.of("wlp/server.xml", Map.of("minPoolSize=\"5\"", "minPoolSize=\"20\"")));
