@@ -38,6 +38,8 @@ final class FixPreviewDialog extends TitleAreaDialog {
 	/** Room for a line of a module's file and for a fix with its context; longer lines wrap. */
 	private static final int LINE = 140;
 	private static final int LINES = 18;
+	/** So many files are seen without scrolling. */
+	private static final int MOST_ROWS = 6;
 
 	private final PreparedFix fix;
 	private final LabelProvider resources = new WorkbenchLabelProvider();
@@ -74,8 +76,9 @@ final class FixPreviewDialog extends TitleAreaDialog {
 		SashForm area = new SashForm(outer, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
 		Composite list = labelled(area, Messages.FixPreviewDialog_files);
+		int rows = Math.min(files.size(), MOST_ROWS);
 		TableViewer viewer = new TableViewer(list, SWT.BORDER | SWT.SINGLE | SWT.V_SCROLL);
-		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, convertHeightInCharsToPixels(2)).applyTo(viewer.getControl());
+		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, rows * viewer.getTable().getItemHeight()).applyTo(viewer.getControl());
 		viewer.setContentProvider(ArrayContentProvider.getInstance());
 		viewer.setLabelProvider(LabelProvider.createTextImageProvider(
 				change -> ((FindingFileChange) change).getFile().getFullPath().makeRelative().toString(),
@@ -83,7 +86,8 @@ final class FixPreviewDialog extends TitleAreaDialog {
 		Composite difference = labelled(area, Messages.FixPreviewDialog_lines);
 		DifferenceText text = new DifferenceText(difference);
 		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(LINE), convertHeightInCharsToPixels(LINES)).applyTo(text.control());
-		area.setWeights(1, files.size() > 3 ? 2 : 4);
+		// A row of the list is half as high again as a line of the difference, and a label stands above each.
+		area.setWeights(3 * (1 + rows), 2 * LINES);
 		viewer.addSelectionChangedListener(event -> {
 			if (event.getStructuredSelection().getFirstElement() instanceof FindingFileChange change) {
 				text.show(change);

@@ -151,7 +151,7 @@ class QuickFixTest {
 	private void preview(IMarker marker, String picture, String button) throws Exception {
 		IMarkerResolution preview = resolutions(marker).stream().filter(each -> each.getLabel().contains("preview")).findFirst().orElseThrow();
 		Ui.start(() -> preview.run(marker));
-		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Quick-Fix Preview").filter(each -> Widgets.button(each, button).isPresent()).orElse(null));
+		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, button).isPresent()).orElse(null));
 		String lines = Ui.get(() -> Widgets.first(shell, StyledText.class, text -> true).orElseThrow().getText());
 		assertTrue(lines.lines().anyMatch(line -> line.startsWith("-") && line.contains("\"async\"")), lines);
 		assertTrue(lines.lines().anyMatch(line -> line.startsWith("+") && line.contains("\"sync\"")), lines);

@@ -206,7 +206,7 @@ class MapSettingsTest {
 			view.select(MapFixture.call(view.scene(), "ReceiverSCAAsync"));
 		});
 		Ui.start(() -> choose("Change with Preview", "Call: Preferred interaction style", "sync"));
-		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Quick-Fix Preview").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
+		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-change-preview"));
 		Ui.start(() -> Widgets.press(Widgets.button(shell, "OK").orElseThrow()));
 		Wait.until("the change is in the editor", () -> document(editor).equals(typed.replace("preferredInteractionStyle=\"async\"", "preferredInteractionStyle=\"sync\"")));

@@ -78,7 +78,7 @@ class SizeWizardTest {
 			Widgets.press(finish);
 			over.set(true);
 		});
-		Shell preview = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Quick-Fix Preview").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
+		Shell preview = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
 		String difference = Ui.get(() -> Widgets.first(preview, StyledText.class, text -> true).orElseThrow().getText());
 		assertTrue(difference.lines().anyMatch(line -> line.startsWith("+")), difference);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("size-preview"));
