@@ -22,6 +22,7 @@ import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.ide.baseline.ProjectBaselines;
 import org.wiretune.ide.build.ProjectChanges;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.internal.AnalysisJob;
@@ -56,7 +57,11 @@ public final class WorkspaceAnalysis {
 	private final AnalysisJob job = new AnalysisJob(this);
 	private final ProjectLifecycle lifecycle = new ProjectLifecycle(job::schedule);
 
+	private final ProjectBaselines baselines = new ProjectBaselines();
+
 	private volatile LintResult result;
+	/** What the last analysis told before known findings were held back; touched with the workspace's scheduling rule. */
+	private LintResult everything;
 
 	private WorkspaceAnalysis() {
 	}
@@ -74,6 +79,11 @@ public final class WorkspaceAnalysis {
 	/** {@return what the last analysis told, or null before the first} */
 	public LintResult result() {
 		return result;
+	}
+
+	/** {@return the open projects that have the nature, in no order} */
+	public Set<IProject> analysedProjects() {
+		return projects();
 	}
 
 	/** {@return the model of all projects, not to be changed, or null before the first analysis} */
@@ -197,12 +207,17 @@ public final class WorkspaceAnalysis {
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(lifecycle, IResourceChangeEvent.POST_CHANGE);
 		Set<IProject> projects = projects();
 		LintResult next = reading.update(projects, changes, progress.split(90));
+		boolean known = baselines.update(projects);
 		if (next != null) {
-			result = next;
+			everything = next;
+		}
+		if (next != null || known && everything != null) {
+			LintResult fresh = baselines.applyTo(everything);
+			result = fresh;
 			progress.subTask(Messages.WorkspaceAnalysis_markers);
-			new MarkerUpdate(ResourcesPlugin.getWorkspace()).apply(next, projects);
+			new MarkerUpdate(ResourcesPlugin.getWorkspace()).apply(fresh, projects);
 			for (AnalysisListener listener : listeners) {
-				SafeRunner.run(() -> listener.analysed(next));
+				SafeRunner.run(() -> listener.analysed(fresh));
 			}
 		}
 	}

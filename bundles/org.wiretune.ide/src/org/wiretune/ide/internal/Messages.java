@@ -10,6 +10,9 @@ import org.eclipse.osgi.util.NLS;
 public final class Messages extends NLS {
 
 	/** Name of the analysis in the Progress view. */
+	public static String KnownFindings_cannotWrite;
+	public static String KnownFindings_cannotRead;
+	public static String KnownFindings_tooLarge;
 	public static String WorkspaceAnalysis_analysing;
 	/** The markers are brought up to date. */
 	public static String WorkspaceAnalysis_markers;

@@ -68,6 +68,8 @@ final class FindingsToolBar {
 		menu.add(new Separator());
 		menu.add(infos);
 		menu.add(suppressed);
+		menu.add(new Separator());
+		new KnownFindingsActions().fill(menu);
 	}
 
 	private IAction toggle(String text, String tip, boolean on, java.util.function.Consumer<Boolean> choose) {

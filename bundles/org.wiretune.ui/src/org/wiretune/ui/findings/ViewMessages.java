@@ -9,6 +9,16 @@ import org.eclipse.osgi.util.NLS;
 /** The texts of the findings view. */
 final class ViewMessages extends NLS {
 
+	public static String View_take;
+	public static String View_takeTip;
+	public static String View_takeTitle;
+	public static String View_takeQuestion;
+	public static String View_taking;
+	public static String View_forget;
+	public static String View_forgetTip;
+	public static String View_forgetTitle;
+	public static String View_forgetQuestion;
+	public static String View_forgetting;
 	public static String View_finding;
 	public static String View_place;
 	public static String View_cost;

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -32,9 +33,11 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -201,6 +204,34 @@ class ModuleEditorTest {
 		Table proposals = Wait.value("the quick-fix is offered", Wait.USUAL, () -> proposals(label));
 		Ui.start(() -> choose(proposals, label));
 		Wait.until("the import is synchronous", () -> text(editor).contains("preferredInteractionStyle=\"sync\""));
+	}
+
+	@Test
+	void theHoverSaysWhatIsFoundAndWhy() throws Exception {
+		IMarker marker = Sample.finding("sca-async-binding", Sample.IMPORT);
+		ModuleEditor editor = open(Sample.IMPORT);
+		Ui.run(() -> {
+			editor.showSource();
+			source(editor).selectAndReveal(marker.getAttribute(IMarker.CHAR_START, 0), 0);
+		});
+		Wait.until("the finding is marked", () -> annotations(source(editor)).contains("org.wiretune.ui.findingWarning"));
+		StyledText text = Ui.get(() -> Widgets.first(editor.activeControl(), StyledText.class, each -> true).orElseThrow());
+		Ui.run(() -> {
+			Point place = text.getLocationAtOffset(marker.getAttribute(IMarker.CHAR_START, 0) + 1);
+			Event rest = new Event();
+			rest.x = place.x + 1;
+			rest.y = place.y + 2;
+			text.notifyListeners(SWT.MouseHover, rest);
+		});
+		Wait.until("the hover is shown", () -> hover().isPresent());
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-hover"));
+		Ui.run(() -> text.notifyListeners(SWT.KeyDown, new Event()));
+		Wait.until("a key closes it", () -> hover().isEmpty());
+	}
+
+	private static Optional<StyledText> hover() {
+		return Widgets.shells().stream().filter(Shell::isVisible).flatMap(shell -> Widgets.all(shell, StyledText.class, each -> each.getText().contains("sca-async-binding")).stream())
+				.findFirst();
 	}
 
 	@Test
