@@ -216,14 +216,17 @@ class ModuleEditorTest {
 		});
 		Wait.until("the finding is marked", () -> annotations(source(editor)).contains("org.wiretune.ui.findingWarning"));
 		StyledText text = Ui.get(() -> Widgets.first(editor.activeControl(), StyledText.class, each -> true).orElseThrow());
-		Ui.run(() -> {
+		int[] step = new int[1];
+		Wait.until("the hover is shown", () -> {
 			Point place = text.getLocationAtOffset(marker.getAttribute(IMarker.CHAR_START, 0) + 1);
-			Event rest = new Event();
-			rest.x = place.x + 1;
-			rest.y = place.y + 2;
-			text.notifyListeners(SWT.MouseHover, rest);
+			Point pointer = text.toDisplay(place.x + 2 + step[0]++ / 8 % 2, place.y + 4);
+			Event move = new Event();
+			move.type = SWT.MouseMove;
+			move.x = pointer.x;
+			move.y = pointer.y;
+			text.getDisplay().post(move);
+			return hover().isPresent();
 		});
-		Wait.until("the hover is shown", () -> hover().isPresent());
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-hover"));
 		Ui.run(() -> text.notifyListeners(SWT.KeyDown, new Event()));
 		Wait.until("a key closes it", () -> hover().isEmpty());
