@@ -91,7 +91,7 @@ public final class HtmlReport {
 				.orElse("");
 		html.append(Html.escape(Texts.get("report.when", run.specification().workload().kind().label(), when, took)));
 		if (!run.environment().serverJvm().isEmpty()) {
-			html.append("<br>").append(Html.escape(Texts.get("report.where", run.environment().operatingSystem(),
+			html.append("<br/>").append(Html.escape(Texts.get("report.where", run.environment().operatingSystem(),
 					run.environment().processors(), run.environment().serverJvm())));
 		}
 		html.append("</p>\n");

@@ -36,6 +36,8 @@ final class MeasurementBuilder {
 	double scatter = 0.03;
 	/** Factor of throughput from the first to the last second. */
 	double growth = 1;
+	/** Time of each hundredth call in milliseconds; 0 for one like the others. */
+	double tailMs;
 	double driverCpu = 0.3;
 	double serverCpu = 0.9;
 	double otherCpu = 0.05;
@@ -62,7 +64,8 @@ final class MeasurementBuilder {
 			if (measured >= 0) {
 				answered += calls;
 				for (long call = 0; call < calls; call++) {
-					histogram.recordValue((long) (mean * 1e6 * (0.5 + random.nextDouble())));
+					boolean tail = tailMs > 0 && call % 100 == 0;
+					histogram.recordValue((long) (tail ? tailMs * 1e6 : mean * 1e6 * (0.5 + random.nextDouble())));
 				}
 			}
 		}
