@@ -53,6 +53,7 @@ public final class HtmlReport {
 		report.begin(run.name());
 		report.head();
 		report.table();
+		report.steps();
 		report.cells();
 		comparisons.forEach((before, comparison) -> report.comparison(before, run.name(), comparison));
 		report.charts();
@@ -147,6 +148,16 @@ public final class HtmlReport {
 				.append("</p>\n");
 	}
 
+	private void steps() {
+		StepChart.raised(run.measurements()).ifPresent(raised -> {
+			heading("report.steps");
+			html.append("<div class=\"charts\">").append(StepChart.throughput(run.measurements(), raised))
+					.append(StepChart.time(run.measurements(), raised, Texts.get("chart.average"),
+							measurement -> measurement.latency().meanMs()))
+					.append("</div>\n");
+		});
+	}
+
 	private void cells() {
 		if (run.cells().isEmpty() || !run.measurements().isEmpty()) {
 			return;
@@ -192,7 +203,8 @@ public final class HtmlReport {
 				"report.rateRatio")) {
 			html.append("<th class=\"n\">").append(Html.escape(Texts.get(label))).append("</th>");
 		}
-		html.append("<th>").append(Html.escape(Texts.get("report.remarks"))).append("</th></tr>\n");
+		html.append("</tr>\n");
+		Map<String, List<String>> remarks = new LinkedHashMap<>();
 		for (MeasurementComparison each : comparison.measurements()) {
 			html.append("<tr>");
 			cell(each.place(), "w");
@@ -203,13 +215,18 @@ public final class HtmlReport {
 			cell(FigureText.oneDecimal((1 - each.timeRatio().estimate()) * 100) + " %", "n");
 			cell(ComparisonText.ratio(each.timeRatio()), "n");
 			cell(ComparisonText.ratio(each.rateRatio()), "n");
-			List<String> remarks = new ArrayList<>(each.remarks());
-			remarks.removeAll(comparison.reasons());
-			cell(String.join(" ", remarks), "");
 			html.append("</tr>\n");
+			each.remarks().stream().filter(remark -> !comparison.reasons().contains(remark))
+					.forEach(remark -> remarks.computeIfAbsent(remark, key -> new ArrayList<>()).add(each.place()));
 		}
 		html.append("</table></div>\n<p class=\"weak\">").append(Html.escape(Texts.get("report.compareNote")))
 				.append("</p>\n");
+		if (!remarks.isEmpty()) {
+			html.append("<ul>");
+			remarks.forEach((remark, places) -> item("", places.size() == comparison.measurements().size() ? remark
+					: String.join(", ", places) + ": " + remark));
+			html.append("</ul>\n");
+		}
 	}
 
 	private void charts() {
@@ -221,7 +238,7 @@ public final class HtmlReport {
 		heading("report.course");
 		paragraph("weak", Texts.get("report.courseNote"));
 		for (Measurement measurement : drawn) {
-			html.append("<h3>").append(Html.escape(measurement.id())).append("</h3>\n");
+			html.append("<h3>").append(Html.escape(ResultTable.name(measurement))).append("</h3><div class=\"charts\">\n");
 			List<Second> seconds = measurement.seconds();
 			for (TimeChart chart : List.of(
 					new TimeChart(Texts.get("chart.throughput"), seconds).line(Texts.get("chart.answered"), Second::answered)
@@ -235,6 +252,7 @@ public final class HtmlReport {
 					html.append(chart.toHtml());
 				}
 			}
+			html.append("</div>\n");
 		}
 		if (drawn.size() < run.measurements().size()) {
 			paragraph("weak", Texts.get("report.moreCharts", drawn.size(), run.measurements().size()));
@@ -247,7 +265,7 @@ public final class HtmlReport {
 			if (measurement.invalid().isEmpty() && measurement.remarks().isEmpty()) {
 				continue;
 			}
-			html.append("<h3>").append(Html.escape(measurement.id())).append("</h3><ul>");
+			html.append("<h3>").append(Html.escape(ResultTable.name(measurement))).append("</h3><ul>");
 			measurement.invalid().forEach(reason -> item("bad", Texts.get("report.notValid", reason)));
 			measurement.remarks().forEach(remark -> item("", remark));
 			html.append("</ul>\n");

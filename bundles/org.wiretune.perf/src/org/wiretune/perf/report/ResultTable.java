@@ -7,6 +7,7 @@ package org.wiretune.perf.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
@@ -42,7 +43,9 @@ public final class ResultTable {
 	/** {@return the columns} */
 	public static List<Column> columns() {
 		List<Column> columns = new ArrayList<>();
-		columns.add(new Column("transaction", Texts.get("table.transaction"), false, Measurement::id));
+		columns.add(new Column("transaction", Texts.get("table.transaction"), false, ResultTable::name));
+		columns.add(new Column("valid", Texts.get("table.valid"), false,
+				each -> Texts.get(each.isValid() ? "table.yes" : "table.no")));
 		columns.add(new Column("errors", Texts.get("table.errors"), true, each -> String.valueOf(each.failed())));
 		columns.add(new Column("samples", Texts.get("table.samples"), true, each -> String.valueOf(each.latency().count())));
 		time(columns, "minimum", Distribution::minMs);
@@ -55,8 +58,6 @@ public final class ResultTable {
 		percentile(columns, "p999", 99.9, Distribution::p999Ms);
 		columns.add(new Column("perSecond", Texts.get("table.perSecond"), true, each -> perSecond(each.perSecond())));
 		columns.add(new Column("interval", Texts.get("table.interval"), true, ResultTable::interval));
-		columns.add(new Column("valid", Texts.get("table.valid"), false,
-				each -> Texts.get(each.isValid() ? "table.yes" : "table.no")));
 		return columns;
 	}
 
@@ -71,6 +72,23 @@ public final class ResultTable {
 	public static String percentile(Distribution times, double percent, double value) {
 		return times.count() == 0 || Double.isNaN(value) ? "-"
 				: PercentileSupport.isValid(times.count(), percent) ? FigureText.of(value) : NOT_VALID;
+	}
+
+	/**
+	 * The name of a measurement: its id, or where that would be bare figures its parameters with their names.
+	 *
+	 * @param measurement a measurement
+	 * @return such as {@code http-sync 100 KB} or {@code users 20 #2}
+	 */
+	public static String name(Measurement measurement) {
+		boolean bare = !measurement.parameters().isEmpty()
+				&& measurement.parameters().values().stream().allMatch(value -> value.matches("[\\d., ]+"));
+		if (!bare) {
+			return measurement.id();
+		}
+		String name = measurement.parameters().entrySet().stream().map(entry -> entry.getKey() + ' ' + entry.getValue())
+				.collect(Collectors.joining(", "));
+		return measurement.repetition() > 1 ? name + " #" + measurement.repetition() : name;
 	}
 
 	private static void time(List<Column> columns, String id, Function<Distribution, Double> figure) {

@@ -20,15 +20,17 @@ import org.wiretune.perf.result.Second;
  */
 final class TimeChart {
 
-	static final int WIDTH = 880;
+	static final int WIDTH = 620;
 	private static final int HEIGHT = 190;
-	private static final int LEFT = 64;
+	private static final int LEFT = 52;
 	private static final int RIGHT = 12;
 	private static final int TOP = 10;
 	private static final int BOTTOM = 34;
 	/** From this ratio of largest to smallest figure on, an axis from 0 hides the small ones. */
 	private static final double WIDE = 30;
-	private static final int NARROW_MARKS = 400;
+	private static final int NARROW_MARKS = 300;
+	/** Room for the names of the phases above the lines. */
+	private static final double HEADROOM = 1.12;
 
 	private record Line(String name, ToDoubleFunction<Second> figure) {
 	}
@@ -93,7 +95,7 @@ final class TimeChart {
 				}
 			}
 		}
-		return mayBeLogarithmic && largest > WIDE * smallest ? Scale.logarithmic(smallest, largest) : Scale.fromZero(largest);
+		return mayBeLogarithmic && largest > WIDE * smallest ? Scale.logarithmic(smallest, largest) : Scale.fromZero(largest * HEADROOM);
 	}
 
 	private double end() {

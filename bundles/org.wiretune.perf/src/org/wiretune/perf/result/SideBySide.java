@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.stat.Distribution;
 
@@ -46,7 +47,13 @@ final class SideBySide {
 
 	private static String place(Measurement measurement) {
 		return measurement.parameters().isEmpty() ? measurement.id().replaceFirst(" #\\d+$", "")
-				: String.join(" ", measurement.parameters().values());
+				: measurement.parameters().entrySet().stream().map(SideBySide::named).collect(Collectors.joining(" "));
+	}
+
+	/** A bare figure with the name of what it counts. */
+	private static String named(Map.Entry<String, String> parameter) {
+		return parameter.getValue().matches("[\\d.]+") ? parameter.getKey() + ' ' + parameter.getValue()
+				: parameter.getValue();
 	}
 
 	/** The measurements of a run, and of cells for which there is none as much as they tell. */

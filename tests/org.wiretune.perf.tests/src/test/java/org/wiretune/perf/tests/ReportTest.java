@@ -101,8 +101,8 @@ class ReportTest {
 
 	@Test
 	void theTableHasTheColumnsOfTheSource() {
-		assertEquals(List.of("Transaction name", "Errors", "Samples", "Minimum", "Average", "Maximum", "Std. deviation",
-				"90 percent", "Median", "99 percent", "99.9 percent", "Per second", "95 % interval", "Valid"),
+		assertEquals(List.of("Transaction name", "Valid", "Errors", "Samples", "Minimum", "Average", "Maximum", "Std. deviation",
+				"90 percent", "Median", "99 percent", "99.9 percent", "Per second", "95 % interval"),
 				ResultTable.columns().stream().map(ResultTable.Column::label).toList());
 		assertEquals("1.5", ResultTable.percentile(new MeasurementBuilder().build().latency(), 90, 1.5));
 		MeasurementBuilder few = new MeasurementBuilder();
@@ -114,9 +114,9 @@ class ReportTest {
 	void measurementsAreALineEach() {
 		List<String> lines = MeasurementsCsv.toText(ramp(1, 512)).lines().toList();
 		assertEquals(4, lines.size());
-		assertTrue(lines.get(0).startsWith("transaction,errors,samples,minimum,average,maximum,deviation,90percent"),
+		assertTrue(lines.get(0).startsWith("transaction,valid,errors,samples,minimum,average,maximum,deviation,90percent"),
 				lines.get(0));
-		assertTrue(lines.get(3).startsWith("20,12,"), lines.get(3));
+		assertTrue(lines.get(3).startsWith("users 20,yes,12,"), lines.get(3));
 	}
 
 	@Test
