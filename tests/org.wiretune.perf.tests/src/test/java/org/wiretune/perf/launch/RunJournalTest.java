@@ -98,6 +98,16 @@ class RunJournalTest {
 	}
 
 	@Test
+	void aClockThatJumpsChangesNoFigure() throws IOException {
+		write(new RunEvent.PhaseStarted(NOW.plusSeconds(7200), "20 users", Phase.WARM_UP), second(0, Phase.WARM_UP, 500, 9),
+				new RunEvent.PhaseStarted(NOW.minusSeconds(7200), "20 users", Phase.MEASUREMENT),
+				second(1, Phase.MEASUREMENT, 100, 2));
+		Measurement measurement = RunFileFormat.read(file).measurements().get(0);
+		assertEquals(100, measurement.perSecond());
+		assertEquals(List.of(new Phase(Phase.WARM_UP, 0, 1), new Phase(Phase.MEASUREMENT, 1, 2)), measurement.phases());
+	}
+
+	@Test
 	void whatFinishedAfterTheFileWasWrittenIsThere() throws IOException {
 		write(second(0, Phase.MEASUREMENT, 1, 1), new RunEvent.MeasurementFinished(NOW, finished("20 users")));
 		assertEquals(List.of(finished("20 users")), RunFileFormat.read(file).measurements());
