@@ -88,7 +88,7 @@ public final class HtmlReport {
 		html.append("<h1>").append(Html.escape(run.name())).append("</h1>\n<p class=\"weak\">");
 		String when = DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm:ss zzz", Locale.ENGLISH).withZone(ZoneId.systemDefault())
 				.format(run.startedAt());
-		String took = run.endedAt().map(end -> Texts.get("report.took", seconds(Duration.between(run.startedAt(), end))))
+		String took = run.endedAt().filter(end -> !end.isBefore(run.startedAt())).map(end -> Texts.get("report.took", seconds(Duration.between(run.startedAt(), end))))
 				.orElse("");
 		html.append(Html.escape(Texts.get("report.when", run.specification().workload().kind().label(), when, took)));
 		if (!run.environment().serverJvm().isEmpty()) {
