@@ -17,7 +17,10 @@ import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.PercentileSupport;
 
 /**
  * Turns events into the console lines of the lab's tester (AVP-2933, exercise 1 part 2), such as
@@ -101,11 +104,25 @@ public final class ConsoleText {
 		List<String> lines = new ArrayList<>();
 		Distribution latency = measurement.latency();
 		lines.add(line(when, "console.measurement", measurement.id(), FigureText.of(latency.meanMs()),
-				FigureText.of(latency.p50Ms()), FigureText.of(latency.p90Ms()), FigureText.of(latency.p99Ms()),
-				FigureText.of(latency.maxMs()), FigureText.oneDecimal(measurement.perSecond()), measurement.failed()));
+				percentile(latency, 50, latency.p50Ms()), percentile(latency, 90, latency.p90Ms()),
+				percentile(latency, 99, latency.p99Ms()), FigureText.of(latency.maxMs()), throughput(measurement),
+				measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> lines.add(line(when, "console.errors", count, sentence)));
 		measurement.invalid().forEach(reason -> lines.add(line(when, "console.invalid", reason)));
+		measurement.remarks().forEach(remark -> lines.add(line(when, "console.remark", remark)));
 		return lines;
+	}
+
+	private static String percentile(Distribution times, double percent, double value) {
+		return times.count() == 0 || PercentileSupport.isValid(times.count(), percent) ? FigureText.of(value)
+				: Texts.get("console.notValid");
+	}
+
+	private static String throughput(Measurement measurement) {
+		Interval interval = Slices.throughput(measurement);
+		String figure = FigureText.oneDecimal(measurement.perSecond());
+		return interval.isKnown() ? Texts.get("console.interval", figure, FigureText.oneDecimal(interval.low()),
+				FigureText.oneDecimal(interval.high())) : figure;
 	}
 
 	private String line(Instant when, String key, Object... values) {

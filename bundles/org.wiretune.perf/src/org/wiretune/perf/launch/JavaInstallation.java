@@ -71,6 +71,23 @@ public record JavaInstallation(Path executable, int feature) {
 		return new JavaInstallation(executable, found);
 	}
 
+	/**
+	 * Says whether this Java runs on HotSpot, by its library: OpenJ9 has another. Others do not know HotSpot's logging.
+	 *
+	 * @return true for OpenJDK, Temurin and Oracle JDK
+	 */
+	public boolean isHotSpot() {
+		try {
+			Path home = executable.toRealPath().getParent().getParent();
+			return Files.isRegularFile(home.resolve("lib/server/libjvm.so"))
+					&& Files.notExists(home.resolve("lib/default"))
+					|| Files.isRegularFile(home.resolve("lib/server/libjvm.dylib"))
+					|| Files.isRegularFile(home.resolve("bin/server/jvm.dll")) && Files.notExists(home.resolve("bin/default"));
+		} catch (IOException | RuntimeException e) {
+			return false;
+		}
+	}
+
 	private static Path executableIn(Path home) {
 		return home.resolve("bin").resolve(File.separatorChar == '\\' ? "java.exe" : "java");
 	}

@@ -28,7 +28,7 @@ final class JvmCommand {
 		this.tester = tester;
 	}
 
-	List<String> server(ServerSettings settings, ClassArchive archive) {
+	List<String> server(ServerSettings settings, ClassArchive archive, List<String> logging) {
 		List<String> command = common();
 		command.add("-Xmx" + settings.maximumHeapMegabytes() + "m");
 		settings.initialHeapMegabytes().ifPresent(
@@ -37,6 +37,7 @@ final class JvmCommand {
 		command.add("-XX:+ExitOnOutOfMemoryError");
 		command.addAll(archive.arguments());
 		command.addAll(JvmArguments.of(settings.jvmArguments()).passedOn());
+		command.addAll(logging);
 		main(command, TesterInstallation.SERVER_MAIN);
 		if (settings.httpPort() > 0) {
 			command.add("--http-port");

@@ -31,6 +31,7 @@ import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.protocol.ServerOrder;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 
@@ -58,6 +59,8 @@ public final class PerformanceRun {
 	private final RunListener listener;
 	private final RunRecord record;
 	private final JvmCommand command;
+	private final RunJournal journal;
+	private final Optional<GcLog> gcLog;
 	private final Path dataDirectory;
 	private final String token;
 	private final BlockingQueue<Signal> signals = new LinkedBlockingQueue<>();
@@ -76,6 +79,7 @@ public final class PerformanceRun {
 	private OptionalInt serverExit = OptionalInt.empty();
 	private String where = Texts.get("run.beforeFirstCell");
 	private boolean fileProblemSaid;
+	private boolean journalProblemSaid;
 
 	private sealed interface Signal {
 		record ServerLine(String line) implements Signal {
@@ -102,6 +106,9 @@ public final class PerformanceRun {
 		this.driverArchive = driverArchive(specification, java, tester);
 		this.listener = listener;
 		this.record = new RunRecord(specification, runFile);
+		this.journal = new RunJournal(runFile);
+		this.gcLog = GcLog.beside(runFile, java);
+		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName())).orElseGet(() -> Texts.get("run.noGcLog")));
 		this.dataDirectory = Files.createTempDirectory("wiretune-server-");
 		byte[] random = new byte[16];
 		new SecureRandom().nextBytes(random);
@@ -124,6 +131,10 @@ public final class PerformanceRun {
 		PerformanceRun run = new PerformanceRun(specification, tester, java, listener, runFile);
 		try {
 			run.record.write();
+			run.journal.restart();
+			if (run.gcLog.isPresent()) {
+				run.gcLog.get().removeOld();
+			}
 		} catch (IOException e) {
 			run.deleteData();
 			throw new IOException(Texts.get("run.cannotWriteFirst", runFile, String.valueOf(e.getMessage())), e);
@@ -169,7 +180,8 @@ public final class PerformanceRun {
 	}
 
 	private void startProcesses() throws IOException {
-		server = ChildProcess.start("WireTune server", command.server(specification.server(), serverArchive), dataDirectory,
+		server = ChildProcess.start("WireTune server", command.server(specification.server(), serverArchive,
+				gcLog.map(GcLog::arguments).orElse(List.of())), dataDirectory,
 				line -> signals.add(new Signal.ServerLine(line)), code -> signals.add(new Signal.ServerExit(code)));
 		server.send(new ServerOrder(specification.server(), dataDirectory, token).toLine());
 		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive), dataDirectory,
@@ -204,6 +216,7 @@ public final class PerformanceRun {
 				Optional<RunEvent> event = RunEventFormat.parse(line);
 				if (event.isPresent() && event.get() instanceof RunEvent.ServerReady ready) {
 					serverReady = Optional.of(ready);
+					gcLog.ifPresent(log -> log.serverReady(ready.startMillis(), System.nanoTime()));
 					record.add(ready);
 					tell(ready);
 					driver.send(new DriverOrder(specification, ready.controlPort(), ready.httpPort(), token).toLine());
@@ -268,16 +281,22 @@ public final class PerformanceRun {
 			}
 			case RunEvent.CellFinished finished -> {
 				record.add(finished.cell());
+				keep(finished);
 				writeFile();
 				tell(finished);
 			}
 			case RunEvent.MeasurementFinished finished -> {
-				record.add(finished.measurement());
+				long now = System.nanoTime();
+				Measurement measured = gcLog.map(log -> log.completed(finished.measurement(), now))
+						.orElse(finished.measurement());
+				RunEvent.MeasurementFinished judged = new RunEvent.MeasurementFinished(finished.time(), record.add(measured));
+				keep(judged);
 				writeFile();
-				tell(finished);
+				tell(judged);
 			}
 			case RunEvent.PhaseStarted started -> {
 				where = started.measurement();
+				keep(started);
 				tell(started);
 			}
 			case RunEvent.WarmUpStarted started -> {
@@ -290,7 +309,22 @@ public final class PerformanceRun {
 						ObjectSize.label(started.sizeBytes()));
 				tell(started);
 			}
-			default -> tell(event);
+			default -> {
+				keep(event);
+				tell(event);
+			}
+		}
+	}
+
+	/** Writes an event into the journal; when that fails, it is said once. */
+	private void keep(RunEvent event) {
+		try {
+			journal.add(event);
+		} catch (IOException e) {
+			if (!journalProblemSaid) {
+				journalProblemSaid = true;
+				tell(new RunEvent.Failure(Instant.now(), Texts.get("run.journalStopped", String.valueOf(e.getMessage()))));
+			}
 		}
 	}
 
@@ -303,6 +337,8 @@ public final class PerformanceRun {
 			state = cancelled ? RunState.STOPPED : RunState.FAILED;
 			reason = cancelled ? Texts.get("run.stopped") : failureReason();
 		}
+		gcLog.ifPresent(log -> record.gcLogStarts(log.starts()));
+		record.addUnfinished();
 		record.end(state, reason);
 		writeFile();
 		endProcesses(state);
@@ -376,6 +412,7 @@ public final class PerformanceRun {
 	private void writeFile() {
 		try {
 			record.write();
+			journal.restart();
 		} catch (IOException e) {
 			if (!fileProblemSaid) {
 				fileProblemSaid = true;

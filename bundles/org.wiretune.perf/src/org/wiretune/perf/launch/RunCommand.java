@@ -32,6 +32,7 @@ import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.validity.WorkloadAdvice;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
@@ -67,6 +68,7 @@ public final class RunCommand {
 	private String name = "";
 	private Optional<Path> file = Optional.empty();
 	private Optional<Workload> workload = Optional.empty();
+	private final InterleavedCommand interleaved = new InterleavedCommand();
 	private Optional<Path> tester;
 	private Optional<Path> java = Optional.empty();
 	private boolean help;
@@ -126,20 +128,27 @@ public final class RunCommand {
 							settings.build())
 					: new RunSpecification(title, bindings, sizes, loops, warmup.orElse(loops), clients, progressEvery,
 							timeoutSeconds, settings.build());
-			runFile = file.orElseGet(
-					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
 			if (tester.isEmpty()) {
 				throw new WrongArgument(Texts.get("command.noTester"));
 			}
+			if (interleaved.isWanted()) {
+				return interleaved.run(specification, TesterInstallation.in(tester.get()), java(), file, out, err);
+			}
+			runFile = file.orElseGet(
+					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
 			ConsoleText console = new ConsoleText();
 			run = PerformanceRun.start(specification, TesterInstallation.in(tester.get()),
-					java.isPresent() ? JavaInstallation.of(java.get()) : JavaInstallation.current(),
+					java(),
 					event -> console.lines(event).forEach(out::println), runFile);
 		} catch (WrongArgument | IllegalArgumentException | IOException e) {
 			err.println(e.getMessage());
 			return COULD_NOT_RUN;
 		}
 		return outcome(run, runFile);
+	}
+
+	private JavaInstallation java() throws IOException {
+		return java.isPresent() ? JavaInstallation.of(java.get()) : JavaInstallation.current();
 	}
 
 	private int outcome(PerformanceRun run, Path runFile) {
@@ -159,6 +168,9 @@ public final class RunCommand {
 			switch (option) {
 				case "--help", "-h" -> help = true;
 				case "--workload" -> workload = Optional.of(workload(path(option, arguments)));
+				case "--against" -> interleaved.against(value(option, arguments));
+				case "--variant" -> interleaved.variant(value(option, arguments));
+				case "--rounds" -> interleaved.rounds(number(option, arguments, 1));
 				case "--binding" -> bindings = bindings(value(option, arguments));
 				case "--size" -> sizes = sizes(value(option, arguments));
 				case "--loops" -> loops = number(option, arguments, 1);
@@ -186,9 +198,12 @@ public final class RunCommand {
 		}
 	}
 
-	private static Workload workload(Path file) throws WrongArgument {
+	private Workload workload(Path file) throws WrongArgument {
 		try {
-			WorkloadText.Reading reading = WorkloadText.read(Files.readString(file, StandardCharsets.UTF_8));
+			String text = Files.readString(file, StandardCharsets.UTF_8);
+			WorkloadText.Reading reading = WorkloadText.read(text);
+			WorkloadAdvice.of(text).forEach(advice -> out
+					.println(file + ":" + advice.line() + ":" + advice.column() + ": " + advice.sentence()));
 			return reading.workload().orElseThrow(() -> new WrongArgument(reading.problems().stream()
 					.map(problem -> file + ":" + problem.line() + ":" + problem.column() + ": " + problem.sentence())
 					.collect(Collectors.joining(System.lineSeparator()))));

@@ -13,12 +13,15 @@ import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.JournalReader;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.validity.MachineFacts;
+import org.wiretune.perf.validity.Validity;
 
 /** Gathers the run file while the run goes on, and keeps what there is on disk. */
 final class RunRecord {
@@ -29,6 +32,8 @@ final class RunRecord {
 	private final List<RunCell> cells = new ArrayList<>();
 	private final List<Measurement> measurements = new ArrayList<>();
 	private final List<String> notes = new ArrayList<>();
+	private final MachineFacts machine = MachineFacts.read();
+	private int gcLogStarts = -1;
 	private RunEnvironment environment = RunEnvironment.UNKNOWN;
 	private Optional<Instant> endedAt = Optional.empty();
 	/** What a reader sees when this program dies before the run has ended. */
@@ -43,7 +48,6 @@ final class RunRecord {
 					: Texts.get("note.warmUp", specification.warmupLoops()));
 			notes.add(Texts.get("note.shortRun"));
 		}
-		notes.add(Texts.get("note.oneMachine"));
 		notes.addAll(JvmArguments.of(specification.server().jvmArguments()).notes());
 	}
 
@@ -63,8 +67,25 @@ final class RunRecord {
 		cells.add(cell);
 	}
 
-	void add(Measurement measurement) {
-		measurements.add(measurement);
+	/** Keeps a measurement with what the rules say of it, and gives it back. */
+	Measurement add(Measurement measurement) {
+		Measurement judged = Validity.judged(measurement, run());
+		measurements.add(judged);
+		return judged;
+	}
+
+	void gcLogStarts(int starts) {
+		gcLogStarts = starts;
+	}
+
+	/** Takes over from the journal what is known of a measurement that never finished, as when its driver was killed. */
+	void addUnfinished() {
+		try {
+			JournalReader.joined(run(), file).measurements().stream().skip(measurements.size()).toList()
+					.forEach(measurements::add);
+		} catch (IOException e) {
+			notes.add(Texts.get("journal.cannotRead", String.valueOf(e.getMessage())));
+		}
 	}
 
 	void note(String note) {
@@ -78,8 +99,12 @@ final class RunRecord {
 	}
 
 	RunFile run() {
-		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment, notes,
-				cells, measurements);
+		RunFile run = new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment,
+				notes, cells, measurements);
+		List<String> all = new ArrayList<>(notes);
+		Validity.ofRun(run, machine, gcLogStarts).forEach(judgement -> all.add(judgement.text()));
+		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment, all, cells,
+				measurements);
 	}
 
 	void write() throws IOException {

@@ -54,6 +54,18 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 	/** Name of the times that messages lay in a queue. */
 	public static final String QUEUE = "queue";
 
+	/** Name of the figure that holds the collections of the young generation while it was measured. */
+	public static final String YOUNG_COLLECTIONS = "young collections";
+
+	/** Name of the figure that holds the collections that reached the old generation while it was measured. */
+	public static final String OLD_COLLECTIONS = "old collections";
+
+	/** Name of the figure that holds the rows that a database held before the measurement and should not have. */
+	public static final String ROWS_BEFORE = "rows left from before";
+
+	/** Name of the figure that holds the messages that lay in queues before the measurement and should not have. */
+	public static final String MESSAGES_BEFORE = "messages left from before";
+
 	/** Copies the collections and checks that nothing is missing. */
 	public Measurement {
 		Objects.requireNonNull(id, "id");
@@ -102,6 +114,33 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 		reasons.stream().filter(reason -> !all.contains(reason)).forEach(all::add);
 		return new Measurement(id, parameters, repetition, startedAt, phases, latency, others, answered, perSecond, errors,
 				figures, series, resources, seconds, all, remarks, complete);
+	}
+
+	/**
+	 * The same measurement with more that a reader has to know.
+	 *
+	 * @param sentences sentences; none leaves it as it is
+	 * @return a copy
+	 */
+	public Measurement withRemarks(List<String> sentences) {
+		List<String> all = new ArrayList<>(remarks);
+		sentences.stream().filter(sentence -> !all.contains(sentence)).forEach(all::add);
+		return new Measurement(id, parameters, repetition, startedAt, phases, latency, others, answered, perSecond, errors,
+				figures, series, resources, seconds, invalid, all, complete);
+	}
+
+	/**
+	 * The same measurement with other figures of what it cost.
+	 *
+	 * @param newResources what it cost
+	 * @param more further figures by name, added to those there are
+	 * @return a copy
+	 */
+	public Measurement withResources(Resources newResources, Map<String, Double> more) {
+		Map<String, Double> all = new LinkedHashMap<>(figures);
+		all.putAll(more);
+		return new Measurement(id, parameters, repetition, startedAt, phases, latency, others, answered, perSecond, errors,
+				all, series, newResources, seconds, invalid, remarks, complete);
 	}
 
 	/** Keeps the order, which {@code Map.copyOf} does not. */

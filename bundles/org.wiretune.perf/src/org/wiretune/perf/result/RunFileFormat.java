@@ -47,6 +47,10 @@ import org.wiretune.perf.protocol.RunSpecificationFormat;
  * measurements array, since schema 2, see {@link org.wiretune.perf.protocol.MeasurementFormat}
  * </pre>
  *
+ * While a run goes on, and after a crash, the file {@code NAME.json.journal} beside it holds what has happened since the
+ * file was written last, one event on a line, see {@link JournalReader}; {@link #read(Path)} joins both.
+ *
+ * <p>
  * A file without {@code schema}, or with fewer fields, is read with the defaults of {@link RunSpecification#lab()}.
  */
 public final class RunFileFormat {
@@ -151,7 +155,7 @@ public final class RunFileFormat {
 			throw new IOException(Texts.get("runFile.tooLarge", file, size, LARGEST_FILE_BYTES));
 		}
 		try {
-			return parse(Files.readString(file, StandardCharsets.UTF_8));
+			return JournalReader.joined(parse(Files.readString(file, StandardCharsets.UTF_8)), file);
 		} catch (IOException e) {
 			throw new IOException(Texts.get("runFile.cannotRead", file, firstLine(e)), e);
 		}

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
-/** The command line: {@code lint}, {@code map}, {@code settings}, {@code size} and {@code run}. */
+/** The command line: {@code lint}, {@code map}, {@code settings}, {@code size}, {@code run}, {@code compare} and {@code report}. */
 public final class Main {
 
 	private static final int BUFFER_BYTES = 1 << 16;
@@ -59,6 +59,8 @@ public final class Main {
 			case "settings" -> new SettingsCommand(out, err).run(rest);
 			case "size" -> new SizeCommand(out, err).run(rest);
 			case "run" -> new RunSubcommand(out, err).run(rest);
+			case "compare" -> new CompareSubcommand(out).run(rest);
+			case "report" -> new ReportSubcommand(out, err).run(rest);
 			case "help", "--help", "-h" -> {
 				out.println(CommandTexts.text("help"));
 				yield ExitCode.OK;

@@ -5,6 +5,7 @@
 package org.wiretune.tester.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
@@ -66,6 +67,9 @@ class ParentDeathTest {
 		RunFile kept = RunFileFormat.read(file);
 		assertEquals(RunState.STOPPED, kept.state());
 		assertEquals("The run has not ended, or the program that started it ended without a word.", kept.reason());
+		assertEquals(1, kept.cells().size(), "the cell under way is known from the journal");
+		assertFalse(kept.cells().get(0).complete());
+		assertTrue(kept.cells().get(0).loops() > 0);
 	}
 
 	@Test

@@ -1,0 +1,46 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+
+/** Reads run files for commands, and writes what comes of them. */
+final class RunFiles {
+
+	private RunFiles() {
+	}
+
+	static RunFile read(String name) throws CannotRun {
+		Path file = LintArguments.path(name);
+		if (!Files.exists(file)) {
+			throw new CannotRun(CommandTexts.text("noSuchPath", name));
+		}
+		try {
+			return RunFileFormat.read(file);
+		} catch (IOException problem) {
+			throw new CannotRun(problem.getMessage());
+		}
+	}
+
+	static void write(String text, Optional<Path> file, PrintStream out) throws CannotRun {
+		if (file.isEmpty()) {
+			out.print(text);
+			return;
+		}
+		try {
+			Files.writeString(file.get(), text, StandardCharsets.UTF_8);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotWrite", file.get(), problem.getMessage()));
+		}
+	}
+}

@@ -1,0 +1,95 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.report;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.Map;
+import org.wiretune.perf.result.MeasurementComparison;
+import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.result.SettingDifference;
+import org.wiretune.perf.stat.Interval;
+
+/**
+ * Comparisons as JSON: {@code before} (name of the side that all others are compared with) and {@code comparisons}, each
+ * with {@code after}, {@code verdict}, {@code reasons}, {@code settings} (name, before, after) and {@code places}: place,
+ * verdict, beforeMeanMs, afterMeanMs, timeRatio and rateRatio (estimate, low, high; 95 %), basis, remarks.
+ */
+public final class ComparisonJson {
+
+	private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+
+	private ComparisonJson() {
+	}
+
+	/**
+	 * Writes comparisons.
+	 *
+	 * @param before name of the side that all others are compared with
+	 * @param comparisons the comparisons by the name of the other side
+	 * @return JSON, with a line end at the end
+	 */
+	public static String toText(String before, Map<String, RunComparison> comparisons) {
+		JsonObject json = new JsonObject();
+		json.addProperty("before", before);
+		JsonArray all = new JsonArray();
+		comparisons.forEach((name, comparison) -> all.add(write(name, comparison)));
+		json.add("comparisons", all);
+		return GSON.toJson(json) + '\n';
+	}
+
+	private static JsonObject write(String name, RunComparison comparison) {
+		JsonObject json = new JsonObject();
+		json.addProperty("after", name);
+		json.addProperty("verdict", comparison.verdict().id());
+		json.add("reasons", array(comparison.reasons()));
+		JsonArray settings = new JsonArray();
+		for (SettingDifference difference : comparison.settings()) {
+			JsonObject setting = new JsonObject();
+			setting.addProperty("name", difference.name());
+			setting.addProperty("before", difference.before());
+			setting.addProperty("after", difference.after());
+			settings.add(setting);
+		}
+		json.add("settings", settings);
+		JsonArray places = new JsonArray();
+		for (MeasurementComparison measurement : comparison.measurements()) {
+			JsonObject place = new JsonObject();
+			place.addProperty("place", measurement.place());
+			place.addProperty("verdict", measurement.verdict().id());
+			figure(place, "beforeMeanMs", measurement.before().meanMs());
+			figure(place, "afterMeanMs", measurement.after().meanMs());
+			place.add("timeRatio", write(measurement.timeRatio()));
+			place.add("rateRatio", write(measurement.rateRatio()));
+			place.addProperty("basis", measurement.basis().name().toLowerCase(java.util.Locale.ROOT));
+			place.add("remarks", array(measurement.remarks()));
+			places.add(place);
+		}
+		json.add("places", places);
+		return json;
+	}
+
+	private static JsonObject write(Interval interval) {
+		JsonObject json = new JsonObject();
+		figure(json, "estimate", interval.estimate());
+		figure(json, "low", interval.low());
+		figure(json, "high", interval.high());
+		return json;
+	}
+
+	private static void figure(JsonObject json, String name, double value) {
+		if (Double.isFinite(value)) {
+			json.addProperty(name, value);
+		}
+	}
+
+	private static JsonArray array(Iterable<String> texts) {
+		JsonArray array = new JsonArray();
+		texts.forEach(array::add);
+		return array;
+	}
+}

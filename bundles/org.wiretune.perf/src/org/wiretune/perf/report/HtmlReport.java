@@ -1,0 +1,318 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.report;
+
+import java.time.Duration;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.MeasurementComparison;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.Second;
+import org.wiretune.perf.result.SettingDifference;
+import org.wiretune.perf.result.Verdict;
+import org.wiretune.perf.workload.WorkloadText;
+
+/**
+ * A run as one HTML file without references to anything outside: what it comes to, errors, the table, charts over time,
+ * comparisons, settings, what a reader has to know. Everything that comes from files is escaped; there are no scripts.
+ */
+public final class HtmlReport {
+
+	/** Measurements with charts; of a longer run the further ones are in the table only. */
+	private static final int MOST_CHARTS = 60;
+
+	private final StringBuilder html = new StringBuilder();
+	private final RunFile run;
+
+	private HtmlReport(RunFile run) {
+		this.run = run;
+	}
+
+	/**
+	 * Writes a report.
+	 *
+	 * @param run the run
+	 * @param comparisons comparisons with this run as the later side, by the name of the earlier one; none for no section
+	 * @return a complete HTML document
+	 */
+	public static String toText(RunFile run, Map<String, RunComparison> comparisons) {
+		HtmlReport report = new HtmlReport(run);
+		report.begin(run.name());
+		report.head();
+		report.table();
+		report.steps();
+		report.cells();
+		comparisons.forEach((before, comparison) -> report.comparison(before, run.name(), comparison));
+		report.charts();
+		report.validity();
+		report.settings();
+		return report.html.append("</main></body></html>\n").toString();
+	}
+
+	/**
+	 * Writes comparisons alone.
+	 *
+	 * @param before name of the side that all others are compared with
+	 * @param comparisons the comparisons by the name of the other side
+	 * @return a complete HTML document
+	 */
+	public static String toText(String before, Map<String, RunComparison> comparisons) {
+		HtmlReport report = new HtmlReport(null);
+		String title = Texts.get("report.comparisonTitle", before);
+		report.begin(title);
+		report.html.append("<h1>").append(Html.escape(title)).append("</h1>\n");
+		comparisons.forEach((after, comparison) -> report.comparison(before, after, comparison));
+		return report.html.append("</main></body></html>\n").toString();
+	}
+
+	private void begin(String title) {
+		html.append("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+				+ "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>").append(Html.escape(title))
+				.append("</title><style>\n").append(ReportStyle.CSS).append("</style></head><body><main>\n");
+	}
+
+	private void head() {
+		html.append("<h1>").append(Html.escape(run.name())).append("</h1>\n<p class=\"weak\">");
+		String when = DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm:ss zzz", Locale.ENGLISH).withZone(ZoneId.systemDefault())
+				.format(run.startedAt());
+		String took = run.endedAt().filter(end -> !end.isBefore(run.startedAt())).map(end -> Texts.get("report.took", seconds(Duration.between(run.startedAt(), end))))
+				.orElse("");
+		html.append(Html.escape(Texts.get("report.when", run.specification().workload().kind().label(), when, took)));
+		if (!run.environment().serverJvm().isEmpty()) {
+			html.append("<br/>").append(Html.escape(Texts.get("report.where", run.environment().operatingSystem(),
+					run.environment().processors(), run.environment().serverJvm())));
+		}
+		html.append("</p>\n");
+		long invalid = run.measurements().stream().filter(measurement -> !measurement.isValid()).count();
+		boolean failed = run.state() != RunState.COMPLETED;
+		html.append("<div class=\"verdict").append(failed || invalid > 0 ? " bad" : "").append("\">");
+		if (failed) {
+			paragraph(Texts.get("report." + run.state().id(), run.reason()));
+		}
+		if (run.measurements().isEmpty()) {
+			paragraph(Texts.get(run.cells().isEmpty() ? "report.nothing" : "report.cellsOnly", run.cells().size()));
+		} else {
+			paragraph(invalid == 0 ? Texts.get("report.valid", run.measurements().size())
+					: Texts.get("report.invalid", invalid, run.measurements().size()));
+		}
+		html.append("</div>\n");
+		errors();
+	}
+
+	private void errors() {
+		Map<String, Long> errors = new LinkedHashMap<>();
+		run.measurements().forEach(measurement -> measurement.errors()
+				.forEach((sentence, count) -> errors.merge(sentence, count, Long::sum)));
+		if (!errors.isEmpty()) {
+			heading("report.errors");
+			html.append("<ul>");
+			errors.forEach((sentence, count) -> html.append("<li class=\"bad\">")
+					.append(Html.escape(Texts.get("report.error", count, sentence))).append("</li>"));
+			html.append("</ul>\n");
+		}
+	}
+
+	private void table() {
+		if (run.measurements().isEmpty()) {
+			return;
+		}
+		heading("report.results");
+		html.append("<div class=\"scroll\"><table><tr>");
+		List<ResultTable.Column> columns = ResultTable.columns();
+		columns.forEach(column -> html.append(column.number() ? "<th class=\"n\">" : "<th>")
+				.append(Html.escape(column.label())).append("</th>"));
+		html.append("</tr>\n");
+		for (Measurement measurement : run.measurements()) {
+			html.append("<tr>");
+			for (ResultTable.Column column : columns) {
+				boolean bad = column.id().equals("valid") && !measurement.isValid()
+						|| column.id().equals("errors") && measurement.failed() > 0;
+				cell(column.cell().apply(measurement), (column.number() ? "n" : "w") + (bad ? " bad" : ""));
+			}
+			html.append("</tr>\n");
+		}
+		html.append("</table></div>\n<p class=\"weak\">").append(Html.escape(Texts.get("report.tableNote")))
+				.append("</p>\n");
+	}
+
+	private void steps() {
+		StepChart.raised(run.measurements()).ifPresent(raised -> {
+			heading("report.steps");
+			html.append("<div class=\"charts\">").append(StepChart.throughput(run.measurements(), raised))
+					.append(StepChart.time(run.measurements(), raised, Texts.get("chart.average"),
+							measurement -> measurement.latency().meanMs()))
+					.append("</div>\n");
+		});
+	}
+
+	private void cells() {
+		if (run.cells().isEmpty() || !run.measurements().isEmpty()) {
+			return;
+		}
+		heading("report.results");
+		html.append("<div class=\"scroll\"><table><tr><th>").append(Html.escape(Texts.get("csv.binding"))).append("</th>");
+		for (String label : List.of("size", "errors", "minimum", "average", "maximum", "median", "p99", "perSecond")) {
+			html.append("<th class=\"n\">").append(Html.escape(Texts.get("table." + label))).append("</th>");
+		}
+		html.append("</tr>\n");
+		for (RunCell cell : run.cells()) {
+			html.append("<tr>");
+			cell(cell.bindingLabel(), "w");
+			for (String text : List.of(cell.sizeLabel(), String.valueOf(cell.errors()), FigureText.of(cell.minMs()),
+					FigureText.of(cell.meanMs()), FigureText.of(cell.maxMs()), FigureText.of(cell.p50Ms()),
+					FigureText.of(cell.p99Ms()), FigureText.oneDecimal(cell.perSecond()))) {
+				cell(text, "n");
+			}
+			html.append("</tr>\n");
+		}
+		html.append("</table></div>\n");
+	}
+
+	private void comparison(String before, String after, RunComparison comparison) {
+		html.append("<h2>").append(Html.escape(Texts.get("report.comparison", before, after))).append("</h2>\n");
+		boolean bad = comparison.verdict() == Verdict.SLOWER || comparison.verdict() == Verdict.NOT_COMPARABLE;
+		html.append("<div class=\"verdict").append(bad ? " bad" : "").append("\"><p><b>")
+				.append(Html.escape(comparison.verdict().label())).append("</b></p>");
+		comparison.reasons().forEach(this::paragraph);
+		for (SettingDifference difference : comparison.settings()) {
+			paragraph(Texts.get("compare.setting", difference.name(),
+					difference.before().isEmpty() ? Texts.get("compare.notSet") : difference.before(),
+					difference.after().isEmpty() ? Texts.get("compare.notSet") : difference.after()));
+		}
+		html.append("</div>\n");
+		if (comparison.measurements().isEmpty()) {
+			paragraph(Texts.get("compare.nothing"));
+			return;
+		}
+		html.append("<div class=\"scroll\"><table><tr><th>").append(Html.escape(Texts.get("table.transaction")))
+				.append("</th><th>").append(Html.escape(Texts.get("report.verdict"))).append("</th>");
+		for (String label : List.of("report.averageBefore", "report.averageAfter", "report.decrease", "report.timeRatio",
+				"report.rateRatio")) {
+			html.append("<th class=\"n\">").append(Html.escape(Texts.get(label))).append("</th>");
+		}
+		html.append("</tr>\n");
+		Map<String, List<String>> remarks = new LinkedHashMap<>();
+		for (MeasurementComparison each : comparison.measurements()) {
+			html.append("<tr>");
+			cell(each.place(), "w");
+			cell(each.verdict().label(), each.verdict() == Verdict.SLOWER ? "w bad"
+					: each.verdict() == Verdict.FASTER ? "w good" : "w");
+			cell(FigureText.of(each.before().meanMs()), "n");
+			cell(FigureText.of(each.after().meanMs()), "n");
+			cell(FigureText.oneDecimal((1 - each.timeRatio().estimate()) * 100) + " %", "n");
+			cell(ComparisonText.ratio(each.timeRatio()), "n");
+			cell(ComparisonText.ratio(each.rateRatio()), "n");
+			html.append("</tr>\n");
+			each.remarks().stream().filter(remark -> !comparison.reasons().contains(remark))
+					.forEach(remark -> remarks.computeIfAbsent(remark, key -> new ArrayList<>()).add(each.place()));
+		}
+		html.append("</table></div>\n<p class=\"weak\">").append(Html.escape(Texts.get("report.compareNote")))
+				.append("</p>\n");
+		if (!remarks.isEmpty()) {
+			html.append("<ul>");
+			remarks.forEach((remark, places) -> item("", places.size() == comparison.measurements().size() ? remark
+					: String.join(", ", places) + ": " + remark));
+			html.append("</ul>\n");
+		}
+	}
+
+	private void charts() {
+		List<Measurement> drawn = run.measurements().stream().filter(measurement -> measurement.seconds().size() > 1)
+				.limit(MOST_CHARTS).toList();
+		if (drawn.isEmpty()) {
+			return;
+		}
+		heading("report.course");
+		paragraph("weak", Texts.get("report.courseNote"));
+		for (Measurement measurement : drawn) {
+			html.append("<h3>").append(Html.escape(ResultTable.name(measurement))).append("</h3><div class=\"charts\">\n");
+			List<Second> seconds = measurement.seconds();
+			for (TimeChart chart : List.of(
+					new TimeChart(Texts.get("chart.throughput"), seconds).line(Texts.get("chart.answered"), Second::answered)
+							.line(Texts.get("chart.failed"), second -> second.errors() > 0 ? second.errors() : Double.NaN),
+					new TimeChart(Texts.get("chart.latency"), seconds).wide().line(Texts.get("chart.p50"), Second::p50Ms)
+							.line(Texts.get("chart.p99"), Second::p99Ms).line(Texts.get("chart.max"), Second::maxMs),
+					new TimeChart(Texts.get("chart.heap"), seconds).line(Texts.get("chart.heapUsed"), Second::heapMegabytes),
+					new TimeChart(Texts.get("chart.processors"), seconds).line(Texts.get("chart.server"), Second::serverCpu)
+							.line(Texts.get("chart.driver"), Second::driverCpu).line(Texts.get("chart.other"), Second::otherCpu))) {
+				if (chart.hasFigures()) {
+					html.append(chart.toHtml());
+				}
+			}
+			html.append("</div>\n");
+		}
+		if (drawn.size() < run.measurements().size()) {
+			paragraph("weak", Texts.get("report.moreCharts", drawn.size(), run.measurements().size()));
+		}
+	}
+
+	private void validity() {
+		heading("report.validity");
+		for (Measurement measurement : run.measurements()) {
+			if (measurement.invalid().isEmpty() && measurement.remarks().isEmpty()) {
+				continue;
+			}
+			html.append("<h3>").append(Html.escape(ResultTable.name(measurement))).append("</h3><ul>");
+			measurement.invalid().forEach(reason -> item("bad", Texts.get("report.notValid", reason)));
+			measurement.remarks().forEach(remark -> item("", remark));
+			html.append("</ul>\n");
+		}
+		if (!run.notes().isEmpty()) {
+			html.append("<h3>").append(Html.escape(Texts.get("report.notes"))).append("</h3><ul>");
+			run.notes().forEach(note -> item("", note));
+			html.append("</ul>\n");
+		}
+	}
+
+	private void settings() {
+		heading("report.settings");
+		html.append("<pre>").append(Html.escape(WorkloadText.write(run.specification().workload()))).append("</pre>\n");
+		html.append("<div class=\"scroll\"><table>");
+		RunComparison.settingsOf(run).forEach((name, value) -> {
+			if (!value.isEmpty() && !value.equals("[]")) {
+				html.append("<tr>");
+				cell(name, "w");
+				cell(value, "");
+				html.append("</tr>\n");
+			}
+		});
+		html.append("</table></div>\n");
+	}
+
+	private void heading(String key) {
+		html.append("<h2>").append(Html.escape(Texts.get(key))).append("</h2>\n");
+	}
+
+	private void paragraph(String text) {
+		paragraph("", text);
+	}
+
+	private void paragraph(String classes, String text) {
+		html.append("<p class=\"").append(classes).append("\">").append(Html.escape(text)).append("</p>\n");
+	}
+
+	private void item(String classes, String text) {
+		html.append("<li class=\"").append(classes).append("\">").append(Html.escape(text)).append("</li>\n");
+	}
+
+	private void cell(String text, String classes) {
+		html.append("<td class=\"").append(classes).append("\">").append(Html.escape(text)).append("</td>");
+	}
+
+	private static String seconds(Duration duration) {
+		return FigureText.oneDecimal(duration.toMillis() / 1000.0);
+	}
+}

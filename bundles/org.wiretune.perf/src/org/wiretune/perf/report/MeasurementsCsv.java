@@ -1,0 +1,59 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunFile;
+
+/**
+ * The measurements of a run as comma separated values, a line each: the columns of {@link ResultTable}, the repetition,
+ * the parameters, further figures, and why a measurement is not valid.
+ */
+public final class MeasurementsCsv {
+
+	private MeasurementsCsv() {
+	}
+
+	/**
+	 * Writes the measurements.
+	 *
+	 * @param run the run
+	 * @return the text, UTF-8 when it is written to a file
+	 */
+	public static String toText(RunFile run) {
+		List<Measurement> measurements = run.measurements();
+		Set<String> parameters = new LinkedHashSet<>();
+		Set<String> figures = new LinkedHashSet<>();
+		measurements.forEach(measurement -> {
+			parameters.addAll(measurement.parameters().keySet());
+			figures.addAll(measurement.figures().keySet());
+		});
+		List<String> header = new ArrayList<>(ResultTable.columns().stream().map(ResultTable.Column::id).toList());
+		header.add("repetition");
+		header.addAll(parameters);
+		header.addAll(figures);
+		header.add("reasons");
+		StringBuilder text = new StringBuilder(CommaSeparated.line(header));
+		for (Measurement measurement : measurements) {
+			List<String> row = new ArrayList<>(
+					ResultTable.columns().stream().map(column -> column.cell().apply(measurement)).toList());
+			row.add(String.valueOf(measurement.repetition()));
+			parameters.forEach(name -> row.add(measurement.parameters().getOrDefault(name, "")));
+			figures.forEach(name -> row.add(figure(measurement.figures().get(name))));
+			row.add(String.join(" ", measurement.invalid()));
+			text.append(CommaSeparated.line(row));
+		}
+		return text.toString();
+	}
+
+	private static String figure(Double value) {
+		return value == null || !Double.isFinite(value) ? "" : FigureText.of(value);
+	}
+}

@@ -1,0 +1,114 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Slices;
+import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.PercentileSupport;
+
+/**
+ * The table of results with the columns of LoadRunner's summary, as the Oracle SOA paper of 2009 prints it (tables 1 to 4,
+ * 9 and 10): minimum, average, maximum, standard deviation and 90 percent; before them what failed, behind them further
+ * percentiles and the throughput with its interval. Times in milliseconds.
+ */
+public final class ResultTable {
+
+	/**
+	 * A column.
+	 *
+	 * @param id name in files
+	 * @param label name for people
+	 * @param number whether it holds figures
+	 * @param cell gives the text of a measurement
+	 */
+	public record Column(String id, String label, boolean number, Function<Measurement, String> cell) {
+	}
+
+	/** What stands in the place of a percentile behind which there are too few times. */
+	public static final String NOT_VALID = "n/v";
+
+	private ResultTable() {
+	}
+
+	/** {@return the columns} */
+	public static List<Column> columns() {
+		List<Column> columns = new ArrayList<>();
+		columns.add(new Column("transaction", Texts.get("table.transaction"), false, ResultTable::name));
+		columns.add(new Column("valid", Texts.get("table.valid"), false,
+				each -> Texts.get(each.isValid() ? "table.yes" : "table.no")));
+		columns.add(new Column("errors", Texts.get("table.errors"), true, each -> String.valueOf(each.failed())));
+		columns.add(new Column("samples", Texts.get("table.samples"), true, each -> String.valueOf(each.latency().count())));
+		time(columns, "minimum", Distribution::minMs);
+		time(columns, "average", Distribution::meanMs);
+		time(columns, "maximum", Distribution::maxMs);
+		time(columns, "deviation", Distribution::standardDeviationMs);
+		percentile(columns, "90percent", 90, Distribution::p90Ms);
+		percentile(columns, "median", 50, Distribution::p50Ms);
+		percentile(columns, "p99", 99, Distribution::p99Ms);
+		percentile(columns, "p999", 99.9, Distribution::p999Ms);
+		columns.add(new Column("perSecond", Texts.get("table.perSecond"), true, each -> perSecond(each.perSecond())));
+		columns.add(new Column("interval", Texts.get("table.interval"), true, ResultTable::interval));
+		return columns;
+	}
+
+	/**
+	 * A percentile as it may be shown.
+	 *
+	 * @param times the times
+	 * @param percent which percentile
+	 * @param value its value in milliseconds
+	 * @return the value, or {@link #NOT_VALID} when too few times lie beyond it
+	 */
+	public static String percentile(Distribution times, double percent, double value) {
+		return times.count() == 0 || Double.isNaN(value) ? "-"
+				: PercentileSupport.isValid(times.count(), percent) ? FigureText.of(value) : NOT_VALID;
+	}
+
+	/**
+	 * The name of a measurement: its id, or where that would be bare figures its parameters with their names.
+	 *
+	 * @param measurement a measurement
+	 * @return such as {@code http-sync 100 KB} or {@code users 20 #2}
+	 */
+	public static String name(Measurement measurement) {
+		boolean bare = !measurement.parameters().isEmpty()
+				&& measurement.parameters().values().stream().allMatch(value -> value.matches("[\\d., ]+"));
+		if (!bare) {
+			return measurement.id();
+		}
+		String name = measurement.parameters().entrySet().stream().map(entry -> entry.getKey() + ' ' + entry.getValue())
+				.collect(Collectors.joining(", "));
+		return measurement.repetition() > 1 ? name + " #" + measurement.repetition() : name;
+	}
+
+	private static void time(List<Column> columns, String id, Function<Distribution, Double> figure) {
+		columns.add(new Column(id, Texts.get("table." + id), true, each -> FigureText.of(figure.apply(each.latency()))));
+	}
+
+	private static void percentile(List<Column> columns, String id, double percent,
+			Function<Distribution, Double> figure) {
+		columns.add(new Column(id, Texts.get("table." + id), true,
+				each -> percentile(each.latency(), percent, figure.apply(each.latency()))));
+	}
+
+	private static String perSecond(double value) {
+		return value >= 100 ? FigureText.oneDecimal(value) : FigureText.of(value);
+	}
+
+	private static String interval(Measurement measurement) {
+		Interval throughput = Slices.throughput(measurement);
+		return throughput.isKnown()
+				? Texts.get("table.range", perSecond(throughput.low()), perSecond(throughput.high()))
+				: "-";
+	}
+}

@@ -1,0 +1,127 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.result;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The fields of a run file as a table, from which {@code releng/RUNFILE.md} is made. A path joins the names of objects by
+ * points; {@code []} stands for each element of an array, {@code *} for any name.
+ */
+public final class RunFileSchema {
+
+	/**
+	 * A field.
+	 *
+	 * @param path where it stands
+	 * @param form what it is
+	 * @param since schema that brought it
+	 * @param meaning what it means, with its unit
+	 */
+	public record Field(String path, String form, int since, String meaning) {
+	}
+
+	private static final String DISTRIBUTION = "count:whole number:number of times;meanMs:number:mean in milliseconds;"
+			+ "standardDeviationMs:number:standard deviation;minMs:number:shortest;p50Ms:number:median;"
+			+ "p90Ms:number:90th percentile, LoadRunner's 90 percent;p99Ms:number:99th percentile;"
+			+ "p999Ms:number:99.9th percentile;maxMs:number:longest;"
+			+ "histogram:text:histogram of nanoseconds, HdrHistogram version 2, compressed, in Base64; empty when not kept";
+
+	private static final String RESOURCES = "collections:whole number:garbage collections of the server, -1 when not known;"
+			+ "pauseMs:number:time they stopped the server, in milliseconds;longestPauseMs:number:longest of these;"
+			+ "safepointMs:number:time all threads of the server stood at safepoints, from its own log;"
+			+ "serverCpuSeconds:number:processor time of the server;driverCpuSeconds:number:processor time of the load driver;"
+			+ "otherCpuSeconds:number:processor time of everything else;"
+			+ "stolenCpuSeconds:number:processor time that the host of a virtual machine gave to others;"
+			+ "allocatedMegabytes:number:what the server allocated;swappedPages:whole number:pages moved to or from swap space, "
+			+ "-1 when not known;schedulingLagMs:number:99th percentile of how late the load driver itself was";
+
+	private static final String SECONDS = "phase:texts:phase of each second;second:whole numbers:seconds since the first phase "
+			+ "began;answered:whole numbers:answered calls;errors:whole numbers:failed calls;meanMs:numbers:mean time;"
+			+ "p50Ms:numbers:median;p99Ms:numbers:99th percentile;maxMs:numbers:longest;users:whole numbers:users or calls "
+			+ "under way, -1 when not known;heapMegabytes:numbers:heap of the server in use;collections:whole numbers:garbage "
+			+ "collections;pauseMs:numbers:time they stopped the server;serverCpu:numbers:processors the server kept busy;"
+			+ "driverCpu:numbers:processors the load driver kept busy;otherCpu:numbers:processors everything else kept busy;"
+			+ "allocatedMegabytes:numbers:what the server allocated";
+
+	private static final String CELL = "binding:text:id of the binding;sizeBytes:whole number:size of the object;"
+			+ "loops:whole number:measured runs, failed ones included;warmupLoops:whole number:runs before that are not measured;"
+			+ "callsPerRun:whole number:calls that one run times together;errors:whole number:failed runs;"
+			+ "meanMs:number:mean time per call in milliseconds;minMs:number:shortest;p50Ms:number:median;"
+			+ "p99Ms:number:99th percentile;maxMs:number:longest;perSecond:number:answered calls a second;"
+			+ "threadName:text:thread of the receiver;receivedMegabytes:number:payload the receiver got;"
+			+ "queueMeanMs:number:mean time in the queue, only for bindings with a queue;"
+			+ "complete:true or false:false when it was cut off";
+
+	private RunFileSchema() {
+	}
+
+	/** {@return all fields in the order of a file} */
+	public static List<Field> fields() {
+		List<Field> fields = new ArrayList<>();
+		add(fields, 1, "", "schema:whole number:version of the schema, " + RunFileFormat.SCHEMA + ";name:text:name of the run;"
+				+ "startedAt:time:when it was started, ISO 8601;endedAt:time:when it ended; absent while it goes on and after a crash;"
+				+ "state:text:completed, stopped or failed;reason:text:why it stopped or failed, a sentence");
+		add(fields, 1, "environment", ":object:where it took place;os:text:operating system;cpus:whole number:processors;"
+				+ "serverJvm:text:JVM of the server with its collector;driverJvm:text:JVM of the load driver;"
+				+ "serverPid:whole number:process of the server;driverPid:whole number:process of the load driver");
+		add(fields, 2, "", "workload:text:text of the workload file");
+		add(fields, 1, "", "settings:object:settings of the server, see ServerSettingsFormat;"
+				+ "notes:texts:sentences a reader has to know");
+		add(fields, 1, "cells[]", ":object:a cell of a loop;" + CELL);
+		add(fields, 2, "measurements[]", ":object:a measurement;id:text:made of the parameters, finds it again in other runs;"
+				+ "parameters:object:what was varied;parameters.*:text:a value;repetition:whole number:counted from 1;"
+				+ "startedAt:time:when its first phase began;phases[]:object:a part;phases[].name:text:warm-up, measurement or a "
+				+ "word of the workload;phases[].fromSeconds:number:beginning, since the first phase began;"
+				+ "phases[].toSeconds:number:end");
+		add(fields, 2, "measurements[].latency",
+				":object:time of answered calls from the intended start until the reply;" + DISTRIBUTION);
+		add(fields, 2, "measurements[].others", ":object:other times by name: service, queue;*:object:one of them, as latency");
+		add(fields, 2, "measurements[]", "answered:whole number:answered calls;perSecond:number:answered calls a second;"
+				+ "errors:object:failed calls by sentence;errors.*:whole number:how many;figures:object:further figures by name "
+				+ "with unit;figures.*:number:a figure;series:object:rows of figures by name;series.*:numbers:a row");
+		add(fields, 2, "measurements[].resources", ":object:what it cost;" + RESOURCES);
+		add(fields, 2, "measurements[].seconds", ":object:its course as columns, one element for each second;" + SECONDS);
+		add(fields, 2, "measurements[]", "invalid:texts:why the figures must not be used;remarks:texts:what a reader has to "
+				+ "know;complete:true or false:false when it was cut off");
+		return fields;
+	}
+
+	private static void add(List<Field> fields, int since, String prefix, String table) {
+		for (String row : table.split(";(?=[\\w.*\\[\\]]*:)")) {
+			String[] parts = row.split(":", 3);
+			String joint = prefix.isEmpty() || parts[0].isEmpty() ? "" : ".";
+			fields.add(new Field(prefix + joint + parts[0], parts[1], since, parts[2].strip()));
+		}
+	}
+
+	/** {@return the document} */
+	public static String document() {
+		StringBuilder text = new StringBuilder("""
+				# The run file
+
+				Made by `RunFileDocumentTest` from `RunFileSchema`. A run file is JSON in UTF-8, schema %d. It is written when a run begins, after each measurement, and at the end; a reader sees an old or a new file, never half of one. Figures that do not exist are null. Readers ignore fields they do not know and take defaults for those that are missing, so files of schema 1 stay readable: instead of `workload` they have `bindings`, `sizes`, `loops`, `warmupLoops`, `clients`, `progressEvery` and `callTimeoutSeconds`, and no `measurements`.
+
+				All durations are differences of a clock that never jumps; the times of day tell only when something began or ended.
+
+				| field | form | since | meaning |
+				|---|---|---|---|
+				""".formatted(RunFileFormat.SCHEMA));
+		for (Field field : fields()) {
+			text.append("| `").append(field.path()).append("` | ").append(field.form()).append(" | ").append(field.since())
+					.append(" | ").append(field.meaning()).append(" |\n");
+		}
+		return text.append("""
+
+				## Beside it
+
+				- `NAME.json.journal` is there while the run goes on, and after a crash: one event of the run on a line (seconds, phases, finished measurements and cells since the file was written last), at most %d MB. A reader of the run file joins it; a last line that was cut off is left out. The regular end removes it.
+				- `NAME.gc.log` and `NAME.gc.log.0` are the server's own log of collections and safepoints of this run, at most 64 MB each, on HotSpot. Times in it are milliseconds since the start of the server's JVM.
+				- `NAME.comparison` is written by runs in turn: JSON with `before` and `comparisons`, each with `after`, `verdict` (faster, slower, no-difference-seen, not-comparable), `reasons`, `settings` and `places`.
+				"""
+				.formatted(JournalReader.LARGEST_BYTES >> 20)).toString();
+	}
+}

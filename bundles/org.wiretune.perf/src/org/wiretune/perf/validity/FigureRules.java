@@ -1,0 +1,104 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.validity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.Second;
+import org.wiretune.perf.stat.BatchMeans;
+import org.wiretune.perf.stat.PercentileSupport;
+import org.wiretune.perf.result.Slices;
+import org.wiretune.perf.stat.Trend;
+import org.wiretune.perf.workload.WorkloadKind;
+
+/** Rules about the figures themselves. */
+final class FigureRules {
+
+	static final String ERRORS = "run-errors";
+	static final String NOTHING = "run-nothing-answered";
+	static final String SETTLED = "run-not-settled";
+	static final String WORSE = "run-got-slower";
+	static final String PERCENTILES = "run-percentile-samples";
+	static final String SLICES = "run-few-slices";
+	static final String CUT_OFF = "run-cut-off";
+
+	/** Share of calls that may fail. */
+	private static final double ERROR_SHARE = 0.01;
+	/** A trend of less than this over the whole measurement is not worth a word. */
+	private static final double CHANGE = 0.1;
+	private static final List<Double> SHOWN_PERCENTILES = List.of(90.0, 99.0, 99.9);
+
+	private FigureRules() {
+	}
+
+	static List<MeasurementRule> all() {
+		return List.of(FigureRules::errors, FigureRules::nothing, FigureRules::settled, FigureRules::worse,
+				FigureRules::percentiles, FigureRules::slices, FigureRules::cutOff);
+	}
+
+	private static Optional<Judgement> errors(Measurement measurement, RunFile run) {
+		double share = (double) measurement.failed() / (measurement.failed() + measurement.answered());
+		return share > ERROR_SHARE && measurement.answered() > 0
+				? Optional.of(Judgement.invalid(ERRORS, Share.percent(share), Share.percent(ERROR_SHARE)))
+				: Optional.empty();
+	}
+
+	private static Optional<Judgement> nothing(Measurement measurement, RunFile run) {
+		return measurement.answered() == 0 && measurement.latency().count() == 0 && measurement.failed() > 0
+				? Optional.of(Judgement.invalid(NOTHING, measurement.failed()))
+				: Optional.empty();
+	}
+
+	private static Optional<Judgement> settled(Measurement measurement, RunFile run) {
+		double change = Math.max(change(measurement, Second::answered), -change(measurement, Second::meanMs));
+		return change > CHANGE ? Optional.of(Judgement.invalid(SETTLED, Share.percent(change), Share.percent(CHANGE)))
+				: Optional.empty();
+	}
+
+	private static Optional<Judgement> worse(Measurement measurement, RunFile run) {
+		double change = Math.max(-change(measurement, Second::answered), change(measurement, Second::meanMs));
+		return change > CHANGE ? Optional.of(Judgement.remark(WORSE, Share.percent(change), Share.percent(CHANGE)))
+				: Optional.empty();
+	}
+
+	private static double change(Measurement measurement, java.util.function.ToDoubleFunction<Second> figure) {
+		Trend trend = Trend.of(Slices.of(measurement, figure));
+		return trend.significant() ? trend.relativeChange() : 0;
+	}
+
+	private static Optional<Judgement> percentiles(Measurement measurement, RunFile run) {
+		long count = measurement.latency().count();
+		if (count == 0) {
+			return Optional.empty();
+		}
+		List<String> weak = new ArrayList<>();
+		for (double percent : SHOWN_PERCENTILES) {
+			if (!PercentileSupport.isValid(count, percent)) {
+				weak.add("p" + (percent == Math.rint(percent) ? String.valueOf((int) percent) : FigureText.of(percent)) + " ("
+						+ PercentileSupport.beyond(count, percent) + ')');
+			}
+		}
+		return weak.isEmpty() ? Optional.empty()
+				: Optional.of(Judgement.remark(PERCENTILES, count, weak.stream().collect(Collectors.joining(", ")),
+						PercentileSupport.FEWEST_BEYOND));
+	}
+
+	private static Optional<Judgement> slices(Measurement measurement, RunFile run) {
+		int slices = Slices.measured(measurement).size();
+		boolean timed = run.specification().workload().kind() != WorkloadKind.LOOP && !measurement.seconds().isEmpty();
+		return timed && slices < BatchMeans.FEWEST_SLICES
+				? Optional.of(Judgement.remark(SLICES, slices, BatchMeans.FEWEST_SLICES))
+				: Optional.empty();
+	}
+
+	private static Optional<Judgement> cutOff(Measurement measurement, RunFile run) {
+		return measurement.complete() ? Optional.empty() : Optional.of(Judgement.remark(CUT_OFF));
+	}
+}

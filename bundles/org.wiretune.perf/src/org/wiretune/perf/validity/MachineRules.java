@@ -1,0 +1,102 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.validity;
+
+import java.util.List;
+import java.util.Optional;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.SenderKeys;
+import org.wiretune.perf.workload.Workload;
+
+/** Rules about the machine and the load driver: whether something else than the server set the figures. */
+final class MachineRules {
+
+	static final String DRIVER = "run-driver-bottleneck";
+	static final String LATE = "run-driver-late";
+	static final String SWAPPED = "run-machine-swapped";
+	static final String BUSY = "run-machine-busy";
+	static final String STOLEN = "run-processor-stolen";
+
+	/** A thread that uses so much of a processor does hardly anything but compute. */
+	private static final double FULL_THREAD = 0.9;
+	/** From this share on all processors of the machine are in use. */
+	private static final double FULL_MACHINE = 0.95;
+	/** Lateness of the driver that is always allowed, in milliseconds; a loaded machine of two cores shows 3 to 4. */
+	private static final double LATENESS_MS = 5;
+	/** Lateness of the driver that is allowed as a share of the 99th percentile of the latency. */
+	private static final double LATENESS_SHARE = 0.1;
+	/** 1 MB in pages of 4 KB: a few pages a minute move on any machine. */
+	private static final long SWAPPED_PAGES = 256;
+	/** Share of the machine that others may use. */
+	private static final double OTHERS = 0.25;
+	/** Share of the machine that the host of a virtual machine may give to others. */
+	private static final double STOLEN_SHARE = 0.05;
+
+	private MachineRules() {
+	}
+
+	static List<MeasurementRule> all() {
+		return List.of(MachineRules::driver, MachineRules::late, MachineRules::swapped, MachineRules::busy,
+				MachineRules::stolen);
+	}
+
+	private static Optional<Judgement> driver(Measurement measurement, RunFile run) {
+		Share share = Share.of(measurement);
+		int processors = run.environment().processors();
+		int threads = Clients.of(measurement, run.specification());
+		boolean threadsFull = threads > 0 && threads <= processors && share.driver() >= FULL_THREAD * threads;
+		boolean machineFull = processors > 0 && share.all() >= FULL_MACHINE * processors && share.driver() > share.server();
+		return threadsFull || machineFull
+				? Optional.of(Judgement.invalid(DRIVER, FigureText.oneDecimal(share.driver()),
+						FigureText.oneDecimal(share.server()), processors))
+				: Optional.empty();
+	}
+
+	private static Optional<Judgement> late(Measurement measurement, RunFile run) {
+		double lag = measurement.resources().schedulingLagMs();
+		double p99 = measurement.latency().p99Ms();
+		double limit = Math.max(LATENESS_MS, Double.isFinite(p99) ? LATENESS_SHARE * p99 : 0);
+		return lag > limit ? Optional.of(Judgement.invalid(LATE, FigureText.of(lag), FigureText.of(limit)))
+				: Optional.empty();
+	}
+
+	private static Optional<Judgement> swapped(Measurement measurement, RunFile run) {
+		long pages = measurement.resources().swappedPages();
+		return pages > SWAPPED_PAGES ? Optional.of(Judgement.invalid(SWAPPED, pages, SWAPPED_PAGES)) : Optional.empty();
+	}
+
+	private static Optional<Judgement> busy(Measurement measurement, RunFile run) {
+		double other = Share.of(measurement).other() / run.environment().processors();
+		if (!(other > OTHERS)) {
+			return Optional.empty();
+		}
+		Object[] values = { Share.percent(other), Share.percent(OTHERS) };
+		// A broker or database of the run is another process too; its work cannot be told from that of strangers.
+		return Optional.of(ownProcesses(run.specification().workload())
+				? new Judgement(BUSY, Judgement.Kind.REMARK,
+						Texts.get("validity.run-machine-busy.own", values))
+				: Judgement.invalid(BUSY, values));
+	}
+
+	private static boolean ownProcesses(Workload workload) {
+		return switch (workload.kind()) {
+			case DATA, JMETER -> true;
+			case RATED_SENDERS -> workload.value(SenderKeys.BROKER) == SenderKeys.Broker.EXTERNAL;
+			case LOOP -> workload.value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS;
+			default -> Clients.callsOwnApplication(workload);
+		};
+	}
+
+	private static Optional<Judgement> stolen(Measurement measurement, RunFile run) {
+		double stolen = Share.of(measurement).stolen() / run.environment().processors();
+		return stolen > STOLEN_SHARE
+				? Optional.of(Judgement.invalid(STOLEN, Share.percent(stolen), Share.percent(STOLEN_SHARE)))
+				: Optional.empty();
+	}
+}

@@ -1,0 +1,115 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.validity;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.RampKeys;
+import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKind;
+
+/** Rules of the catalogue's section A.17 that speak of a measurement. */
+final class MethodRules {
+
+	static final String NO_WARM_UP = "bench-no-warmup";
+	static final String TOO_SHORT = "bench-too-short-for-gc";
+	static final String STATE = "bench-state-not-reset";
+	static final String CLOSED = "bench-closed-model-note";
+	static final String SATURATION = "bench-step-to-saturation";
+	static final String STRESS = "bench-stress-vs-load";
+
+	/** Clients with which the sources tell throughput (EAP 5 guide 11.2, Oracle paper section 4). */
+	static final int STRESS_CLIENTS = 100;
+	/** Growth from step to step below which the throughput has stopped growing. */
+	private static final double GROWTH = 0.05;
+
+	private MethodRules() {
+	}
+
+	static List<MeasurementRule> all() {
+		return List.of(MethodRules::noWarmUp, MethodRules::tooShort, MethodRules::stateNotReset, MethodRules::closedModel,
+				MethodRules::stepToSaturation, MethodRules::stressOrLoad);
+	}
+
+	/** Whether a workload of this kind has something to warm up with. */
+	static boolean canWarmUp(Workload workload) {
+		return workload.kind().keys().contains(TimedKeys.WARM_UP) || workload.kind() == WorkloadKind.LOOP;
+	}
+
+	private static Optional<Judgement> noWarmUp(Measurement measurement, RunFile run) {
+		boolean warm = measurement.phases().stream()
+				.anyMatch(phase -> phase.name().equals(Phase.WARM_UP) && phase.toSeconds() > phase.fromSeconds());
+		boolean first = run.measurements().stream().noneMatch(before -> sameTarget(before, measurement));
+		return !warm && first && canWarmUp(run.specification().workload()) ? Optional.of(Judgement.invalid(NO_WARM_UP))
+				: Optional.empty();
+	}
+
+	/** Another binding is other code; another number of users or another size is not. */
+	private static boolean sameTarget(Measurement before, Measurement now) {
+		return String.valueOf(before.parameters().get(Measurement.BINDING))
+				.equals(String.valueOf(now.parameters().get(Measurement.BINDING)));
+	}
+
+	private static Optional<Judgement> tooShort(Measurement measurement, RunFile run) {
+		Double young = measurement.figures().get(Measurement.YOUNG_COLLECTIONS);
+		Double old = measurement.figures().get(Measurement.OLD_COLLECTIONS);
+		if (young != null && old != null) {
+			return young > 0 && old > 0 ? Optional.empty()
+					: Optional.of(Judgement.remark(TOO_SHORT, young > 0 ? Texts.get("validity.youngOnly")
+							: Texts.get("validity.noSpace")));
+		}
+		return measurement.resources().collections() == 0
+				? Optional.of(Judgement.remark(TOO_SHORT, Texts.get("validity.noSpace")))
+				: Optional.empty();
+	}
+
+	private static Optional<Judgement> stateNotReset(Measurement measurement, RunFile run) {
+		for (String name : List.of(Measurement.ROWS_BEFORE, Measurement.MESSAGES_BEFORE)) {
+			double left = measurement.figures().getOrDefault(name, 0.0);
+			if (left > 0) {
+				return Optional.of(Judgement.invalid(STATE, (long) left, name));
+			}
+		}
+		return Optional.empty();
+	}
+
+	private static Optional<Judgement> closedModel(Measurement measurement, RunFile run) {
+		Workload workload = run.specification().workload();
+		int clients = Clients.of(measurement, run.specification());
+		boolean thinks = workload.kind() == WorkloadKind.RAMP && !workload.value(RampKeys.THINK_TIME).equals(Duration.ZERO);
+		return clients > 1 && !thinks ? Optional.of(Judgement.remark(CLOSED, clients)) : Optional.empty();
+	}
+
+	private static Optional<Judgement> stepToSaturation(Measurement measurement, RunFile run) {
+		Workload workload = run.specification().workload();
+		if (workload.kind() != WorkloadKind.RAMP || Clients.of(measurement, run.specification()) != Clients.most(workload)) {
+			return Optional.empty();
+		}
+		Optional<Measurement> below = run.measurements().stream()
+				.filter(other -> other.repetition() == measurement.repetition())
+				.filter(other -> Clients.of(other, run.specification()) < Clients.most(workload))
+				.reduce((earlier, later) -> later);
+		double growth = below.map(step -> measurement.perSecond() / step.perSecond() - 1).orElse(Double.POSITIVE_INFINITY);
+		if (growth <= GROWTH) {
+			return Optional.empty();
+		}
+		return Optional.of(below.isEmpty()
+				? new Judgement(SATURATION, Judgement.Kind.REMARK,
+						Texts.get("validity.bench-step-to-saturation.one", Clients.most(workload)))
+				: Judgement.remark(SATURATION, Clients.most(workload), Share.percent(growth), Share.percent(GROWTH)));
+	}
+
+	private static Optional<Judgement> stressOrLoad(Measurement measurement, RunFile run) {
+		return Clients.most(run.specification().workload()) == 1
+				? Optional.of(Judgement.remark(STRESS, STRESS_CLIENTS))
+				: Optional.empty();
+	}
+}

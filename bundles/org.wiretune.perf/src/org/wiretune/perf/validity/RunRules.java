@@ -1,0 +1,97 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.validity;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.DataKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKey;
+import org.wiretune.perf.workload.WorkloadKind;
+
+/** Rules of the catalogue's section A.17 that speak of a run as a whole; said once, as notes. */
+final class RunRules {
+
+	static final String SINGLE_RUN = "bench-single-run";
+	static final String COLOCATED = "bench-colocated-generator";
+	static final String OVERCOMMITTED = "bench-memory-overcommitted";
+	static final String SMALL_MACHINE = "bench-single-cpu-or-vm";
+	static final String OBSERVER = "console-observer-effect";
+	static final String UPPER_BOUND = "bench-primitive-is-upper-bound";
+	static final String NO_DISK = "bench-db-io-excluded";
+	static final String GC_LOG = "bench-gc-log-per-run";
+
+	/** Repetitions of the guide for EAP 5, section 11.2. */
+	static final int REPETITIONS = 5;
+	private static final double GIGA = 1024.0 * 1024.0 * 1024.0;
+
+	private RunRules() {
+	}
+
+	/**
+	 * Says what a reader of the run has to know.
+	 *
+	 * @param run the run
+	 * @param machine the machine it took place on
+	 * @param gcLogStarts starts of a virtual machine in the run's log of collections, -1 when there is no log
+	 */
+	static List<Judgement> judge(RunFile run, MachineFacts machine, int gcLogStarts) {
+		Workload workload = run.specification().workload();
+		List<Judgement> found = new ArrayList<>();
+		int repetitions = workload.value(CommonKeys.REPETITIONS);
+		if (repetitions < REPETITIONS) {
+			found.add(Judgement.note(SINGLE_RUN, repetitions, REPETITIONS));
+		}
+		if (Clients.staysOnThisMachine(workload)) {
+			found.add(Judgement.note(COLOCATED));
+		}
+		if (machine.committedBytes() > machine.memoryBytes() && machine.memoryBytes() > 0) {
+			found.add(Judgement.note(OVERCOMMITTED, FigureText.oneDecimal(machine.committedBytes() / GIGA),
+					FigureText.oneDecimal(machine.memoryBytes() / GIGA)));
+		}
+		if (machine.processors() == 1 || machine.virtual()) {
+			found.add(Judgement.note(SMALL_MACHINE, machine.processors()));
+		}
+		if (run.measurements().stream().flatMap(measurement -> measurement.seconds().stream())
+				.anyMatch(second -> Double.isFinite(second.heapMegabytes()))) {
+			found.add(Judgement.note(OBSERVER));
+		}
+		if (emptyReceiver(workload)) {
+			found.add(Judgement.note(UPPER_BOUND));
+		}
+		if (databaseInMemory(workload)) {
+			found.add(Judgement.note(NO_DISK));
+		}
+		if (gcLogStarts > 1) {
+			found.add(Judgement.note(GC_LOG, gcLogStarts));
+		}
+		return found;
+	}
+
+	/** The embedded receivers do nothing with a message unless the workload gives them work. */
+	static boolean emptyReceiver(Workload workload) {
+		boolean calls = switch (workload.kind()) {
+			case LOOP, RATED_SENDERS, RAMP, CONSTANT_RATE -> true;
+			default -> false;
+		};
+		return calls && !Clients.callsOwnApplication(workload) && workload.kind().keys().stream()
+				.filter(key -> key.name().equals("work") || key.name().startsWith("work-"))
+				.allMatch(key -> text(workload, key).matches("|no|none|0( ?\\w+)?"));
+	}
+
+	/** Databases keep rows on disk unless the workload says that they lie in memory. */
+	static boolean databaseInMemory(Workload workload) {
+		return workload.kind() == WorkloadKind.DATA && workload.kind().keys().stream()
+				.filter(key -> key == DataKeys.DATABASE || key.name().equals("storage"))
+				.anyMatch(key -> text(workload, key).contains("memory"));
+	}
+
+	private static String text(Workload workload, WorkloadKey<?> key) {
+		return workload.text(key);
+	}
+}

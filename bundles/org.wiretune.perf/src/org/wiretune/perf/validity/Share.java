@@ -1,0 +1,35 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.validity;
+
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.result.Resources;
+
+/** Processor time of a measurement as processors in use while it was measured. */
+record Share(double driver, double server, double other, double stolen, double seconds) {
+
+	static Share of(Measurement measurement) {
+		double seconds = measurement.phases().stream().filter(phase -> phase.name().equals(Phase.MEASUREMENT))
+				.mapToDouble(phase -> phase.toSeconds() - phase.fromSeconds()).sum();
+		Resources used = measurement.resources();
+		return new Share(used.driverCpuSeconds() / seconds, used.serverCpuSeconds() / seconds,
+				used.otherCpuSeconds() / seconds, used.stolenCpuSeconds() / seconds, seconds);
+	}
+
+	/** {@return processors in use by all, what is not known counted as 0} */
+	double all() {
+		return known(driver) + known(server) + known(other);
+	}
+
+	private static double known(double value) {
+		return Double.isFinite(value) ? value : 0;
+	}
+
+	static String percent(double share) {
+		return FigureText.oneDecimal(share * 100) + " %";
+	}
+}

@@ -1,0 +1,93 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.validity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunFile;
+
+/**
+ * Judges measurements and runs: what makes them invalid, and what their reader has to know. {@link #kinds()} lists every
+ * rule; those of the catalogue's section A.17 keep their ids from there.
+ */
+public final class Validity {
+
+	private static final List<MeasurementRule> RULES = new ArrayList<>();
+
+	static {
+		RULES.addAll(FigureRules.all());
+		RULES.addAll(MachineRules.all());
+		RULES.addAll(MethodRules.all());
+	}
+
+	private Validity() {
+	}
+
+	/**
+	 * What the rules say of a measurement.
+	 *
+	 * @param measurement the measurement
+	 * @param run the run so far: specification, environment and the measurements before this one
+	 * @return what they say, in the order of the rules
+	 */
+	public static List<Judgement> of(Measurement measurement, RunFile run) {
+		return RULES.stream().flatMap(rule -> rule.judge(measurement, run).stream()).toList();
+	}
+
+	/**
+	 * The measurement with what the rules say of it.
+	 *
+	 * @param measurement the measurement
+	 * @param run the run so far
+	 * @return a copy with further reasons and remarks
+	 */
+	public static Measurement judged(Measurement measurement, RunFile run) {
+		List<Judgement> judgements = of(measurement, run);
+		return measurement.withInvalid(texts(judgements, Judgement.Kind.INVALID))
+				.withRemarks(texts(judgements, Judgement.Kind.REMARK));
+	}
+
+	/**
+	 * What the rules say of a run as a whole.
+	 *
+	 * @param run the run
+	 * @param machine the machine it took place on
+	 * @param gcLogStarts starts of a virtual machine in the run's log of collections, -1 when there is no log
+	 * @return notes
+	 */
+	public static List<Judgement> ofRun(RunFile run, MachineFacts machine, int gcLogStarts) {
+		return RunRules.judge(run, machine, gcLogStarts);
+	}
+
+	/** {@return how much each rule weighs, by its id; a rule that says different things has its heaviest} */
+	public static Map<String, Judgement.Kind> kinds() {
+		Map<String, Judgement.Kind> kinds = new TreeMap<>();
+		for (String id : List.of(FigureRules.ERRORS, FigureRules.NOTHING, FigureRules.SETTLED, MachineRules.DRIVER,
+				MachineRules.LATE, MachineRules.SWAPPED, MachineRules.BUSY, MachineRules.STOLEN, MethodRules.NO_WARM_UP,
+				MethodRules.STATE)) {
+			kinds.put(id, Judgement.Kind.INVALID);
+		}
+		for (String id : List.of(FigureRules.WORSE, FigureRules.PERCENTILES, FigureRules.SLICES, FigureRules.CUT_OFF,
+				MethodRules.TOO_SHORT, MethodRules.CLOSED, MethodRules.SATURATION, MethodRules.STRESS)) {
+			kinds.put(id, Judgement.Kind.REMARK);
+		}
+		for (String id : List.of(RunRules.SINGLE_RUN, RunRules.COLOCATED, RunRules.OVERCOMMITTED, RunRules.SMALL_MACHINE,
+				RunRules.OBSERVER, RunRules.UPPER_BOUND, RunRules.NO_DISK, RunRules.GC_LOG)) {
+			kinds.put(id, Judgement.Kind.NOTE);
+		}
+		kinds.put("bench-one-change-at-a-time", Judgement.Kind.COMPARISON);
+		kinds.put("bench-average-only", Judgement.Kind.COMPARISON);
+		// Every run writes a run file with its settings into the history, see RunHistory.
+		kinds.put("bench-log-results", Judgement.Kind.BEHAVIOUR);
+		return kinds;
+	}
+
+	private static List<String> texts(List<Judgement> judgements, Judgement.Kind kind) {
+		return judgements.stream().filter(judgement -> judgement.kind() == kind).map(Judgement::text).toList();
+	}
+}

@@ -1,0 +1,233 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunEnvironment;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.validity.Judgement;
+import org.wiretune.perf.validity.Judgement.Kind;
+import org.wiretune.perf.validity.MachineFacts;
+import org.wiretune.perf.validity.Validity;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.RampKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.perf.workload.WorkloadText;
+
+/** Every rule is seen to speak, and none makes a good run invalid. */
+class ValidityTest {
+
+	private static final Workload RAMP = Workload.of(WorkloadKind.RAMP).with(RampKeys.USERS, List.of(10, 20))
+			.with(RampKeys.THINK_TIME, Duration.ofMillis(10)).with(CommonKeys.REPETITIONS, 5);
+	private static final MachineFacts QUIET = new MachineFacts(4, false, 1L << 30, 8L << 30);
+
+	private static RunFile run(Workload workload, Measurement... measurements) {
+		return new RunFile(RunFileFormat.SCHEMA, new RunSpecification("Test", workload, ServerSettings.lab()), Instant.EPOCH,
+				Optional.empty(), RunState.STOPPED, "", new RunEnvironment("Linux", 2, "", "", 1, 2), List.of(), List.of(),
+				Arrays.asList(measurements));
+	}
+
+	/** The step below, with nearly the throughput of the last: saturated. */
+	private static Measurement stepBelow() {
+		MeasurementBuilder below = new MeasurementBuilder();
+		below.parameters.put("users", "10");
+		below.callsPerSecond = 1980;
+		return below.build();
+	}
+
+	private static List<Judgement> judge(Workload workload, Consumer<MeasurementBuilder> change, Measurement... before) {
+		MeasurementBuilder builder = new MeasurementBuilder();
+		builder.figures.put(Measurement.YOUNG_COLLECTIONS, 12.0);
+		builder.figures.put(Measurement.OLD_COLLECTIONS, 1.0);
+		change.accept(builder);
+		return Validity.of(builder.build(), run(workload, before));
+	}
+
+	private static void says(String id, Kind kind, List<Judgement> judgements) {
+		List<Judgement> found = judgements.stream().filter(judgement -> judgement.ruleId().equals(id)).toList();
+		assertEquals(1, found.size(), id + " in " + judgements);
+		assertEquals(kind, found.get(0).kind());
+		assertFalse(found.get(0).sentence().contains("{"), found.get(0).sentence());
+		assertTrue(found.get(0).text().endsWith(" [" + id + "]"));
+	}
+
+	private static void breaks(String id, Kind kind, Consumer<MeasurementBuilder> change) {
+		says(id, kind, judge(RAMP, change, stepBelow()));
+	}
+
+	@Test
+	void aGoodRunHasNothingToBeSaid() {
+		assertEquals(List.of(), judge(RAMP, builder -> {
+		}, stepBelow()));
+		for (long seed = 1; seed <= 50; seed++) {
+			long number = seed;
+			assertEquals(List.of(), judge(RAMP, builder -> builder.seed = number, stepBelow()), "seed " + seed);
+		}
+	}
+
+	@Test
+	void figuresThatMustNotBeUsed() {
+		breaks("run-errors", Kind.INVALID, builder -> builder.errors.put("Connection refused", 1000L));
+		breaks("run-not-settled", Kind.INVALID, builder -> builder.growth = 1.4);
+		breaks("run-nothing-answered", Kind.INVALID, builder -> {
+			builder.callsPerSecond = 0;
+			builder.errors.put("Connection refused", 10L);
+		});
+	}
+
+	@Test
+	void aFewErrorsAndASmallDriftAreAllowed() {
+		assertEquals(List.of(), judge(RAMP, builder -> builder.errors.put("Reset", 100L), stepBelow()));
+		assertEquals(List.of(), judge(RAMP, builder -> builder.growth = 1.05, stepBelow()));
+	}
+
+	@Test
+	void figuresThatNeedARemark() {
+		breaks("run-got-slower", Kind.REMARK, builder -> builder.growth = 0.7);
+		breaks("run-percentile-samples", Kind.REMARK, builder -> builder.callsPerSecond = 100);
+		breaks("run-few-slices", Kind.REMARK, builder -> builder.seconds = 5);
+		breaks("run-cut-off", Kind.REMARK, builder -> builder.complete = false);
+	}
+
+	@Test
+	void theDriverWasTheBottleneck() {
+		breaks("run-driver-bottleneck", Kind.INVALID, builder -> {
+			builder.driverCpu = 1.3;
+			builder.serverCpu = 0.6;
+		});
+		// One client keeps a processor busy by itself: it computes all the time and waits for nothing.
+		Workload one = RAMP.with(RampKeys.USERS, List.of(1));
+		says("run-driver-bottleneck", Kind.INVALID, judge(one, builder -> {
+			builder.parameters.put("users", "1");
+			builder.driverCpu = 0.95;
+			builder.serverCpu = 0.3;
+		}));
+	}
+
+	@Test
+	void aServerThatIsBusierThanTheDriverIsWhatWasMeasured() {
+		assertEquals(List.of(), judge(RAMP, builder -> {
+			builder.driverCpu = 0.6;
+			builder.serverCpu = 1.35;
+		}, stepBelow()));
+	}
+
+	@Test
+	void theMachineWasNotQuiet() {
+		breaks("run-driver-late", Kind.INVALID, builder -> builder.lagMs = 9);
+		breaks("run-machine-swapped", Kind.INVALID, builder -> builder.swapped = 5000);
+		breaks("run-machine-busy", Kind.INVALID, builder -> builder.otherCpu = 0.7);
+		breaks("run-processor-stolen", Kind.INVALID, builder -> builder.stolenCpu = 0.2);
+		assertEquals(List.of(), judge(RAMP, builder -> builder.swapped = 20, stepBelow()));
+	}
+
+	@Test
+	void aDatabaseOfTheRunIsNoStranger() {
+		Workload data = Workload.of(WorkloadKind.DATA).with(CommonKeys.REPETITIONS, 5);
+		says("run-machine-busy", Kind.REMARK, judge(data, builder -> builder.otherCpu = 0.7));
+	}
+
+	@Test
+	void theLatenessAllowedGrowsWithTheLatency() {
+		assertEquals(List.of(), judge(RAMP, builder -> {
+			builder.meanMs = 100;
+			builder.lagMs = 9;
+		}, stepBelow()));
+	}
+
+	@Test
+	void methodRulesOfTheMeasurement() {
+		breaks("bench-state-not-reset", Kind.INVALID, builder -> builder.figures.put(Measurement.ROWS_BEFORE, 40.0));
+		says("bench-no-warmup", Kind.INVALID, judge(RAMP, builder -> builder.warmUp = 0));
+		assertEquals(List.of(), judge(RAMP, builder -> builder.warmUp = 0, stepBelow()), "warmed up by the step before");
+		breaks("bench-too-short-for-gc", Kind.REMARK, builder -> builder.figures.put(Measurement.OLD_COLLECTIONS, 0.0));
+		breaks("bench-too-short-for-gc", Kind.REMARK, builder -> {
+			builder.figures.clear();
+			builder.collections = 0;
+		});
+		breaks("bench-step-to-saturation", Kind.REMARK, builder -> builder.callsPerSecond = 2500);
+		says("bench-step-to-saturation", Kind.REMARK, judge(RAMP.with(RampKeys.USERS, List.of(20)), builder -> {
+		}));
+		says("bench-closed-model-note", Kind.REMARK, judge(RAMP.with(RampKeys.THINK_TIME, Duration.ZERO), builder -> {
+		}, stepBelow()));
+		says("bench-stress-vs-load", Kind.REMARK, judge(RAMP.with(RampKeys.USERS, List.of(1)), builder -> {
+		}));
+	}
+
+	@Test
+	void whatIsSaidOfTheRunOnce() {
+		Workload own = WorkloadText.read("kind: ramp\naddress: http://shop.example\nrepetitions: 5\n").workload().orElseThrow();
+		assertEquals(List.of(), Validity.ofRun(run(own), QUIET, 1));
+		says("bench-single-run", Kind.NOTE, Validity.ofRun(run(own.with(CommonKeys.REPETITIONS, 1)), QUIET, 1));
+		says("bench-gc-log-per-run", Kind.NOTE, Validity.ofRun(run(own), QUIET, 3));
+		says("bench-memory-overcommitted", Kind.NOTE,
+				Validity.ofRun(run(own), new MachineFacts(4, false, 9L << 30, 8L << 30), 1));
+		says("bench-single-cpu-or-vm", Kind.NOTE, Validity.ofRun(run(own), new MachineFacts(1, false, 0, 0), 1));
+		says("bench-single-cpu-or-vm", Kind.NOTE, Validity.ofRun(run(own), new MachineFacts(8, true, 0, 0), 1));
+		says("console-observer-effect", Kind.NOTE, Validity.ofRun(run(own, new MeasurementBuilder().build()), QUIET, 1));
+		says("bench-colocated-generator", Kind.NOTE, Validity.ofRun(run(RAMP), QUIET, 1));
+		says("bench-primitive-is-upper-bound", Kind.NOTE, Validity.ofRun(run(RAMP), QUIET, 1));
+	}
+
+	@Test
+	void theMachineIsReadFromItsFiles() {
+		MachineFacts facts = MachineFacts.of(2, List.of("flags\t\t: fpu vme hypervisor lahf_lm"),
+				List.of("MemTotal:       24000000 kB", "Committed_AS:    1000 kB", "Committed_AS:"));
+		assertTrue(facts.virtual());
+		assertEquals(24_000_000L * 1024, facts.memoryBytes());
+		assertEquals(1_024_000, facts.committedBytes());
+		assertEquals(new MachineFacts(2, false, 0, 0), MachineFacts.of(2, List.of("flags: fpu"), List.of()));
+	}
+
+	@Test
+	void theSentencesStandInTheMeasurement() {
+		MeasurementBuilder builder = new MeasurementBuilder();
+		builder.growth = 1.4;
+		builder.complete = false;
+		Measurement judged = Validity.judged(builder.build(), run(RAMP, stepBelow()));
+		assertFalse(judged.isValid());
+		assertTrue(judged.invalid().get(0).endsWith("[run-not-settled]"), judged.invalid().toString());
+		assertTrue(judged.remarks().get(0).endsWith("[run-cut-off]"), judged.remarks().toString());
+		assertEquals(judged, Validity.judged(judged, run(RAMP, stepBelow())), "judged twice nothing is said twice");
+	}
+
+	/** The seventeen rules of the catalogue's section A.17, and what the tester does about each. */
+	@Test
+	void eachMethodRuleHasItsKind() {
+		Map<String, Kind> expected = Map.ofEntries(Map.entry("bench-no-warmup", Kind.INVALID),
+				Map.entry("bench-too-short-for-gc", Kind.REMARK), Map.entry("bench-one-change-at-a-time", Kind.COMPARISON),
+				Map.entry("bench-single-run", Kind.NOTE), Map.entry("bench-state-not-reset", Kind.INVALID),
+				Map.entry("bench-closed-model-note", Kind.REMARK), Map.entry("bench-step-to-saturation", Kind.REMARK),
+				Map.entry("bench-stress-vs-load", Kind.REMARK), Map.entry("bench-colocated-generator", Kind.NOTE),
+				Map.entry("bench-memory-overcommitted", Kind.NOTE), Map.entry("bench-single-cpu-or-vm", Kind.NOTE),
+				Map.entry("bench-log-results", Kind.BEHAVIOUR), Map.entry("bench-average-only", Kind.COMPARISON),
+				Map.entry("console-observer-effect", Kind.NOTE), Map.entry("bench-gc-log-per-run", Kind.NOTE),
+				Map.entry("bench-primitive-is-upper-bound", Kind.NOTE), Map.entry("bench-db-io-excluded", Kind.NOTE));
+		List<String> own = new ArrayList<>(Validity.kinds().keySet());
+		own.removeAll(expected.keySet());
+		assertTrue(own.stream().allMatch(id -> id.startsWith("run-")), own.toString());
+		assertEquals(expected, Validity.kinds().entrySet().stream().filter(entry -> expected.containsKey(entry.getKey()))
+				.collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+	}
+}
