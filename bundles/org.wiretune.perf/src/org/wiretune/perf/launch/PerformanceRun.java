@@ -31,8 +31,10 @@ import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.protocol.ServerOrder;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.LoopKeys;
 
 /**
  * A performance run: starts the embedded server and the load driver as processes of their own, listens to them, keeps
@@ -75,6 +77,7 @@ public final class PerformanceRun {
 	private Optional<String> failure = Optional.empty();
 	private OptionalInt serverExit = OptionalInt.empty();
 	private String where = Texts.get("run.beforeFirstCell");
+	private final UnfinishedMeasurements unfinished = new UnfinishedMeasurements();
 	private boolean fileProblemSaid;
 
 	private sealed interface Signal {
@@ -271,13 +274,20 @@ public final class PerformanceRun {
 				writeFile();
 				tell(finished);
 			}
+			case RunEvent.SecondPassed passed -> {
+				unfinished.add(passed);
+				tell(passed);
+			}
 			case RunEvent.MeasurementFinished finished -> {
+				unfinished.remove(finished.measurement());
 				record.add(finished.measurement());
 				writeFile();
 				tell(finished);
 			}
 			case RunEvent.PhaseStarted started -> {
-				where = started.measurement();
+				unfinished.add(started);
+				// A loop says it better by its binding and size.
+				where = specification.isLoop() ? where : started.measurement();
 				tell(started);
 			}
 			case RunEvent.WarmUpStarted started -> {
@@ -302,6 +312,10 @@ public final class PerformanceRun {
 		if (driverVerdict.map(RunEvent.Finished::state).filter(RunState.COMPLETED::equals).isEmpty()) {
 			state = cancelled ? RunState.STOPPED : RunState.FAILED;
 			reason = cancelled ? Texts.get("run.stopped") : failureReason();
+		}
+		for (Measurement cutOff : unfinished.measurements()) {
+			record.add(cutOff);
+			tell(new RunEvent.MeasurementFinished(Instant.now(), cutOff));
 		}
 		record.end(state, reason);
 		writeFile();
@@ -367,6 +381,9 @@ public final class PerformanceRun {
 			TesterInstallation tester) {
 		if (specification.bindings().contains(BindingUnderTest.WS_SYNC)) {
 			return ClassArchive.of("driver-soap", java, tester);
+		}
+		if (specification.isLoop() && specification.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS) {
+			return ClassArchive.of("driver-remote", java, tester);
 		}
 		return specification.bindings().contains(BindingUnderTest.HTTP_SYNC)
 				? ClassArchive.of("driver-http", java, tester)

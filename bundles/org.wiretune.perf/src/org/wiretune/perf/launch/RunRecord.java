@@ -59,7 +59,14 @@ final class RunRecord {
 		notes.addAll(ready.notes());
 	}
 
+	/** Of a cell that is repeated the last one is kept, as the lab notes the second run; the measurements are all kept. */
 	void add(RunCell cell) {
+		for (int i = 0; i < cells.size(); i++) {
+			if (cells.get(i).samePlace(cell)) {
+				cells.set(i, cell);
+				return;
+			}
+		}
 		cells.add(cell);
 	}
 
