@@ -77,11 +77,13 @@ final class Cells implements DriverWork {
 					System.getProperty("java.vm.name") + ' ' + Runtime.version(), notes(run)));
 			return finished(measure(run, connection, clients));
 		} catch (IOException e) {
-			return new RunEvent.Finished(Instant.now(), RunState.FAILED,
-					Texts.get("driver.noServer", order.controlPort(), Problem.sentence(e)));
+			return finished(control == null ? Texts.get("driver.noServer", order.controlPort(), Problem.sentence(e))
+					: Problem.sentence(e));
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 			return finished("");
+		} catch (RuntimeException | LinkageError e) {
+			return finished(Problem.sentence(e));
 		} finally {
 			// A call that hangs ends with this process.
 			clients.shutdownNow();

@@ -158,7 +158,7 @@ final class CellPhase {
 				queued(answer.queueNanos(), writer);
 			}
 			burstNanos.add(burst.elapsedNanos());
-			if (burst.failures().isEmpty()) {
+			if (!burst.answers().isEmpty()) {
 				surroundings.failures.answered();
 			}
 			settling.ifPresent(test -> test.add(System.nanoTime() - start, burst.elapsedNanos(), burst.answers().size()));

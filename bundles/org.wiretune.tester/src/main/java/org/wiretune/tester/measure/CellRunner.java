@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.stat.SettlingTest;
@@ -34,6 +35,7 @@ public final class CellRunner {
 	private final Consumer<RunEvent> events;
 	private final CellFailures failures;
 	private final CellStop stop = new CellStop();
+	private final Supplier<SettlingTest> settling;
 
 	/**
 	 * A runner for one cell.
@@ -47,6 +49,23 @@ public final class CellRunner {
 	 */
 	public CellRunner(CellOrder order, Caller.Factory callers, Executor clients, ServerSnapshot.Probe probe,
 			MachineProbe machine, Consumer<RunEvent> events) {
+		this(order, callers, clients, probe, machine, events, () -> new SettlingTest(order.warmupLoops()));
+	}
+
+	/**
+	 * A runner for one cell with a warm-up of its own.
+	 *
+	 * @param order what to measure
+	 * @param callers opens the callers
+	 * @param clients runs each client on a thread
+	 * @param probe looks at the server
+	 * @param machine looks at what server, driver and machine spend
+	 * @param events takes the events of the cell, from several threads
+	 * @param settling says when the warm-up of a steady cell may end
+	 */
+	public CellRunner(CellOrder order, Caller.Factory callers, Executor clients, ServerSnapshot.Probe probe,
+			MachineProbe machine, Consumer<RunEvent> events, Supplier<SettlingTest> settling) {
+		this.settling = settling;
 		this.order = order;
 		this.callers = callers;
 		this.clients = clients;
@@ -127,23 +146,22 @@ public final class CellRunner {
 		if (!order.steady() && order.warmupLoops() == 0 || ended()) {
 			return;
 		}
-		Optional<SettlingTest> settling = order.steady() ? Optional.of(new SettlingTest(order.warmupLoops()))
-				: Optional.empty();
+		Optional<SettlingTest> test = order.steady() ? Optional.of(settling.get()) : Optional.empty();
 		events.accept(new RunEvent.WarmUpStarted(Instant.now(), order.binding(), order.sizeBytes(),
 				order.steady() ? RunEvent.WarmUpStarted.UNTIL_SETTLED : order.warmupLoops()));
-		CellPhase phase = phase(open, recorder, order.steady() ? Integer.MAX_VALUE : order.warmupLoops(), true, settling);
+		CellPhase phase = phase(open, recorder, order.steady() ? Integer.MAX_VALUE : order.warmupLoops(), true, test);
 		recorder.phase(Phase.WARM_UP);
 		phase.run();
 		report.warmedUp(phase);
 		if (!ended()) {
-			settling.ifPresent(report::settling);
+			test.ifPresent(report::settling);
 		}
 	}
 
 	private CellPhase phase(List<Caller> open, MeasurementRecorder recorder, int loops, boolean warmUp,
-			Optional<SettlingTest> settling) {
+			Optional<SettlingTest> test) {
 		return new CellPhase(order, new CellPhase.Surroundings(clients, probe, events, failures, stop), open, recorder,
-				Payload.of(order.sizeBytes()), loops, warmUp, settling);
+				Payload.of(order.sizeBytes()), loops, warmUp, test);
 	}
 
 	private boolean ended() {
