@@ -108,7 +108,9 @@ class BrokenRunTest {
 	@Test
 	void aServerThatStandsStillForASecondShowsInTheLongestCall() throws Exception {
 		Assumptions.assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "a process is halted by a signal");
-		PerformanceRun run = TestRuns.start(TestRuns.specification(ENDLESS, BindingUnderTest.HTTP_SYNC), log,
+		// Without progress lines: a server that stands still while one is made is waited for between two calls.
+		PerformanceRun run = TestRuns.start(
+				TestRuns.specification(ENDLESS, BindingUnderTest.HTTP_SYNC).withProgressEvery(ENDLESS), log,
 				folder.resolve("run.json"));
 		RunEvent.ServerReady ready = log.await(RunEvent.ServerReady.class, event -> true);
 		log.await(RunEvent.SecondPassed.class, BrokenRunTest::isMeasured);
