@@ -291,11 +291,13 @@ public final class PerformanceRun {
 				tell(started);
 			}
 			case RunEvent.WarmUpStarted started -> {
+				unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
 				where = Texts.get("run.where", started.binding().label(),
 						ObjectSize.label(started.sizeBytes()));
 				tell(started);
 			}
 			case RunEvent.MeasurementStarted started -> {
+				unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
 				where = Texts.get("run.where", started.binding().label(),
 						ObjectSize.label(started.sizeBytes()));
 				tell(started);

@@ -19,6 +19,7 @@ import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.LoopKeys;
 
 /** Gathers the run file while the run goes on, and keeps what there is on disk. */
 final class RunRecord {
@@ -39,12 +40,18 @@ final class RunRecord {
 		this.specification = specification;
 		this.file = file;
 		if (specification.isLoop()) {
-			notes.add(specification.warmupLoops() == 0 ? Texts.get("note.noWarmUp")
-					: Texts.get("note.warmUp", specification.warmupLoops()));
-			notes.add(Texts.get("note.shortRun"));
+			notes.addAll(warmUp(specification));
 		}
 		notes.add(Texts.get("note.oneMachine"));
 		notes.addAll(JvmArguments.of(specification.server().jvmArguments()).notes());
+	}
+
+	private static List<String> warmUp(RunSpecification specification) {
+		if (specification.workload().value(LoopKeys.MODE) == LoopKeys.Mode.STEADY) {
+			return List.of(Texts.get("note.steady"));
+		}
+		return List.of(specification.warmupLoops() == 0 ? Texts.get("note.noWarmUp")
+				: Texts.get("note.warmUp", specification.warmupLoops()), Texts.get("note.shortRun"));
 	}
 
 	void add(RunEvent.ServerReady ready) {

@@ -10,6 +10,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
@@ -27,12 +31,20 @@ final class UnfinishedMeasurements {
 	/** A day of seconds; a longer measurement keeps its beginning. */
 	private static final int MOST_SECONDS = 86_400;
 
+	private static final Pattern REPETITION = Pattern.compile(".* #(\\d{1,9})");
+
 	private final Map<String, Course> courses = new LinkedHashMap<>();
+	private Map<String, String> parameters = Map.of();
 
 	private static final class Course {
+		private final Map<String, String> parameters;
 		private final Instant startedAt = Instant.now();
 		private final List<Phase> phases = new ArrayList<>();
 		private final List<Second> seconds = new ArrayList<>();
+
+		private Course(Map<String, String> parameters) {
+			this.parameters = parameters;
+		}
 
 		private void begin(String phase) {
 			endPhase();
@@ -52,6 +64,14 @@ final class UnfinishedMeasurements {
 		}
 	}
 
+	/** Says what was varied in the measurements that begin from now on; the events of a loop say it before. */
+	void describe(BindingUnderTest binding, int sizeBytes, int clients) {
+		parameters = new LinkedHashMap<>();
+		parameters.put(Measurement.BINDING, binding.id());
+		parameters.put(Measurement.SIZE, ObjectSize.label(sizeBytes));
+		parameters.put(Measurement.CLIENTS, String.valueOf(clients));
+	}
+
 	void add(RunEvent.PhaseStarted event) {
 		course(event.measurement()).begin(event.phase());
 	}
@@ -68,7 +88,7 @@ final class UnfinishedMeasurements {
 	}
 
 	private Course course(String id) {
-		return courses.computeIfAbsent(id, key -> new Course());
+		return courses.computeIfAbsent(id, key -> new Course(parameters));
 	}
 
 	/** {@return what is known of those that were not finished} */
@@ -88,7 +108,9 @@ final class UnfinishedMeasurements {
 				: new Distribution(answered, sum / answered, none, none, none, none, none, none, max, "");
 		long length = course.seconds.stream().filter(second -> second.phase().equals(Phase.MEASUREMENT)).count();
 		String sentence = Texts.get("run.measurementCutOff", answered);
-		return new Measurement(id, Map.of(), 1, course.startedAt, course.phases, latency, Map.of(), answered,
+		Matcher repeated = REPETITION.matcher(id);
+		int repetition = repeated.matches() ? Integer.parseInt(repeated.group(1)) : 1;
+		return new Measurement(id, course.parameters, repetition, course.startedAt, course.phases, latency, Map.of(), answered,
 				length == 0 ? none : (double) answered / length, Map.of(), Map.of(), Map.of(), Resources.UNKNOWN,
 				course.seconds, List.of(sentence), List.of(), false);
 	}

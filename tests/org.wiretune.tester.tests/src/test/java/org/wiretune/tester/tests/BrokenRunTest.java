@@ -85,6 +85,7 @@ class BrokenRunTest {
 	private static void checkCutOff(RunFile result, String id, RunEvent.SecondPassed second) {
 		Measurement measurement = result.measurements().getFirst();
 		assertEquals(id, measurement.id());
+		assertEquals(id, measurement.parameters().get("binding") + ' ' + measurement.parameters().get("size"));
 		assertFalse(measurement.complete() || measurement.isValid());
 		assertTrue(measurement.seconds().contains(second.second()));
 		assertTrue(measurement.answered() >= second.second().answered() && measurement.latency().meanMs() > 0,
