@@ -99,7 +99,9 @@ public final class MessageBroker implements Connections, AutoCloseable {
 	}
 
 	/**
-	 * Listens on a port of the loopback address, for senders in another JVM. A second time it says the same port.
+	 * Listens on a port of the loopback address, for senders in another JVM. A second time it says the same port. Nobody is
+	 * asked for a password: programs of this machine can send and receive while the run lasts, and what they send is read
+	 * through the filters that hold for all messages.
 	 *
 	 * @return the port
 	 * @throws Exception when no port is free
