@@ -127,6 +127,18 @@ public final class SettlingTest {
 		return verdict;
 	}
 
+	/**
+	 * How far the means of the last windows lie apart, relative to their median: what a change had to be larger than to be
+	 * seen.
+	 *
+	 * @return largest less smallest, divided by the median; not a number before the first window is over
+	 */
+	public synchronized double range() {
+		double[] last = means.subList(Math.max(0, means.size() - windows), means.size()).stream()
+				.mapToDouble(Double::doubleValue).sorted().toArray();
+		return last.length == 0 ? Double.NaN : (last[last.length - 1] - last[0]) / last[last.length / 2];
+	}
+
 	private boolean isQuiet() {
 		if (means.size() < windows) {
 			return false;

@@ -60,11 +60,12 @@ final class CellReport {
 	void settling(SettlingTest test) {
 		recorder.series("warm-up means ms", test.windowMeans());
 		recorder.figure("warm-up s", test.seconds());
+		recorder.figure("range of the last warm-up means %", test.range() * 100);
 		String seconds = FigureText.oneDecimal(test.seconds());
 		String sentence;
 		if (test.verdict() == SettlingTest.Verdict.SETTLED) {
 			sentence = Texts.get("cell.settled", count(test.calls()), seconds, SettlingTest.WINDOWS,
-					FigureText.oneDecimal(SettlingTest.WINDOW_NANOS / NANOS_IN_SECOND), percent(SettlingTest.TOLERANCE));
+					FigureText.oneDecimal(SettlingTest.WINDOW_NANOS / NANOS_IN_SECOND), percent(SettlingTest.TOLERANCE), percent(test.range()));
 			recorder.remark(sentence);
 		} else {
 			sentence = Texts.get("cell.neverSettled", count(test.calls()), seconds);

@@ -38,6 +38,7 @@ class SettlingTestTest {
 		assertEquals(13, test.windowMeans().size());
 		assertEquals(651, test.calls());
 		assertEquals(1.0, test.windowMeans().getFirst(), 1e-9);
+		assertEquals(0.0, test.range(), 1e-9);
 	}
 
 	@Test
@@ -84,6 +85,7 @@ class SettlingTestTest {
 		SettlingTest test = run(at -> at % 2 < 0.5 ? 3.0 : 1.0, 0.05, 5);
 		assertEquals(Verdict.SETTLED, test.verdict());
 		assertTrue(test.seconds() < 15, "settled after " + test.seconds());
+		assertEquals(2.0, test.range(), 0.1);
 	}
 
 	@Test
