@@ -30,11 +30,14 @@ import org.wiretune.perf.stat.PercentileSupport;
  * 'Default : 0', total heap 384.0 MB, free heap 154.0 MB
  * </pre>
  *
- * on one line. Times are written as {@link java.util.Date#toString()} does, in English on every machine.
+ * on one line. Times are written as {@link java.util.Date#toString()} does, in English on every machine. For the events of
+ * one run, since a loop has other lines than the other workloads.
  */
 public final class ConsoleText {
 
 	private final DateTimeFormatter time;
+	/** The cells of a loop have the lab's lines; their measurements say the same and are not printed besides. */
+	private volatile boolean ofLoop;
 
 	/**
 	 * Lines with times of a zone.
@@ -62,20 +65,30 @@ public final class ConsoleText {
 					FigureText.of(ready.startMillis() / 1000.0), ready.pid(), ready.httpPort(),
 					FigureText.oneDecimal(ready.maximumHeapMegabytes()), ready.jvm()));
 			case RunEvent.DriverReady ready -> List.of(line(event.time(), "console.driverReady", ready.pid()));
-			case RunEvent.WarmUpStarted started -> List.of(line(event.time(), "console.warmUp",
-					place(started.binding(), started.sizeBytes()), started.loops()));
-			case RunEvent.MeasurementStarted started -> List.of(line(event.time(), "console.started",
-					place(started.binding(), started.sizeBytes()), started.loops()));
+			case RunEvent.WarmUpStarted started -> {
+				ofLoop = true;
+				String place = place(started.binding(), started.sizeBytes());
+				yield List.of(started.loops() == RunEvent.WarmUpStarted.UNTIL_SETTLED
+						? line(event.time(), "console.warmUpUntilSettled", place)
+						: line(event.time(), "console.warmUp", place, started.loops()));
+			}
+			case RunEvent.MeasurementStarted started -> {
+				ofLoop = true;
+				yield List.of(line(event.time(), "console.started", place(started.binding(), started.sizeBytes()),
+						started.loops()));
+			}
 			case RunEvent.Progress progress -> progress.warmUp() ? List.of()
 					: List.of(line(event.time(), "console.progress", progress.runs(), FigureText.of(progress.meanMs()),
 							FigureText.oneDecimal(progress.receivedMegabytes()), progress.threadName(),
 							FigureText.oneDecimal(progress.totalHeapMegabytes()),
 							FigureText.oneDecimal(progress.freeHeapMegabytes())));
 			case RunEvent.CellFinished finished -> List.of(line(event.time(), finished.cell()));
-			case RunEvent.PhaseStarted started -> List.of(line(event.time(), "console.phase", started.measurement(),
-					started.phase()));
+			case RunEvent.PhaseStarted started -> ofLoop ? List.of()
+					: List.of(line(event.time(), "console.phase", started.measurement(), started.phase()));
 			case RunEvent.SecondPassed passed -> List.of();
-			case RunEvent.MeasurementFinished finished -> measurement(event.time(), finished.measurement());
+			case RunEvent.MeasurementFinished finished -> ofLoop
+					? invalid(event.time(), finished.measurement())
+					: measurement(event.time(), finished.measurement());
 			case RunEvent.Message message -> List.of(stamp(event.time()) + message.text());
 			case RunEvent.Failure failure -> List.of(line(event.time(), "console.failure", failure.text()));
 			case RunEvent.Finished finished -> List.of(finished.state() == RunState.COMPLETED
@@ -108,7 +121,7 @@ public final class ConsoleText {
 				percentile(latency, 99, latency.p99Ms()), FigureText.of(latency.maxMs()), throughput(measurement),
 				measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> lines.add(line(when, "console.errors", count, sentence)));
-		measurement.invalid().forEach(reason -> lines.add(line(when, "console.invalid", reason)));
+		lines.addAll(invalid(when, measurement));
 		measurement.remarks().forEach(remark -> lines.add(line(when, "console.remark", remark)));
 		return lines;
 	}
@@ -123,6 +136,12 @@ public final class ConsoleText {
 		String figure = FigureText.oneDecimal(measurement.perSecond());
 		return interval.isKnown() ? Texts.get("console.interval", figure, FigureText.oneDecimal(interval.low()),
 				FigureText.oneDecimal(interval.high())) : figure;
+	}
+
+	private List<String> invalid(Instant when, Measurement measurement) {
+		// Of a cell that was cut off the reason is a line of its own.
+		return ofLoop && !measurement.complete() ? List.of()
+				: measurement.invalid().stream().map(reason -> line(when, "console.invalid", reason)).toList();
 	}
 
 	private String line(Instant when, String key, Object... values) {

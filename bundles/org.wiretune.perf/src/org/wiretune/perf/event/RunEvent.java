@@ -63,9 +63,12 @@ public sealed interface RunEvent {
 	 * @param time when
 	 * @param binding binding
 	 * @param sizeBytes size of the payload in bytes
-	 * @param loops how many there will be
+	 * @param loops how many there will be, {@link #UNTIL_SETTLED} when the times decide
 	 */
 	record WarmUpStarted(Instant time, BindingUnderTest binding, int sizeBytes, int loops) implements RunEvent {
+
+		/** The warm-up goes on until the times have settled. */
+		public static final int UNTIL_SETTLED = 0;
 	}
 
 	/**

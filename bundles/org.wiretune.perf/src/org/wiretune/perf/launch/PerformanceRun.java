@@ -34,6 +34,7 @@ import org.wiretune.perf.protocol.ServerOrder;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.LoopKeys;
 
 /**
  * A performance run: starts the embedded server and the load driver as processes of their own, listens to them, keeps
@@ -78,6 +79,7 @@ public final class PerformanceRun {
 	private Optional<String> failure = Optional.empty();
 	private OptionalInt serverExit = OptionalInt.empty();
 	private String where = Texts.get("run.beforeFirstCell");
+	private final UnfinishedMeasurements unfinished = new UnfinishedMeasurements();
 	private boolean fileProblemSaid;
 	private boolean journalProblemSaid;
 
@@ -285,7 +287,13 @@ public final class PerformanceRun {
 				writeFile();
 				tell(finished);
 			}
+			case RunEvent.SecondPassed passed -> {
+				unfinished.add(passed);
+				keep(passed);
+				tell(passed);
+			}
 			case RunEvent.MeasurementFinished finished -> {
+				unfinished.remove(finished.measurement());
 				long now = System.nanoTime();
 				Measurement measured = gcLog.map(log -> log.completed(finished.measurement(), now))
 						.orElse(finished.measurement());
@@ -295,16 +303,20 @@ public final class PerformanceRun {
 				tell(judged);
 			}
 			case RunEvent.PhaseStarted started -> {
-				where = started.measurement();
+				unfinished.add(started);
+				// A loop says it better by its binding and size.
+				where = specification.isLoop() ? where : started.measurement();
 				keep(started);
 				tell(started);
 			}
 			case RunEvent.WarmUpStarted started -> {
+				unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
 				where = Texts.get("run.where", started.binding().label(),
 						ObjectSize.label(started.sizeBytes()));
 				tell(started);
 			}
 			case RunEvent.MeasurementStarted started -> {
+				unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
 				where = Texts.get("run.where", started.binding().label(),
 						ObjectSize.label(started.sizeBytes()));
 				tell(started);
@@ -336,6 +348,10 @@ public final class PerformanceRun {
 		if (driverVerdict.map(RunEvent.Finished::state).filter(RunState.COMPLETED::equals).isEmpty()) {
 			state = cancelled ? RunState.STOPPED : RunState.FAILED;
 			reason = cancelled ? Texts.get("run.stopped") : failureReason();
+		}
+		for (Measurement cutOff : unfinished.measurements()) {
+			record.add(cutOff);
+			tell(new RunEvent.MeasurementFinished(Instant.now(), cutOff));
 		}
 		gcLog.ifPresent(log -> record.gcLogStarts(log.starts()));
 		record.addUnfinished();
@@ -403,6 +419,9 @@ public final class PerformanceRun {
 			TesterInstallation tester) {
 		if (specification.bindings().contains(BindingUnderTest.WS_SYNC)) {
 			return ClassArchive.of("driver-soap", java, tester);
+		}
+		if (specification.isLoop() && specification.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS) {
+			return ClassArchive.of("driver-remote", java, tester);
 		}
 		return specification.bindings().contains(BindingUnderTest.HTTP_SYNC)
 				? ClassArchive.of("driver-http", java, tester)

@@ -22,6 +22,7 @@ import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.validity.MachineFacts;
 import org.wiretune.perf.validity.Validity;
+import org.wiretune.perf.workload.LoopKeys;
 
 /** Gathers the run file while the run goes on, and keeps what there is on disk. */
 final class RunRecord {
@@ -44,11 +45,17 @@ final class RunRecord {
 		this.specification = specification;
 		this.file = file;
 		if (specification.isLoop()) {
-			notes.add(specification.warmupLoops() == 0 ? Texts.get("note.noWarmUp")
-					: Texts.get("note.warmUp", specification.warmupLoops()));
-			notes.add(Texts.get("note.shortRun"));
+			notes.addAll(warmUp(specification));
 		}
 		notes.addAll(JvmArguments.of(specification.server().jvmArguments()).notes());
+	}
+
+	private static List<String> warmUp(RunSpecification specification) {
+		if (specification.workload().value(LoopKeys.MODE) == LoopKeys.Mode.STEADY) {
+			return List.of(Texts.get("note.steady"));
+		}
+		return List.of(specification.warmupLoops() == 0 ? Texts.get("note.noWarmUp")
+				: Texts.get("note.warmUp", specification.warmupLoops()), Texts.get("note.shortRun"));
 	}
 
 	void add(RunEvent.ServerReady ready) {
@@ -63,7 +70,14 @@ final class RunRecord {
 		notes.addAll(ready.notes());
 	}
 
+	/** Of a cell that is repeated the last one is kept, as the lab notes the second run; the measurements are all kept. */
 	void add(RunCell cell) {
+		for (int i = 0; i < cells.size(); i++) {
+			if (cells.get(i).samePlace(cell)) {
+				cells.set(i, cell);
+				return;
+			}
+		}
 		cells.add(cell);
 	}
 

@@ -77,9 +77,10 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 				.findFirst();
 	}
 
-	/** {@return the failed runs of all cells, or calls of all measurements of a run that has no cells} */
+	/** {@return the failed calls of all measurements; of a run that has only cells, their failed runs} */
 	public int errors() {
-		return cells.isEmpty() ? (int) Math.min(Integer.MAX_VALUE, measurements.stream().mapToLong(Measurement::failed).sum())
-				: cells.stream().mapToInt(RunCell::errors).sum();
+		long ofMeasurements = measurements.stream().mapToLong(Measurement::failed).sum();
+		// Of a cell that was repeated only the last one is kept, and files of schema 1 have no measurements.
+		return (int) Math.min(Integer.MAX_VALUE, Math.max(ofMeasurements, cells.stream().mapToLong(RunCell::errors).sum()));
 	}
 }

@@ -5,16 +5,11 @@
 package org.wiretune.tester.binding;
 
 import jakarta.jms.BytesMessage;
-import jakarta.jms.Connection;
 import jakarta.jms.DeliveryMode;
 import jakarta.jms.JMSException;
 import jakarta.jms.MessageProducer;
 import jakarta.jms.Session;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.util.OptionalLong;
-import java.util.UUID;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.messaging.MessageEndpoint;
@@ -24,7 +19,6 @@ import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.ReceiverService;
-import org.wiretune.tester.service.XmlForm;
 
 /**
  * JMS async: the object goes as XML in a persistent bytes message, a session of the JMS adapter wakes a thread of its
@@ -33,8 +27,7 @@ import org.wiretune.tester.service.XmlForm;
  */
 public final class JmsAsyncBinding implements AutoCloseable {
 
-	private static final String REQUESTS = "jms/ReceiverQueue";
-	private static final String REPLIES = "jms/ReplyQueue";
+	private static final AsyncProtocol PROTOCOL = AsyncProtocol.JMS;
 
 	private final MessageBroker broker;
 	private final ReceiverService receiver;
@@ -55,24 +48,18 @@ public final class JmsAsyncBinding implements AutoCloseable {
 			Consumer<String> problems) throws Exception {
 		this.broker = broker;
 		this.receiver = receiver;
-		broker.createQueue(REQUESTS);
-		broker.createQueue(REPLIES);
-		endpoint = new MessageEndpoint(broker, REQUESTS, false, maximumConcurrency, pool, this::receive, problems);
-		replies = new Replies(broker, REPLIES, false, JmsAsyncBinding::receipt, problems);
-	}
-
-	private static Receipt receipt(byte[] body) throws IOException {
-		return XmlForm.ofThread().read(new ByteArrayInputStream(body), Receipt.class);
+		broker.createQueue(PROTOCOL.requests());
+		broker.createQueue(PROTOCOL.replies());
+		endpoint = new MessageEndpoint(broker, PROTOCOL.requests(), false, maximumConcurrency, pool, this::receive, problems);
+		replies = new Replies(broker, PROTOCOL.replies(), false, PROTOCOL::receipt, problems);
 	}
 
 	private void receive(BytesMessage message, Session session) throws JMSException, IOException {
 		long queueNanos = System.nanoTime() - message.getLongProperty(MessageProperties.SENT_NANOS);
-		XmlForm xml = XmlForm.ofThread();
-		BusinessObject object = xml.read(new ByteArrayInputStream(MessageProperties.body(message)),
-				BusinessObject.class);
+		BusinessObject object = PROTOCOL.read(MessageProperties.body(message), BusinessObject.class);
 		Receipt receipt = receiver.receive(object);
 		BytesMessage reply = session.createBytesMessage();
-		reply.writeBytes(xml.write(receipt));
+		reply.writeBytes(PROTOCOL.write(receipt));
 		reply.setJMSCorrelationID(message.getJMSCorrelationID());
 		reply.setLongProperty(MessageProperties.QUEUE_NANOS, queueNanos);
 		try (MessageProducer producer = session.createProducer(message.getJMSReplyTo())) {
@@ -84,64 +71,17 @@ public final class JmsAsyncBinding implements AutoCloseable {
 	/**
 	 * Opens a caller.
 	 *
-	 * @param timeoutSeconds how long it waits for a reply
+	 * @param options how it waits and sends
 	 * @return the caller
 	 * @throws JMSException when the broker refuses
 	 */
-	public Caller openCaller(int timeoutSeconds) throws JMSException {
-		return new Sender(timeoutSeconds);
+	public Caller openCaller(CallOptions options) throws JMSException {
+		return new AsyncSender(PROTOCOL, broker, replies, PROTOCOL.replies(), options, 0);
 	}
 
 	@Override
 	public void close() throws JMSException {
 		replies.close();
 		endpoint.close();
-	}
-
-	private final class Sender implements Caller {
-
-		private final int timeoutSeconds;
-		private final Connection connection;
-		private final Session session;
-		private final MessageProducer producer;
-		private long queueNanos;
-
-		Sender(int timeoutSeconds) throws JMSException {
-			this.timeoutSeconds = timeoutSeconds;
-			connection = broker.connect();
-			session = connection.createSession(Session.AUTO_ACKNOWLEDGE);
-			producer = session.createProducer(session.createQueue(REQUESTS));
-			producer.setDeliveryMode(DeliveryMode.PERSISTENT);
-		}
-
-		@Override
-		public Receipt call(BusinessObject object) throws Exception {
-			String correlation = UUID.randomUUID().toString();
-			BytesMessage message = session.createBytesMessage();
-			message.writeBytes(XmlForm.ofThread().write(object));
-			message.setJMSCorrelationID(correlation);
-			message.setJMSReplyTo(session.createQueue(REPLIES));
-			message.setLongProperty(MessageProperties.SENT_NANOS, System.nanoTime());
-			replies.expect(correlation);
-			try {
-				producer.send(message);
-			} catch (JMSException e) {
-				replies.forget(correlation);
-				throw e;
-			}
-			Replies.Reply reply = replies.await(correlation, timeoutSeconds, TimeUnit.SECONDS);
-			queueNanos = reply.queueNanos();
-			return reply.receipt();
-		}
-
-		@Override
-		public OptionalLong lastQueueNanos() {
-			return OptionalLong.of(queueNanos);
-		}
-
-		@Override
-		public void close() throws JMSException {
-			connection.close();
-		}
 	}
 }

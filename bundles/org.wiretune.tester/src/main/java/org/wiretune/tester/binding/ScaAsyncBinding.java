@@ -5,15 +5,12 @@
 package org.wiretune.tester.binding;
 
 import jakarta.jms.BytesMessage;
-import jakarta.jms.Connection;
 import jakarta.jms.DeliveryMode;
+import jakarta.jms.Destination;
 import jakarta.jms.JMSException;
 import jakarta.jms.MessageProducer;
 import jakarta.jms.Session;
 import java.io.IOException;
-import java.util.OptionalLong;
-import java.util.UUID;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.messaging.MessageEndpoint;
@@ -23,7 +20,6 @@ import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.ReceiverService;
-import org.wiretune.tester.service.SerializedForm;
 
 /**
  * SCA async in one JVM, with the steps the lab names (AVP-2933, exercise review): the object is serialised and written to
@@ -33,8 +29,7 @@ import org.wiretune.tester.service.SerializedForm;
  */
 public final class ScaAsyncBinding implements AutoCloseable {
 
-	private static final String REQUESTS = "sca/ReceiverModule";
-	private static final String REPLIES = "sca/SenderModule/reply";
+	private static final AsyncProtocol PROTOCOL = AsyncProtocol.SCA;
 
 	private final MessageBroker broker;
 	private final ReceiverService receiver;
@@ -55,25 +50,27 @@ public final class ScaAsyncBinding implements AutoCloseable {
 			Consumer<String> problems) throws Exception {
 		this.broker = broker;
 		this.receiver = receiver;
-		broker.createQueue(REQUESTS);
-		broker.createQueue(REPLIES);
-		endpoint = new MessageEndpoint(broker, REQUESTS, true, maximumConcurrency, pool, this::receive, problems);
-		replies = new Replies(broker, REPLIES, true, body -> SerializedForm.read(body, Receipt.class), problems);
+		broker.createQueue(PROTOCOL.requests());
+		broker.createQueue(PROTOCOL.replies());
+		endpoint = new MessageEndpoint(broker, PROTOCOL.requests(), true, maximumConcurrency, pool, this::receive, problems);
+		replies = new Replies(broker, PROTOCOL.replies(), true, PROTOCOL::receipt, problems);
 	}
 
 	private void receive(BytesMessage message, Session session) throws JMSException, IOException {
 		long queueNanos = System.nanoTime() - message.getLongProperty(MessageProperties.SENT_NANOS);
-		BusinessObject object = SerializedForm.read(MessageProperties.body(message), BusinessObject.class);
+		BusinessObject object = PROTOCOL.read(MessageProperties.body(message), BusinessObject.class);
 		String operation = message.getStringProperty(MessageProperties.OPERATION);
 		if (!MessageProperties.RECEIVE.equals(operation)) {
 			throw new IOException("operation " + operation);
 		}
 		Receipt receipt = receiver.receive(object);
 		BytesMessage reply = session.createBytesMessage();
-		reply.writeBytes(SerializedForm.write(receipt));
+		reply.writeBytes(PROTOCOL.write(receipt));
 		reply.setJMSCorrelationID(message.getJMSCorrelationID());
 		reply.setLongProperty(MessageProperties.QUEUE_NANOS, queueNanos);
-		try (MessageProducer producer = session.createProducer(session.createQueue(REPLIES))) {
+		Destination sender = message.getJMSReplyTo();
+		try (MessageProducer producer = session
+				.createProducer(sender == null ? session.createQueue(PROTOCOL.replies()) : sender)) {
 			producer.setDeliveryMode(DeliveryMode.PERSISTENT);
 			producer.send(reply);
 		}
@@ -83,66 +80,17 @@ public final class ScaAsyncBinding implements AutoCloseable {
 	/**
 	 * Opens a caller.
 	 *
-	 * @param timeoutSeconds how long it waits for a reply
+	 * @param options how it waits and sends
 	 * @return the caller
 	 * @throws JMSException when the broker refuses
 	 */
-	public Caller openCaller(int timeoutSeconds) throws JMSException {
-		return new Sender(timeoutSeconds);
+	public Caller openCaller(CallOptions options) throws JMSException {
+		return new AsyncSender(PROTOCOL, broker, replies, "", options, 0);
 	}
 
 	@Override
 	public void close() throws JMSException {
 		replies.close();
 		endpoint.close();
-	}
-
-	private final class Sender implements Caller {
-
-		private final int timeoutSeconds;
-		private final Connection connection;
-		private final Session session;
-		private final MessageProducer producer;
-		private long queueNanos;
-
-		Sender(int timeoutSeconds) throws JMSException {
-			this.timeoutSeconds = timeoutSeconds;
-			connection = broker.connect();
-			session = connection.createSession(Session.SESSION_TRANSACTED);
-			producer = session.createProducer(session.createQueue(REQUESTS));
-			producer.setDeliveryMode(DeliveryMode.PERSISTENT);
-			producer.setDisableMessageTimestamp(true);
-		}
-
-		@Override
-		public Receipt call(BusinessObject object) throws Exception {
-			String ticket = UUID.randomUUID().toString();
-			BytesMessage message = session.createBytesMessage();
-			message.writeBytes(SerializedForm.write(object));
-			message.setJMSCorrelationID(ticket);
-			message.setStringProperty(MessageProperties.OPERATION, MessageProperties.RECEIVE);
-			message.setLongProperty(MessageProperties.SENT_NANOS, System.nanoTime());
-			replies.expect(ticket);
-			try {
-				producer.send(message);
-				session.commit();
-			} catch (JMSException e) {
-				replies.forget(ticket);
-				throw e;
-			}
-			Replies.Reply reply = replies.await(ticket, timeoutSeconds, TimeUnit.SECONDS);
-			queueNanos = reply.queueNanos();
-			return reply.receipt();
-		}
-
-		@Override
-		public OptionalLong lastQueueNanos() {
-			return OptionalLong.of(queueNanos);
-		}
-
-		@Override
-		public void close() throws JMSException {
-			connection.close();
-		}
 	}
 }

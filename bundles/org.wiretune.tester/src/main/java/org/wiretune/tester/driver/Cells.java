@@ -4,6 +4,7 @@
  */
 package org.wiretune.tester.driver;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -19,8 +20,11 @@ import java.util.function.Consumer;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.binding.HttpCaller;
 import org.wiretune.tester.binding.SoapCaller;
@@ -29,14 +33,21 @@ import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.measure.ServerSnapshot;
+import org.wiretune.tester.remote.RemoteServer;
+import org.wiretune.tester.server.ServerOperations;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
+import org.wiretune.tester.workload.MachineProbe;
 
 /**
  * Measures the cells of a run one after the other. The senders of HTTP and SOAP are in this process; those of SCA and JMS
- * are in the server, as the lab's sender module is, and are commanded over the control connection.
+ * are in the server, as the lab's sender module is, and are commanded over the control connection; between two JVMs they
+ * are in this process too.
  */
 final class Cells implements DriverWork {
+
+	/** A server that stands still must not keep the seconds from being counted. */
+	private static final long PROBE_MILLIS = 250;
 
 	private final DriverOrder order;
 	private final Consumer<RunEvent> events;
@@ -66,11 +77,13 @@ final class Cells implements DriverWork {
 					System.getProperty("java.vm.name") + ' ' + Runtime.version(), notes(run)));
 			return finished(measure(run, connection, clients));
 		} catch (IOException e) {
-			return new RunEvent.Finished(Instant.now(), RunState.FAILED,
-					Texts.get("driver.noServer", order.controlPort(), Problem.sentence(e)));
+			return finished(control == null ? Texts.get("driver.noServer", order.controlPort(), Problem.sentence(e))
+					: Problem.sentence(e));
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 			return finished("");
+		} catch (RuntimeException | LinkageError e) {
+			return finished(Problem.sentence(e));
 		} finally {
 			// A call that hangs ends with this process.
 			clients.shutdownNow();
@@ -78,15 +91,15 @@ final class Cells implements DriverWork {
 	}
 
 	private String measure(RunSpecification run, ControlConnection connection, ExecutorService clients)
-			throws InterruptedException {
-		String firstProblem = "";
-		for (BindingUnderTest binding : run.bindings()) {
-			for (int size : run.sizes()) {
+			throws IOException, InterruptedException {
+		boolean twoJvms = run.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS;
+		try (RemoteServer remote = twoJvms && !stopped ? remote(run, connection) : null) {
+			String firstProblem = "";
+			for (CellOrder cell : orders(run)) {
 				if (stopped || serverLost) {
 					return firstProblem;
 				}
-				CellOrder cell = CellOrder.of(run, binding, size);
-				String problem = outcome(cell, connection, clients).problem();
+				String problem = outcome(cell, connection, remote, clients).problem();
 				if (!problem.isEmpty() && !stopped && !serverLost) {
 					events.accept(new RunEvent.Failure(Instant.now(), problem));
 					firstProblem = firstProblem.isEmpty() ? problem : firstProblem;
@@ -95,26 +108,59 @@ final class Cells implements DriverWork {
 					}
 				}
 			}
+			return firstProblem;
 		}
-		return firstProblem;
 	}
 
-	private CellRunner.Outcome outcome(CellOrder cell, ControlConnection connection, ExecutorService clients)
-			throws InterruptedException {
+	private RemoteServer remote(RunSpecification run, ControlConnection connection)
+			throws IOException, InterruptedException {
+		return new RemoteServer(connection, order.token(), run.callTimeoutSeconds(),
+				sentence -> events.accept(new RunEvent.Failure(Instant.now(), sentence)));
+	}
+
+	/** Everything once, then everything again: what changes in the course of a run then meets all cells alike. */
+	private static List<CellOrder> orders(RunSpecification run) {
+		List<CellOrder> orders = new ArrayList<>();
+		for (int repetition = 1; repetition <= run.workload().value(CommonKeys.REPETITIONS); repetition++) {
+			for (BindingUnderTest binding : run.bindings()) {
+				for (int size : run.sizes()) {
+					orders.add(CellOrder.of(run, binding, size, repetition));
+				}
+			}
+		}
+		return orders;
+	}
+
+	private CellRunner.Outcome outcome(CellOrder cell, ControlConnection connection, RemoteServer remote,
+			ExecutorService clients) throws InterruptedException {
 		Caller.Factory callers = switch (cell.binding()) {
-			case SCA_SYNC, SCA_ASYNC, JMS_ASYNC -> null;
+			case SCA_SYNC, SCA_ASYNC, JMS_ASYNC -> remote == null ? null
+					: () -> remote.openCaller(cell.binding(), cell.callOptions());
 			case HTTP_SYNC -> () -> new HttpCaller(address(WebServer.HTTP_PATH), cell.callTimeoutSeconds());
 			case WS_SYNC -> () -> new SoapCaller(address(WebServer.SOAP_PATH), cell.callTimeoutSeconds());
 		};
 		if (callers == null) {
 			return connection.measure(cell, events);
 		}
-		CellRunner runner = new CellRunner(cell, callers, clients, connection, events);
+		CellRunner runner = new CellRunner(cell, callers, clients, connection,
+				new MachineProbe(() -> resources(connection)), events);
 		running = runner;
 		if (stopped || serverLost) {
 			runner.stop();
 		}
 		return runner.run();
+	}
+
+	private static JsonFields resources(ControlConnection connection) {
+		JsonObject none = new JsonObject();
+		try {
+			return connection.ask(ServerOperations.RESOURCES, none, PROBE_MILLIS);
+		} catch (IOException e) {
+			return new JsonFields(none, "");
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			return new JsonFields(none, "");
+		}
 	}
 
 	private RunEvent.Finished finished(String problem) {
@@ -148,8 +194,9 @@ final class Cells implements DriverWork {
 
 	private static List<String> notes(RunSpecification run) {
 		List<String> notes = new ArrayList<>();
+		boolean twoJvms = run.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS;
 		for (BindingUnderTest binding : run.bindings()) {
-			notes.add(Texts.get("note." + binding.id()));
+			notes.add(Texts.get((twoJvms ? "note.remote." : "note.") + binding.id()));
 		}
 		if (run.bindings().stream().anyMatch(BindingUnderTest::isAsynchronous)) {
 			notes.add(Texts.get("note.queue"));

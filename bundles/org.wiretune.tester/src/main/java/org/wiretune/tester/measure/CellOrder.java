@@ -6,9 +6,15 @@ package org.wiretune.tester.measure;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.tester.binding.CallOptions;
 
 /**
  * One cell to be measured.
@@ -20,9 +26,15 @@ import org.wiretune.perf.internal.JsonFields;
  * @param clients parallel callers, who share the loops
  * @param progressEvery runs between two progress events
  * @param callTimeoutSeconds seconds a caller waits for a reply
+ * @param steady whether the warm-up goes on until the times have settled
+ * @param remote whether sender and receiver are in two JVMs
+ * @param callsPerTransaction calls that are sent before the transaction is committed; 1 for a synchronous binding
+ * @param repetition which repetition, counted from 1
+ * @param driverPid process id of the load driver
  */
 public record CellOrder(BindingUnderTest binding, int sizeBytes, int loops, int warmupLoops, int clients,
-		int progressEvery, int callTimeoutSeconds) {
+		int progressEvery, int callTimeoutSeconds, boolean steady, boolean remote, int callsPerTransaction, int repetition,
+		long driverPid) {
 
 	/**
 	 * A cell of a run.
@@ -30,11 +42,34 @@ public record CellOrder(BindingUnderTest binding, int sizeBytes, int loops, int 
 	 * @param run the run
 	 * @param binding binding
 	 * @param sizeBytes size of the payload in bytes
-	 * @return the order
+	 * @param repetition which repetition, counted from 1
+	 * @return the order, from this load driver
 	 */
-	public static CellOrder of(RunSpecification run, BindingUnderTest binding, int sizeBytes) {
+	public static CellOrder of(RunSpecification run, BindingUnderTest binding, int sizeBytes, int repetition) {
 		return new CellOrder(binding, sizeBytes, run.loops(), run.warmupLoops(), run.clients(), run.progressEvery(),
-				run.callTimeoutSeconds());
+				run.callTimeoutSeconds(), run.workload().value(LoopKeys.MODE) == LoopKeys.Mode.STEADY,
+				run.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS,
+				binding.isAsynchronous() ? run.workload().value(LoopKeys.CALLS_PER_TRANSACTION) : 1, repetition,
+				ProcessHandle.current().pid());
+	}
+
+	/** {@return how its callers wait and send} */
+	public CallOptions callOptions() {
+		return new CallOptions(callTimeoutSeconds, callsPerTransaction);
+	}
+
+	/** {@return the id of its measurement without the repetition, such as {@code http-sync 1 KB} for one client} */
+	public String id() {
+		return binding.id() + ' ' + ObjectSize.label(sizeBytes) + (clients > 1 ? " " + clients + " clients" : "");
+	}
+
+	/** {@return the parameters of its measurement} */
+	public Map<String, String> parameters() {
+		Map<String, String> parameters = new LinkedHashMap<>();
+		parameters.put(Measurement.BINDING, binding.id());
+		parameters.put(Measurement.SIZE, ObjectSize.label(sizeBytes));
+		parameters.put(Measurement.CLIENTS, String.valueOf(clients));
+		return parameters;
 	}
 
 	/** {@return the order as a JSON object} */
@@ -47,6 +82,11 @@ public record CellOrder(BindingUnderTest binding, int sizeBytes, int loops, int 
 		json.addProperty("clients", clients);
 		json.addProperty("progressEvery", progressEvery);
 		json.addProperty("callTimeoutSeconds", callTimeoutSeconds);
+		json.addProperty("steady", steady);
+		json.addProperty("remote", remote);
+		json.addProperty("callsPerTransaction", callsPerTransaction);
+		json.addProperty("repetition", repetition);
+		json.addProperty("driverPid", driverPid);
 		return json;
 	}
 
@@ -62,6 +102,8 @@ public record CellOrder(BindingUnderTest binding, int sizeBytes, int loops, int 
 				BindingUnderTest.find(fields.text("binding", "")).orElseThrow(() -> new JsonParseException("binding")),
 				fields.integer("sizeBytes", 1), fields.integer("loops", 1), fields.integer("warmupLoops", 0),
 				fields.integer("clients", 1), fields.integer("progressEvery", 1),
-				fields.integer("callTimeoutSeconds", 1));
+				fields.integer("callTimeoutSeconds", 1), fields.truth("steady", false), fields.truth("remote", false),
+				fields.integer("callsPerTransaction", 1), fields.integer("repetition", 1),
+				fields.longInteger("driverPid", 0));
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.tester.measure;
 import java.util.OptionalDouble;
 import org.HdrHistogram.Histogram;
 import org.wiretune.perf.result.Timings;
+import org.wiretune.perf.stat.Distribution;
 
 /**
  * Times of the calls of one cell. Mean, shortest and longest are exact; percentiles come from a histogram with three
@@ -22,6 +23,8 @@ public final class CellStatistics {
 	private final Histogram histogram = new Histogram(SIGNIFICANT_DIGITS);
 	private long calls;
 	private double sumNanos;
+	private double sumOfRuns;
+	private double sumOfSquares;
 	private double minNanos = Double.MAX_VALUE;
 	private double maxNanos;
 	private long queued;
@@ -40,6 +43,8 @@ public final class CellStatistics {
 		runs++;
 		calls += callsInRun;
 		sumNanos += nanos;
+		sumOfRuns += perCall;
+		sumOfSquares += perCall * perCall;
 		minNanos = Math.min(minNanos, perCall);
 		maxNanos = Math.max(maxNanos, perCall);
 		histogram.recordValue(Math.max(0, Math.round(perCall * PARTS_IN_NANO)));
@@ -93,6 +98,25 @@ public final class CellStatistics {
 		}
 		return new Timings(meanMs(), minNanos / NANOS_IN_MILLI, percentile(50), percentile(99),
 				maxNanos / NANOS_IN_MILLI);
+	}
+
+	/**
+	 * {@return how the times are spread, each run counted once; where a run times several calls together, the spread is
+	 * that of the means of the runs. The histogram is rounded to whole nanoseconds, the figures are not}
+	 */
+	public synchronized Distribution distribution() {
+		if (calls == 0) {
+			return Distribution.NONE;
+		}
+		Histogram nanos = new Histogram(Distribution.SIGNIFICANT_DIGITS);
+		histogram.recordedValues().forEach(step -> nanos.recordValueWithCount(
+				Math.round(step.getValueIteratedTo() / PARTS_IN_NANO), step.getCountAddedInThisIterationStep()));
+		int answered = runs - errors;
+		double mean = sumOfRuns / answered;
+		double deviation = Math.sqrt(Math.max(0, sumOfSquares / answered - mean * mean));
+		return new Distribution(answered, meanMs(), deviation / NANOS_IN_MILLI, minNanos / NANOS_IN_MILLI, percentile(50),
+				percentile(90), percentile(99), percentile(99.9), maxNanos / NANOS_IN_MILLI,
+				Distribution.of(nanos).histogram());
 	}
 
 	/** The histogram gives the upper end of a bucket, which must not lie outside what was measured. */

@@ -6,6 +6,7 @@ package org.wiretune.tester.messaging;
 
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,19 +22,21 @@ import org.apache.activemq.artemis.core.server.Queue;
 import org.apache.activemq.artemis.core.server.impl.ActiveMQServerImpl;
 import org.apache.activemq.artemis.core.settings.impl.AddressSettings;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
+import org.apache.activemq.artemis.spi.core.remoting.Acceptor;
 import org.wiretune.tester.text.Texts;
 
 /**
  * The message broker in the server's JVM: Apache ActiveMQ Artemis with a persistent journal on disk. Nothing listens on a
- * port. Defaults of the library that distort what is measured are set here, and {@link #notes()} names them.
+ * port unless {@link #openAcceptor()} is called. Defaults of the library that distort what is measured are set here, and {@link #notes()} names them.
  */
-public final class MessageBroker implements AutoCloseable {
+public final class MessageBroker implements Connections, AutoCloseable {
 
 	private static final String ADDRESS = "vm://0";
 	private static final SimpleString DEAD_LETTERS = SimpleString.of("DeadLetters");
 	private static final int DELIVERY_ATTEMPTS = 3;
 	private static final int BROKER_THREADS = 16;
 	private static final int NANOS_IN_MICRO = 1000;
+	private static final String ACCEPTOR = "tcp";
 
 	private final ActiveMQServerImpl server;
 	private final List<ActiveMQConnectionFactory> factories = new ArrayList<>();
@@ -96,13 +99,39 @@ public final class MessageBroker implements AutoCloseable {
 	}
 
 	/**
-	 * Opens a connection within this JVM and starts it. The broker closes it when it closes.
+	 * Listens on a port of the loopback address, for senders in another JVM. A second time it says the same port. Nobody is
+	 * asked for a password: programs of this machine can send and receive while the run lasts, and what they send is read
+	 * through the filters that hold for all messages.
 	 *
-	 * @return the connection
-	 * @throws JMSException when the broker is not there
+	 * @return the port
+	 * @throws Exception when no port is free
 	 */
+	public synchronized int openAcceptor() throws Exception {
+		Acceptor acceptor = server.getRemotingService().getAcceptor(ACCEPTOR);
+		if (acceptor == null) {
+			acceptor = server.getRemotingService().createAcceptor(ACCEPTOR, "tcp://"
+					+ InetAddress.getLoopbackAddress().getHostAddress()
+					+ ":0?protocols=CORE;useEpoll=false;useKQueue=false;tcpNoDelay=true");
+			acceptor.start();
+		}
+		return acceptor.getActualPort();
+	}
+
+	/** Opens a connection within this JVM and starts it. The broker closes it when it closes. */
+	@Override
 	public Connection connect() throws JMSException {
 		ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(ADDRESS);
+		tune(factory);
+		synchronized (factories) {
+			factories.add(factory);
+		}
+		Connection connection = factory.createConnection();
+		connection.start();
+		return connection;
+	}
+
+	/** Sets what the library's defaults distort. */
+	static void tune(ActiveMQConnectionFactory factory) {
 		// The library shares one pool of 8 threads for each processor among all clients; listeners wait for one another.
 		factory.setUseGlobalPools(false);
 		factory.setThreadPoolMaxSize(-1);
@@ -110,12 +139,6 @@ public final class MessageBroker implements AutoCloseable {
 		factory.setConsumerWindowSize(0);
 		factory.setBlockOnDurableSend(true);
 		factory.setReconnectAttempts(0);
-		synchronized (factories) {
-			factories.add(factory);
-		}
-		Connection connection = factory.createConnection();
-		connection.start();
-		return connection;
 	}
 
 	/** {@return the names of the queues} */

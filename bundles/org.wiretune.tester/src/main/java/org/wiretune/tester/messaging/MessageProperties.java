@@ -13,7 +13,7 @@ public final class MessageProperties {
 	/** Operation that is called; text. */
 	public static final String OPERATION = "operation";
 
-	/** {@link System#nanoTime()} at which the request was handed to the queue; sender and receiver are in one JVM. */
+	/** {@link System#nanoTime()} of the receiver's JVM at which the request was handed to the queue. */
 	public static final String SENT_NANOS = "sentNanos";
 
 	/** On a reply: nanoseconds from handing the request to the queue until the receiver took it. */

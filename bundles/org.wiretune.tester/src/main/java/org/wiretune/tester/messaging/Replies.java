@@ -42,8 +42,9 @@ public final class Replies implements AutoCloseable {
 	 *
 	 * @param receipt the receipt
 	 * @param queueNanos nanoseconds from handing the request to the queue until the receiver took it
+	 * @param arrivedNanos when it was there, {@link System#nanoTime()}
 	 */
-	public record Reply(Receipt receipt, long queueNanos) {
+	public record Reply(Receipt receipt, long queueNanos, long arrivedNanos) {
 	}
 
 	private final Map<String, CompletableFuture<Reply>> waiting = new ConcurrentHashMap<>();
@@ -61,7 +62,7 @@ public final class Replies implements AutoCloseable {
 	 * @param problems told when a reply cannot be read
 	 * @throws JMSException when the broker refuses
 	 */
-	public Replies(MessageBroker broker, String queue, boolean transacted, Reader reader, Consumer<String> problems)
+	public Replies(Connections broker, String queue, boolean transacted, Reader reader, Consumer<String> problems)
 			throws JMSException {
 		this.reader = reader;
 		this.problems = problems;
@@ -122,7 +123,7 @@ public final class Replies implements AutoCloseable {
 				session.commit();
 			}
 			if (caller != null) {
-				caller.complete(new Reply(receipt, queueNanos));
+				caller.complete(new Reply(receipt, queueNanos, System.nanoTime()));
 			}
 		} catch (JMSException | IOException | RuntimeException e) {
 			problems.accept(Texts.get("reply.failed", String.valueOf(e)));

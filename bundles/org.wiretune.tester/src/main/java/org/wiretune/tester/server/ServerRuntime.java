@@ -32,15 +32,20 @@ import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.messaging.MessageBroker;
+import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.pool.ThreadPools;
+import org.wiretune.tester.remote.RemoteAccess;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
+import org.wiretune.tester.workload.MachineProbe;
 
 /** Everything the embedded server consists of, started and stopped together. */
 final class ServerRuntime implements AutoCloseable, ServerMXBean {
 
 	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
+	/** Pool of an application server for remote calls (AVP-2933, exercise 2 part 3); used where the settings describe it. */
+	private static final String REMOTE_CALL_POOL = "ORB.thread.pool";
 
 	private final ServerOrder order;
 	private final Consumer<RunEvent> events;
@@ -53,6 +58,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 	private ScaAsyncBinding scaAsync;
 	private JmsAsyncBinding jmsAsync;
 	private WebServer web;
+	private RemoteAccess remote;
 	private ControlService control;
 	private boolean closed;
 
@@ -76,6 +82,9 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 			throw e.getCause().getCause() instanceof Exception cause ? cause : e;
 		}
 		management.register(broker);
+		ThreadPool orb = pools.pool(REMOTE_CALL_POOL);
+		remote = new RemoteAccess(operations, order.token(), receiver, broker,
+				orb == null ? pools.pool(ServerSettings.DEFAULT_POOL) : orb);
 		control = new ControlService(order.token(), this::snapshot, this::runner, operations);
 		state = "STARTED";
 		List<String> notes = new ArrayList<>(pools.notes());
@@ -114,14 +123,15 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 	}
 
 	private CellRunner runner(CellOrder cell, Consumer<RunEvent> listener) {
-		return new CellRunner(cell, callers(cell), pools.pool(ServerSettings.DEFAULT_POOL), this::snapshot, listener);
+		return new CellRunner(cell, callers(cell), pools.pool(ServerSettings.DEFAULT_POOL), this::snapshot,
+				MachineProbe.inServer(cell.driverPid()), listener);
 	}
 
 	private Caller.Factory callers(CellOrder cell) {
 		return switch (cell.binding()) {
 			case SCA_SYNC -> () -> new ScaSyncCaller(receiver);
-			case SCA_ASYNC -> () -> scaAsync.openCaller(cell.callTimeoutSeconds());
-			case JMS_ASYNC -> () -> jmsAsync.openCaller(cell.callTimeoutSeconds());
+			case SCA_ASYNC -> () -> scaAsync.openCaller(cell.callOptions());
+			case JMS_ASYNC -> () -> jmsAsync.openCaller(cell.callOptions());
 			case HTTP_SYNC, WS_SYNC -> throw new IllegalArgumentException(
 					Texts.get("server.notInServer", label(cell.binding())));
 		};
@@ -154,7 +164,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		}
 		closed = true;
 		state = "STOPPING";
-		for (AutoCloseable part : Stream.of(control, web, scaAsync, jmsAsync, pools, broker, management)
+		for (AutoCloseable part : Stream.of(control, remote, web, scaAsync, jmsAsync, pools, broker, management)
 				.filter(part -> part != null).toList()) {
 			try {
 				part.close();

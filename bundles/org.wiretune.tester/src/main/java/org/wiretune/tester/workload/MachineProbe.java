@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Resources;
@@ -29,14 +30,32 @@ public final class MachineProbe {
 	private static final double TICKS_IN_SECOND = 100;
 
 	private final Supplier<JsonFields> server;
+	private final DoubleSupplier driverCpu;
 
 	/**
-	 * A probe.
+	 * A probe in the load driver.
 	 *
 	 * @param server gives what the server says of itself, see {@link #ofThisProcess()}; no fields when it does not answer
 	 */
 	public MachineProbe(Supplier<JsonFields> server) {
+		this(server, MachineProbe::ownCpu);
+	}
+
+	private MachineProbe(Supplier<JsonFields> server, DoubleSupplier driverCpu) {
 		this.server = server;
+		this.driverCpu = driverCpu;
+	}
+
+	/**
+	 * A probe in the server, for senders that run there.
+	 *
+	 * @param driverPid process id of the load driver, 0 when there is none
+	 * @return the probe
+	 */
+	public static MachineProbe inServer(long driverPid) {
+		return new MachineProbe(() -> new JsonFields(ofThisProcess(), ""), () -> ProcessHandle.of(driverPid)
+				.flatMap(driver -> driver.info().totalCpuDuration()).map(cpu -> cpu.toNanos() / NANOS_IN_SECOND)
+				.orElse(Double.NaN));
 	}
 
 	/** {@return a probe of the driver and the machine only} */
@@ -78,7 +97,7 @@ public final class MachineProbe {
 			double server = (serverCpu - before.serverCpu) / length;
 			double driver = (driverCpu - before.driverCpu) / length;
 			double all = (busy - before.busy) / length;
-			double ours = (Double.isFinite(server) ? server : 0) + driver;
+			double ours = (Double.isFinite(server) ? server : 0) + (Double.isFinite(driver) ? driver : 0);
 			return new Second(number, phase, answered, errors, mean, p50, p99, max, users, heapMegabytes,
 					Math.max(0, collections - before.collections), pauseMs - before.pauseMs, server, driver,
 					Math.max(0, all - ours), allocatedMegabytes - before.allocatedMegabytes);
@@ -87,7 +106,7 @@ public final class MachineProbe {
 		Resources since(Reading before, double lagMs) {
 			double server = serverCpu - before.serverCpu;
 			double driver = driverCpu - before.driverCpu;
-			double ours = (Double.isFinite(server) ? server : 0) + driver;
+			double ours = (Double.isFinite(server) ? server : 0) + (Double.isFinite(driver) ? driver : 0);
 			return new Resources(collections < 0 ? -1 : collections - before.collections, pauseMs - before.pauseMs,
 					longestPauseMs, Double.NaN, server, driver, Math.max(0, busy - before.busy - ours),
 					stolen - before.stolen, allocatedMegabytes - before.allocatedMegabytes,
@@ -103,11 +122,11 @@ public final class MachineProbe {
 		return new Reading(System.nanoTime(), fields.number("heapBytes", none) / BYTES_IN_MEGABYTE,
 				fields.integer("collections", -1), fields.number("pauseMicros", none) / MICROS_IN_MILLI,
 				fields.number("longestPauseMicros", none) / MICROS_IN_MILLI,
-				fields.number("cpuNanos", none) / NANOS_IN_SECOND, driverCpu(), machine[0], machine[1],
+				fields.number("cpuNanos", none) / NANOS_IN_SECOND, driverCpu.getAsDouble(), machine[0], machine[1],
 				fields.number("allocatedBytes", none) / BYTES_IN_MEGABYTE, swapped());
 	}
 
-	private static double driverCpu() {
+	private static double ownCpu() {
 		return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
 				? system.getProcessCpuTime() / NANOS_IN_SECOND
 				: Double.NaN;

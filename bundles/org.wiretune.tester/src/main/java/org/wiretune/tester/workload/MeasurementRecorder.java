@@ -68,6 +68,8 @@ public final class MeasurementRecorder {
 	private Histogram pendingInterval = new Histogram(Distribution.SIGNIFICANT_DIGITS);
 	private double sumNanos;
 	private double sumSquares;
+	private Distribution exactLatency;
+	private double exactPerSecond;
 
 	/**
 	 * Begins a measurement. Its clock runs from now on.
@@ -79,7 +81,21 @@ public final class MeasurementRecorder {
 	 */
 	public MeasurementRecorder(Map<String, String> parameters, int repetition, MachineProbe probe,
 			Consumer<RunEvent> events) {
-		this.id = String.join(" ", parameters.values()) + (repetition > 1 ? " #" + repetition : "");
+		this(String.join(" ", parameters.values()), parameters, repetition, probe, events);
+	}
+
+	/**
+	 * Begins a measurement whose parameters alone do not read well.
+	 *
+	 * @param name the id of its first repetition
+	 * @param parameters what was varied, by name
+	 * @param repetition which repetition, counted from 1
+	 * @param probe looks at the server, the driver and the machine
+	 * @param events takes the events
+	 */
+	public MeasurementRecorder(String name, Map<String, String> parameters, int repetition, MachineProbe probe,
+			Consumer<RunEvent> events) {
+		this.id = name + (repetition > 1 ? " #" + repetition : "");
 		this.parameters = new LinkedHashMap<>(parameters);
 		this.repetition = repetition;
 		this.probe = probe;
@@ -107,6 +123,16 @@ public final class MeasurementRecorder {
 		 */
 		public void answered(long nanos) {
 			latencies.recordValue(Math.max(0, nanos));
+		}
+
+		/**
+		 * Several calls were answered that were timed together.
+		 *
+		 * @param nanos mean time of one of them, in nanoseconds
+		 * @param calls how many
+		 */
+		public void answered(long nanos, long calls) {
+			latencies.recordValueWithCount(Math.max(0, nanos), calls);
 		}
 
 		/**
@@ -205,6 +231,17 @@ public final class MeasurementRecorder {
 	}
 
 	/**
+	 * Says figures that the caller keeps more exactly than whole nanoseconds and phases with what lies between calls.
+	 *
+	 * @param times the times of the measurement
+	 * @param perSecond answered calls a second
+	 */
+	public synchronized void exact(Distribution times, double perSecond) {
+		exactLatency = times;
+		exactPerSecond = perSecond;
+	}
+
+	/**
 	 * Says why the figures must not be used.
 	 *
 	 * @param sentence the reason
@@ -265,8 +302,8 @@ public final class MeasurementRecorder {
 			double mean = count == 0 ? Double.NaN : sumNanos / count;
 			double deviation = count == 0 ? Double.NaN : Math.sqrt(Math.max(0, sumSquares / count - mean * mean));
 			measurement = new Measurement(id, parameters, repetition, startedAt, phases,
-					Distribution.of(latency, mean, deviation), more, count,
-					measuredSeconds > 0 ? count / measuredSeconds : Double.NaN, failed, figures, series, resources, seconds,
+					exactLatency != null ? exactLatency : Distribution.of(latency, mean, deviation), more, count,
+					exactLatency != null ? exactPerSecond : measuredSeconds > 0 ? count / measuredSeconds : Double.NaN, failed, figures, series, resources, seconds,
 					invalid, remarks, complete);
 		}
 		ticker.interrupt();

@@ -10,15 +10,19 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Timings;
+import org.wiretune.perf.stat.Distribution;
 
 class ConsoleTextTest {
 
@@ -102,5 +106,23 @@ class ConsoleTextTest {
 		String line = console.lines(new RunEvent.Progress(TIME, BindingUnderTest.WS_SYNC, 1, false, 1, 1, mean, 0, "", 0, 0))
 				.get(0);
 		return line.replaceFirst(".*throughput average (\\S+) ms per run.*", "$1");
+	}
+
+	@Test
+	void aLoopHasTheLinesOfTheLabAndNoOthers() {
+		console.lines(new RunEvent.MeasurementStarted(TIME, BindingUnderTest.SCA_SYNC, 1024, 200));
+		assertEquals(List.of(), console.lines(new RunEvent.PhaseStarted(TIME, "sca-sync 1 KB", "measurement")));
+		Measurement measurement = new Measurement("sca-sync 1 KB", Map.of(), 1, TIME, List.of(), Distribution.NONE, Map.of(),
+				0, 0, Map.of(), Map.of(), Map.of(), Resources.UNKNOWN, List.of(), List.of(), List.of(), true);
+		assertEquals(List.of(), console.lines(new RunEvent.MeasurementFinished(TIME, measurement)));
+		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Not valid: The times had not settled."), console.lines(
+				new RunEvent.MeasurementFinished(TIME, measurement.withInvalid(List.of("The times had not settled.")))));
+	}
+
+	@Test
+	void aWarmUpWithoutANumberGoesOnUntilTheTimesHaveSettled() {
+		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Warm-up: SCA async, 100 KB, until the times have settled"),
+				console.lines(new RunEvent.WarmUpStarted(TIME, BindingUnderTest.SCA_ASYNC, 102400,
+						RunEvent.WarmUpStarted.UNTIL_SETTLED)));
 	}
 }

@@ -15,6 +15,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,8 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.ThreadPoolSettings;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
@@ -52,6 +55,11 @@ class BrokenRunTest {
 		assertFalse(cell.complete());
 		assertTrue(cell.loops() > 0 && cell.loops() < ENDLESS && cell.meanMs() > 0, cell.toString());
 		assertEquals(0, cell.errors(), "the end of the server is no error of the binding");
+		Measurement measurement = result.measurements().getFirst();
+		assertFalse(measurement.complete());
+		assertEquals(0, measurement.failed());
+		assertEquals(cell.loops(), measurement.answered());
+		assertEquals(cell.p99Ms(), measurement.latency().p99Ms(), "the sender was not in the server, its figures are whole");
 		assertEquals(result, RunFileFormat.read(file));
 	}
 
@@ -61,11 +69,69 @@ class BrokenRunTest {
 				TestRuns.specification(ENDLESS, BindingUnderTest.SCA_ASYNC, BindingUnderTest.HTTP_SYNC), log,
 				folder.resolve("run.json"));
 		RunEvent.ServerReady ready = log.await(RunEvent.ServerReady.class, event -> true);
-		log.await(RunEvent.Progress.class, event -> true);
+		RunEvent.SecondPassed second = log.await(RunEvent.SecondPassed.class, BrokenRunTest::isMeasured);
 		ProcessHandle.of(ready.pid()).orElseThrow().destroyForcibly();
 		RunFile result = TestRuns.end(run);
 		assertEquals(RunState.FAILED, result.state());
 		assertTrue(result.reason().contains("killed from outside (signal 9) while SCA async with 1 KB"), result.reason());
+		checkCutOff(result, "sca-async 1 KB", second);
+	}
+
+	private static boolean isMeasured(RunEvent.SecondPassed event) {
+		return event.second().phase().equals(Phase.MEASUREMENT) && event.second().answered() > 0;
+	}
+
+	/** The process that measured is gone, and with it its percentiles; its seconds are there. */
+	private static void checkCutOff(RunFile result, String id, RunEvent.SecondPassed second) {
+		Measurement measurement = result.measurements().getFirst();
+		assertEquals(id, measurement.id());
+		assertEquals(id, measurement.parameters().get("binding") + ' ' + measurement.parameters().get("size"));
+		assertFalse(measurement.complete() || measurement.isValid());
+		assertTrue(measurement.seconds().contains(second.second()));
+		assertTrue(measurement.answered() >= second.second().answered() && measurement.latency().meanMs() > 0,
+				measurement.toString());
+		assertTrue(Double.isNaN(measurement.latency().p99Ms()));
+	}
+
+	@Test
+	void aDriverThatIsKilledWhileItSendsLeavesItsSeconds() throws Exception {
+		Path file = folder.resolve("run.json");
+		PerformanceRun run = TestRuns.start(TestRuns.specification(ENDLESS, BindingUnderTest.HTTP_SYNC), log, file);
+		RunEvent.DriverReady ready = log.await(RunEvent.DriverReady.class, event -> true);
+		RunEvent.SecondPassed second = log.await(RunEvent.SecondPassed.class, BrokenRunTest::isMeasured);
+		ProcessHandle.of(ready.pid()).orElseThrow().destroyForcibly();
+		RunFile result = TestRuns.end(run);
+		assertTrue(result.reason().startsWith("The load driver ended before its work was done"), result.reason());
+		checkCutOff(result, "http-sync 1 KB", second);
+		assertEquals(result, RunFileFormat.read(file));
+	}
+
+	@Test
+	void aServerThatStandsStillForASecondShowsInTheLongestCall() throws Exception {
+		Assumptions.assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "a process is halted by a signal");
+		// Without progress lines: a server that stands still while one is made is waited for between two calls.
+		PerformanceRun run = TestRuns.start(
+				TestRuns.specification(ENDLESS, BindingUnderTest.HTTP_SYNC).withProgressEvery(ENDLESS), log,
+				folder.resolve("run.json"));
+		RunEvent.ServerReady ready = log.await(RunEvent.ServerReady.class, event -> true);
+		log.await(RunEvent.SecondPassed.class, BrokenRunTest::isMeasured);
+		signal("-STOP", ready.pid());
+		RunEvent.SecondPassed silent = log.await(RunEvent.SecondPassed.class,
+				event -> event.second().phase().equals(Phase.MEASUREMENT) && event.second().answered() == 0);
+		signal("-CONT", ready.pid());
+		log.await(RunEvent.SecondPassed.class,
+				event -> event.second().second() > silent.second().second() && event.second().answered() > 0);
+		run.cancel();
+		RunFile result = TestRuns.end(run);
+		Measurement measurement = result.measurements().getFirst();
+		assertEquals(0, measurement.failed(), "a late reply is no error");
+		// One client: nothing was answered in a whole second, so one call lasted longer than the probe of it took.
+		assertTrue(measurement.latency().maxMs() > 500, measurement.latency().toString());
+		assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.startsWith("Closed loop")));
+	}
+
+	private static void signal(String name, long pid) throws IOException, InterruptedException {
+		assertEquals(0, new ProcessBuilder("/bin/kill", name, String.valueOf(pid)).start().waitFor());
 	}
 
 	@Test
@@ -105,7 +171,7 @@ class BrokenRunTest {
 				folder.resolve("run.json"));
 		RunEvent.ServerReady ready = log.await(RunEvent.ServerReady.class, event -> true);
 		log.await(RunEvent.Progress.class, event -> !event.warmUp());
-		assertEquals(0, new ProcessBuilder("/bin/kill", "-STOP", String.valueOf(ready.pid())).start().waitFor());
+		signal("-STOP", ready.pid());
 		run.cancel();
 		RunFile result = TestRuns.end(run);
 		assertEquals(RunState.STOPPED, result.state());
@@ -157,6 +223,9 @@ class BrokenRunTest {
 				+ "no reply within 1 s."), result.reason());
 		assertEquals(2, result.cells().get(0).errors());
 		assertTrue(Double.isNaN(result.cells().get(0).meanMs()));
+		assertEquals(Map.of("no reply within 1 s", 2L), result.measurements().get(0).errors());
+		assertFalse(result.measurements().get(0).complete() || result.measurements().get(0).isValid());
+		assertTrue(result.measurements().get(1).complete() && result.measurements().get(1).isValid());
 		assertEquals("http-sync", result.cells().get(1).binding());
 		assertTrue(result.cells().get(1).complete());
 	}

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.management.MBeanServerConnection;
@@ -25,10 +26,13 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.ThreadPoolSettings;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.stat.Distribution;
 
 @Order(1)
 class MeasuredRunTest {
@@ -59,6 +63,7 @@ class MeasuredRunTest {
 		assertEquals(5, result.cells().size());
 		for (RunCell cell : result.cells()) {
 			checkCell(cell);
+			checkMeasurement(cell, result.measurements().get(result.cells().indexOf(cell)), log);
 		}
 		assertEquals(List.of("Default", "Pool_SIBus_SCA", "Pool_SIBus_JMS", "WebContainer", "WebContainer"),
 				result.cells().stream().map(cell -> cell.threadName().replaceAll(" : [0-9]+$", "")).toList());
@@ -82,6 +87,39 @@ class MeasuredRunTest {
 		assertTrue(cell.perSecond() > 0 && cell.perSecond() <= 1000 / cell.meanMs() * 1.001, cell.toString());
 		assertEquals(cell.bindingUnderTest().orElseThrow().isAsynchronous(), cell.queueMeanMs().isPresent());
 		cell.queueMeanMs().ifPresent(queue -> assertTrue(queue > 0 && queue < cell.meanMs(), cell.toString()));
+	}
+
+	private static void checkMeasurement(RunCell cell, Measurement measurement, EventLog log) {
+		assertEquals(cell.binding() + " 1 KB", measurement.id());
+		assertEquals(Map.of("binding", cell.binding(), "size", "1 KB", "clients", "1"), measurement.parameters());
+		assertTrue(measurement.complete() && measurement.isValid(), measurement.toString());
+		assertEquals((long) LOOPS * cell.callsPerRun(), measurement.answered());
+		Distribution latency = measurement.latency();
+		assertEquals(LOOPS, latency.count());
+		assertEquals(List.of(cell.meanMs(), cell.minMs(), cell.p50Ms(), cell.p99Ms(), cell.maxMs()),
+				List.of(latency.meanMs(), latency.minMs(), latency.p50Ms(), latency.p99Ms(), latency.maxMs()));
+		assertTrue(latency.p50Ms() <= latency.p90Ms() && latency.p90Ms() <= latency.p99Ms()
+				&& latency.p99Ms() <= latency.p999Ms() && latency.standardDeviationMs() >= 0, latency.toString());
+		assertEquals(LOOPS, latency.decoded().getTotalCount());
+		assertEquals(cell.perSecond(), measurement.perSecond());
+		assertEquals(Map.of(), measurement.errors());
+		assertEquals(List.of(Phase.WARM_UP, Phase.MEASUREMENT), measurement.phases().stream().map(Phase::name).toList());
+		assertEquals(cell.queueMeanMs().isPresent(), measurement.others().containsKey(Measurement.QUEUE));
+		cell.queueMeanMs().ifPresent(
+				queue -> assertEquals(queue, measurement.others().get(Measurement.QUEUE).meanMs(), queue * 0.01));
+		assertEquals(List.of(10.0, 20.0), measurement.series().get("cumulative runs"));
+		assertEquals(
+				log.all(RunEvent.Progress.class).stream()
+						.filter(event -> event.binding().id().equals(cell.binding()) && !event.warmUp())
+						.map(RunEvent.Progress::meanMs).toList(),
+				measurement.series().get("cumulative mean ms"));
+		assertTrue(measurement.figures().get("warm-up mean ms") > 0);
+		assertEquals(2.0 * cell.callsPerRun(), measurement.figures().get("warm-up calls"));
+		// Two runs before the measured ones: the JVM has compiled nothing.
+		assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.contains("the compiler of the JVM")),
+				measurement.remarks().toString());
+		assertTrue(measurement.resources().serverCpuSeconds() >= 0 && measurement.resources().driverCpuSeconds() >= 0,
+				measurement.resources().toString());
 	}
 
 	private static void checkOrder(EventLog log) {

@@ -1,0 +1,132 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.measure;
+
+import java.time.Instant;
+import java.util.function.Consumer;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.stat.SettlingTest;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.MeasurementRecorder;
+
+/** Adds to the measurement of a cell what its phases showed, and says what the figures mean. */
+final class CellReport {
+
+	/** Mean time per call after so many runs, in milliseconds. */
+	static final String CUMULATIVE_MEAN = "cumulative mean ms";
+	/** The same of the warm-up: the first run after a start, where the lab compares it with the second. */
+	static final String CUMULATIVE_MEAN_OF_WARM_UP = "cumulative mean ms of the warm-up";
+	/** The runs after which a cumulative mean was taken. */
+	static final String CUMULATIVE_RUNS = "cumulative runs";
+	/** Free heap of the server after so many runs. */
+	static final String FREE_HEAP = "free heap MB";
+	/** Mean time per call of the warm-up. */
+	static final String WARM_UP_MEAN = "warm-up mean ms";
+	/** Calls of the warm-up. */
+	static final String WARM_UP_CALLS = "warm-up calls";
+	/** Where several calls are sent in one transaction, the time of all for each call. */
+	static final String ELAPSED = "elapsed ms a call";
+
+	/** Calls after which the JVM compiles a method fully (HotSpot, Tier4InvocationThreshold). */
+	private static final long COMPILED_AFTER_CALLS = 5000;
+	private static final int TIMER_READINGS = 20_000;
+	private static final double NANOS_IN_SECOND = 1e9;
+
+	private final CellOrder order;
+	private final MeasurementRecorder recorder;
+	private final Consumer<RunEvent> events;
+	private long warmUpCalls;
+
+	CellReport(CellOrder order, MeasurementRecorder recorder, Consumer<RunEvent> events) {
+		this.order = order;
+		this.recorder = recorder;
+		this.events = events;
+	}
+
+	/** The warm-up is over. */
+	void warmedUp(CellPhase phase) {
+		warmUpCalls = phase.statistics().calls();
+		recorder.figure(WARM_UP_CALLS, warmUpCalls);
+		recorder.figure(WARM_UP_MEAN, phase.statistics().meanMs());
+		if (!phase.course().isEmpty()) {
+			recorder.series(CUMULATIVE_MEAN_OF_WARM_UP, phase.course().means());
+		}
+	}
+
+	/** The warm-up went on until the times had settled, or never did. */
+	void settling(SettlingTest test) {
+		recorder.series("warm-up means ms", test.windowMeans());
+		recorder.figure("warm-up s", test.seconds());
+		recorder.figure("range of the last warm-up means %", test.range() * 100);
+		String seconds = FigureText.oneDecimal(test.seconds());
+		String sentence;
+		if (test.verdict() == SettlingTest.Verdict.SETTLED) {
+			sentence = Texts.get("cell.settled", count(test.calls()), seconds, SettlingTest.WINDOWS,
+					FigureText.oneDecimal(SettlingTest.WINDOW_NANOS / NANOS_IN_SECOND), percent(SettlingTest.TOLERANCE), percent(test.range()));
+			recorder.remark(sentence);
+		} else {
+			sentence = Texts.get("cell.neverSettled", count(test.calls()), seconds);
+			recorder.invalid(sentence);
+		}
+		events.accept(new RunEvent.Message(Instant.now(), sentence));
+	}
+
+	/** The measured runs are over; at least one was begun. */
+	void measured(CellPhase phase) {
+		CellStatistics statistics = phase.statistics();
+		recorder.exact(statistics.distribution(), phase.perSecond());
+		if (!phase.course().isEmpty()) {
+			recorder.series(CUMULATIVE_RUNS, phase.course().runs());
+			recorder.series(CUMULATIVE_MEAN, phase.course().means());
+			recorder.series(FREE_HEAP, phase.course().freeHeap());
+		}
+		recorder.remark(Texts.get("cell.remark.closedLoop", order.clients()));
+		if (!order.steady() && warmUpCalls < COMPILED_AFTER_CALLS) {
+			recorder.remark(Texts.get("cell.remark.compiler", count(statistics.calls()), count(warmUpCalls),
+					count(COMPILED_AFTER_CALLS)));
+		}
+		if (phase.callsPerRun() > 1) {
+			double timer = timerNanos();
+			recorder.figure("timer ns a reading", timer);
+			recorder.remark(Texts.get("cell.remark.batch", phase.callsPerRun(), FigureText.oneDecimal(timer),
+					FigureText.of(timer / phase.callsPerRun())));
+		}
+		if (order.callsPerTransaction() > 1 && statistics.calls() > 0) {
+			burst(phase);
+		} else if (order.binding().isAsynchronous()) {
+			recorder.remark(Texts.get("cell.remark.queue"));
+		}
+		recorder.remark(Texts.get("cell.remark." + (order.remote() ? "remote." : "") + order.binding().id()));
+	}
+
+	private void burst(CellPhase phase) {
+		recorder.figure(ELAPSED, phase.elapsedMs());
+		String elapsed = FigureText.of(phase.elapsedMs());
+		String latency = FigureText.of(phase.statistics().meanMs());
+		String queue = FigureText.of(phase.statistics().queueMeanMs().orElse(Double.NaN));
+		recorder.remark(Texts.get("cell.remark.burst", count(order.callsPerTransaction()), latency, queue, elapsed));
+		events.accept(new RunEvent.Message(Instant.now(),
+				Texts.get("cell.burst", order.binding().label(), count(order.callsPerTransaction()), elapsed, latency, queue)));
+	}
+
+	/** What one reading of the timer takes. */
+	private static double timerNanos() {
+		long first = System.nanoTime();
+		long last = first;
+		for (int i = 0; i < TIMER_READINGS; i++) {
+			last = System.nanoTime();
+		}
+		return (double) (last - first) / TIMER_READINGS;
+	}
+
+	private static String count(long number) {
+		return String.valueOf(number);
+	}
+
+	private static String percent(double share) {
+		return FigureText.oneDecimal(share * 100);
+	}
+}
