@@ -5,6 +5,7 @@
 package org.wiretune.tester.http;
 
 import java.io.Serial;
+import java.util.Locale;
 import org.wiretune.tester.text.Texts;
 
 /** A call that was not answered as it should have been. The message is a sentence; the same failure has the same one. */
@@ -65,6 +66,6 @@ public final class CallFailure extends Exception {
 	}
 
 	static CallFailure of(Kind kind, Object... values) {
-		return new CallFailure(kind, Texts.get("call." + kind.name().toLowerCase(java.util.Locale.ROOT), values));
+		return new CallFailure(kind, Texts.get("call." + kind.name().toLowerCase(Locale.ROOT), values));
 	}
 }

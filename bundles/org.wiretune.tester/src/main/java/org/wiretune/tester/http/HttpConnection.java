@@ -28,7 +28,6 @@ public final class HttpConnection implements AutoCloseable {
 	private final ReplyReader reader;
 	private volatile Wire wire;
 	private volatile boolean aborted;
-	private boolean used;
 	private long lastUse;
 	private long opened;
 	private long sentAgain;
@@ -144,8 +143,7 @@ public final class HttpConnection implements AutoCloseable {
 		} catch (NoRouteToHostException e) {
 			throw CallFailure.of(CallFailure.Kind.UNREACHABLE, address.label(), e.getMessage());
 		} catch (IOException e) {
-			throw address.encrypted() && used ? CallFailure.of(CallFailure.Kind.RESET, address.label())
-					: CallFailure.of(CallFailure.Kind.UNREACHABLE, address.label(), e.getClass().getSimpleName());
+			throw CallFailure.of(CallFailure.Kind.UNREACHABLE, address.label(), e.getClass().getSimpleName());
 		}
 	}
 
@@ -153,7 +151,6 @@ public final class HttpConnection implements AutoCloseable {
 		reader.reset(newWire);
 		reader.expect();
 		wire = newWire;
-		used = true;
 		opened++;
 		if (aborted) {
 			newWire.close();

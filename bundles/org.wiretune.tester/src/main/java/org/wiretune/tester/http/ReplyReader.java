@@ -6,6 +6,7 @@ package org.wiretune.tester.http;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Reads replies: status, the few headers that say where the reply ends, and the body, which is counted and not kept.
@@ -176,13 +177,15 @@ final class ReplyReader {
 
 	private void skipToEnd() throws IOException, CallFailure {
 		keepAlive = false;
-		do {
-			bodyLength += buffer.remaining();
+		int count = buffer.remaining();
+		while (count >= 0) {
+			bodyLength += count;
 			if (bodyLength > LARGEST_BODY) {
 				throw notHttp();
 			}
 			buffer.clear();
-		} while (wire.read(buffer.clear()) >= 0 && buffer.flip() != null);
+			count = wire.read(buffer);
+		}
 		buffer.clear().limit(0);
 	}
 
@@ -272,6 +275,6 @@ final class ReplyReader {
 	}
 
 	private static byte[] bytes(String text) {
-		return text.getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+		return text.getBytes(StandardCharsets.US_ASCII);
 	}
 }

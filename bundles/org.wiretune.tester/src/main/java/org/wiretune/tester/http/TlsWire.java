@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
@@ -63,7 +64,7 @@ final class TlsWire implements Wire {
 			// Nothing is due between two calls: a byte, an end and an error all mean that it is of no more use.
 			input.read();
 			return true;
-		} catch (java.net.SocketTimeoutException e) {
+		} catch (SocketTimeoutException e) {
 			return restore();
 		} catch (IOException e) {
 			return true;
