@@ -36,7 +36,8 @@ public record HttpAddress(InetSocketAddress socket, String host, boolean encrypt
 		int standardPort = encrypted ? HTTPS_PORT : HTTP_PORT;
 		int port = uri.getPort() < 0 ? standardPort : uri.getPort();
 		String host = uri.getHost().replaceAll("^\\[|]$", "");
-		String path = uri.getRawPath() == null ? "" : uri.getRawPath().replaceAll("/+$", "");
+		String rawPath = URI.create(uri.toASCIIString()).getRawPath();
+		String path = rawPath == null ? "" : rawPath.replaceAll("/+$", "");
 		try {
 			return new HttpAddress(new InetSocketAddress(InetAddress.getByName(host), port), host, encrypted,
 					port == standardPort ? uri.getHost() : uri.getHost() + ':' + port, path);

@@ -21,6 +21,9 @@ final class CallLog {
 
 	/** Recorders of histograms that threads share, so that a thousand connections do not need a thousand of them. */
 	private static final int STRIPES = 8;
+	/** Each has a histogram for each request of the mix, of some hundred KB. */
+	private static final int STRIPES_OF_LONG_MIX = 2;
+	private static final int LONG_MIX = 8;
 	private static final long HOPELESS_NANOS = 5_000_000_000L;
 	private static final int HOPELESS_TIMEOUTS = 2;
 	private static final int HOPELESS_FAILURES = 3;
@@ -30,7 +33,7 @@ final class CallLog {
 	private final boolean service;
 	private final Consumer<String> firstFailure;
 	private final Consumer<String> hopeless;
-	private final CallWriter[] writers = new CallWriter[STRIPES];
+	private final CallWriter[] writers;
 	private final String[] requests;
 	private final LongAdder begun = new LongAdder();
 	private final LongAdder answered = new LongAdder();
@@ -51,7 +54,8 @@ final class CallLog {
 		this.firstFailure = firstFailure;
 		this.hopeless = hopeless;
 		requests = target.requests().toArray(String[]::new);
-		for (int i = 0; i < STRIPES; i++) {
+		writers = new CallWriter[requests.length > LONG_MIX ? STRIPES_OF_LONG_MIX : STRIPES];
+		for (int i = 0; i < writers.length; i++) {
 			writers[i] = recorder.callWriter();
 		}
 	}
@@ -86,7 +90,7 @@ final class CallLog {
 	}
 
 	private void answered(int caller, int request, boolean counts, long due, long sent, long now) {
-		CallWriter writer = writers[caller % STRIPES];
+		CallWriter writer = writers[caller % writers.length];
 		writer.answered(now - due, counts);
 		if (counts) {
 			answered.increment();

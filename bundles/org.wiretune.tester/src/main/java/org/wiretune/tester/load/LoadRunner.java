@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.TimedKeys;
@@ -42,26 +43,33 @@ abstract class LoadRunner implements WorkloadRunner {
 	@Override
 	public final String run(WorkloadContext context) throws InterruptedException {
 		try (Target target = Targets.of(context.workload(), context.httpPort())) {
-			String problem = tryOnce(target);
-			return problem.isEmpty() ? run(context, target) : problem;
+			// One action for all measurements, which are not to be kept when they are over.
+			AtomicReference<Runnable> end = new AtomicReference<>(() -> { });
+			context.onStop(() -> end.get().run());
+			String problem = tryOnce(context, target, end);
+			return problem.isEmpty() ? run(context, target, end) : problem;
 		} catch (CallFailure | IllegalArgumentException e) {
 			return e.getMessage();
 		}
 	}
 
 	/** A target that is not there is said at once, and not a thousand times. */
-	private static String tryOnce(Target target) throws CallFailure {
+	private static String tryOnce(WorkloadContext context, Target target, AtomicReference<Runnable> end) {
 		try (Session session = target.open(0)) {
-			session.call(0);
+			end.set(session::abort);
+			if (!context.isStopped()) {
+				session.call(0);
+			}
 			return "";
 		} catch (CallFailure e) {
 			boolean gone = e.kind() == CallFailure.Kind.REFUSED || e.kind() == CallFailure.Kind.UNREACHABLE
 					|| e.kind() == CallFailure.Kind.TLS;
-			return gone ? Texts.get("load.notThere", e.getMessage()) : "";
+			return gone && !context.isStopped() ? Texts.get("load.notThere", e.getMessage()) : "";
 		}
 	}
 
-	private String run(WorkloadContext context, Target target) throws InterruptedException {
+	private String run(WorkloadContext context, Target target, AtomicReference<Runnable> end)
+			throws InterruptedException {
 		List<Integer> steps = steps(context);
 		int repetitions = context.workload().value(CommonKeys.REPETITIONS);
 		Curve curve = curve(context);
@@ -71,7 +79,7 @@ abstract class LoadRunner implements WorkloadRunner {
 					return "";
 				}
 				boolean last = repetition == repetitions && step == steps.getLast();
-				String problem = measure(context, target, step, repetition, curve, last);
+				String problem = measure(context, target, step, repetition, curve, last, end);
 				if (!problem.isEmpty()) {
 					context.tell(new RunEvent.Failure(Instant.now(), problem));
 					return problem;
@@ -81,13 +89,16 @@ abstract class LoadRunner implements WorkloadRunner {
 		return "";
 	}
 
-	private String measure(WorkloadContext context, Target target, int step, int repetition, Curve curve, boolean last)
-			throws InterruptedException {
+	private String measure(WorkloadContext context, Target target, int step, int repetition, Curve curve, boolean last,
+			AtomicReference<Runnable> end) throws InterruptedException {
 		Map<String, String> parameters = new LinkedHashMap<>(target.parameters());
 		parameters.put(parameter, String.valueOf(step));
 		LoadMeasurement.Rhythm rhythm = rhythm(context, step, repetition);
 		LoadMeasurement measurement = new LoadMeasurement(context, target, parameters, repetition, rhythm);
-		context.onStop(measurement::stop);
+		end.set(measurement::stop);
+		if (context.isStopped()) {
+			measurement.stop();
+		}
 		Duration warmUp = context.workload().value(TimedKeys.WARM_UP);
 		Duration duration = context.workload().value(TimedKeys.DURATION);
 		return measurement.run(warmUp, duration, result -> {
