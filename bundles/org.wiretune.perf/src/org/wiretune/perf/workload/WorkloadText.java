@@ -110,6 +110,7 @@ public final class WorkloadText {
 				problems.add(new WorkloadProblem(1, 1, 0, false, Texts.get("workload.missing", key.name(), key.type().form())));
 			}
 		}
+		problems.addAll(WorkloadChecks.problems(workload, entries));
 		boolean wrong = problems.stream().anyMatch(problem -> !problem.warning());
 		return new Reading(wrong ? Optional.empty() : Optional.of(workload), problems);
 	}

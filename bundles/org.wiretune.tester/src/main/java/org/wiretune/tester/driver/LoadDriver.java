@@ -52,7 +52,7 @@ public final class LoadDriver {
 		// What a library prints must not come between the lines of the protocol.
 		System.setOut(System.err);
 		// As many connections are kept for the next call as there may be clients.
-		System.setProperty("http.maxConnections", "256");
+		System.setProperty("http.maxConnections", "1024");
 		LibraryLogging.configure();
 		System.exit(new LoadDriver(protocol).run());
 	}

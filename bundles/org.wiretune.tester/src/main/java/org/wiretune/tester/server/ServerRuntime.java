@@ -37,6 +37,7 @@ import org.wiretune.tester.pool.ThreadPools;
 import org.wiretune.tester.remote.RemoteAccess;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.web.ServerTimes;
 import org.wiretune.tester.web.WebServer;
 import org.wiretune.tester.workload.MachineProbe;
 
@@ -109,6 +110,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 
 	private void startWeb() throws Exception {
 		web = new WebServer(order.settings().httpPort(), pools.pool(order.settings().webThreadPool()), receiver);
+		operations.add(ServerTimes.OPERATION, web.times()::tell);
 	}
 
 	private void problem(String sentence) {

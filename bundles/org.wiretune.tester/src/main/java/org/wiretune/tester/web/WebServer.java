@@ -32,12 +32,15 @@ public final class WebServer implements AutoCloseable {
 	public static final String HTTP_PATH = "/http/receiver";
 	/** Path of the receiver for SOAP. */
 	public static final String SOAP_PATH = "/soap/receiver";
+	/** Path that answers a few bytes at once, for measuring the instrument. */
+	public static final String PING_PATH = "/ping";
 
 	private static final int TRANSPORT_THREADS = 8;
 
 	private final Server server;
 	private final ServerConnector connector;
 	private final Endpoint endpoint;
+	private final ServerTimes times;
 
 	/**
 	 * Starts the web server.
@@ -62,7 +65,9 @@ public final class WebServer implements AutoCloseable {
 		connector.setPort(port);
 		server.addConnector(connector);
 		ContextHandlerCollection contexts = new ContextHandlerCollection();
-		server.setHandler(new PoolDispatcher(pool, new Handler.Sequence(new ReceiverHandler(receiver), contexts)));
+		Handler pooled = new PoolDispatcher(pool, new Handler.Sequence(new ReceiverHandler(receiver), contexts));
+		times = new ServerTimes(new Handler.Sequence(new PingHandler(), pooled));
+		server.setHandler(times);
 		endpoint = Endpoint.create(new SoapReceiver(receiver));
 		HttpContext context = new JettyHttpServer(server, true).createContext(SOAP_PATH);
 		endpoint.publish(context);
@@ -80,6 +85,11 @@ public final class WebServer implements AutoCloseable {
 	/** {@return the port on the loopback address} */
 	public int port() {
 		return connector.getLocalPort();
+	}
+
+	/** {@return the times of all requests as the server sees them} */
+	public ServerTimes times() {
+		return times;
 	}
 
 	@Override

@@ -43,6 +43,7 @@ public final class MeasurementRecorder {
 	private final Instant startedAt = Instant.now();
 	private final long start = System.nanoTime();
 	private final List<Writer> writers = new CopyOnWriteArrayList<>();
+	private final List<CallWriter> callWriters = new CopyOnWriteArrayList<>();
 	private final Map<String, LongAdder> errors = new ConcurrentHashMap<>();
 	private final LongAdder secondErrors = new LongAdder();
 	private final Map<String, Double> figures = new LinkedHashMap<>();
@@ -61,6 +62,7 @@ public final class MeasurementRecorder {
 	private String phase = "";
 	private double phaseStart;
 	private double measuredSeconds;
+	private volatile double perSecond = Double.NaN;
 	private MachineProbe.Reading before;
 	private MachineProbe.Reading measuredFrom;
 	private Resources resources = Resources.UNKNOWN;
@@ -163,6 +165,13 @@ public final class MeasurementRecorder {
 		return writer;
 	}
 
+	/** {@return a writer for calls of which the caller says whether they count, whatever the phase is} */
+	public CallWriter callWriter() {
+		CallWriter writer = new CallWriter();
+		callWriters.add(writer);
+		return writer;
+	}
+
 	/** {@return the id of the measurement} */
 	public String id() {
 		return id;
@@ -174,8 +183,18 @@ public final class MeasurementRecorder {
 	 * @param sentence why
 	 */
 	public void failed(String sentence) {
+		failed(sentence, measuring);
+	}
+
+	/**
+	 * A call failed.
+	 *
+	 * @param sentence why
+	 * @param counts whether it counts for the figures; it shows in the seconds in either case
+	 */
+	public void failed(String sentence, boolean counts) {
 		secondErrors.increment();
-		if (measuring) {
+		if (counts) {
 			String key = errors.containsKey(sentence) || errors.size() < MOST_ERRORS ? sentence
 					: errors.keySet().iterator().next();
 			errors.computeIfAbsent(key, text -> new LongAdder()).increment();
@@ -272,6 +291,15 @@ public final class MeasurementRecorder {
 		lagMs = milliseconds;
 	}
 
+	/**
+	 * Sets the calls answered a second, where that is not what counts divided by the time of measuring.
+	 *
+	 * @param answered answered calls a second
+	 */
+	public void perSecond(double answered) {
+		perSecond = answered;
+	}
+
 	/** {@return the times of answered calls of this measurement so far, a copy in nanoseconds} */
 	public synchronized Histogram latencySoFar() {
 		collect();
@@ -303,12 +331,19 @@ public final class MeasurementRecorder {
 			double deviation = count == 0 ? Double.NaN : Math.sqrt(Math.max(0, sumSquares / count - mean * mean));
 			measurement = new Measurement(id, parameters, repetition, startedAt, phases,
 					exactLatency != null ? exactLatency : Distribution.of(latency, mean, deviation), more, count,
-					exactLatency != null ? exactPerSecond : measuredSeconds > 0 ? count / measuredSeconds : Double.NaN, failed, figures, series, resources, seconds,
+					throughput(count), failed, figures, series, resources, seconds,
 					invalid, remarks, complete);
 		}
 		ticker.interrupt();
 		events.accept(new RunEvent.MeasurementFinished(Instant.now(), measurement));
 		return measurement;
+	}
+
+	private double throughput(long count) {
+		if (exactLatency != null) {
+			return exactPerSecond;
+		}
+		return Double.isNaN(perSecond) && measuredSeconds > 0 ? count / measuredSeconds : perSecond;
 	}
 
 	private void endPhase() {
@@ -361,12 +396,7 @@ public final class MeasurementRecorder {
 			writer.interval = writer.latencies.getIntervalHistogram(writer.interval);
 			pendingInterval.add(writer.interval);
 			if (measuring) {
-				latency.add(writer.interval);
-				writer.interval.recordedValues().forEach(step -> {
-					double value = step.getValueIteratedTo();
-					sumNanos += value * step.getCountAddedInThisIterationStep();
-					sumSquares += value * value * step.getCountAddedInThisIterationStep();
-				});
+				add(writer.interval);
 			}
 			writer.named.forEach((name, recorder) -> {
 				Histogram times = recorder.getIntervalHistogram();
@@ -375,7 +405,17 @@ public final class MeasurementRecorder {
 				}
 			});
 		}
+		callWriters.forEach(writer -> add(writer.collect(pendingInterval, others)));
 		return pendingInterval;
+	}
+
+	private void add(Histogram interval) {
+		latency.add(interval);
+		interval.recordedValues().forEach(step -> {
+			double value = step.getValueIteratedTo();
+			sumNanos += value * step.getCountAddedInThisIterationStep();
+			sumSquares += value * value * step.getCountAddedInThisIterationStep();
+		});
 	}
 
 	private void second(Histogram interval) {

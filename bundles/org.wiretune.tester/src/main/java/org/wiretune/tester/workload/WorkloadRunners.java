@@ -6,11 +6,15 @@ package org.wiretune.tester.workload;
 
 import java.util.Map;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.tester.load.ConstantRateRunner;
+import org.wiretune.tester.load.RampRunner;
 
 /** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
 public final class WorkloadRunners {
 
-	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.of();
+	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.of(
+			WorkloadKind.RAMP, new RampRunner(),
+			WorkloadKind.CONSTANT_RATE, new ConstantRateRunner());
 
 	private WorkloadRunners() {
 	}

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -68,6 +69,24 @@ class ServerPortsTest {
 		assertEquals(404, status("POST", "/elsewhere", ""));
 		assertEquals(200, status("POST", WebServer.HTTP_PATH,
 				"<businessObject><id>1</id><sequence>1</sequence><payload>x</payload></businessObject>"));
+	}
+
+	@Test
+	void theServerTimesWhatItAnswers() throws Exception {
+		web.times().tell(null);
+		assertEquals(200, status("GET", WebServer.PING_PATH, ""));
+		assertEquals(200, status("GET", WebServer.PING_PATH + "?ms=20", ""));
+		assertEquals(400, status("GET", WebServer.PING_PATH + "?ms=soon", ""));
+		int count = 0;
+		double longest = 0;
+		// A time is written down when the answer is out, which is a moment after the caller has it.
+		while (count < 3) {
+			JsonObject times = web.times().tell(null);
+			count += times.get("count").getAsInt();
+			longest = Math.max(longest, times.has("maxMs") ? times.get("maxMs").getAsDouble() : 0);
+		}
+		assertEquals(3, count);
+		assertTrue(longest >= 20, "" + longest);
 	}
 
 	@Test

@@ -1,0 +1,63 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.stat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.internal.Texts;
+
+/** Says in sentences what a {@link LoadCurve} shows. */
+public final class LoadCurveText {
+
+	private LoadCurveText() {
+	}
+
+	/**
+	 * The sentences.
+	 *
+	 * @param curve a curve
+	 * @param unit what the load is counted in, in the plural, such as {@code users}
+	 * @return whether and where throughput stops growing, and whether and where latency turns
+	 */
+	public static List<String> of(LoadCurve curve, String unit) {
+		if (!curve.isLongEnough()) {
+			return List.of(Texts.get("curve.tooFew", curve.steps().size()));
+		}
+		List<LoadCurve.Step> steps = curve.steps();
+		LoadCurve.Step first = steps.getFirst();
+		LoadCurve.Step last = steps.getLast();
+		LoadCurve.Step before = steps.get(steps.size() - 2);
+		List<String> sentences = new ArrayList<>();
+		sentences.add(curve.plateau()
+				.map(step -> Texts.get("curve.saturated", load(step), unit, FigureText.oneDecimal(step.perSecond()),
+						FigureText.oneDecimal(curve.peak().orElseThrow().perSecond())))
+				.orElseGet(() -> Texts.get("curve.notSaturated", load(before), load(last), unit,
+						FigureText.oneDecimal(before.perSecond()), FigureText.oneDecimal(last.perSecond()))));
+		sentences.add(curve.knee()
+				.map(step -> Texts.get("curve.knee", load(step), unit, FigureText.of(step.latencyMs()),
+						FigureText.of(last.latencyMs()), load(last)))
+				.orElseGet(() -> Texts.get("curve.noKnee", FigureText.of(first.latencyMs()), FigureText.of(last.latencyMs()),
+						load(first), load(last), unit)));
+		return sentences;
+	}
+
+	/**
+	 * How many users would fill the peak without waiting for one another.
+	 *
+	 * @param curve the curve of a closed loop, with at least one step
+	 * @param pauseMs mean pause of a user, in milliseconds
+	 * @return the sentence
+	 */
+	public static String usersToFill(LoadCurve curve, double pauseMs) {
+		return Texts.get("curve.calculated", FigureText.of(curve.steps().getFirst().latencyMs()), FigureText.of(pauseMs),
+				FigureText.oneDecimal(curve.usersToFill(pauseMs).orElseThrow()),
+				FigureText.oneDecimal(curve.peak().orElseThrow().perSecond()));
+	}
+
+	private static String load(LoadCurve.Step step) {
+		return String.valueOf(Math.round(step.load()));
+	}
+}

@@ -1,0 +1,54 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.load;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.stat.LoadCurve;
+import org.wiretune.perf.stat.LoadCurveText;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.workload.WorkloadContext;
+
+/** Gathers the steps of a workload and says at its last measurement what they show together. */
+final class Curve {
+
+	private final String unit;
+	private final OptionalDouble pauseMs;
+	private final List<LoadCurve.Step> steps = new ArrayList<>();
+
+	/** In what load is counted; and the mean pause of users, empty where there are none. */
+	Curve(String unit, OptionalDouble pauseMs) {
+		this.unit = unit;
+		this.pauseMs = pauseMs;
+	}
+
+	void add(double load, LoadCurve.Step step) {
+		steps.add(new LoadCurve.Step(load, step.perSecond(), step.latencyMs()));
+	}
+
+	/** Adds what the steps show to the last measurement, and says it. */
+	void conclude(WorkloadContext context, MeasurementRecorder last) {
+		LoadCurve curve = LoadCurve.of(steps);
+		if (curve.steps().size() < 2) {
+			return;
+		}
+		last.figure(Texts.get("curve.peak"), curve.peak().orElseThrow().perSecond());
+		curve.plateau().ifPresent(step -> last.figure(Texts.get("curve.plateau", unit), step.load()));
+		curve.knee().ifPresent(step -> last.figure(Texts.get("curve.knee", unit), step.load()));
+		List<String> sentences = new ArrayList<>(LoadCurveText.of(curve, unit));
+		pauseMs.ifPresent(pause -> {
+			last.figure(Texts.get("curve.usersToFill"), curve.usersToFill(pause).orElseThrow());
+			sentences.add(LoadCurveText.usersToFill(curve, pause));
+		});
+		for (String sentence : sentences) {
+			last.remark(sentence);
+			context.tell(new RunEvent.Message(Instant.now(), sentence));
+		}
+	}
+}

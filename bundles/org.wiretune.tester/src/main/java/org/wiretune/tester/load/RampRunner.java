@@ -1,0 +1,53 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.load;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.RampKeys;
+import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.WorkloadContext;
+
+/** Runs ramps: users in steps, in a closed loop. A ramp of one step is a plain loop for a time. */
+public final class RampRunner extends LoadRunner {
+
+	private static final double NANOS_IN_MILLI = 1e6;
+
+	/** A runner. */
+	public RampRunner() {
+		super("users");
+	}
+
+	@Override
+	List<Integer> steps(WorkloadContext context) {
+		return context.workload().value(RampKeys.USERS);
+	}
+
+	@Override
+	Curve curve(WorkloadContext context) {
+		return new Curve(Texts.get("curve.users"), OptionalDouble.of(thinkTime(context).toNanos() / NANOS_IN_MILLI));
+	}
+
+	@Override
+	LoadMeasurement.Rhythm rhythm(WorkloadContext context, int users, int repetition) {
+		return new Users(users, context.workload().value(TimedKeys.WARM_UP), thinkTime(context),
+				context.workload().value(CommonKeys.CALL_TIMEOUT));
+	}
+
+	@Override
+	void conclude(LoadMeasurement measurement, LoadMeasurement.Rhythm rhythm, double perSecond) {
+		measurement.recorder().remark(Texts.get("load.closed"));
+		if (thinkTime(measurement.context()).isZero()) {
+			measurement.recorder().remark(Texts.get("load.noThinkTime"));
+		}
+	}
+
+	private static Duration thinkTime(WorkloadContext context) {
+		return context.workload().value(RampKeys.THINK_TIME);
+	}
+}

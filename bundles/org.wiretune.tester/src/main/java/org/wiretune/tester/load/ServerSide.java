@@ -1,0 +1,78 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.load;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.web.ServerTimes;
+import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.workload.WorkloadContext;
+
+/** The times that the embedded server took itself, beside those that callers saw. A server that stands still tells none. */
+final class ServerSide {
+
+	private static final long LONGEST_WAIT_MILLIS = 1000;
+	private static final List<String> FIGURES = List.of("meanMs", "p50Ms", "p90Ms", "p99Ms", "maxMs");
+
+	private final WorkloadContext context;
+	private final boolean known;
+
+	ServerSide(WorkloadContext context, boolean known) {
+		this.context = context;
+		this.known = known;
+	}
+
+	/** What the server timed so far is forgotten. */
+	void begin() throws InterruptedException {
+		ask();
+	}
+
+	/** Adds what the server timed since. */
+	void end(MeasurementRecorder recorder) {
+		Optional<JsonFields> times = Optional.empty();
+		try {
+			times = ask();
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		}
+		if (times.isEmpty() || !times.get().has(FIGURES.getFirst())) {
+			return;
+		}
+		for (String figure : FIGURES) {
+			recorder.figure("server " + figure.replace("Ms", " ms"), times.get().number(figure, Double.NaN));
+		}
+		recorder.remark(Texts.get("load.serverTimes"));
+	}
+
+	private Optional<JsonFields> ask() throws InterruptedException {
+		if (!known) {
+			return Optional.empty();
+		}
+		CompletableFuture<JsonFields> answer = new CompletableFuture<>();
+		Thread asking = Thread.ofPlatform().daemon().name("Server times").start(() -> {
+			try {
+				answer.complete(context.ask(ServerTimes.OPERATION, new JsonObject()));
+			} catch (IOException e) {
+				answer.completeExceptionally(e);
+			} catch (InterruptedException e) {
+				Thread.currentThread().interrupt();
+			}
+		});
+		try {
+			return Optional.of(answer.get(LONGEST_WAIT_MILLIS, TimeUnit.MILLISECONDS));
+		} catch (ExecutionException | TimeoutException e) {
+			asking.interrupt();
+			return Optional.empty();
+		}
+	}
+}

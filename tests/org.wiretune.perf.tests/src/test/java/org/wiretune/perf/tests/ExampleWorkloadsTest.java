@@ -1,0 +1,36 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wiretune.perf.workload.WorkloadText;
+
+class ExampleWorkloadsTest {
+
+	static Stream<Path> examples() throws IOException {
+		Path root = Path.of("").toAbsolutePath();
+		while (!Files.isDirectory(root.resolve("releng/workloads"))) {
+			root = root.getParent();
+		}
+		try (Stream<Path> files = Files.list(root.resolve("releng/workloads"))) {
+			return files.filter(file -> file.toString().endsWith('.' + WorkloadText.FILE_EXTENSION)).sorted().toList()
+					.stream();
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("examples")
+	void anExampleHasNoProblem(Path file) throws IOException {
+		assertEquals(List.of(), WorkloadText.read(Files.readString(file)).problems());
+	}
+}

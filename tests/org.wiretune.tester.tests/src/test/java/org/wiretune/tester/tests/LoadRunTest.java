@@ -1,0 +1,47 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.WorkloadText;
+
+/** Load on a server that is started for it. */
+class LoadRunTest {
+
+	@TempDir
+	Path folder;
+
+	@Test
+	void callsAtARateOverABindingOfTheEmbeddedServer() throws Exception {
+		RunSpecification specification = new RunSpecification("Test", WorkloadText.read("""
+				kind: constant-rate
+				binding: ws-sync
+				rates: 50
+				connections: 4
+				warm-up: 0 s
+				duration: 400 ms
+				""").workload().orElseThrow(), TestRuns.settings().build());
+		Path file = folder.resolve("run.json");
+		RunFile result = TestRuns.end(TestRuns.start(specification, new EventLog(), file));
+		assertEquals(RunState.COMPLETED, result.state(), result.reason());
+		assertEquals(result, RunFileFormat.read(file));
+		Measurement measurement = result.measurements().getFirst();
+		assertEquals("ws-sync", measurement.parameters().get(Measurement.BINDING));
+		assertEquals("50", measurement.parameters().get("rate"));
+		assertEquals(20, measurement.answered(), measurement.errors().toString());
+		assertEquals(20, measurement.figures().get("calls sent"));
+		assertTrue(measurement.figures().get("server max ms") > 0);
+	}
+}
