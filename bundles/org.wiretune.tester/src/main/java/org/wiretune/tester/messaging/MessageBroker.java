@@ -6,10 +6,12 @@ package org.wiretune.tester.messaging;
 
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.apache.activemq.artemis.api.core.QueueConfiguration;
 import org.apache.activemq.artemis.api.core.RoutingType;
@@ -21,35 +23,51 @@ import org.apache.activemq.artemis.core.server.Queue;
 import org.apache.activemq.artemis.core.server.impl.ActiveMQServerImpl;
 import org.apache.activemq.artemis.core.settings.impl.AddressSettings;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
+import org.apache.activemq.artemis.spi.core.remoting.Acceptor;
 import org.wiretune.tester.text.Texts;
 
 /**
- * The message broker in the server's JVM: Apache ActiveMQ Artemis with a persistent journal on disk. Nothing listens on a
- * port. Defaults of the library that distort what is measured are set here, and {@link #notes()} names them.
+ * The message broker in the server's JVM: Apache ActiveMQ Artemis with a persistent journal on disk. It listens on a port
+ * only when it is opened with one, on the loopback address. Defaults of the library that distort what is measured are set
+ * here, and {@link #notes()} names them.
  */
 public final class MessageBroker implements AutoCloseable {
 
-	private static final String ADDRESS = "vm://0";
+	private static final String TCP_ACCEPTOR = "tcp";
+	private static final AtomicInteger NUMBERS = new AtomicInteger();
 	private static final SimpleString DEAD_LETTERS = SimpleString.of("DeadLetters");
 	private static final int DELIVERY_ATTEMPTS = 3;
 	private static final int BROKER_THREADS = 16;
 	private static final int NANOS_IN_MICRO = 1000;
 
 	private final ActiveMQServerImpl server;
+	private final String address = "vm://" + NUMBERS.getAndIncrement();
 	private final List<ActiveMQConnectionFactory> factories = new ArrayList<>();
 	private final List<String> queues = new ArrayList<>();
 	private final List<String> notes;
 
 	/**
-	 * Starts a broker.
+	 * Starts a broker that is reached within this JVM only.
 	 *
 	 * @param data folder for its files, which it creates
 	 * @param journalTimeoutMicros how long the journal gathers commits before it writes, in microseconds
 	 * @param fatal told when the broker cannot go on, as on a full disk
 	 * @throws Exception when the broker does not start
 	 */
-	public MessageBroker(Path data, int journalTimeoutMicros, Consumer<String> fatal)
-			throws Exception {
+	public MessageBroker(Path data, int journalTimeoutMicros, Consumer<String> fatal) throws Exception {
+		this(data, journalTimeoutMicros, false, fatal);
+	}
+
+	/**
+	 * Starts a broker.
+	 *
+	 * @param data folder for its files, which it creates
+	 * @param journalTimeoutMicros how long the journal gathers commits before it writes, in microseconds
+	 * @param tcp whether it listens on a port of the loopback address too, see {@link #port()}
+	 * @param fatal told when the broker cannot go on, as on a full disk
+	 * @throws Exception when the broker does not start
+	 */
+	public MessageBroker(Path data, int journalTimeoutMicros, boolean tcp, Consumer<String> fatal) throws Exception {
 		ConfigurationImpl configuration = new ConfigurationImpl();
 		configuration.setName("WireTune");
 		configuration.setSecurityEnabled(false);
@@ -68,7 +86,11 @@ public final class MessageBroker implements AutoCloseable {
 		configuration.setScheduledThreadPoolMaxSize(1);
 		configuration.setCriticalAnalyzer(false);
 		configuration.setMessageExpiryScanPeriod(-1);
-		configuration.addAcceptorConfiguration("in-vm", ADDRESS);
+		configuration.addAcceptorConfiguration("in-vm", address);
+		if (tcp) {
+			configuration.addAcceptorConfiguration(TCP_ACCEPTOR, "tcp://" + InetAddress.getLoopbackAddress().getHostAddress()
+					+ ":0?protocols=CORE;useEpoll=false;useKQueue=false");
+		}
 		configuration.addAddressSetting("#", new AddressSettings().setDeadLetterAddress(DEAD_LETTERS)
 				.setExpiryAddress(DEAD_LETTERS).setMaxDeliveryAttempts(DELIVERY_ATTEMPTS));
 		server = new ActiveMQServerImpl(configuration);
@@ -102,7 +124,7 @@ public final class MessageBroker implements AutoCloseable {
 	 * @throws JMSException when the broker is not there
 	 */
 	public Connection connect() throws JMSException {
-		ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(ADDRESS);
+		ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(address);
 		// The library shares one pool of 8 threads for each processor among all clients; listeners wait for one another.
 		factory.setUseGlobalPools(false);
 		factory.setThreadPoolMaxSize(-1);
@@ -116,6 +138,17 @@ public final class MessageBroker implements AutoCloseable {
 		Connection connection = factory.createConnection();
 		connection.start();
 		return connection;
+	}
+
+	/** {@return the address within this JVM, such as {@code vm://0}} */
+	public String address() {
+		return address;
+	}
+
+	/** {@return the port on the loopback address, -1 when it listens on none} */
+	public int port() {
+		Acceptor acceptor = server.getRemotingService().getAcceptor(TCP_ACCEPTOR);
+		return acceptor == null ? -1 : acceptor.getActualPort();
 	}
 
 	/** {@return the names of the queues} */

@@ -33,6 +33,7 @@ import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.pool.ThreadPools;
+import org.wiretune.tester.senders.ReceiverOperations;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
@@ -47,6 +48,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 	private final ReceiverModule receiver = new ReceiverModule();
 	private final ThreadPools pools;
 	private final ServerOperations operations = new ServerOperations();
+	private final ReceiverOperations senders;
 	private final Management management = new Management();
 	private volatile String state = "STARTING";
 	private MessageBroker broker;
@@ -60,6 +62,8 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		this.order = order;
 		this.events = events;
 		this.pools = new ThreadPools(order.settings());
+		this.senders = new ReceiverOperations(order.dataDirectory(), order.settings().journalBufferTimeoutMicros());
+		senders.register(operations);
 	}
 
 	RunEvent.ServerReady start() throws Exception {
@@ -154,7 +158,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		}
 		closed = true;
 		state = "STOPPING";
-		for (AutoCloseable part : Stream.of(control, web, scaAsync, jmsAsync, pools, broker, management)
+		for (AutoCloseable part : Stream.of(control, web, senders, scaAsync, jmsAsync, pools, broker, management)
 				.filter(part -> part != null).toList()) {
 			try {
 				part.close();

@@ -6,11 +6,13 @@ package org.wiretune.tester.workload;
 
 import java.util.Map;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.tester.senders.RatedSendersRunner;
 
 /** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
 public final class WorkloadRunners {
 
-	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.of();
+	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.ofEntries(
+			Map.entry(WorkloadKind.RATED_SENDERS, new RatedSendersRunner()));
 
 	private WorkloadRunners() {
 	}
