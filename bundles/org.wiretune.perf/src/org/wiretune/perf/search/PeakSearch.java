@@ -18,7 +18,7 @@ import java.util.TreeMap;
 public final class PeakSearch {
 
 	/** Steps after which a search ends whatever it found; a limit against figures that scatter without end. */
-	public static final int MOST_STEPS = 60;
+	public static final int MOST_STEPS = 300;
 
 	/** How often a load has to fail before it counts as not kept up with. */
 	private static final int FAILURES_THAT_COUNT = 2;
@@ -141,6 +141,11 @@ public final class PeakSearch {
 	/** {@return whether a load was found that is not kept up with} */
 	public boolean isSaturated() {
 		return least <= plan.most();
+	}
+
+	/** {@return whether the search ended because of {@link #MOST_STEPS}, not because it found the peak} */
+	public boolean isGivenUp() {
+		return steps >= MOST_STEPS;
 	}
 
 	/** {@return the steps measured so far} */

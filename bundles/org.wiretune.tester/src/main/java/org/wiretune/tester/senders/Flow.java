@@ -27,6 +27,7 @@ final class Flow {
 	private Consumer<Reception.Reading> listener = reading -> { };
 	private long backwards;
 	private long prepared;
+	private long received;
 
 	/** The flow came to an end by itself; the message is a sentence. */
 	static final class BrokenException extends Exception {
@@ -72,6 +73,11 @@ final class Flow {
 		return backwards;
 	}
 
+	/** {@return messages received so far} */
+	long received() {
+		return received;
+	}
+
 	/** {@return votes of the second resource so far} */
 	long prepared() {
 		return prepared;
@@ -87,15 +93,15 @@ final class Flow {
 	 */
 	Look look() throws BrokenException, IOException, InterruptedException {
 		JsonFields answer = context.ask(ReceiverOperations.READ, new JsonObject());
-		Look look = look(Reception.Reading.of(answer));
 		prepared = answer.longInteger(ReceiverOperations.FIELD_PREPARED, 0);
-		return look;
+		return look(Reception.Reading.of(answer));
 	}
 
 	private Look look(Reception.Reading reading) throws BrokenException, InterruptedException {
 		Look look = new Look(System.nanoTime(), senders.sent() - before, reading.received(), reading.gone(),
 				reading.failed());
 		backwards = reading.backwards();
+		received = reading.received();
 		listener.accept(reading);
 		String seen = reading.problem().isEmpty() ? senders.problem() : reading.problem();
 		if (!seen.isEmpty() || broker.hasEnded()) {

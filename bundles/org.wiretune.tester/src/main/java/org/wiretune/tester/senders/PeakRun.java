@@ -37,6 +37,11 @@ final class PeakRun {
 	/** Figure: the most messages received in a second of any step, sustained or not. */
 	static final String MOST_RECEIVED = "most received per second";
 
+	/** Figure: messages received since the receivers were opened, the warm-up included. */
+	static final String ALL_RECEIVED = "received in all";
+	/** Figure: votes of the second resource, one for each transaction that was committed in two phases. */
+	static final String VOTES = "votes of the second resource";
+
 	private static final String SESSIONS = "sessions";
 	private static final int FIRST_SHARE = 4;
 
@@ -122,7 +127,9 @@ final class PeakRun {
 		Optional<RatedStep.Result> best = results.stream()
 				.filter(step -> step.senders() == search.best() && step.verdict() == StepVerdict.KEPT_UP)
 				.max(Comparator.comparingDouble(step -> step.figure(RatedStep.RECEIVED)));
-		double peak = best.map(step -> step.figure(RatedStep.RECEIVED)).orElse(0.0);
+		// What a step receives beyond what is offered was sent before its measurement began.
+		double peak = best.map(step -> Math.min(step.figure(RatedStep.OFFERED), step.figure(RatedStep.RECEIVED)))
+				.orElse(0.0);
 		recorder.figure(SESSIONS, sessions);
 		recorder.figure(PEAK, peak);
 		recorder.figure(PEAK_SENDERS, search.best());
@@ -131,14 +138,17 @@ final class PeakRun {
 		search.limit().ifPresent(
 				limit -> recorder.figure(NOT_SUSTAINED, (double) limit * workload.value(SenderKeys.RATE)));
 		if (workload.value(SenderKeys.XA)) {
-			recorder.figure("votes of the second resource", flow.prepared());
+			recorder.figure(VOTES, flow.prepared());
 		}
+		recorder.figure(ALL_RECEIVED, flow.received());
 		curve(recorder);
 		results.stream().filter(step -> step.verdict() != StepVerdict.KEPT_UP)
 				.min(Comparator.comparingInt(RatedStep.Result::senders))
 				.ifPresent(step -> recorder.remark(Texts.get("senders.limit",
 						Math.round(step.figure(RatedStep.OFFERED)), RatedTexts.verdict(step.verdict()))));
-		if (complete && !search.isSaturated()) {
+		if (search.isGivenUp()) {
+			recorder.invalid(Texts.get("senders.givenUp", search.steps()));
+		} else if (complete && !search.isSaturated()) {
 			recorder.invalid(Texts.get("senders.notReached", search.best(), workload.value(SenderKeys.RATE)));
 		}
 		RatedTexts.remarks(workload, context.specification().server().journalBufferTimeoutMicros())

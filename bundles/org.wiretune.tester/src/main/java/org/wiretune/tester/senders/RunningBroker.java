@@ -104,7 +104,7 @@ final class RunningBroker implements AutoCloseable {
 		}
 		try {
 			int code = process.get().exit().get(END_IS_NOTICED_MILLIS, TimeUnit.MILLISECONDS);
-			return Texts.get("senders.brokerEnded", code);
+			return Texts.get("senders.brokerEnded", code, process.get().lastLine()).strip();
 		} catch (TimeoutException | ExecutionException e) {
 			return seen;
 		}
