@@ -6,7 +6,9 @@ package org.wiretune.tester.messaging;
 
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
+import java.io.IOException;
 import java.net.InetAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +70,11 @@ public final class MessageBroker implements AutoCloseable {
 	 * @throws Exception when the broker does not start
 	 */
 	public MessageBroker(Path data, int journalTimeoutMicros, boolean tcp, Consumer<String> fatal) throws Exception {
+		try {
+			Files.createDirectories(data);
+		} catch (IOException e) {
+			throw new IOException(Texts.get("broker.noFolder", data, String.valueOf(e.getMessage())));
+		}
 		ConfigurationImpl configuration = new ConfigurationImpl();
 		configuration.setName("WireTune");
 		configuration.setSecurityEnabled(false);
