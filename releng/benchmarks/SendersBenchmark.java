@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ public final class SendersBenchmark {
 	private final int seconds;
 	private final List<String> wanted;
 
-	private SendersBenchmark(String[] arguments) {
+	private SendersBenchmark(String[] arguments) throws IOException {
 		tester = TesterInstallation.in(Path.of(arguments[0]));
 		folder = Path.of(arguments[1]);
 		rounds = Integer.parseInt(arguments[2]);

@@ -4,7 +4,7 @@
  */
 package org.wiretune.perf.search;
 
-/** The trend of a figure that is looked at again and again: the slope of the straight line through all looks (least squares). */
+/** The trend of a figure that is looked at again and again: the slope of the straight line through it (least squares). */
 public final class Slope {
 
 	private long count;

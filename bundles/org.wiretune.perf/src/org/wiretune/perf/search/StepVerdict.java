@@ -4,7 +4,7 @@
  */
 package org.wiretune.perf.search;
 
-/** Whether a step of a search for the peak was kept up with, and if not, what failed first in the order of the constants. */
+/** Whether a step of a search was kept up with, and if not, what failed first in the order of the constants. */
 public enum StepVerdict {
 
 	/** Everything sent was received, nothing gathered. */

@@ -95,7 +95,7 @@ public final class SenderKeys {
 	public static final WorkloadKey<Boolean> SHARED_CLIENT_THREADS = WorkloadKey.of("shared-client-threads",
 			ValueTypes.yesNo(), false);
 
-	/** Each how manieth message fails when it is first received; 0 for none. */
+	/** One message in so many fails when it is first received; 0 for none. */
 	public static final WorkloadKey<Integer> FAIL_EVERY = WorkloadKey.of("fail-every",
 			ValueTypes.wholeNumber(0, 1_000_000), 0);
 

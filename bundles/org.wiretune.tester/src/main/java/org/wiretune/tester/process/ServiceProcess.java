@@ -119,10 +119,9 @@ public final class ServiceProcess implements AutoCloseable {
 		return exit.copy();
 	}
 
-	/** {@return the last line it said that was no answer, empty when it said nothing} */
+	/** {@return the last line with a text that it said and that was no answer, empty when it said nothing} */
 	public String lastLine() {
-		List<String> lines = process.lastLines();
-		return lines.isEmpty() ? "" : lines.getLast();
+		return process.lastLines().reversed().stream().filter(line -> !line.isBlank()).findFirst().orElse("");
 	}
 
 	/** Ends it, and kills it when that takes too long. */

@@ -7,17 +7,20 @@ package org.wiretune.tester.senders;
 import jakarta.jms.JMSException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import org.apache.activemq.artemis.api.core.SimpleString;
 import org.apache.activemq.artemis.api.core.client.ClientMessage;
 import org.apache.activemq.artemis.jms.client.ActiveMQMessage;
 import org.wiretune.tester.pool.ThreadPool;
 
 /**
- * A session of a message endpoint. The broker's client delivers a message to the session, a thread of the pool works on it,
- * and the session takes its next message when that is done. The message is acknowledged within the transaction, as the
- * resource adapter of Artemis does between {@code beforeDelivery} and {@code afterDelivery}.
+ * A session of a message endpoint. The broker's client delivers a message to the session, a thread of the pool works on
+ * it, and the session takes its next message when that is done. The message is acknowledged within the transaction, as
+ * the resource adapter of Artemis does between {@code beforeDelivery} and {@code afterDelivery}.
  */
 final class EndpointSession extends ReceivingSession {
+
+	private static final long LOOK_MILLIS = 500;
 
 	private final ThreadPool pool;
 	private final String queue;
@@ -45,7 +48,12 @@ final class EndpointSession extends ReceivingSession {
 					done.countDown();
 				}
 			});
-			done.await();
+			while (!done.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+				if (isClosing()) {
+					// The pool drops what no thread has taken yet.
+					return;
+				}
+			}
 			if (failed[0]) {
 				unit().restore();
 			}

@@ -15,9 +15,9 @@ import javax.transaction.xa.XAResource;
 import javax.transaction.xa.Xid;
 
 /**
- * A second resource of an XA transaction. It does no work, but it votes and commits as a database does: a record of each is
- * appended to a log and forced to the disk. With it a transaction manager has to commit in two phases. One for each session;
- * they share the log.
+ * A second resource of an XA transaction. It does no work, but it votes and commits as a database does: a record of each
+ * is appended to a log and forced to the disk. With it a transaction manager has to commit in two phases. One for each
+ * session; they share the log.
  */
 final class LoggedResource implements XAResource {
 

@@ -22,8 +22,8 @@ import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.text.Texts;
 
 /**
- * Senders in the load driver, over TCP, each with a session and a thread of its own. Each has a schedule fixed in advance; a
- * sender that was held up sends what is due at once, so that waiting for the broker does not lower the rate unseen.
+ * Senders in the load driver, over TCP, each with a session and a thread of its own. Each has a schedule fixed in advance;
+ * a sender that was held up sends what is due at once, so that waiting for the broker does not lower the rate unseen.
  */
 final class RatedSenders implements AutoCloseable {
 

@@ -21,7 +21,7 @@ import org.wiretune.perf.workload.Workload;
  * @param secondResource whether a second resource takes part in it
  * @param window bytes that a session fetches ahead
  * @param sharedThreads whether clients share the threads of the JVM
- * @param failEvery each how manieth message fails when it is first received, 0 for none
+ * @param failEvery one message in so many fails when it is first received, 0 for none
  */
 record ReceiverSettings(String address, String queue, int sessions, boolean plain, boolean transacted, boolean xa,
 		boolean secondResource, int window, boolean sharedThreads, int failEvery) {

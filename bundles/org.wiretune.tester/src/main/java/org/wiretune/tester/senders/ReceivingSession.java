@@ -13,7 +13,7 @@ import org.apache.activemq.artemis.jms.client.ActiveMQSession;
 import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.text.Texts;
 
-/** A session that receives messages, on a connection of its own as a resource adapter has it. Its kinds differ in who asks. */
+/** A session that receives messages, on a connection of its own as in a resource adapter. Its kinds differ in who asks. */
 abstract class ReceivingSession implements AutoCloseable {
 
 	private final Connection connection;
@@ -31,7 +31,7 @@ abstract class ReceivingSession implements AutoCloseable {
 	 * @param session the session
 	 * @param unit what goes around each message
 	 * @param reception takes what was received
-	 * @param failEvery each how manieth message fails when it is first received, 0 for none
+	 * @param failEvery one message in so many fails when it is first received, 0 for none
 	 * @param deliveries counts the first deliveries of all sessions
 	 */
 	record Parts(Connection connection, ActiveMQSession session, UnitOfWork unit, Reception reception, int failEvery,

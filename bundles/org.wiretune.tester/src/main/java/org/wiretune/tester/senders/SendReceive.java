@@ -14,10 +14,10 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.tester.text.LibraryLogging;
 
 /**
- * Senders and receivers in one process against a broker that runs already, for a fixed time: the same code as in a run, in
- * the form of {@code artemis perf client}, for comparison with it. Messages are persistent bytes messages, a send waits
- * until its message is on the disk, and receivers are plain sessions that acknowledge each message. Prints one line of JSON:
- * {@code sentPerSecond}, {@code receivedPerSecond}, {@code waiting} (at the end), and {@code meanMs}, {@code p50Ms},
+ * Senders and receivers in one process against a broker that runs already, for a fixed time: the same code as in a run,
+ * in the form of {@code artemis perf client}, for comparison with it. Messages are persistent bytes messages, a send waits
+ * until its message is on the disk, and receivers are plain sessions that acknowledge each message. Prints one line of
+ * JSON: {@code sentPerSecond}, {@code receivedPerSecond}, {@code waiting} (at the end), and {@code meanMs}, {@code p50Ms},
  * {@code p99Ms} of the time from a send until its receipt.
  */
 public final class SendReceive {
