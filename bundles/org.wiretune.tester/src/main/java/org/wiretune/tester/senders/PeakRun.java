@@ -143,8 +143,9 @@ final class PeakRun {
 		recorder.figure(ALL_RECEIVED, flow.received());
 		curve(recorder);
 		results.stream().filter(step -> step.verdict() != StepVerdict.KEPT_UP)
-				.filter(step -> step.senders() == search.limit().orElse(0)).findFirst().ifPresent(step -> recorder.remark(Texts.get("senders.limit",
-						Math.round(step.figure(RatedStep.OFFERED)), RatedTexts.verdict(step.verdict()))));
+				.filter(step -> step.senders() == search.limit().orElse(0)).findFirst()
+				.ifPresent(step -> recorder.remark(Texts.get("senders.limit", Math.round(step.figure(RatedStep.OFFERED)),
+						RatedTexts.verdict(step.verdict()))));
 		if (search.isGivenUp()) {
 			recorder.invalid(Texts.get("senders.givenUp", search.steps()));
 		} else if (complete && !search.isSaturated()) {
