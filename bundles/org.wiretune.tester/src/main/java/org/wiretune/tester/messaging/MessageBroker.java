@@ -6,11 +6,14 @@ package org.wiretune.tester.messaging;
 
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
+import java.io.IOException;
 import java.net.InetAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.apache.activemq.artemis.api.core.QueueConfiguration;
 import org.apache.activemq.artemis.api.core.RoutingType;
@@ -26,33 +29,52 @@ import org.apache.activemq.artemis.spi.core.remoting.Acceptor;
 import org.wiretune.tester.text.Texts;
 
 /**
- * The message broker in the server's JVM: Apache ActiveMQ Artemis with a persistent journal on disk. Nothing listens on a
- * port unless {@link #openAcceptor()} is called. Defaults of the library that distort what is measured are set here, and {@link #notes()} names them.
+ * The message broker in the server's JVM: Apache ActiveMQ Artemis with a persistent journal on disk. It listens on a port
+ * of the loopback address only when it is made with one or {@link #openAcceptor()} is called. Defaults of the library that
+ * distort what is measured are set here, and {@link #notes()} names them.
  */
 public final class MessageBroker implements Connections, AutoCloseable {
 
-	private static final String ADDRESS = "vm://0";
+	private static final String TCP_ACCEPTOR = "tcp";
+	private static final AtomicInteger NUMBERS = new AtomicInteger();
 	private static final SimpleString DEAD_LETTERS = SimpleString.of("DeadLetters");
 	private static final int DELIVERY_ATTEMPTS = 3;
 	private static final int BROKER_THREADS = 16;
 	private static final int NANOS_IN_MICRO = 1000;
-	private static final String ACCEPTOR = "tcp";
 
 	private final ActiveMQServerImpl server;
+	private final String address = "vm://" + NUMBERS.getAndIncrement();
 	private final List<ActiveMQConnectionFactory> factories = new ArrayList<>();
 	private final List<String> queues = new ArrayList<>();
 	private final List<String> notes;
 
 	/**
-	 * Starts a broker.
+	 * Starts a broker that is reached within this JVM only.
 	 *
 	 * @param data folder for its files, which it creates
 	 * @param journalTimeoutMicros how long the journal gathers commits before it writes, in microseconds
 	 * @param fatal told when the broker cannot go on, as on a full disk
 	 * @throws Exception when the broker does not start
 	 */
-	public MessageBroker(Path data, int journalTimeoutMicros, Consumer<String> fatal)
-			throws Exception {
+	public MessageBroker(Path data, int journalTimeoutMicros, Consumer<String> fatal) throws Exception {
+		this(data, journalTimeoutMicros, false, fatal);
+	}
+
+	/**
+	 * Starts a broker.
+	 *
+	 * @param data folder for its files, which it creates
+	 * @param journalTimeoutMicros how long the journal gathers commits before it writes, in microseconds
+	 * @param tcp whether it listens on a port of the loopback address too, see {@link #port()}
+	 * @param fatal told when the broker cannot go on, as on a full disk
+	 * @throws Exception when the broker does not start
+	 */
+	public MessageBroker(Path data, int journalTimeoutMicros, boolean tcp, Consumer<String> fatal) throws Exception {
+		try {
+			Files.createDirectories(data);
+		} catch (IOException e) {
+			throw new IOException(Texts.get("broker.noFolder", data, String.valueOf(e.getMessage())));
+		}
 		ConfigurationImpl configuration = new ConfigurationImpl();
 		configuration.setName("WireTune");
 		configuration.setSecurityEnabled(false);
@@ -71,7 +93,11 @@ public final class MessageBroker implements Connections, AutoCloseable {
 		configuration.setScheduledThreadPoolMaxSize(1);
 		configuration.setCriticalAnalyzer(false);
 		configuration.setMessageExpiryScanPeriod(-1);
-		configuration.addAcceptorConfiguration("in-vm", ADDRESS);
+		configuration.addAcceptorConfiguration("in-vm", address);
+		if (tcp) {
+			configuration.addAcceptorConfiguration(TCP_ACCEPTOR, "tcp://" + InetAddress.getLoopbackAddress().getHostAddress()
+					+ ":0?protocols=CORE;useEpoll=false;useKQueue=false");
+		}
 		configuration.addAddressSetting("#", new AddressSettings().setDeadLetterAddress(DEAD_LETTERS)
 				.setExpiryAddress(DEAD_LETTERS).setMaxDeliveryAttempts(DELIVERY_ATTEMPTS));
 		server = new ActiveMQServerImpl(configuration);
@@ -107,9 +133,9 @@ public final class MessageBroker implements Connections, AutoCloseable {
 	 * @throws Exception when no port is free
 	 */
 	public synchronized int openAcceptor() throws Exception {
-		Acceptor acceptor = server.getRemotingService().getAcceptor(ACCEPTOR);
+		Acceptor acceptor = server.getRemotingService().getAcceptor(TCP_ACCEPTOR);
 		if (acceptor == null) {
-			acceptor = server.getRemotingService().createAcceptor(ACCEPTOR, "tcp://"
+			acceptor = server.getRemotingService().createAcceptor(TCP_ACCEPTOR, "tcp://"
 					+ InetAddress.getLoopbackAddress().getHostAddress()
 					+ ":0?protocols=CORE;useEpoll=false;useKQueue=false;tcpNoDelay=true");
 			acceptor.start();
@@ -120,7 +146,7 @@ public final class MessageBroker implements Connections, AutoCloseable {
 	/** Opens a connection within this JVM and starts it. The broker closes it when it closes. */
 	@Override
 	public Connection connect() throws JMSException {
-		ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(ADDRESS);
+		ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(address);
 		tune(factory);
 		synchronized (factories) {
 			factories.add(factory);
@@ -139,6 +165,17 @@ public final class MessageBroker implements Connections, AutoCloseable {
 		factory.setConsumerWindowSize(0);
 		factory.setBlockOnDurableSend(true);
 		factory.setReconnectAttempts(0);
+	}
+
+	/** {@return the address within this JVM, such as {@code vm://0}} */
+	public String address() {
+		return address;
+	}
+
+	/** {@return the port on the loopback address, -1 when it listens on none} */
+	public int port() {
+		Acceptor acceptor = server.getRemotingService().getAcceptor(TCP_ACCEPTOR);
+		return acceptor == null ? -1 : acceptor.getActualPort();
 	}
 
 	/** {@return the names of the queues} */

@@ -95,9 +95,7 @@ public final class ServiceProcess implements AutoCloseable {
 	}
 
 	private void ended(int code) {
-		List<String> lines = process.lastLines();
-		ready.completeExceptionally(
-				new IOException(Texts.get("process.ended", name, code, lines.isEmpty() ? "" : lines.getLast())));
+		ready.completeExceptionally(new IOException(Texts.get("process.ended", name, code, lastLine())));
 		exit.complete(code);
 	}
 
@@ -119,6 +117,11 @@ public final class ServiceProcess implements AutoCloseable {
 	/** {@return completes with its exit code when it has ended} */
 	public CompletableFuture<Integer> exit() {
 		return exit.copy();
+	}
+
+	/** {@return the last line with a text that it said and that was no answer, empty when it said nothing} */
+	public String lastLine() {
+		return process.lastLines().reversed().stream().filter(line -> !line.isBlank()).findFirst().orElse("");
 	}
 
 	/** Ends it, and kills it when that takes too long. */

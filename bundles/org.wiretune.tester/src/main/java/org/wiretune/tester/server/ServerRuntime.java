@@ -35,6 +35,7 @@ import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.pool.ThreadPools;
 import org.wiretune.tester.remote.RemoteAccess;
+import org.wiretune.tester.senders.ReceiverOperations;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.ServerTimes;
@@ -53,6 +54,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 	private final ReceiverModule receiver = new ReceiverModule();
 	private final ThreadPools pools;
 	private final ServerOperations operations = new ServerOperations();
+	private final ReceiverOperations senders;
 	private final Management management = new Management();
 	private volatile String state = "STARTING";
 	private MessageBroker broker;
@@ -67,6 +69,8 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		this.order = order;
 		this.events = events;
 		this.pools = new ThreadPools(order.settings());
+		this.senders = new ReceiverOperations(order.dataDirectory(), order.settings().journalBufferTimeoutMicros());
+		senders.register(operations);
 	}
 
 	RunEvent.ServerReady start() throws Exception {
@@ -166,7 +170,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		}
 		closed = true;
 		state = "STOPPING";
-		for (AutoCloseable part : Stream.of(control, remote, web, scaAsync, jmsAsync, pools, broker, management)
+		for (AutoCloseable part : Stream.of(control, remote, web, senders, scaAsync, jmsAsync, pools, broker, management)
 				.filter(part -> part != null).toList()) {
 			try {
 				part.close();

@@ -178,6 +178,20 @@ public final class MeasurementRecorder {
 	}
 
 	/**
+	 * Calls were answered whose times another process recorded. They belong to the phase under way.
+	 *
+	 * @param nanos times in nanoseconds, see {@link Writer#answered}
+	 * @param further other times of these calls by name, see {@link Writer#other}
+	 */
+	public synchronized void answered(Histogram nanos, Map<String, Histogram> further) {
+		take(nanos);
+		if (measuring) {
+			further.forEach((name, times) -> others
+					.computeIfAbsent(name, key -> new Histogram(Distribution.SIGNIFICANT_DIGITS)).add(times));
+		}
+	}
+
+	/**
 	 * A call failed.
 	 *
 	 * @param sentence why
@@ -394,10 +408,7 @@ public final class MeasurementRecorder {
 	private Histogram collect() {
 		for (Writer writer : writers) {
 			writer.interval = writer.latencies.getIntervalHistogram(writer.interval);
-			pendingInterval.add(writer.interval);
-			if (measuring) {
-				add(writer.interval);
-			}
+			take(writer.interval);
 			writer.named.forEach((name, recorder) -> {
 				Histogram times = recorder.getIntervalHistogram();
 				if (measuring) {
@@ -409,9 +420,16 @@ public final class MeasurementRecorder {
 		return pendingInterval;
 	}
 
-	private void add(Histogram interval) {
-		latency.add(interval);
-		interval.recordedValues().forEach(step -> {
+	private void take(Histogram times) {
+		pendingInterval.add(times);
+		if (measuring) {
+			add(times);
+		}
+	}
+
+	private void add(Histogram times) {
+		latency.add(times);
+		times.recordedValues().forEach(step -> {
 			double value = step.getValueIteratedTo();
 			sumNanos += value * step.getCountAddedInThisIterationStep();
 			sumSquares += value * value * step.getCountAddedInThisIterationStep();

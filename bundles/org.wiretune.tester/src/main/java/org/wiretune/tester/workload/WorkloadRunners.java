@@ -8,13 +8,15 @@ import java.util.Map;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.tester.load.ConstantRateRunner;
 import org.wiretune.tester.load.RampRunner;
+import org.wiretune.tester.senders.RatedSendersRunner;
 
 /** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
 public final class WorkloadRunners {
 
-	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.of(
-			WorkloadKind.RAMP, new RampRunner(),
-			WorkloadKind.CONSTANT_RATE, new ConstantRateRunner());
+	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.ofEntries(
+			Map.entry(WorkloadKind.RATED_SENDERS, new RatedSendersRunner()),
+			Map.entry(WorkloadKind.RAMP, new RampRunner()),
+			Map.entry(WorkloadKind.CONSTANT_RATE, new ConstantRateRunner()));
 
 	private WorkloadRunners() {
 	}

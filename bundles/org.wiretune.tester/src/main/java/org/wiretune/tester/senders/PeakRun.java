@@ -1,0 +1,171 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.senders;
+
+import jakarta.jms.JMSException;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.search.PeakSearch;
+import org.wiretune.perf.search.StepVerdict;
+import org.wiretune.perf.workload.SenderKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.workload.WorkloadContext;
+
+/** The search for the peak with one number of sessions. */
+final class PeakRun {
+
+	/** Figure: messages received in a second at the greatest rate that was sustained. */
+	static final String PEAK = "peak sustained messages per second";
+	/** Figure: senders at that rate. */
+	static final String PEAK_SENDERS = "senders at the peak";
+	/** Figure: the least rate that was not sustained, as it was offered. */
+	static final String NOT_SUSTAINED = "least offered per second not sustained";
+	/** Figure: the most messages received in a second of any step, sustained or not. */
+	static final String MOST_RECEIVED = "most received per second";
+
+	/** Figure: messages received since the receivers were opened, the warm-up included. */
+	static final String ALL_RECEIVED = "received in all";
+	/** Figure: votes of the second resource, one for each transaction that was committed in two phases. */
+	static final String VOTES = "votes of the second resource";
+
+	private static final String SESSIONS = "sessions";
+	private static final int FIRST_SHARE = 4;
+
+	private final WorkloadContext context;
+	private final Workload workload;
+	private final RatedSenders senders;
+	private final Flow flow;
+	private final int sessions;
+	private final int repetition;
+	private final Map<Integer, Integer> measured = new TreeMap<>();
+	private final List<RatedStep.Result> results = new ArrayList<>();
+
+	PeakRun(WorkloadContext context, RatedSenders senders, Flow flow, int sessions, int repetition) {
+		this.context = context;
+		this.workload = context.workload();
+		this.senders = senders;
+		this.flow = flow;
+		this.sessions = sessions;
+		this.repetition = repetition;
+	}
+
+	/**
+	 * Searches and tells each step and what was found.
+	 *
+	 * @param warmUp how long messages go through before, unmeasured
+	 * @throws Flow.BrokenException when broker, senders or receivers cannot go on; what was found so far is told
+	 * @throws IOException when the server does not answer
+	 * @throws JMSException when a sender cannot connect
+	 * @throws InterruptedException when the calling thread is interrupted
+	 */
+	void run(Duration warmUp) throws Flow.BrokenException, IOException, JMSException, InterruptedException {
+		double seen = new BurstWarmUp(context, senders, flow).run(warmUp);
+		PeakSearch search = new PeakSearch(plan(seen));
+		boolean complete = false;
+		try {
+			OptionalInt next = search.next();
+			while (next.isPresent() && !context.isStopped()) {
+				RatedStep.Result result = step(next.getAsInt());
+				if (result.measurement().complete()) {
+					results.add(result);
+					search.record(result.verdict() == StepVerdict.KEPT_UP);
+					next = search.next();
+				}
+			}
+			complete = next.isEmpty();
+		} finally {
+			if (!results.isEmpty()) {
+				tell(search, complete);
+			}
+		}
+	}
+
+	private PeakSearch.Plan plan(double seenPerSecond) {
+		int most = workload.value(SenderKeys.MOST_SENDERS);
+		int first = workload.value(SenderKeys.FIRST_SENDERS);
+		if (first == 0) {
+			first = (int) (seenPerSecond / FIRST_SHARE / workload.value(SenderKeys.RATE));
+		}
+		return new PeakSearch.Plan(Math.clamp(first, 1, most), most, workload.value(SenderKeys.ADDED_SENDERS),
+				workload.value(SenderKeys.RESOLUTION) / 100);
+	}
+
+	private RatedStep.Result step(int number)
+			throws Flow.BrokenException, IOException, JMSException, InterruptedException {
+		senders.prepare(number);
+		int time = measured.merge(number, 1, Integer::sum);
+		RatedStep.Result result = new RatedStep(context, senders, flow, number, sessions,
+				parameters(Texts.get("senders.parameter.senders", number)), time + (repetition - 1) * PeakSearch.MOST_STEPS)
+				.run();
+		flow.drain();
+		return result;
+	}
+
+	private Map<String, String> parameters(String second) {
+		Map<String, String> parameters = new LinkedHashMap<>();
+		parameters.put(SESSIONS, Texts.get("senders.parameter.sessions", sessions));
+		parameters.put("senders", second);
+		return parameters;
+	}
+
+	private void tell(PeakSearch search, boolean complete) {
+		MeasurementRecorder recorder = context.measurement(parameters(Texts.get("senders.parameter.peak")), repetition);
+		Optional<RatedStep.Result> best = results.stream()
+				.filter(step -> step.senders() == search.best() && step.verdict() == StepVerdict.KEPT_UP)
+				.max(Comparator.comparingDouble(step -> step.figure(RatedStep.RECEIVED)));
+		// What a step receives beyond what is offered was sent before its measurement began.
+		double peak = best.map(step -> Math.min(step.figure(RatedStep.OFFERED), step.figure(RatedStep.RECEIVED)))
+				.orElse(0.0);
+		recorder.figure(SESSIONS, sessions);
+		recorder.figure(PEAK, peak);
+		recorder.figure(PEAK_SENDERS, search.best());
+		recorder.figure(MOST_RECEIVED,
+				results.stream().mapToDouble(step -> step.figure(RatedStep.RECEIVED)).max().orElse(Double.NaN));
+		search.limit().ifPresent(
+				limit -> recorder.figure(NOT_SUSTAINED, (double) limit * workload.value(SenderKeys.RATE)));
+		if (workload.value(SenderKeys.XA)) {
+			recorder.figure(VOTES, flow.prepared());
+		}
+		recorder.figure(ALL_RECEIVED, flow.received());
+		curve(recorder);
+		results.stream().filter(step -> step.verdict() != StepVerdict.KEPT_UP)
+				.filter(step -> step.senders() == search.limit().orElse(0)).findFirst()
+				.ifPresent(step -> recorder.remark(Texts.get("senders.limit", Math.round(step.figure(RatedStep.OFFERED)),
+						RatedTexts.verdict(step.verdict()))));
+		if (search.isGivenUp()) {
+			recorder.invalid(Texts.get("senders.givenUp", search.steps()));
+		} else if (complete && !search.isSaturated()) {
+			recorder.invalid(Texts.get("senders.notReached", search.best(), workload.value(SenderKeys.RATE)));
+		}
+		RatedTexts.remarks(workload, context.specification().server().journalBufferTimeoutMicros())
+				.forEach(recorder::remark);
+		recorder.finish(complete);
+		context.tell(new RunEvent.Message(Instant.now(),
+				Texts.get(complete ? "senders.peak" : "senders.peakSoFar", Math.round(peak), search.best(), sessions)));
+	}
+
+	/** The curve, one point for each step in the order of what was offered. */
+	private void curve(MeasurementRecorder recorder) {
+		List<RatedStep.Result> inOrder = results.stream().sorted(Comparator.comparingInt(RatedStep.Result::senders)).toList();
+		for (String figure : List.of(RatedStep.OFFERED, RatedStep.SENT, RatedStep.RECEIVED, RatedStep.WAITING)) {
+			recorder.series(figure, inOrder.stream().map(step -> step.figure(figure)).toList());
+		}
+		recorder.series("lateness p99 (ms)", inOrder.stream().map(step -> step.measurement().latency().p99Ms()).toList());
+		recorder.series("kept up",
+				inOrder.stream().map(step -> step.verdict() == StepVerdict.KEPT_UP ? 1.0 : 0.0).toList());
+	}
+}

@@ -1,0 +1,168 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.senders;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.search.Slope;
+import org.wiretune.perf.search.StepVerdict;
+import org.wiretune.perf.workload.SenderKeys;
+import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.workload.WorkloadContext;
+
+/** One step: so many senders for the duration of the workload, judged at its end. */
+final class RatedStep {
+
+	/** Figure: messages that the senders should have sent in a second. */
+	static final String OFFERED = "offered per second";
+	/** Figure: messages they sent in a second. */
+	static final String SENT = "sent per second";
+	/** Figure: messages that were received in a second. */
+	static final String RECEIVED = "received per second";
+	/** Figure: messages sent and not received at the end of the step. */
+	static final String WAITING = "waiting at the end";
+	/** Figure: messages by which those that wait became more in a second. */
+	static final String GROWTH = "waiting growth per second";
+	/** Figure: deliveries that failed. */
+	static final String FAILED = "failed deliveries";
+
+	private static final double NANOS_IN_SECOND = 1e9;
+	private static final double NANOS_IN_MILLI = 1e6;
+	private static final long LOOK_MILLIS = 100;
+	private static final Duration LONGEST_SETTLING = Duration.ofSeconds(2);
+	/** Memory of the broker that waiting messages may take before a step is ended: beyond it the broker pages to disk. */
+	private static final long MOST_WAITING_BYTES = 48L * 1024 * 1024;
+	private static final int BYTES_OF_MESSAGE = 512;
+	private static final int WAITING_AT_LEAST = 1000;
+	/** A step that is ended early is measured at least so long. */
+	private static final double LEAST_SECONDS = 0.3;
+
+	private final WorkloadContext context;
+	private final RatedSenders senders;
+	private final Flow flow;
+	private final int number;
+	private final Workload workload;
+	private final double offered;
+	private final MeasurementRecorder recorder;
+
+	/**
+	 * How a step went.
+	 *
+	 * @param senders senders
+	 * @param verdict whether the receivers kept up
+	 * @param measurement the figures
+	 */
+	record Result(int senders, StepVerdict verdict, Measurement measurement) {
+
+		double figure(String name) {
+			return measurement.figures().getOrDefault(name, Double.NaN);
+		}
+	}
+
+	RatedStep(WorkloadContext context, RatedSenders senders, Flow flow, int number, int sessions,
+			Map<String, String> parameters, int repetition) {
+		this.context = context;
+		this.senders = senders;
+		this.flow = flow;
+		this.number = number;
+		workload = context.workload();
+		offered = (double) number * workload.value(SenderKeys.RATE);
+		recorder = context.measurement(parameters, repetition);
+		recorder.users(() -> number);
+		recorder.figure("sessions", sessions);
+		recorder.figure("senders", number);
+	}
+
+	/**
+	 * Runs the step. Its messages are received when it returns.
+	 *
+	 * @return how it went; the measurement is not complete when the run was stopped meanwhile
+	 * @throws Flow.BrokenException when broker, senders or receivers cannot go on; what was measured is told
+	 * @throws IOException when the server does not answer
+	 * @throws InterruptedException when the calling thread is interrupted
+	 */
+	Result run() throws Flow.BrokenException, IOException, InterruptedException {
+		boolean told = false;
+		try {
+			flow.listen(reading -> recorder.answered(reading.lateness(), Map.of(Measurement.QUEUE, reading.queue())));
+			recorder.phase(Phase.WARM_UP);
+			long begun = senders.begin(number, workload.value(SenderKeys.RATE));
+			Duration duration = workload.value(TimedKeys.DURATION);
+			Duration quarter = duration.dividedBy(4);
+			watch(begun + (quarter.compareTo(LONGEST_SETTLING) < 0 ? quarter : LONGEST_SETTLING).toNanos(), 0, null);
+			senders.lag();
+			Flow.Look from = flow.look();
+			recorder.phase(Phase.MEASUREMENT);
+			Slope slope = new Slope();
+			boolean hopeless = watch(from.nanos() + duration.toNanos(), LEAST_SECONDS, slope);
+			Flow.Look to = flow.look();
+			Result result = judge(from, to, slope.perSecond(), hopeless);
+			told = true;
+			return result;
+		} finally {
+			flow.listen(reading -> { });
+			if (!told) {
+				recorder.finish(false);
+			}
+		}
+	}
+
+	/** Looks until a time; returns true, early, when so many messages wait that the step cannot be kept up with. */
+	private boolean watch(long until, double leastSeconds, Slope slope)
+			throws Flow.BrokenException, IOException, InterruptedException {
+		long begun = System.nanoTime();
+		for (long left = until - begun; left > 0 && !context.isStopped(); left = until - System.nanoTime()) {
+			Thread.sleep(Math.min(LOOK_MILLIS, left / 1_000_000 + 1));
+			Flow.Look look = flow.look();
+			double seconds = (look.nanos() - begun) / NANOS_IN_SECOND;
+			if (slope != null) {
+				slope.add(seconds, look.waiting());
+			}
+			if (look.waiting() > mostWaiting() && seconds >= leastSeconds) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private double mostWaiting() {
+		long fitting = MOST_WAITING_BYTES / (2L * workload.value(SenderKeys.SIZE) + BYTES_OF_MESSAGE);
+		double late = 3 * offered * workload.value(SenderKeys.MOST_LATE).toNanos() / NANOS_IN_SECOND;
+		return Math.max(WAITING_AT_LEAST, Math.min(fitting, late));
+	}
+
+	private Result judge(Flow.Look from, Flow.Look to, double growth, boolean hopeless) {
+		double seconds = (to.nanos() - from.nanos()) / NANOS_IN_SECOND;
+		recorder.figure(OFFERED, offered);
+		recorder.figure(SENT, (to.sent() - from.sent()) / seconds);
+		recorder.figure(RECEIVED, (to.received() - from.received()) / seconds);
+		recorder.figure(WAITING, to.waiting());
+		recorder.figure(GROWTH, growth);
+		recorder.figure(FAILED, to.failed() - from.failed());
+		double lagMs = senders.lag().getValueAtPercentile(99) / NANOS_IN_MILLI;
+		recorder.schedulingLag(lagMs);
+		double latenessMs = recorder.latencySoFar().getValueAtPercentile(99) / NANOS_IN_MILLI;
+		StepVerdict verdict = StepVerdict.of(new StepVerdict.Figures(seconds, offered * seconds, to.sent() - from.sent(),
+				to.gone() - from.gone(), growth, to.waiting(), latenessMs,
+				workload.value(SenderKeys.MOST_LATE).toNanos() / NANOS_IN_MILLI));
+		if (hopeless && verdict == StepVerdict.KEPT_UP) {
+			verdict = StepVerdict.BACKLOG_GREW;
+		}
+		recorder.remark(RatedTexts.verdict(verdict));
+		if (hopeless) {
+			recorder.remark(Texts.get("senders.endedEarly", Math.round(mostWaiting())));
+		}
+		if (flow.backwards() > 0) {
+			recorder.invalid(Texts.get("senders.clocks", flow.backwards()));
+		}
+		return new Result(number, verdict, recorder.finish(!context.isStopped()));
+	}
+}

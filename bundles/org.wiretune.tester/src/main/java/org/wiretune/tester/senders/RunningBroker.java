@@ -1,0 +1,117 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.senders;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.workload.SenderKeys;
+import org.wiretune.tester.process.ServiceProcess;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.WorkloadContext;
+
+/** The broker of a run, as the driver sees it: in the server's JVM or a process of its own. */
+final class RunningBroker implements AutoCloseable {
+
+	/** The queue between senders and receivers. */
+	static final String QUEUE = "jms/SenderQueue";
+
+	private static final Duration START = Duration.ofSeconds(60);
+	/** A process that ended is noticed a little later than its connections are lost. */
+	private static final long END_IS_NOTICED_MILLIS = 2000;
+
+	private final WorkloadContext context;
+	private final Optional<ServiceProcess> process;
+	private final int port;
+	private final String nearestAddress;
+
+	private RunningBroker(WorkloadContext context, Optional<ServiceProcess> process, int port, String nearestAddress) {
+		this.context = context;
+		this.process = process;
+		this.port = port;
+		this.nearestAddress = nearestAddress;
+	}
+
+	/**
+	 * Starts the broker that a workload names.
+	 *
+	 * @param context the run
+	 * @return the broker
+	 * @throws IOException when it does not start
+	 * @throws InterruptedException when the calling thread is interrupted
+	 */
+	static RunningBroker start(WorkloadContext context) throws IOException, InterruptedException {
+		if (context.workload().value(SenderKeys.BROKER) == SenderKeys.Broker.EMBEDDED) {
+			JsonObject order = new JsonObject();
+			order.addProperty(ReceiverOperations.FIELD_QUEUE, QUEUE);
+			JsonFields answer = context.ask(ReceiverOperations.BROKER, order);
+			return new RunningBroker(context, Optional.empty(), answer.integer(ReceiverOperations.FIELD_PORT, -1),
+					answer.text(ReceiverOperations.FIELD_ADDRESS, ""));
+		}
+		Path folder = Path
+				.of(context.ask(ReceiverOperations.FOLDER, new JsonObject()).text(ReceiverOperations.FIELD_FOLDER, ""))
+				.resolve("broker");
+		Files.createDirectories(folder);
+		JsonObject order = new JsonObject();
+		order.addProperty(BrokerService.FOLDER, folder.toString());
+		order.addProperty(BrokerService.JOURNAL_MICROS, context.specification().server().journalBufferTimeoutMicros());
+		order.addProperty(BrokerService.QUEUE, QUEUE);
+		ServiceProcess process = ServiceProcess.start(Texts.get("senders.brokerName"), BrokerService.class,
+				List.of("-Xmx" + context.specification().server().maximumHeapMegabytes() + 'm'), order, folder, START);
+		int port = process.ready().integer(BrokerService.PORT, -1);
+		return new RunningBroker(context, Optional.of(process), port, BrokerClients.tcp(port));
+	}
+
+	/** {@return the address over TCP} */
+	String tcpAddress() {
+		return BrokerClients.tcp(port);
+	}
+
+	/** {@return the address that is nearest to the receivers: within the JVM when the broker is there} */
+	String nearestAddress() {
+		return nearestAddress;
+	}
+
+	/** {@return the id of its process, -1 when it is in the server's} */
+	long pid() {
+		return process.map(ServiceProcess::pid).orElse(-1L);
+	}
+
+	/** {@return whether its process has ended} */
+	boolean hasEnded() {
+		return process.map(service -> !service.isAlive()).orElse(false);
+	}
+
+	/**
+	 * Why a run that lost its connections cannot go on.
+	 *
+	 * @param seen what senders or receivers said
+	 * @return the end of the broker's process when that is the reason, otherwise what was seen
+	 */
+	String reason(String seen) throws InterruptedException {
+		if (process.isEmpty()) {
+			return seen;
+		}
+		try {
+			int code = process.get().exit().get(END_IS_NOTICED_MILLIS, TimeUnit.MILLISECONDS);
+			return Texts.get("senders.brokerEnded", code, process.get().lastLine()).strip();
+		} catch (TimeoutException | ExecutionException e) {
+			return seen;
+		}
+	}
+
+	@Override
+	public void close() {
+		process.ifPresent(ServiceProcess::close);
+	}
+}
