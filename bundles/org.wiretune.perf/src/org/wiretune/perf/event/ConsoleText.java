@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.FigureText;
@@ -30,6 +31,8 @@ import org.wiretune.perf.stat.Distribution;
  * on one line. Times are written as {@link java.util.Date#toString()} does, in English on every machine.
  */
 public final class ConsoleText {
+
+	private static final int VALUES_IN_ROW = 40;
 
 	private final DateTimeFormatter time;
 
@@ -105,7 +108,17 @@ public final class ConsoleText {
 				FigureText.of(latency.maxMs()), FigureText.oneDecimal(measurement.perSecond()), measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> lines.add(line(when, "console.errors", count, sentence)));
 		measurement.invalid().forEach(reason -> lines.add(line(when, "console.invalid", reason)));
+		measurement.figures().forEach((name, value) -> lines.add(line(when, "console.figure", name, FigureText.of(value))));
+		measurement.series().forEach((name, values) -> lines.add(line(when, "console.series", name, row(values))));
+		measurement.remarks().forEach(remark -> lines.add(line(when, "console.remark", remark)));
 		return lines;
+	}
+
+	private static String row(List<Double> values) {
+		String text = values.stream().limit(VALUES_IN_ROW)
+				.map(value -> value == Math.rint(value) ? String.valueOf(value.longValue()) : FigureText.of(value))
+				.collect(Collectors.joining(", "));
+		return values.size() > VALUES_IN_ROW ? text + " ..." : text;
 	}
 
 	private String line(Instant when, String key, Object... values) {

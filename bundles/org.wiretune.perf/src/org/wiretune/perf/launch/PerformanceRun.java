@@ -172,7 +172,7 @@ public final class PerformanceRun {
 		server = ChildProcess.start("WireTune server", command.server(specification.server(), serverArchive), dataDirectory,
 				line -> signals.add(new Signal.ServerLine(line)), code -> signals.add(new Signal.ServerExit(code)));
 		server.send(new ServerOrder(specification.server(), dataDirectory, token).toLine());
-		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive), dataDirectory,
+		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive, record.file()), dataDirectory,
 				line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
 	}
 

@@ -47,6 +47,10 @@ final class RunRecord {
 		notes.addAll(JvmArguments.of(specification.server().jvmArguments()).notes());
 	}
 
+	Path file() {
+		return file;
+	}
+
 	void add(RunEvent.ServerReady ready) {
 		environment = new RunEnvironment(ready.operatingSystem(), ready.processors(), ready.jvm(),
 				environment.driverJvm(), ready.pid(), environment.driverPid());

@@ -36,6 +36,8 @@ public final class JmsAsyncBinding implements AutoCloseable {
 	private static final String REQUESTS = "jms/ReceiverQueue";
 	private static final String REPLIES = "jms/ReplyQueue";
 
+	private final String requests;
+	private final String repliesQueue;
 	private final MessageBroker broker;
 	private final ReceiverService receiver;
 	private final MessageEndpoint endpoint;
@@ -53,12 +55,30 @@ public final class JmsAsyncBinding implements AutoCloseable {
 	 */
 	public JmsAsyncBinding(MessageBroker broker, ReceiverService receiver, ThreadPool pool, int maximumConcurrency,
 			Consumer<String> problems) throws Exception {
+		this(broker, "", receiver, pool, maximumConcurrency, problems);
+	}
+
+	/**
+	 * Opens the binding on queues of its own, beside another of its kind.
+	 *
+	 * @param broker the broker, in which the queues are created
+	 * @param prefix begins the names of its queues; empty for the usual ones
+	 * @param receiver the receiver
+	 * @param pool pool of the JMS adapter
+	 * @param maximumConcurrency messages worked on at once
+	 * @param problems told when a message cannot be worked on
+	 * @throws Exception when the broker refuses
+	 */
+	public JmsAsyncBinding(MessageBroker broker, String prefix, ReceiverService receiver, ThreadPool pool,
+			int maximumConcurrency, Consumer<String> problems) throws Exception {
+		requests = prefix + REQUESTS;
+		repliesQueue = prefix + REPLIES;
 		this.broker = broker;
 		this.receiver = receiver;
-		broker.createQueue(REQUESTS);
-		broker.createQueue(REPLIES);
-		endpoint = new MessageEndpoint(broker, REQUESTS, false, maximumConcurrency, pool, this::receive, problems);
-		replies = new Replies(broker, REPLIES, false, JmsAsyncBinding::receipt, problems);
+		broker.createQueue(requests);
+		broker.createQueue(repliesQueue);
+		endpoint = new MessageEndpoint(broker, requests, false, maximumConcurrency, pool, this::receive, problems);
+		replies = new Replies(broker, repliesQueue, false, JmsAsyncBinding::receipt, problems);
 	}
 
 	private static Receipt receipt(byte[] body) throws IOException {
@@ -98,6 +118,17 @@ public final class JmsAsyncBinding implements AutoCloseable {
 		endpoint.close();
 	}
 
+	/**
+	 * Closes it and deletes its queues.
+	 *
+	 * @throws Exception when the broker refuses
+	 */
+	public void remove() throws Exception {
+		close();
+		broker.deleteQueue(requests);
+		broker.deleteQueue(repliesQueue);
+	}
+
 	private final class Sender implements Caller {
 
 		private final int timeoutSeconds;
@@ -110,7 +141,7 @@ public final class JmsAsyncBinding implements AutoCloseable {
 			this.timeoutSeconds = timeoutSeconds;
 			connection = broker.connect();
 			session = connection.createSession(Session.AUTO_ACKNOWLEDGE);
-			producer = session.createProducer(session.createQueue(REQUESTS));
+			producer = session.createProducer(session.createQueue(requests));
 			producer.setDeliveryMode(DeliveryMode.PERSISTENT);
 		}
 
@@ -120,7 +151,7 @@ public final class JmsAsyncBinding implements AutoCloseable {
 			BytesMessage message = session.createBytesMessage();
 			message.writeBytes(XmlForm.ofThread().write(object));
 			message.setJMSCorrelationID(correlation);
-			message.setJMSReplyTo(session.createQueue(REPLIES));
+			message.setJMSReplyTo(session.createQueue(repliesQueue));
 			message.setLongProperty(MessageProperties.SENT_NANOS, System.nanoTime());
 			replies.expect(correlation);
 			try {

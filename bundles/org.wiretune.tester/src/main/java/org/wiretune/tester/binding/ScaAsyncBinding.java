@@ -36,6 +36,8 @@ public final class ScaAsyncBinding implements AutoCloseable {
 	private static final String REQUESTS = "sca/ReceiverModule";
 	private static final String REPLIES = "sca/SenderModule/reply";
 
+	private final String requests;
+	private final String repliesQueue;
 	private final MessageBroker broker;
 	private final ReceiverService receiver;
 	private final MessageEndpoint endpoint;
@@ -53,12 +55,30 @@ public final class ScaAsyncBinding implements AutoCloseable {
 	 */
 	public ScaAsyncBinding(MessageBroker broker, ReceiverService receiver, ThreadPool pool, int maximumConcurrency,
 			Consumer<String> problems) throws Exception {
+		this(broker, "", receiver, pool, maximumConcurrency, problems);
+	}
+
+	/**
+	 * Opens the binding on queues of its own, beside another of its kind.
+	 *
+	 * @param broker the broker, in which the queues are created
+	 * @param prefix begins the names of its queues; empty for the usual ones
+	 * @param receiver the receiver
+	 * @param pool pool of the SCA messaging adapter
+	 * @param maximumConcurrency messages worked on at once
+	 * @param problems told when a message cannot be worked on
+	 * @throws Exception when the broker refuses
+	 */
+	public ScaAsyncBinding(MessageBroker broker, String prefix, ReceiverService receiver, ThreadPool pool,
+			int maximumConcurrency, Consumer<String> problems) throws Exception {
+		requests = prefix + REQUESTS;
+		repliesQueue = prefix + REPLIES;
 		this.broker = broker;
 		this.receiver = receiver;
-		broker.createQueue(REQUESTS);
-		broker.createQueue(REPLIES);
-		endpoint = new MessageEndpoint(broker, REQUESTS, true, maximumConcurrency, pool, this::receive, problems);
-		replies = new Replies(broker, REPLIES, true, body -> SerializedForm.read(body, Receipt.class), problems);
+		broker.createQueue(requests);
+		broker.createQueue(repliesQueue);
+		endpoint = new MessageEndpoint(broker, requests, true, maximumConcurrency, pool, this::receive, problems);
+		replies = new Replies(broker, repliesQueue, true, body -> SerializedForm.read(body, Receipt.class), problems);
 	}
 
 	private void receive(BytesMessage message, Session session) throws JMSException, IOException {
@@ -73,7 +93,7 @@ public final class ScaAsyncBinding implements AutoCloseable {
 		reply.writeBytes(SerializedForm.write(receipt));
 		reply.setJMSCorrelationID(message.getJMSCorrelationID());
 		reply.setLongProperty(MessageProperties.QUEUE_NANOS, queueNanos);
-		try (MessageProducer producer = session.createProducer(session.createQueue(REPLIES))) {
+		try (MessageProducer producer = session.createProducer(session.createQueue(repliesQueue))) {
 			producer.setDeliveryMode(DeliveryMode.PERSISTENT);
 			producer.send(reply);
 		}
@@ -97,6 +117,17 @@ public final class ScaAsyncBinding implements AutoCloseable {
 		endpoint.close();
 	}
 
+	/**
+	 * Closes it and deletes its queues.
+	 *
+	 * @throws Exception when the broker refuses
+	 */
+	public void remove() throws Exception {
+		close();
+		broker.deleteQueue(requests);
+		broker.deleteQueue(repliesQueue);
+	}
+
 	private final class Sender implements Caller {
 
 		private final int timeoutSeconds;
@@ -109,7 +140,7 @@ public final class ScaAsyncBinding implements AutoCloseable {
 			this.timeoutSeconds = timeoutSeconds;
 			connection = broker.connect();
 			session = connection.createSession(Session.SESSION_TRANSACTED);
-			producer = session.createProducer(session.createQueue(REQUESTS));
+			producer = session.createProducer(session.createQueue(requests));
 			producer.setDeliveryMode(DeliveryMode.PERSISTENT);
 			producer.setDisableMessageTimestamp(true);
 		}

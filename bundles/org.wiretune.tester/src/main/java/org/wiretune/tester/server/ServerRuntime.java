@@ -33,6 +33,7 @@ import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.pool.ThreadPools;
+import org.wiretune.tester.poolload.PoolOperations;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
@@ -76,6 +77,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 			throw e.getCause().getCause() instanceof Exception cause ? cause : e;
 		}
 		management.register(broker);
+		PoolOperations.add(operations, broker, receiver);
 		control = new ControlService(order.token(), this::snapshot, this::runner, operations);
 		state = "STARTED";
 		List<String> notes = new ArrayList<>(pools.notes());

@@ -110,6 +110,28 @@ public final class MeasurementRecorder {
 		}
 
 		/**
+		 * Calls were answered, as another process counted them.
+		 *
+		 * @param nanos from the intended start of each until its reply, in nanoseconds
+		 * @param count how many, 1 or more
+		 */
+		public void answered(long nanos, long count) {
+			latencies.recordValueWithCount(Math.max(0, nanos), count);
+		}
+
+		/**
+		 * Further times of calls that were answered, as another process counted them.
+		 *
+		 * @param name such as {@link Measurement#SERVICE} or {@link Measurement#QUEUE}
+		 * @param nanos the time of each in nanoseconds
+		 * @param count how many, 1 or more
+		 */
+		public void other(String name, long nanos, long count) {
+			named.computeIfAbsent(name, key -> new SingleWriterRecorder(Distribution.SIGNIFICANT_DIGITS))
+					.recordValueWithCount(Math.max(0, nanos), count);
+		}
+
+		/**
 		 * A further time of a call that was answered.
 		 *
 		 * @param name such as {@link Measurement#SERVICE} or {@link Measurement#QUEUE}
