@@ -16,6 +16,7 @@ import org.wiretune.tester.measure.Problem;
 final class ClosedLoop implements AutoCloseable {
 
 	private static final long END_MILLIS = 3000;
+	private static final long INTERRUPTED_MILLIS = 1000;
 	/** A call that fails at once must not fill the errors in a spin. */
 	private static final long PAUSE_AFTER_ERROR_MILLIS = 10;
 
@@ -94,20 +95,26 @@ final class ClosedLoop implements AutoCloseable {
 		return ended.await(millis, TimeUnit.MILLISECONDS);
 	}
 
+	/** Lets the calls under way end; what hangs is interrupted. */
 	@Override
 	public void close() {
 		ended.countDown();
-		threads.forEach(Thread::interrupt);
-		long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(END_MILLIS);
 		try {
-			for (Thread thread : threads) {
-				long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-				if (left > 0) {
-					thread.join(left);
-				}
-			}
+			join(END_MILLIS);
+			threads.forEach(Thread::interrupt);
+			join(INTERRUPTED_MILLIS);
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
+		}
+	}
+
+	private void join(long millis) throws InterruptedException {
+		long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+		for (Thread thread : threads) {
+			long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+			if (left > 0) {
+				thread.join(left);
+			}
 		}
 	}
 }

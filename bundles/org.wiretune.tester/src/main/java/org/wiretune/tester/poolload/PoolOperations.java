@@ -4,11 +4,9 @@
  */
 package org.wiretune.tester.poolload;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.time.Duration;
 import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ThreadPoolSettings;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.tester.messaging.MessageBroker;
@@ -16,45 +14,19 @@ import org.wiretune.tester.pool.BeanPool;
 import org.wiretune.tester.pool.ConnectionPool;
 import org.wiretune.tester.pool.StrictMaxPool;
 import org.wiretune.tester.pool.ThreadLocalPool;
-import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.server.ServerOperations;
 import org.wiretune.tester.service.ReceiverService;
-import org.wiretune.tester.web.WebServer;
 
-/**
- * What a load driver can have the server do with pools: open a load, ask after it, close it. There is one at a time; a
- * further one ends it. Durations are in nanoseconds.
- */
+/** Opens the loads on pools of the embedded server. Durations are in nanoseconds. */
 public final class PoolOperations {
 
-	/** Opens and starts a load; its kind is in {@link #KIND}, the other arguments are named like the keys. */
-	public static final String OPEN = "pools.open";
-	/** Says that the warm-up is over. */
-	public static final String WARM = "pools.warm";
-	/** Waits a while and takes what was measured: see {@link LoadRecord}, {@link #DONE} and {@link #UNDER_WAY}. */
-	public static final String POLL = "pools.poll";
-	/** What the load found: figures, series and remarks. */
-	public static final String FINDINGS = "pools.findings";
-	/** Ends the load. */
-	public static final String CLOSE = "pools.close";
-
-	/** Argument: the constant of {@link PoolKeys.Pool}. */
+	/** Argument: the constant of {@link PoolKeys.Pool}; the other arguments are named like the keys. */
 	public static final String KIND = "pool";
-	/** Argument: how long to wait, in milliseconds. */
-	public static final String MILLIS = "millis";
-	/** Answer: whether the load has come to its end. */
-	public static final String DONE = "done";
-	/** Answer: what is under way. */
-	public static final String UNDER_WAY = "underWay";
 	/** Answer: the port of a web server that was opened. */
 	public static final String PORT = "port";
 
-	private static final long INACTIVITY_MILLIS = 60_000;
-
 	private final MessageBroker broker;
 	private final ReceiverService receiver;
-	private PoolLoad load;
-	private AutoCloseable web;
 
 	private PoolOperations(MessageBroker broker, ReceiverService receiver) {
 		this.broker = broker;
@@ -69,37 +41,19 @@ public final class PoolOperations {
 	 * @param receiver its receiver
 	 */
 	public static void add(ServerOperations operations, MessageBroker broker, ReceiverService receiver) {
-		PoolOperations pools = new PoolOperations(broker, receiver);
-		operations.add(OPEN, pools::open);
-		operations.add(WARM, arguments -> {
-			pools.load().warm();
-			return new JsonObject();
-		});
-		operations.add(POLL, pools::poll);
-		operations.add(FINDINGS, arguments -> pools.findings());
-		operations.add(CLOSE, arguments -> pools.close());
+		LoadOperations.add(operations, new PoolOperations(broker, receiver)::open);
 	}
 
-	private synchronized PoolLoad load() {
-		if (load == null) {
-			throw new IllegalStateException("No load is open.");
-		}
-		return load;
-	}
-
-	private synchronized JsonObject open(JsonFields arguments) throws Exception {
-		close();
-		JsonObject answer = new JsonObject();
+	private PoolLoad open(JsonFields arguments, JsonObject answer) throws Exception {
 		PoolKeys.Pool kind = PoolKeys.Pool.valueOf(arguments.text(KIND, ""));
 		Work work = Work.of(PoolKeys.WorkKind.valueOf(arguments.text(PoolKeys.WORK_KIND.name(), "SLEEP")),
 				duration(arguments, PoolKeys.WORK.name()));
 		if (kind == PoolKeys.Pool.WEB_CONTAINER) {
-			answer.addProperty(PORT, openWeb(arguments, work));
-			return answer;
+			WebLoad web = new WebLoad(arguments.integer("minimum", 1), arguments.integer("maximum", 1), receiver, work);
+			answer.addProperty(PORT, web.port());
+			return web;
 		}
-		load = make(kind, arguments, work);
-		load.start();
-		return answer;
+		return make(kind, arguments, work);
 	}
 
 	private PoolLoad make(PoolKeys.Pool kind, JsonFields arguments, Work work) throws Exception {
@@ -132,62 +86,7 @@ public final class PoolOperations {
 		};
 	}
 
-	/** A web server of its own, so that each size of its pool is measured from its beginning. */
-	private int openWeb(JsonFields arguments, Work work) throws Exception {
-		ThreadPool pool = new ThreadPool(new ThreadPoolSettings("WebContainer", arguments.integer("minimum", 1),
-				arguments.integer("maximum", 1), INACTIVITY_MILLIS));
-		WebServer server = new WebServer(0, pool, new WorkingReceiver(receiver, work));
-		web = () -> {
-			work.close();
-			server.close();
-			pool.close();
-		};
-		return server.port();
-	}
-
 	private static Duration duration(JsonFields arguments, String name) {
 		return Duration.ofNanos(arguments.longInteger(name, 0));
-	}
-
-	private JsonObject poll(JsonFields arguments) throws InterruptedException {
-		PoolLoad open = load();
-		boolean done = open.await(arguments.longInteger(MILLIS, 0));
-		JsonObject answer = open.record().take();
-		answer.addProperty(DONE, done);
-		answer.addProperty(UNDER_WAY, open.underWay());
-		return answer;
-	}
-
-	private JsonObject findings() {
-		PoolLoad.Findings findings = load().findings();
-		JsonObject answer = new JsonObject();
-		JsonObject figures = new JsonObject();
-		findings.figures().forEach((name, value) -> {
-			if (Double.isFinite(value)) {
-				figures.addProperty(name, value);
-			}
-		});
-		answer.add("figures", figures);
-		JsonObject series = new JsonObject();
-		findings.series().forEach((name, values) -> series.add(name, LoadRecord.row(values)));
-		answer.add("series", series);
-		JsonArray remarks = new JsonArray();
-		findings.remarks().forEach(remarks::add);
-		answer.add("remarks", remarks);
-		return answer;
-	}
-
-	private synchronized JsonObject close() throws Exception {
-		PoolLoad open = load;
-		AutoCloseable server = web;
-		load = null;
-		web = null;
-		if (open != null) {
-			open.close();
-		}
-		if (server != null) {
-			server.close();
-		}
-		return new JsonObject();
 	}
 }

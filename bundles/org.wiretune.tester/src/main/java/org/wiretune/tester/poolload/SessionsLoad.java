@@ -235,6 +235,7 @@ public final class SessionsLoad implements PoolLoad {
 		figures.put(Texts.get("figure.timeouts"), (double) use.timeouts());
 		figures.put(Texts.get("figure.slotMs"), slots.slotNanos() / 1e6);
 		findings.series().put(Texts.get("series.starts"), slots.starts());
+		findings.series().put(Texts.get("series.waves"), slots.waves());
 		findings.series().put(Texts.get("series.atWork"), slots.atWork());
 		findings.series().put(Texts.get("series.waiting"), slots.waiting());
 		findings.remarks().add(Texts.get("remark.dispatch." + order.dispatch().name()));

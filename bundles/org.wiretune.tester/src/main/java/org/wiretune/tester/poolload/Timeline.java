@@ -92,9 +92,11 @@ public final class Timeline {
 	 * @param starts pieces of work that were begun in each slot
 	 * @param atWork instances at work at the middle of each slot
 	 * @param waiting sessions that wait at the middle of each slot
+	 * @param waves pieces of work that were begun together: less than half a slot after the one before
 	 * @param seconds from the first start to the last end
 	 */
-	public record Slots(long slotNanos, List<Double> starts, List<Double> atWork, List<Double> waiting, double seconds) {
+	public record Slots(long slotNanos, List<Double> starts, List<Double> atWork, List<Double> waiting, List<Double> waves,
+			double seconds) {
 	}
 
 	/** {@return the slots so far; none before the first piece of work has ended} */
@@ -108,7 +110,7 @@ public final class Timeline {
 			waited = waits.toArray(long[][]::new);
 		}
 		if (worked.length == 0) {
-			return new Slots(0, List.of(), List.of(), List.of(), 0);
+			return new Slots(0, List.of(), List.of(), List.of(), List.of(), 0);
 		}
 		long first = Arrays.stream(worked).mapToLong(span -> span[0]).min().orElseThrow();
 		long last = Arrays.stream(worked).mapToLong(span -> span[1]).max().orElseThrow();
@@ -124,7 +126,27 @@ public final class Timeline {
 			}
 		}
 		return new Slots(slot, Arrays.stream(starts).boxed().toList(), atMiddle(worked, first, slot, count),
-				atMiddle(waited, first, slot, count), (last - first) / 1e9);
+				atMiddle(waited, first, slot, count), waves(worked, slot), (last - first) / 1e9);
+	}
+
+	private static List<Double> waves(long[][] worked, long slot) {
+		long[] starts = Arrays.stream(worked).mapToLong(span -> span[0]).sorted().toArray();
+		List<Double> waves = new ArrayList<>();
+		int size = 1;
+		for (int i = 1; i < starts.length; i++) {
+			if (starts[i] - starts[i - 1] < slot / 2) {
+				size++;
+			} else {
+				if (waves.size() < MOST_SLOTS) {
+					waves.add((double) size);
+				}
+				size = 1;
+			}
+		}
+		if (waves.size() < MOST_SLOTS) {
+			waves.add((double) size);
+		}
+		return waves;
 	}
 
 	private static int index(long sinceFirst, long slot) {

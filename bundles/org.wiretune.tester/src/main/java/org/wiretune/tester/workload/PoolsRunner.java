@@ -9,15 +9,13 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.HdrHistogram.Histogram;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Phase;
-import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
-import org.wiretune.tester.poolload.LoadRecord;
+import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.poolload.PoolOperations;
 import org.wiretune.tester.text.Texts;
 
@@ -25,6 +23,8 @@ import org.wiretune.tester.text.Texts;
 public final class PoolsRunner implements WorkloadRunner {
 
 	private static final long POLL_MILLIS = 200;
+	/** The phase in which clients end; nothing of it counts. */
+	private static final String END = "end";
 
 	@Override
 	public String run(WorkloadContext context) throws Exception {
@@ -48,7 +48,7 @@ public final class PoolsRunner implements WorkloadRunner {
 	private static void closeLater(WorkloadContext context) {
 		Thread thread = new Thread(() -> {
 			try {
-				context.ask(PoolOperations.CLOSE, new JsonObject());
+				context.ask(LoadOperations.CLOSE, new JsonObject());
 			} catch (IOException e) {
 				System.getLogger(PoolsRunner.class.getName()).log(System.Logger.Level.DEBUG, e.getMessage());
 			} catch (InterruptedException e) {
@@ -66,39 +66,26 @@ public final class PoolsRunner implements WorkloadRunner {
 		private final Workload workload;
 		private final PoolCase one;
 		private final MeasurementRecorder recorder;
-		private final MeasurementRecorder.Writer writer;
-		private volatile int underWay;
+		private final LoadPolling polling;
 
 		Running(WorkloadContext context, PoolCase one, int repetition) {
 			this.context = context;
 			this.workload = context.workload();
 			this.one = one;
 			recorder = context.measurement(one.parameters(), repetition);
-			writer = recorder.writer();
-			recorder.users(() -> underWay);
+			polling = new LoadPolling(context::ask, recorder);
 		}
 
 		void measure() throws IOException, InterruptedException {
 			boolean complete = false;
 			try {
-				if (workload.value(PoolKeys.POOL) == PoolKeys.Pool.WEB_CONTAINER) {
-					web();
-				} else if (workload.value(PoolKeys.POOL) == PoolKeys.Pool.MESSAGE_DRIVEN) {
-					recorder.phase(Phase.MEASUREMENT);
-					context.ask(PoolOperations.OPEN, one.arguments());
-					pollUntilDone();
-					findings();
+				if (workload.value(PoolKeys.POOL) == PoolKeys.Pool.MESSAGE_DRIVEN) {
+					backlog();
 				} else {
-					context.ask(PoolOperations.OPEN, one.arguments());
-					recorder.phase(Phase.WARM_UP);
-					poll(workload.value(TimedKeys.WARM_UP));
-					context.ask(PoolOperations.WARM, new JsonObject());
-					recorder.phase(Phase.MEASUREMENT);
-					poll(workload.value(TimedKeys.DURATION));
-					findings();
+					steady();
 				}
+				polling.findings();
 				complete = !context.isStopped();
-				context.ask(PoolOperations.CLOSE, new JsonObject());
 			} catch (IOException e) {
 				// A stop closes the load under this measurement.
 				if (!context.isStopped()) {
@@ -110,11 +97,35 @@ public final class PoolsRunner implements WorkloadRunner {
 				}
 				recorder.finish(complete);
 			}
+			if (complete) {
+				context.ask(LoadOperations.CLOSE, new JsonObject());
+			}
 		}
 
-		private void pollUntilDone() throws IOException, InterruptedException {
-			while (!context.isStopped() && !pollOnce(POLL_MILLIS)) {
-				// Only its end is waited for.
+		private void backlog() throws IOException, InterruptedException {
+			recorder.phase(Phase.MEASUREMENT);
+			context.ask(LoadOperations.OPEN, one.arguments());
+			boolean done = false;
+			while (!context.isStopped() && !done) {
+				done = polling.poll(POLL_MILLIS, false).truth(LoadOperations.DONE, false);
+			}
+		}
+
+		private void steady() throws IOException, InterruptedException {
+			JsonFields opened = context.ask(LoadOperations.OPEN, one.arguments());
+			boolean web = workload.value(PoolKeys.POOL) == PoolKeys.Pool.WEB_CONTAINER;
+			recorder.phase(Phase.WARM_UP);
+			try (WebClients clients = web
+					? new WebClients(one, opened.integer(PoolOperations.PORT, 0), workload, recorder)
+					: null) {
+				if (web) {
+					clients.start();
+				}
+				poll(workload.value(TimedKeys.WARM_UP));
+				context.ask(LoadOperations.WARM, new JsonObject());
+				recorder.phase(Phase.MEASUREMENT);
+				poll(workload.value(TimedKeys.DURATION));
+				recorder.phase(END);
 			}
 		}
 
@@ -122,61 +133,7 @@ public final class PoolsRunner implements WorkloadRunner {
 			long end = System.nanoTime() + length.toNanos();
 			for (long left = length.toMillis(); left > 0 && !context.isStopped(); left = TimeUnit.NANOSECONDS
 					.toMillis(end - System.nanoTime())) {
-				pollOnce(Math.min(POLL_MILLIS, left));
-			}
-		}
-
-		private boolean pollOnce(long millis) throws IOException, InterruptedException {
-			JsonObject arguments = new JsonObject();
-			arguments.addProperty(PoolOperations.MILLIS, millis);
-			JsonFields answer = context.ask(PoolOperations.POLL, arguments);
-			underWay = answer.integer(PoolOperations.UNDER_WAY, 0);
-			histogram(answer.text(LoadRecord.LATENCY, "")).recordedValues()
-					.forEach(step -> writer.answered(step.getValueIteratedTo(), step.getCountAddedInThisIterationStep()));
-			JsonFields others = answer.object(LoadRecord.OTHERS);
-			for (String name : others.names()) {
-				histogram(others.text(name, "")).recordedValues().forEach(
-						step -> writer.other(name, step.getValueIteratedTo(), step.getCountAddedInThisIterationStep()));
-			}
-			JsonFields errors = answer.object(LoadRecord.ERRORS);
-			for (String sentence : errors.names()) {
-				for (long i = errors.longInteger(sentence, 0); i > 0; i--) {
-					recorder.failed(sentence);
-				}
-			}
-			return answer.truth(PoolOperations.DONE, false);
-		}
-
-		private static Histogram histogram(String compressed) {
-			return new Distribution(0, 0, 0, 0, 0, 0, 0, 0, 0, compressed).decoded();
-		}
-
-		private void findings() throws IOException, InterruptedException {
-			JsonFields found = context.ask(PoolOperations.FINDINGS, new JsonObject());
-			JsonFields figures = found.object("figures");
-			figures.names().forEach(name -> recorder.figure(name, figures.number(name, Double.NaN)));
-			JsonFields series = found.object("series");
-			series.names().forEach(name -> recorder.series(name, series.numbers(name)));
-			found.texts("remarks").forEach(recorder::remark);
-		}
-
-		private void web() throws IOException, InterruptedException {
-			int port = context.ask(PoolOperations.OPEN, one.arguments()).integer(PoolOperations.PORT, 0);
-			try (WebClients clients = new WebClients(one, port, workload, recorder)) {
-				underWay = one.clients();
-				recorder.phase(Phase.WARM_UP);
-				clients.start();
-				pause(workload.value(TimedKeys.WARM_UP));
-				recorder.phase(Phase.MEASUREMENT);
-				pause(workload.value(TimedKeys.DURATION));
-			}
-			recorder.remark(Texts.get("remark.webPool"));
-		}
-
-		private void pause(Duration length) throws InterruptedException {
-			long end = System.nanoTime() + length.toNanos();
-			while (System.nanoTime() < end && !context.isStopped()) {
-				TimeUnit.NANOSECONDS.sleep(Math.min(end - System.nanoTime(), TimeUnit.MILLISECONDS.toNanos(100)));
+				polling.poll(Math.min(POLL_MILLIS, left), false);
 			}
 		}
 	}
