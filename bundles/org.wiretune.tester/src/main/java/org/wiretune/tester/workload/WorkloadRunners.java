@@ -6,11 +6,13 @@ package org.wiretune.tester.workload;
 
 import java.util.Map;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.tester.memory.MemoryRunner;
 
 /** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
 public final class WorkloadRunners {
 
 	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.ofEntries(
+			Map.entry(WorkloadKind.MEMORY, new MemoryRunner()),
 			Map.entry(WorkloadKind.POOLS, new PoolsRunner()));
 
 	private WorkloadRunners() {
