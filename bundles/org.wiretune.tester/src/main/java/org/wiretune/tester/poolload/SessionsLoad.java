@@ -224,7 +224,9 @@ public final class SessionsLoad implements PoolLoad {
 		PoolUse use = pool.use();
 		Map<String, Double> figures = findings.figures();
 		figures.put(Texts.get("figure.mostAtWork"), (double) use.mostInUse());
-		figures.put(Texts.get("figure.mostWaiting"), (double) use.mostWaiting());
+		// Who has been given an instance and is not awake yet counts as waiting in the pool; in the middle of a slot nobody is.
+		double waiting = slots.waiting().stream().mapToDouble(Double::doubleValue).max().orElse(0);
+		figures.put(Texts.get("figure.mostWaiting"), waiting);
 		figures.put(Texts.get("figure.instancesMade"), (double) pool.created());
 		figures.put(Texts.get("figure.messagesPerSecond"),
 				slots.seconds() > 0 ? timeline.starts() / slots.seconds() : Double.NaN);
@@ -240,8 +242,8 @@ public final class SessionsLoad implements PoolLoad {
 		findings.series().put(Texts.get("series.waiting"), slots.waiting());
 		findings.remarks().add(Texts.get("remark.dispatch." + order.dispatch().name()));
 		findings.remarks().add(Texts.get("remark.slots"));
-		if (use.mostWaiting() > 0) {
-			findings.remarks().add(Texts.get("remark.sessionsWaited", use.mostWaiting(), order.sessions(), order.instances()));
+		if (waiting > 0) {
+			findings.remarks().add(Texts.get("remark.sessionsWaited", (int) waiting, order.sessions(), order.instances()));
 		}
 		int threads = 8 * Runtime.getRuntime().availableProcessors();
 		if (order.clientThreads() == ClientThreads.SHARED && order.dispatch() == Dispatch.INDEPENDENT

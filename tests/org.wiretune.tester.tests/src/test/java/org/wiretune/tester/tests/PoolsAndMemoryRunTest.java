@@ -19,6 +19,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
@@ -53,20 +54,20 @@ class PoolsAndMemoryRunTest {
 	@Test
 	void sessionsAreMeasuredInBothDispatchModels() throws Exception {
 		RunFile result = run(Workload.of(WorkloadKind.POOLS).with(PoolKeys.SESSIONS, List.of(5))
-				.with(PoolKeys.INSTANCES, List.of(3)).with(PoolKeys.MESSAGES, 40)
-				.with(PoolKeys.WORK, Duration.ofMillis(10)));
+				.with(PoolKeys.INSTANCES, List.of(3)).with(PoolKeys.MESSAGES, 30)
+				.with(PoolKeys.WORK, Duration.ofMillis(50)));
 		assertEquals(List.of("5 sessions 3 instances independent", "5 sessions 3 instances batch"),
 				result.measurements().stream().map(Measurement::id).toList());
 		for (Measurement measurement : result.measurements()) {
-			assertEquals(40, measurement.answered());
+			assertEquals(30, measurement.answered());
 			assertEquals(0, measurement.failed());
 			assertTrue(measurement.complete());
 			assertEquals(3.0, measurement.figures().get("instances at work at once (most)"));
-			assertEquals(40.0, sum(measurement.series().get("starts in each slot")));
+			assertEquals(30.0, sum(measurement.series().get("starts in each slot")));
 			assertTrue(measurement.series().get("instances at work in each slot").stream().allMatch(number -> number <= 3));
-			assertEquals(40, measurement.others().get("wait").count());
-			assertEquals(40, measurement.latency().count());
-			assertTrue(measurement.latency().minMs() >= 9.9, measurement.latency().toString());
+			assertEquals(30, measurement.others().get("wait").count());
+			assertEquals(30, measurement.latency().count());
+			assertTrue(measurement.latency().minMs() >= 49, measurement.latency().toString());
 		}
 	}
 
@@ -85,11 +86,13 @@ class PoolsAndMemoryRunTest {
 		Measurement one = result.measurements().get(0);
 		Measurement four = result.measurements().get(1);
 		assertEquals("http-sync 4 clients 1/1 threads", one.id());
-		assertEquals(1.0, one.figures().get("threads in use at once (most)"));
-		assertTrue(one.figures().get("threads in the pool at the end") == 1.0);
-		assertTrue(four.figures().get("threads in use at once (most)") <= 4.0);
-		// One thread answers no more than one call in 50 ms; the last calls may have begun in the warm-up.
-		assertTrue(one.answered() > 0 && one.perSecond() <= 1000 / 50.0 + 4, one.toString());
+		assertTrue(one.figures().get("threads in use at once (most)") <= 1.0, one.figures().toString());
+		assertTrue(one.figures().get("threads in the pool at the end") <= 1.0, one.figures().toString());
+		assertTrue(four.figures().get("threads in use at once (most)") <= 4.0, four.figures().toString());
+		// One thread answers no more than one call in 50 ms; those on their way back were answered in the warm-up.
+		Phase measured = one.phase(Phase.MEASUREMENT).orElseThrow();
+		double seconds = measured.toSeconds() - measured.fromSeconds();
+		assertTrue(one.answered() <= seconds / 0.05 + 5, one.answered() + " in " + seconds);
 		assertEquals(0, one.failed() + four.failed());
 	}
 
@@ -102,10 +105,14 @@ class PoolsAndMemoryRunTest {
 		assertEquals(4, result.measurements().size(), "SCA async and JMS async with 1 and 10");
 		for (Measurement measurement : result.measurements()) {
 			double most = measurement.figures().get("messages at work at once (most)");
-			assertTrue(measurement.id().contains("10 concurrency") ? most <= 3 : most == 1, measurement.id() + " " + most);
+			assertTrue(measurement.id().contains("10 concurrency") ? most <= 3 : most <= 1, measurement.id() + " " + most);
 			assertEquals(0, measurement.failed(), measurement.errors().toString());
-			assertTrue(measurement.answered() > 0 && measurement.others().get("queue").count() > 0);
+			assertEquals(measurement.answered(), queued(measurement));
 		}
+	}
+
+	private static long queued(Measurement measurement) {
+		return measurement.others().containsKey("queue") ? measurement.others().get("queue").count() : 0;
 	}
 
 	@Test
