@@ -111,17 +111,15 @@ final class HeapMeasurement {
 			return false;
 		} catch (IOException e) {
 			recorder.phase("end");
+			if (context.isStopped()) {
+				return false;
+			}
 			if (server.isLost()) {
 				int code = server.exitCode();
 				if (server.isOutOfMemory()) {
 					return true;
 				}
-				if (!context.isStopped()) {
-					throw new IOException(Texts.get("memory.ended", heap, code), e);
-				}
-			}
-			if (context.isStopped()) {
-				return false;
+				throw new IOException(Texts.get("memory.ended", heap, code), e);
 			}
 			throw e;
 		}
