@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.JsonFields;
@@ -114,12 +115,12 @@ final class HeapMeasurement {
 			if (context.isStopped()) {
 				return false;
 			}
-			if (server.isLost()) {
-				int code = server.exitCode();
-				if (server.isOutOfMemory()) {
-					return true;
-				}
-				throw new IOException(Texts.get("memory.ended", heap, code), e);
+			OptionalInt code = server.exitCode();
+			if (code.isPresent() && code.getAsInt() == HeapProcess.OUT_OF_MEMORY) {
+				return true;
+			}
+			if (code.isPresent()) {
+				throw new IOException(Texts.get("memory.ended", heap, code.getAsInt()), e);
 			}
 			throw e;
 		}

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -32,9 +33,9 @@ final class HeapProcess implements AutoCloseable {
 	private static final Duration READY = Duration.ofMinutes(5);
 	/** A server that collects garbage without end still is to be heard of now and then. */
 	private static final long ANSWER_MILLIS = 60_000;
-	private static final long EXIT_SECONDS = 30;
+	private static final long EXIT_SECONDS = 5;
 	/** Exit code of a JVM with {@code -XX:+ExitOnOutOfMemoryError}. */
-	private static final int OUT_OF_MEMORY = 3;
+	static final int OUT_OF_MEMORY = 3;
 	private static final String LOG = "gc.log";
 
 	private final ServiceProcess process;
@@ -119,26 +120,13 @@ final class HeapProcess implements AutoCloseable {
 		resources = said;
 	}
 
-	/** {@return whether it has ended because it was out of memory; waits for its end when it is lost} */
-	boolean isOutOfMemory() throws InterruptedException {
-		if (!lost && process.isAlive()) {
-			return false;
-		}
-		return exitCode() == OUT_OF_MEMORY;
-	}
-
-	/** {@return its exit code; -1 when it does not end} */
-	int exitCode() throws InterruptedException {
+	/** {@return its exit code, waited for a while, because a connection ends before its process; empty when it goes on} */
+	OptionalInt exitCode() throws InterruptedException {
 		try {
-			return process.exit().get(EXIT_SECONDS, TimeUnit.SECONDS);
+			return OptionalInt.of(process.exit().get(EXIT_SECONDS, TimeUnit.SECONDS));
 		} catch (ExecutionException | TimeoutException e) {
-			return -1;
+			return OptionalInt.empty();
 		}
-	}
-
-	/** {@return whether the connection to it is lost} */
-	boolean isLost() {
-		return lost || !process.isAlive();
 	}
 
 	/**
