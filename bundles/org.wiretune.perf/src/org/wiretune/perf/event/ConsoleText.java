@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.FigureText;
@@ -34,6 +35,8 @@ import org.wiretune.perf.stat.PercentileSupport;
  * one run, since a loop has other lines than the other workloads.
  */
 public final class ConsoleText {
+
+	private static final int VALUES_IN_ROW = 40;
 
 	private final DateTimeFormatter time;
 	/** The cells of a loop have the lab's lines; their measurements say the same and are not printed besides. */
@@ -122,6 +125,8 @@ public final class ConsoleText {
 				measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> lines.add(line(when, "console.errors", count, sentence)));
 		lines.addAll(invalid(when, measurement));
+		measurement.figures().forEach((name, value) -> lines.add(line(when, "console.figure", name, FigureText.of(value))));
+		measurement.series().forEach((name, values) -> lines.add(line(when, "console.series", name, row(values))));
 		measurement.remarks().forEach(remark -> lines.add(line(when, "console.remark", remark)));
 		return lines;
 	}
@@ -142,6 +147,13 @@ public final class ConsoleText {
 		// Of a cell that was cut off the reason is a line of its own.
 		return ofLoop && !measurement.complete() ? List.of()
 				: measurement.invalid().stream().map(reason -> line(when, "console.invalid", reason)).toList();
+	}
+
+	private static String row(List<Double> values) {
+		String text = values.stream().limit(VALUES_IN_ROW)
+				.map(value -> value == Math.rint(value) ? String.valueOf(value.longValue()) : FigureText.of(value))
+				.collect(Collectors.joining(", "));
+		return values.size() > VALUES_IN_ROW ? text + " ..." : text;
 	}
 
 	private String line(Instant when, String key, Object... values) {

@@ -4,6 +4,7 @@
  */
 package org.wiretune.perf.launch;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.RunSpecification;
@@ -19,6 +20,9 @@ final class JvmCommand {
 	private static final int DRIVER_HEAP_LIMIT_MEGABYTES = 4096;
 	/** Copies of an object that a driver's client holds at the worst: object, XML as characters and bytes, SOAP, reply. */
 	private static final int DRIVER_COPIES = 12;
+
+	/** Tells the driver where the run is kept, for files that belong beside it, such as logs of garbage collectors. */
+	static final String RUN_FILE_PROPERTY = "wiretune.runFile";
 
 	private final JavaInstallation java;
 	private final TesterInstallation tester;
@@ -46,8 +50,9 @@ final class JvmCommand {
 		return command;
 	}
 
-	List<String> driver(RunSpecification specification, ClassArchive archive) {
+	List<String> driver(RunSpecification specification, ClassArchive archive, Path runFile) {
 		List<String> command = common();
+		command.add("-D" + RUN_FILE_PROPERTY + '=' + runFile.toAbsolutePath());
 		int largest = specification.sizes().stream().mapToInt(Integer::intValue).max().orElse(0);
 		long megabytes = DRIVER_HEAP_MEGABYTES
 				+ (long) DRIVER_COPIES * specification.clients() * (largest / (1024 * 1024));

@@ -186,7 +186,7 @@ public final class PerformanceRun {
 				gcLog.map(GcLog::arguments).orElse(List.of())), dataDirectory,
 				line -> signals.add(new Signal.ServerLine(line)), code -> signals.add(new Signal.ServerExit(code)));
 		server.send(new ServerOrder(specification.server(), dataDirectory, token).toLine());
-		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive), dataDirectory,
+		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive, record.file()), dataDirectory,
 				line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
 	}
 

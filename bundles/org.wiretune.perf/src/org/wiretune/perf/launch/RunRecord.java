@@ -58,6 +58,10 @@ final class RunRecord {
 				: Texts.get("note.warmUp", specification.warmupLoops()), Texts.get("note.shortRun"));
 	}
 
+	Path file() {
+		return file;
+	}
+
 	void add(RunEvent.ServerReady ready) {
 		environment = new RunEnvironment(ready.operatingSystem(), ready.processors(), ready.jvm(),
 				environment.driverJvm(), ready.pid(), environment.driverPid());

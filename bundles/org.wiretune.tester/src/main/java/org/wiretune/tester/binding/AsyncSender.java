@@ -41,6 +41,7 @@ final class AsyncSender implements Caller {
 	 * Opens a sender.
 	 *
 	 * @param protocol the binding
+	 * @param requests queue of the requests
 	 * @param broker where its queues are
 	 * @param replies takes the replies
 	 * @param replyTo queue they come by, to be named in each request; empty when the receiver knows it
@@ -48,8 +49,8 @@ final class AsyncSender implements Caller {
 	 * @param clockOffset what to add to this JVM's {@link System#nanoTime()} for the receiver's
 	 * @throws JMSException when the broker refuses
 	 */
-	AsyncSender(AsyncProtocol protocol, Connections broker, Replies replies, String replyTo, CallOptions options,
-			long clockOffset) throws JMSException {
+	AsyncSender(AsyncProtocol protocol, String requests, Connections broker, Replies replies, String replyTo,
+			CallOptions options, long clockOffset) throws JMSException {
 		this.protocol = protocol;
 		this.replies = replies;
 		this.replyTo = replyTo;
@@ -58,7 +59,7 @@ final class AsyncSender implements Caller {
 		this.transacted = protocol.transacted() || options.callsPerTransaction() > 1;
 		connection = broker.connect();
 		session = connection.createSession(transacted ? Session.SESSION_TRANSACTED : Session.AUTO_ACKNOWLEDGE);
-		producer = session.createProducer(session.createQueue(protocol.requests()));
+		producer = session.createProducer(session.createQueue(requests));
 		producer.setDeliveryMode(DeliveryMode.PERSISTENT);
 		producer.setDisableMessageTimestamp(protocol == AsyncProtocol.SCA);
 	}

@@ -29,6 +29,8 @@ public final class JmsAsyncBinding implements AutoCloseable {
 
 	private static final AsyncProtocol PROTOCOL = AsyncProtocol.JMS;
 
+	private final String requests;
+	private final String repliesQueue;
 	private final MessageBroker broker;
 	private final ReceiverService receiver;
 	private final MessageEndpoint endpoint;
@@ -46,12 +48,30 @@ public final class JmsAsyncBinding implements AutoCloseable {
 	 */
 	public JmsAsyncBinding(MessageBroker broker, ReceiverService receiver, ThreadPool pool, int maximumConcurrency,
 			Consumer<String> problems) throws Exception {
+		this(broker, "", receiver, pool, maximumConcurrency, problems);
+	}
+
+	/**
+	 * Opens the binding on queues of its own, beside another of its kind.
+	 *
+	 * @param broker the broker, in which the queues are created
+	 * @param prefix begins the names of its queues; empty for the usual ones
+	 * @param receiver the receiver
+	 * @param pool pool of the JMS adapter
+	 * @param maximumConcurrency messages worked on at once
+	 * @param problems told when a message cannot be worked on
+	 * @throws Exception when the broker refuses
+	 */
+	public JmsAsyncBinding(MessageBroker broker, String prefix, ReceiverService receiver, ThreadPool pool,
+			int maximumConcurrency, Consumer<String> problems) throws Exception {
+		requests = prefix + PROTOCOL.requests();
+		repliesQueue = prefix + PROTOCOL.replies();
 		this.broker = broker;
 		this.receiver = receiver;
-		broker.createQueue(PROTOCOL.requests());
-		broker.createQueue(PROTOCOL.replies());
-		endpoint = new MessageEndpoint(broker, PROTOCOL.requests(), false, maximumConcurrency, pool, this::receive, problems);
-		replies = new Replies(broker, PROTOCOL.replies(), false, PROTOCOL::receipt, problems);
+		broker.createQueue(requests);
+		broker.createQueue(repliesQueue);
+		endpoint = new MessageEndpoint(broker, requests, false, maximumConcurrency, pool, this::receive, problems);
+		replies = new Replies(broker, repliesQueue, false, PROTOCOL::receipt, problems);
 	}
 
 	private void receive(BytesMessage message, Session session) throws JMSException, IOException {
@@ -76,12 +96,23 @@ public final class JmsAsyncBinding implements AutoCloseable {
 	 * @throws JMSException when the broker refuses
 	 */
 	public Caller openCaller(CallOptions options) throws JMSException {
-		return new AsyncSender(PROTOCOL, broker, replies, PROTOCOL.replies(), options, 0);
+		return new AsyncSender(PROTOCOL, requests, broker, replies, repliesQueue, options, 0);
 	}
 
 	@Override
 	public void close() throws JMSException {
 		replies.close();
 		endpoint.close();
+	}
+
+	/**
+	 * Closes it and deletes its queues.
+	 *
+	 * @throws Exception when the broker refuses
+	 */
+	public void remove() throws Exception {
+		close();
+		broker.deleteQueue(requests);
+		broker.deleteQueue(repliesQueue);
 	}
 }

@@ -56,7 +56,7 @@ public final class RemoteSenders implements AutoCloseable {
 	 */
 	public Caller openCaller(BindingUnderTest binding, CallOptions options) throws JMSException {
 		AsyncProtocol protocol = binding == BindingUnderTest.SCA_ASYNC ? AsyncProtocol.SCA : AsyncProtocol.JMS;
-		return new AsyncSender(protocol, broker, replies(protocol), protocol.remoteReplies(), options, clockOffset);
+		return new AsyncSender(protocol, protocol.requests(), broker, replies(protocol), protocol.remoteReplies(), options, clockOffset);
 	}
 
 	private synchronized Replies replies(AsyncProtocol protocol) throws JMSException {

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -45,7 +46,7 @@ public final class MessageBroker implements Connections, AutoCloseable {
 	private final ActiveMQServerImpl server;
 	private final String address = "vm://" + NUMBERS.getAndIncrement();
 	private final List<ActiveMQConnectionFactory> factories = new ArrayList<>();
-	private final List<String> queues = new ArrayList<>();
+	private final List<String> queues = new CopyOnWriteArrayList<>();
 	private final List<String> notes;
 
 	/**
@@ -125,6 +126,32 @@ public final class MessageBroker implements Connections, AutoCloseable {
 	}
 
 	/**
+	 * Creates a persistent queue whose messages are delivered a number of times before they go to the dead letters.
+	 *
+	 * @param name name of the queue
+	 * @param deliveryAttempts how often a message is delivered, 1 or more
+	 * @throws Exception when it cannot be created
+	 */
+	public void createQueue(String name, int deliveryAttempts) throws Exception {
+		server.getAddressSettingsRepository().addMatch(name, new AddressSettings().setDeadLetterAddress(DEAD_LETTERS)
+				.setExpiryAddress(DEAD_LETTERS).setMaxDeliveryAttempts(deliveryAttempts));
+		createQueue(name);
+	}
+
+	/**
+	 * Deletes a queue with its messages. Does nothing when there is none.
+	 *
+	 * @param name name of the queue
+	 * @throws Exception when it cannot be deleted
+	 */
+	public void deleteQueue(String name) throws Exception {
+		if (queues.remove(name)) {
+			server.destroyQueue(SimpleString.of(name), null, false);
+			server.getAddressSettingsRepository().removeMatch(name);
+		}
+	}
+
+	/**
 	 * Listens on a port of the loopback address, for senders in another JVM. A second time it says the same port. Nobody is
 	 * asked for a password: programs of this machine can send and receive while the run lasts, and what they send is read
 	 * through the filters that hold for all messages.
@@ -146,14 +173,34 @@ public final class MessageBroker implements Connections, AutoCloseable {
 	/** Opens a connection within this JVM and starts it. The broker closes it when it closes. */
 	@Override
 	public Connection connect() throws JMSException {
+		Connection connection = connect(false, 0);
+		connection.start();
+		return connection;
+	}
+
+	/**
+	 * Opens a connection within this JVM; it is not started. The broker closes it when it closes.
+	 *
+	 * @param sharedThreads whether its listeners use the one pool that the library shares among all clients of a JVM, 8
+	 *        threads for each processor, in which they wait for one another; else it has as many threads as it needs
+	 * @param prefetchBytes what the library fetches ahead for a consumer, where messages then wait while another consumer is
+	 *        idle; 0 for nothing
+	 * @return the connection
+	 * @throws JMSException when the broker is not there
+	 */
+	public Connection connect(boolean sharedThreads, int prefetchBytes) throws JMSException {
 		ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(address);
-		tune(factory);
+		factory.setUseGlobalPools(sharedThreads);
+		if (!sharedThreads) {
+			factory.setThreadPoolMaxSize(-1);
+		}
+		factory.setConsumerWindowSize(prefetchBytes);
+		factory.setBlockOnDurableSend(true);
+		factory.setReconnectAttempts(0);
 		synchronized (factories) {
 			factories.add(factory);
 		}
-		Connection connection = factory.createConnection();
-		connection.start();
-		return connection;
+		return factory.createConnection();
 	}
 
 	/** Sets what the library's defaults distort. */

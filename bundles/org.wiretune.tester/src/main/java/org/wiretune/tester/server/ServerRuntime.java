@@ -36,6 +36,7 @@ import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.pool.ThreadPools;
 import org.wiretune.tester.remote.RemoteAccess;
 import org.wiretune.tester.senders.ReceiverOperations;
+import org.wiretune.tester.poolload.PoolOperations;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.ServerTimes;
@@ -90,6 +91,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		ThreadPool orb = pools.pool(REMOTE_CALL_POOL);
 		remote = new RemoteAccess(operations, order.token(), receiver, broker,
 				orb == null ? pools.pool(ServerSettings.DEFAULT_POOL) : orb);
+		PoolOperations.add(operations, broker, receiver);
 		control = new ControlService(order.token(), this::snapshot, this::runner, operations);
 		state = "STARTED";
 		List<String> notes = new ArrayList<>(pools.notes());

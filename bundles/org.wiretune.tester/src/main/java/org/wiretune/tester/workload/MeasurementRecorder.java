@@ -128,13 +128,25 @@ public final class MeasurementRecorder {
 		}
 
 		/**
-		 * Several calls were answered that were timed together.
+		 * Several calls were answered that were timed together, or that another process counted.
 		 *
-		 * @param nanos mean time of one of them, in nanoseconds
-		 * @param calls how many
+		 * @param nanos time of each, from its intended start until its reply, in nanoseconds
+		 * @param calls how many, 1 or more
 		 */
 		public void answered(long nanos, long calls) {
 			latencies.recordValueWithCount(Math.max(0, nanos), calls);
+		}
+
+		/**
+		 * Further times of calls that were answered, as another process counted them.
+		 *
+		 * @param name such as {@link Measurement#SERVICE} or {@link Measurement#QUEUE}
+		 * @param nanos the time of each in nanoseconds
+		 * @param count how many, 1 or more
+		 */
+		public void other(String name, long nanos, long count) {
+			named.computeIfAbsent(name, key -> new SingleWriterRecorder(Distribution.SIGNIFICANT_DIGITS))
+					.recordValueWithCount(Math.max(0, nanos), count);
 		}
 
 		/**

@@ -9,6 +9,7 @@ import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.tester.load.ConstantRateRunner;
 import org.wiretune.tester.load.RampRunner;
 import org.wiretune.tester.senders.RatedSendersRunner;
+import org.wiretune.tester.memory.MemoryRunner;
 
 /** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
 public final class WorkloadRunners {
@@ -16,7 +17,9 @@ public final class WorkloadRunners {
 	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.ofEntries(
 			Map.entry(WorkloadKind.RATED_SENDERS, new RatedSendersRunner()),
 			Map.entry(WorkloadKind.RAMP, new RampRunner()),
-			Map.entry(WorkloadKind.CONSTANT_RATE, new ConstantRateRunner()));
+			Map.entry(WorkloadKind.CONSTANT_RATE, new ConstantRateRunner()),
+			Map.entry(WorkloadKind.MEMORY, new MemoryRunner()),
+			Map.entry(WorkloadKind.POOLS, new PoolsRunner()));
 
 	private WorkloadRunners() {
 	}
