@@ -10,7 +10,8 @@ import org.wiretune.perf.workload.WorkloadKind;
 /** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
 public final class WorkloadRunners {
 
-	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.of();
+	private static final Map<WorkloadKind, WorkloadRunner> RUNNERS = Map.ofEntries(
+			Map.entry(WorkloadKind.DATA, new LibraryRunner("org.wiretune.tester.data.DataRunner")));
 
 	private WorkloadRunners() {
 	}
