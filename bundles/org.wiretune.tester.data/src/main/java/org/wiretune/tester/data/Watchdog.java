@@ -17,6 +17,8 @@ final class Watchdog implements AutoCloseable {
 	private final Thread thread;
 	private volatile Duration patience;
 	private volatile LongSupplier progress = () -> 0;
+	private long last = -1;
+	private long since = System.nanoTime();
 	private volatile boolean bitten;
 
 	/**
@@ -39,9 +41,10 @@ final class Watchdog implements AutoCloseable {
 	 * @param counter gives a number
 	 * @param howLong how long it may stay the same from now on
 	 */
-	void watch(LongSupplier counter, Duration howLong) {
+	synchronized void watch(LongSupplier counter, Duration howLong) {
 		progress = counter;
 		patience = howLong;
+		since = System.nanoTime();
 	}
 
 	/** {@return how long nothing may happen} */
@@ -55,22 +58,24 @@ final class Watchdog implements AutoCloseable {
 	}
 
 	private void look() {
-		long last = -1;
-		long since = System.nanoTime();
 		try {
 			while (!bitten) {
 				TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
-				long now = progress.getAsLong();
-				if (now != last) {
-					last = now;
-					since = System.nanoTime();
-				} else if (System.nanoTime() - since > patience.toNanos()) {
-					bitten = true;
-					kill.run();
-				}
+				look(System.nanoTime());
 			}
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
+		}
+	}
+
+	private synchronized void look(long now) {
+		long value = progress.getAsLong();
+		if (value != last) {
+			last = value;
+			since = now;
+		} else if (now - since > patience.toNanos()) {
+			bitten = true;
+			kill.run();
 		}
 	}
 

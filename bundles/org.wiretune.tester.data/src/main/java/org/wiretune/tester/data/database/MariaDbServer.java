@@ -42,12 +42,11 @@ final class MariaDbServer {
 		}
 		NativeProgram programs = new NativeProgram("mysql", "nobody");
 		Path folder = programs.folder("wiretune-mariadb-");
-		Path log = Files.createTempFile("wiretune-mariadb-", ".log");
+		Path log = folder.resolve("log");
 		try {
 			return start(installer.get(), program.get(), programs, folder, log, password, ready);
 		} catch (IOException | SQLException | RuntimeException e) {
 			DatabaseFolder.remove(folder);
-			DatabaseFolder.remove(log);
 			throw e;
 		}
 	}

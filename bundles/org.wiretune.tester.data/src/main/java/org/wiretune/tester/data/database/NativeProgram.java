@@ -84,7 +84,7 @@ final class NativeProgram {
 
 	/** Runs a program to its end. */
 	void run(Path folder, List<String> command) throws IOException, InterruptedException {
-		Path log = folder.resolveSibling(folder.getFileName() + ".log");
+		Path log = folder.resolve("step-log");
 		Process process = builder(command, folder).redirectErrorStream(true).redirectOutput(log.toFile()).start();
 		process.getOutputStream().close();
 		try {

@@ -98,6 +98,5 @@ final class NativeServer implements AutoCloseable {
 
 	private void removeFolder() {
 		DatabaseFolder.remove(folder);
-		DatabaseFolder.remove(log);
 	}
 }

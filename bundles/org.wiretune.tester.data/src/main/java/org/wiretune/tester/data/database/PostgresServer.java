@@ -31,12 +31,11 @@ final class PostgresServer {
 		}
 		NativeProgram programs = new NativeProgram("postgres", "nobody");
 		Path folder = programs.folder("wiretune-postgresql-");
-		Path log = Files.createTempFile("wiretune-postgresql-", ".log");
+		Path log = folder.resolve("log");
 		try {
 			return start(initdb.get(), postgres.get(), programs, folder, log, password, ready);
 		} catch (IOException | SQLException | RuntimeException e) {
 			DatabaseFolder.remove(folder);
-			DatabaseFolder.remove(log);
 			throw e;
 		}
 	}
