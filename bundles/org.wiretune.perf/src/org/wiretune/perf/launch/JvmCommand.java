@@ -4,11 +4,13 @@
  */
 package org.wiretune.perf.launch;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.workload.WorkloadKind;
 
 /** The command lines of the two processes of a run. */
 final class JvmCommand {
@@ -42,7 +44,7 @@ final class JvmCommand {
 		command.addAll(archive.arguments());
 		command.addAll(JvmArguments.of(settings.jvmArguments()).passedOn());
 		command.addAll(logging);
-		main(command, TesterInstallation.SERVER_MAIN);
+		main(command, tester.classPath(), TesterInstallation.SERVER_MAIN);
 		if (settings.httpPort() > 0) {
 			command.add("--http-port");
 			command.add(String.valueOf(settings.httpPort()));
@@ -50,7 +52,7 @@ final class JvmCommand {
 		return command;
 	}
 
-	List<String> driver(RunSpecification specification, ClassArchive archive, Path runFile) {
+	List<String> driver(RunSpecification specification, ClassArchive archive, Path runFile) throws IOException {
 		List<String> command = common();
 		command.add("-D" + RUN_FILE_PROPERTY + '=' + runFile.toAbsolutePath());
 		int largest = specification.sizes().stream().mapToInt(Integer::intValue).max().orElse(0);
@@ -59,7 +61,8 @@ final class JvmCommand {
 		command.add("-Xmx" + Math.min(megabytes, DRIVER_HEAP_LIMIT_MEGABYTES) + "m");
 		command.add("-XX:+ExitOnOutOfMemoryError");
 		command.addAll(archive.arguments());
-		main(command, TesterInstallation.DRIVER_MAIN);
+		boolean data = specification.workload().kind() == WorkloadKind.DATA;
+		main(command, data ? tester.dataClassPath() : tester.classPath(), TesterInstallation.DRIVER_MAIN);
 		return command;
 	}
 
@@ -76,9 +79,9 @@ final class JvmCommand {
 		return command;
 	}
 
-	private void main(List<String> command, String mainClass) {
+	private static void main(List<String> command, String classPath, String mainClass) {
 		command.add("-cp");
-		command.add(tester.classPath());
+		command.add(classPath);
 		command.add(mainClass);
 	}
 }

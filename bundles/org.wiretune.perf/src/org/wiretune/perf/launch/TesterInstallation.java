@@ -25,6 +25,8 @@ public final class TesterInstallation {
 
 	private static final String TESTER_JAR = "org.wiretune.tester";
 
+	private static final String DATA_FOLDER = "lib-data";
+
 	private final Path folder;
 	private final List<Path> jars;
 
@@ -65,6 +67,23 @@ public final class TesterInstallation {
 	/** {@return the class path} */
 	public String classPath() {
 		return jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+	}
+
+	/**
+	 * The class path of a driver that runs data workloads: Hibernate, connection pool and JDBC drivers come to the others.
+	 * They are in a folder of their own, {@code lib-data}, so that other runs do not open them.
+	 *
+	 * @return the class path
+	 * @throws IOException when they are missing; the message says so in a sentence
+	 */
+	public String dataClassPath() throws IOException {
+		Path data = folder.resolve(DATA_FOLDER);
+		List<Path> libraries = Files.isDirectory(data) ? jarsIn(data) : List.of();
+		if (libraries.isEmpty()) {
+			throw new IOException(Texts.get("tester.noData", data));
+		}
+		return classPath() + File.pathSeparator
+				+ libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
 	}
 
 	private static List<Path> jarsIn(Path folder) throws IOException {

@@ -66,7 +66,7 @@ public final class ServiceMain {
 			protocol.flush();
 		} catch (Exception e) {
 			JsonObject problem = new JsonObject();
-			problem.addProperty(PROBLEM, Problem.sentence(e));
+			problem.addProperty(PROBLEM, e instanceof CannotStartException ? e.getMessage() : Problem.sentence(e));
 			protocol.println(problem);
 			protocol.flush();
 			System.exit(2);

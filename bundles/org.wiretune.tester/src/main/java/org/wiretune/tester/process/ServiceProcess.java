@@ -71,6 +71,7 @@ public final class ServiceProcess implements AutoCloseable {
 			service.process.kill();
 			throw new IOException(Texts.get("process.notReady", name, timeout.toSeconds()), e);
 		} catch (ExecutionException e) {
+			service.close();
 			throw new IOException(e.getCause().getMessage(), e);
 		} catch (InterruptedException e) {
 			service.process.kill();
@@ -122,6 +123,16 @@ public final class ServiceProcess implements AutoCloseable {
 	/** {@return the last line with a text that it said and that was no answer, empty when it said nothing} */
 	public String lastLine() {
 		return process.lastLines().reversed().stream().filter(line -> !line.isBlank()).findFirst().orElse("");
+	}
+
+	/** {@return its last lines of output, oldest first; they may say why it ended} */
+	public List<String> lastLines() {
+		return process.lastLines();
+	}
+
+	/** Kills it and what it started, at once; for a process that does not answer. */
+	public void kill() {
+		process.kill();
 	}
 
 	/** Ends it, and kills it when that takes too long. */

@@ -19,7 +19,8 @@ public final class WorkloadRunners {
 			Map.entry(WorkloadKind.RAMP, new RampRunner()),
 			Map.entry(WorkloadKind.CONSTANT_RATE, new ConstantRateRunner()),
 			Map.entry(WorkloadKind.MEMORY, new MemoryRunner()),
-			Map.entry(WorkloadKind.POOLS, new PoolsRunner()));
+			Map.entry(WorkloadKind.POOLS, new PoolsRunner()),
+			Map.entry(WorkloadKind.DATA, new LibraryRunner("org.wiretune.tester.data.DataRunner")));
 
 	private WorkloadRunners() {
 	}

@@ -1,0 +1,48 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.data;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wiretune.perf.workload.DataKeys;
+import org.wiretune.tester.data.database.DatabaseKind;
+
+/** What a reader has to know of the settings of a measurement. */
+final class Remarks {
+
+	private Remarks() {
+	}
+
+	static List<String> of(DataSettings settings, DatabaseKind kind) {
+		List<String> remarks = new ArrayList<>();
+		remarks.add(DataTexts.get("remark.place", settings.clients()));
+		boolean batch = settings.one(DataKeys.BATCH_SIZE) > 1;
+		boolean rewrite = settings.one(DataKeys.DRIVER_REWRITE);
+		boolean writes = settings.work() != DataKeys.Work.QUERY;
+		if (rewrite && kind == DatabaseKind.H2) {
+			remarks.add(DataTexts.get("remark.h2Rewrite"));
+		} else if (rewrite && !batch && writes) {
+			remarks.add(DataTexts.get("remark.rewriteWithoutBatch"));
+		} else if (rewrite && writes) {
+			remarks.add(DataTexts.get("remark.rewrite"));
+		}
+		if (batch && writes && settings.one(DataKeys.ID_STRATEGY) == DataKeys.IdStrategy.IDENTITY) {
+			remarks.add(DataTexts.get("remark.identity"));
+		}
+		if (settings.work() == DataKeys.Work.ORDERS && !settings.one(DataKeys.LOOKUPS)) {
+			remarks.add(DataTexts.get("remark.noLookups"));
+		}
+		if (settings.work() == DataKeys.Work.QUERY) {
+			remarks.add(DataTexts.get("remark.query", settings.value(DataKeys.QUERY_ROWS), settings.value(DataKeys.PAGE_SIZE)));
+			if (kind == DatabaseKind.H2) {
+				remarks.add(DataTexts.get("remark.h2Query"));
+			}
+		}
+		if (settings.one(DataKeys.STATEMENT_CACHE) == 0) {
+			remarks.add(DataTexts.get("remark.noStatementCache"));
+		}
+		return remarks;
+	}
+}

@@ -1,0 +1,59 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.data.hibernate;
+
+import jakarta.persistence.Entity;
+import jakarta.persistence.FetchType;
+import jakarta.persistence.Id;
+import jakarta.persistence.JoinColumn;
+import jakarta.persistence.ManyToOne;
+import jakarta.persistence.Table;
+import java.util.List;
+
+/** The entities with keys from sequences. */
+final class SequenceEntities {
+
+	static final EntitySet SET = new EntitySet(List.of(Stock.class, PlacedOrder.class, Line.class), Stock::new,
+			PlacedOrder::new, Line::new);
+
+	private SequenceEntities() {
+	}
+
+	/** A row of the bulk insert. */
+	@Entity(name = "SequenceStock")
+	@Table(name = "inventory")
+	static class Stock extends InventoryRow {
+		@Id
+		@AllocatedId
+		Long id;
+	}
+
+	/** An order. */
+	@Entity(name = "SequenceOrder")
+	@Table(name = "placed_order")
+	static class PlacedOrder extends OrderData {
+		@Id
+		@AllocatedId
+		Long id;
+	}
+
+	/** A line of an order. */
+	@Entity(name = "SequenceLine")
+	@Table(name = "order_line")
+	static class Line extends LineData {
+		@Id
+		@AllocatedId
+		Long id;
+
+		@ManyToOne(fetch = FetchType.LAZY)
+		@JoinColumn(name = "order_id")
+		PlacedOrder order;
+
+		@Override
+		void belongsTo(OrderData newOrder) {
+			order = (PlacedOrder) newOrder;
+		}
+	}
+}

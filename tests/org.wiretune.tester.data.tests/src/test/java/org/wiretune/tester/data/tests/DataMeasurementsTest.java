@@ -1,0 +1,157 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.data.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.result.Measurement;
+
+/** What the settings do is counted; by construction the counts do not depend on the machine. */
+class DataMeasurementsTest {
+
+	@TempDir
+	Path folder;
+
+	@Test
+	void aBatchIsOneExecutionAndIdentityIsNeverBatched() throws Exception {
+		List<Measurement> all = measured("""
+				work: bulk
+				rows: 100
+				rows-per-transaction: 100
+				flush-every: 100
+				batch-size: 50
+				warm-up: 0 s
+				id-strategy: identity, uuid, sequence
+				""");
+		assertEquals(List.of("identity", "uuid", "sequence"),
+				all.stream().map(one -> one.parameters().get("id-strategy")).toList());
+		assertEquals(100, figure(all.get(0), "JDBC executes"));
+		assertEquals(0, figure(all.get(0), "of these batches"));
+		assertEquals(2, figure(all.get(1), "JDBC executes"));
+		assertEquals(2, figure(all.get(1), "of these batches"));
+		// 100 keys in ranges of 50; the pooled optimizer asks once more at the beginning.
+		assertEquals(2, figure(all.get(2), "of these batches"));
+		assertEquals(5, figure(all.get(2), "JDBC executes"));
+		assertEquals(0.02, figure(all.get(1), "JDBC executes a row"));
+		double first = figure(all.get(0), "rows a second");
+		for (Measurement one : all) {
+			assertEquals(1, one.answered());
+			assertEquals(100, figure(one, "rows in the tables"));
+			assertEquals(figure(one, "rows a second") / first, figure(one, "ratio to the first"), 1e-9);
+		}
+		assertTrue(all.get(0).remarks().stream().anyMatch(remark -> remark.contains("does not batch inserts")));
+	}
+
+	@Test
+	void ordersThatAreMixedShareBatchesOnlyWhenInsertsAreOrderedAndEachMeasurementFindsTheSameState() throws Exception {
+		List<Measurement> all = measured("""
+				work: orders
+				orders: 20
+				orders-per-transaction: 10
+				lines: 4
+				lookups: no
+				id-strategy: uuid
+				batch-size: 50
+				order-inserts: no, yes
+				warm-up: 1 ms
+				repetitions: 2
+				""");
+		assertEquals(List.of(1, 1, 2, 2), all.stream().map(Measurement::repetition).toList());
+		for (Measurement one : all) {
+			boolean ordered = one.parameters().get("order-inserts").equals("yes");
+			// Two transactions: order, lines, order, lines ... is a batch each; sorted it is one for orders, one for lines.
+			assertEquals(ordered ? 4 : 40, figure(one, "JDBC executes"), one.id());
+			assertEquals(100, figure(one, "rows in the tables"), one.id());
+			assertEquals(2, one.answered());
+			assertTrue(one.isValid(), one.invalid().toString());
+			assertTrue(one.remarks().stream().anyMatch(remark -> remark.matches(
+					"State was reset: .* 2313 rows of reference data loaded, the [1-9][0-9]* rows of the warm-up removed .*")),
+					one.remarks().toString());
+		}
+	}
+
+	@Test
+	void aFetchOfOneRowIsARoundTripForEachRow() throws Exception {
+		List<Measurement> all = measured("""
+				work: query
+				orders: 3
+				fetch-size: 1, 20
+				round-trip: 200 us
+				warm-up: 0 s
+				""");
+		double single = figure(all.get(0), "round trips a query");
+		double page = figure(all.get(1), "round trips a query");
+		assertTrue(single >= page + 18, single + " and " + page);
+		assertTrue(figure(all.get(0), "measured round trip ms") >= 0.2);
+	}
+
+	@Test
+	void aKeptStatementIsNotPreparedAgain() throws Exception {
+		List<Measurement> all = measured("""
+				work: orders
+				orders: 10
+				lines: 3
+				lookups: no
+				id-strategy: uuid
+				round-trip: 200 us
+				warm-up: 1 ms
+				variant: statement-cache 0
+				variant: statement-cache 100
+				""");
+		// Without a cache two statements are prepared for each order, which with H2 is a round trip each.
+		assertEquals(figure(all.get(0), "JDBC executes"), figure(all.get(1), "JDBC executes"));
+		assertTrue(figure(all.get(0), "round trips an order") >= figure(all.get(1), "round trips an order") + 1.5,
+				all.stream().map(Measurement::figures).toList().toString());
+	}
+
+	@Test
+	void postgresqlRunsWithDurableCommitsAndLeavesNothing() throws Exception {
+		assumeTrue(Installed.postgresql(), "PostgreSQL is not installed.");
+		long before = leftOvers();
+		List<Measurement> all = measured("""
+				database: postgresql
+				work: bulk
+				rows: 100
+				flush-every: 100
+				batch-size: 50
+				driver-rewrite: no, yes
+				id-strategy: uuid
+				warm-up: 0 s
+				""");
+		for (Measurement one : all) {
+			assertEquals(2, figure(one, "JDBC executes"));
+			assertEquals(100, figure(one, "rows in the tables"));
+			assertTrue(one.remarks().getFirst().contains("fsync on"), one.remarks().toString());
+		}
+		assertEquals(before, leftOvers());
+	}
+
+	private static long leftOvers() throws IOException {
+		try (var files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+			return files.filter(file -> file.getFileName().toString().startsWith("wiretune-postgresql-")).count();
+		}
+	}
+
+	private List<Measurement> measured(String text) throws Exception {
+		RunInThisProcess run = RunInThisProcess.of(text);
+		assertEquals("", run.run(folder), run.failures().toString());
+		assertEquals(List.of(), run.failures());
+		run.measurements().forEach(one -> assertTrue(one.complete() && one.failed() == 0, one.toString()));
+		assertEquals(0, ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count());
+		return run.measurements();
+	}
+
+	private static double figure(Measurement measurement, String name) {
+		return measurement.figures().getOrDefault(name, Double.NaN);
+	}
+}

@@ -1,0 +1,108 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.data.tests;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadText;
+import org.wiretune.tester.data.DataRunner;
+import org.wiretune.tester.text.LibraryLogging;
+import org.wiretune.tester.workload.MachineProbe;
+import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.workload.WorkloadContext;
+
+/** Runs data workloads without server and driver: only the database is a process of its own. */
+final class RunInThisProcess implements WorkloadContext {
+
+	private final RunSpecification specification;
+	private final List<RunEvent> events = new CopyOnWriteArrayList<>();
+	private final List<Runnable> stopActions = new CopyOnWriteArrayList<>();
+	private volatile boolean stopped;
+
+	private RunInThisProcess(Workload workload) {
+		LibraryLogging.configure();
+		specification = RunSpecification.lab().withWorkload(workload);
+	}
+
+	static RunInThisProcess of(String text) {
+		WorkloadText.Reading reading = WorkloadText.read("kind: data\n" + text);
+		return new RunInThisProcess(reading.workload().orElseThrow(() -> new AssertionError(reading.problems())));
+	}
+
+	/** Runs to the end; gives why it was given up. */
+	String run(Path folder) throws Exception {
+		return new DataRunner(folder).run(this);
+	}
+
+	List<Measurement> measurements() {
+		return events.stream().filter(RunEvent.MeasurementFinished.class::isInstance)
+				.map(event -> ((RunEvent.MeasurementFinished) event).measurement()).toList();
+	}
+
+	List<String> failures() {
+		return events.stream().filter(RunEvent.Failure.class::isInstance).map(event -> ((RunEvent.Failure) event).text())
+				.toList();
+	}
+
+	void stopRun() {
+		stopped = true;
+		stopActions.forEach(Runnable::run);
+	}
+
+	/** Waits until a phase has begun. */
+	void awaitPhase(String phase) throws InterruptedException {
+		long deadline = System.nanoTime() + 60_000_000_000L;
+		while (events.stream().noneMatch(event -> event instanceof RunEvent.PhaseStarted started && started.phase().equals(phase))) {
+			if (System.nanoTime() > deadline) {
+				throw new AssertionError(phase + " did not begin: " + events);
+			}
+			Thread.sleep(10);
+		}
+	}
+
+	@Override
+	public RunSpecification specification() {
+		return specification;
+	}
+
+	@Override
+	public int httpPort() {
+		return 0;
+	}
+
+	@Override
+	public JsonFields ask(String operation, JsonObject arguments) throws IOException {
+		throw new IOException("There is no server.");
+	}
+
+	@Override
+	public void tell(RunEvent event) {
+		events.add(event);
+	}
+
+	@Override
+	public boolean isStopped() {
+		return stopped;
+	}
+
+	@Override
+	public void onStop(Runnable action) {
+		stopActions.add(action);
+	}
+
+	@Override
+	public MeasurementRecorder measurement(Map<String, String> parameters, int repetition) {
+		return new MeasurementRecorder(parameters, repetition, MachineProbe.withoutServer(), this::tell);
+	}
+}
