@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,7 +29,10 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.ThreadPoolSettings;
 import org.wiretune.perf.event.ConsoleText;
+import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.jmeter.JMeterArguments;
+import org.wiretune.perf.jmeter.JMeterRun;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
@@ -67,6 +71,8 @@ public final class RunCommand {
 	private String name = "";
 	private Optional<Path> file = Optional.empty();
 	private Optional<Workload> workload = Optional.empty();
+	private Optional<Path> workloadFile = Optional.empty();
+	private final JMeterArguments jmeter = new JMeterArguments();
 	private Optional<Path> tester;
 	private Optional<Path> java = Optional.empty();
 	private boolean help;
@@ -112,7 +118,7 @@ public final class RunCommand {
 	public int run(String... arguments) {
 		tester = testerFolder;
 		ServerSettings.Builder settings = defaults.server().toBuilder();
-		PerformanceRun run;
+		CompletableFuture<RunFile> run;
 		Path runFile;
 		try {
 			read(new ArrayDeque<>(List.of(arguments)), settings);
@@ -132,9 +138,13 @@ public final class RunCommand {
 				throw new WrongArgument(Texts.get("command.noTester"));
 			}
 			ConsoleText console = new ConsoleText();
-			run = PerformanceRun.start(specification, TesterInstallation.in(tester.get()),
-					java.isPresent() ? JavaInstallation.of(java.get()) : JavaInstallation.current(),
-					event -> console.lines(event).forEach(out::println), runFile);
+			RunListener lines = event -> console.lines(event).forEach(out::println);
+			TesterInstallation jars = TesterInstallation.in(tester.get());
+			JavaInstallation with = java.isPresent() ? JavaInstallation.of(java.get()) : JavaInstallation.current();
+			run = jmeter.isChosen(workload)
+					? JMeterRun.start(specification, jmeter.options(specification.workload(), workloadFile), jars, with, lines,
+							runFile).result()
+					: PerformanceRun.start(specification, jars, with, lines, runFile).result();
 		} catch (WrongArgument | IllegalArgumentException | IOException e) {
 			err.println(e.getMessage());
 			return COULD_NOT_RUN;
@@ -142,9 +152,9 @@ public final class RunCommand {
 		return outcome(run, runFile);
 	}
 
-	private int outcome(PerformanceRun run, Path runFile) {
+	private int outcome(CompletableFuture<RunFile> run, Path runFile) {
 		try {
-			RunFile result = run.result().join();
+			RunFile result = run.join();
 			out.println(Texts.get("command.file", runFile.toAbsolutePath().normalize()));
 			return result.state() == RunState.COMPLETED && result.errors() == 0 ? OK : FAILED;
 		} catch (CompletionException | CancellationException e) {
@@ -158,7 +168,12 @@ public final class RunCommand {
 			String option = arguments.pop();
 			switch (option) {
 				case "--help", "-h" -> help = true;
-				case "--workload" -> workload = Optional.of(workload(path(option, arguments)));
+				case "--workload" -> {
+					workloadFile = Optional.of(path(option, arguments));
+					workload = Optional.of(workload(workloadFile.get()));
+				}
+				case "--engine", "--remote", "--key", "--start-engine", "--jmeter" -> jmeter.take(option,
+						value(option, arguments));
 				case "--binding" -> bindings = bindings(value(option, arguments));
 				case "--size" -> sizes = sizes(value(option, arguments));
 				case "--loops" -> loops = number(option, arguments, 1);
