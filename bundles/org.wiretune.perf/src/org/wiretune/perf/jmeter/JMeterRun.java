@@ -8,13 +8,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -74,8 +71,7 @@ public final class JMeterRun {
 			if (!Files.isRegularFile(plan)) {
 				throw new IOException(Texts.get("jmeter.planMissing", plan));
 			}
-			steps = List.of(new PlanStep("", Map.of(PlanStep.ENGINE, Texts.get("jmeter.name"), "plan",
-					plan.getFileName().toString()), 1, 0, 0, 0, Duration.ZERO, Duration.ZERO,
+			steps = List.of(PlanStep.whole("plan", plan.getFileName().toString(),
 					engines > 1 ? List.of(Texts.get("jmeter.wholePlan", engines)) : List.of()));
 		} else {
 			JMeterPlan written = plan(specification, engines);

@@ -7,10 +7,7 @@ package org.wiretune.perf.jmeter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.internal.Texts;
@@ -40,11 +37,8 @@ public final class JtlImport {
 	 */
 	public static RunFile read(Path jtl, String name) throws IOException {
 		String fileName = String.valueOf(jtl.getFileName());
-		Map<String, String> parameters = new LinkedHashMap<>();
-		parameters.put(PlanStep.ENGINE, Texts.get("jmeter.name"));
-		parameters.put("file", fileName);
 		JtlMeasurement calls = new JtlMeasurement(
-				new PlanStep("", parameters, 1, 0, 0, 0, Duration.ZERO, Duration.ZERO, List.of(Texts.get("jtl.allMeasured"))));
+				PlanStep.whole("file", fileName, List.of(Texts.get("jtl.allMeasured"))));
 		JtlReader reader = new JtlReader(sample -> calls.add(sample, JtlMeasurement.LOCAL));
 		if (!Files.isRegularFile(jtl)) {
 			throw new IOException(Texts.get("jtl.missing", jtl));

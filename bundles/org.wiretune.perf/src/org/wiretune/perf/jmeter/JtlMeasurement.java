@@ -43,6 +43,7 @@ final class JtlMeasurement {
 	private double sumMillis;
 	private double sumSquares;
 	private long transactions;
+	private long all;
 	private double lastEnd;
 
 	/** What came of one engine. */
@@ -74,6 +75,7 @@ final class JtlMeasurement {
 			transactions++;
 			return;
 		}
+		all++;
 		EngineCount engine = engines.computeIfAbsent(engineName, name -> {
 			EngineCount count = new EngineCount();
 			count.base = sample.startMillis();
@@ -154,6 +156,7 @@ final class JtlMeasurement {
 		List<String> reasons = new ArrayList<>(invalid);
 		List<String> remarks = new ArrayList<>(step.remarks());
 		Map<String, Double> figures = new LinkedHashMap<>();
+		figures.put(Texts.get("jmeter.figure.all"), (double) all);
 		double made = to > from ? (count + failed()) / (to - from) : 0;
 		if (step.rate() > 0) {
 			figures.put(Texts.get("jmeter.figure.rate"), step.rate());

@@ -22,7 +22,7 @@ import org.wiretune.perf.launch.ChildProcess;
 /** The remote engines of a run: starts them where a command is given, waits for them, and says when one is lost. */
 final class RemoteEngines implements AutoCloseable {
 
-	private static final int READY_SECONDS = 60;
+	private static final int READY_SECONDS = 120;
 	private static final int END_SECONDS = 10;
 	private static final long ASK_MILLIS = 2000;
 	/** So many questions without an answer, one after the other, and an engine counts as lost. */
