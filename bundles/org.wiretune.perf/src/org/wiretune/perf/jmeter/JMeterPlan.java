@@ -66,6 +66,11 @@ public final class JMeterPlan {
 			throw new WrongValueException(Texts.get(addresses.isEmpty() ? "jmeter.noAddress" : "jmeter.addresses",
 					addresses.size()));
 		}
+		if (workload.kind() == WorkloadKind.CONSTANT_RATE && workload.value(RateKeys.ARRIVALS) == RateKeys.Arrivals.POISSON
+				&& workload.value(RateKeys.RATES).size() * workload.value(CommonKeys.REPETITIONS) > 1) {
+			// Its schedule begins with the test, whenever its group does: a later step would first make all calls it missed.
+			throw new WrongValueException(Texts.get("jmeter.poissonSteps"));
+		}
 		List<RequestLine> requests = new ArrayList<>();
 		for (String line : workload.value(TargetKeys.REQUEST)) {
 			requests.add(RequestLine.parse(line));

@@ -29,10 +29,12 @@ final class JMeterProcess {
 
 	private static final Duration LONGEST_START = Duration.ofMinutes(3);
 	private static final Duration LONGEST_END = Duration.ofMinutes(1);
-	/** What JMeter gets to end when all its engines have, or when it was told to. */
+	/** What JMeter gets to end when all its engines have, or when it was told to end them. */
 	private static final long QUIET_SECONDS = 10;
+	/** What it gets when it was told to end its own threads. */
+	private static final long QUIET_LOCAL_SECONDS = 4;
 	private static final int END_SECONDS = 8;
-	/** An engine that ends so much before the planned end was stopped. */
+	/** An engine whose last call ends so much before the planned end, pauses between its calls apart, was stopped. */
 	private static final double EARLY_SECONDS = 2;
 
 	private final ChildProcess process;
@@ -47,6 +49,7 @@ final class JMeterProcess {
 	private final Set<String> problems = new LinkedHashSet<>();
 	private final double plannedSeconds;
 	private final long callTimeoutNanos;
+	private final double pauseSeconds;
 	private final long startedAt = System.nanoTime();
 	private long firstCallAt;
 	private long allOverAt;
@@ -54,7 +57,8 @@ final class JMeterProcess {
 	private boolean ended;
 
 	JMeterProcess(List<String> command, Path folder, Path jtl, Path logFile, List<PlanStep> steps,
-			List<RemoteEngine> remotes, Duration callTimeout, LiveResult live) throws IOException {
+			List<RemoteEngine> remotes, Duration callTimeout, double pauseSeconds, LiveResult live) throws IOException {
+		this.pauseSeconds = pauseSeconds;
 		this.live = live;
 		this.remotes = remotes;
 		this.reader = new JtlReader(live::add);
@@ -154,9 +158,11 @@ final class JMeterProcess {
 		}
 		for (RemoteEngine engine : remotes) {
 			if (messages.hasFinished(engine) && !over.containsKey(engine)) {
-				boolean early = stopAt == 0 && sinceFirstCall() < plannedSeconds - EARLY_SECONDS
-						&& plannedSeconds != Double.POSITIVE_INFINITY;
-				over(engine, early ? Texts.get("jmeter.early", engine.name(), FigureText.oneDecimal(sinceFirstCall()),
+				// By the engine's own clock: its calls come in packets, so the first are seen late here.
+				double span = live.span(engine.name());
+				boolean early = stopAt == 0 && plannedSeconds != Double.POSITIVE_INFINITY
+						&& span < plannedSeconds - EARLY_SECONDS - pauseSeconds;
+				over(engine, early ? Texts.get("jmeter.early", engine.name(), FigureText.oneDecimal(span),
 						FigureText.oneDecimal(plannedSeconds), counts(engine)) : "");
 			}
 		}
@@ -184,7 +190,7 @@ final class JMeterProcess {
 	private boolean isDue() {
 		long now = System.nanoTime();
 		if (stopAt != 0) {
-			return now - stopAt > TimeUnit.SECONDS.toNanos(QUIET_SECONDS);
+			return now - stopAt > TimeUnit.SECONDS.toNanos(remotes.isEmpty() ? QUIET_LOCAL_SECONDS : QUIET_SECONDS);
 		}
 		if (allOverAt != 0) {
 			// Those that are gone do not keep it from ending once it has nothing to wait for.

@@ -56,10 +56,6 @@ final class JMeterRecord {
 		reason = endReason;
 	}
 
-	List<Measurement> measurements() {
-		return measurements;
-	}
-
 	RunFile run() {
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment, notes,
 				List.of(), measurements);
@@ -67,5 +63,16 @@ final class JMeterRecord {
 
 	void write() throws IOException {
 		RunFileFormat.write(run(), file);
+	}
+
+	/** Writes the file with measurements that go on, which stay in it when this program dies. */
+	void writeWith(List<Measurement> underWay) throws IOException {
+		int finished = measurements.size();
+		measurements.addAll(underWay);
+		try {
+			write();
+		} finally {
+			measurements.subList(finished, measurements.size()).clear();
+		}
 	}
 }

@@ -28,6 +28,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.perf.workload.WrongValueException;
 
@@ -43,6 +44,8 @@ import org.wiretune.perf.workload.WrongValueException;
 public final class JMeterRun {
 
 	private static final long STOP_SECONDS = 20;
+	/** How often the run file is written while a step goes on; what came later is lost when this program is killed. */
+	private static final long WRITE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
 	private final RunSpecification specification;
 	private final JMeterOptions options;
@@ -203,16 +206,21 @@ public final class JMeterRun {
 		Path log = folder.resolve("jmeter.log");
 		List<String> line = command.run(plan, jtl, log, folder, options.remotes(), own, key);
 		JMeterProcess process = new JMeterProcess(line, folder, jtl, log, steps, options.remotes(),
-				specification.workload().value(CommonKeys.CALL_TIMEOUT), live);
+				specification.workload().value(CommonKeys.CALL_TIMEOUT), pauseSeconds(), live);
 		String name = (Texts.get("jmeter.name") + ' ' + jmeter.version()).strip();
 		record.driver(Texts.get("jmeter.driver", name, java.feature()), process.pid());
 		say(Texts.get("jmeter.started", name, process.pid()));
 		try {
 			engines.ifPresent(all -> all.watch(process.lost()));
 			Set<String> said = new HashSet<>();
+			long writeAt = System.nanoTime() + WRITE_NANOS;
 			while (process.step(cancelled)) {
 				process.problems().stream().filter(said::add).forEach(this::fail);
 				live.finishOld().forEach(this::keep);
+				if (System.nanoTime() > writeAt) {
+					write(() -> record.writeWith(live.soFar()));
+					writeAt = System.nanoTime() + WRITE_NANOS;
+				}
 				Thread.sleep(100);
 			}
 			process.problems().stream().filter(said::add).forEach(this::fail);
@@ -223,6 +231,14 @@ public final class JMeterRun {
 			process.verdict().ifPresent(this::fail);
 		}
 		process.remarks().forEach(record::note);
+	}
+
+	/** The longest pause between two calls of an engine that belongs to the workload. */
+	private double pauseSeconds() {
+		double pause = specification.workload().kind() == WorkloadKind.RAMP
+				? specification.workload().value(RampKeys.THINK_TIME).toMillis() / 1000.0 : 0;
+		double slowest = steps.stream().mapToDouble(PlanStep::ratePerEngine).filter(rate -> rate > 0).min().orElse(0);
+		return slowest > 0 ? pause + 2 / slowest : pause;
 	}
 
 	private void finish(LiveResult live) {
@@ -255,9 +271,17 @@ public final class JMeterRun {
 		tell(new RunEvent.Message(Instant.now(), sentence));
 	}
 
+	private interface Writing {
+		void write() throws IOException;
+	}
+
 	private void writeFile() {
+		write(record::write);
+	}
+
+	private void write(Writing writing) {
 		try {
-			record.write();
+			writing.write();
 		} catch (IOException e) {
 			if (!fileProblemSaid) {
 				fileProblemSaid = true;

@@ -168,6 +168,7 @@ class JMeterPlanTest {
 	@CsvSource(delimiter = '|', value = { //
 			"kind: ramp | JMeter calls an HTTP address, and the workload names none",
 			"kind: ramp;address: http://a;address: http://b | The workload names 2 addresses",
+			"kind: constant-rate;address: http://a;arrivals: poisson;rates: 1, 2 | With arrivals poisson a plan",
 			"kind: loop | JMeter runs workloads of the kinds ramp, constant-rate and jmeter, not loop.",
 			"kind: ramp;address: http://a;request: fetch it | \"fetch it\" is not a request.",
 			"kind: ramp;address: http://a;request: 0% GET / | The share of \"0% GET /\" is above 0",

@@ -9,11 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,10 +17,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import javax.tools.ToolProvider;
@@ -131,7 +124,7 @@ class JMeterRunTest {
 		assertEquals(50.5, measurement.latency().meanMs(), 1e-9);
 		assertEquals(99, measurement.latency().p99Ms(), 0.1);
 		assertEquals("JMeter plan.jmx", measurement.id());
-		assertEquals(run, RunFileFormat.read(folder.resolve("run.json")));
+		assertEquals(RunFileFormat.toText(run), Files.readString(folder.resolve("run.json")));
 		assertFalse(Files.exists(folder.resolve("run.jmx")), "the plan is the user's");
 	}
 
@@ -191,32 +184,10 @@ class JMeterRunTest {
 	@Test
 	void jmeterRunsAPlanThatWasWritten() throws Exception {
 		Assumptions.assumeTrue(Files.exists(installed().resolve("bin/ApacheJMeter.jar")), "JMeter is not on this machine");
-		AtomicInteger gets = new AtomicInteger();
-		AtomicInteger posts = new AtomicInteger();
-		AtomicInteger wrongBodies = new AtomicInteger();
-		// Jetty's server, which is on the class path, does not tell a port that it has chosen itself.
-		int port;
-		try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-			port = free.getLocalPort();
-		}
-		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-		ExecutorService threads = Executors.newFixedThreadPool(4);
-		server.setExecutor(threads);
 		String body = "{\"item\": \"${__time()}\", \"path\": \"a\\\\b\"}";
-		server.createContext("/", exchange -> {
-			String sent = new String(exchange.getRequestBody().readAllBytes());
-			boolean post = exchange.getRequestMethod().equals("POST");
-			(post ? posts : gets).incrementAndGet();
-			if (post && !sent.equals(body)) {
-				wrongBodies.incrementAndGet();
-			}
-			exchange.sendResponseHeaders(post ? 503 : 200, -1);
-			exchange.close();
-		});
-		server.start();
-		try {
+		try (ScriptedHttp server = new ScriptedHttp(body)) {
 			Workload workload = Workload.of(WorkloadKind.RAMP).with(RampKeys.USERS, List.of(2))
-					.with(TargetKeys.ADDRESS, List.of(URI.create("http://127.0.0.1:" + port)))
+					.with(TargetKeys.ADDRESS, List.of(URI.create("http://127.0.0.1:" + server.port())))
 					.with(TargetKeys.REQUEST, List.of("75% GET /a?b=1", "25% POST /c application/json " + body))
 					.with(RampKeys.THINK_TIME, Duration.ofMillis(10)).with(TimedKeys.WARM_UP, Duration.ZERO)
 					.with(TimedKeys.DURATION, Duration.ofSeconds(2)).with(CommonKeys.CALL_TIMEOUT, Duration.ofSeconds(10));
@@ -225,19 +196,16 @@ class JMeterRunTest {
 			RunFile run = end(started);
 			assertEquals(RunState.COMPLETED, run.state(), run.reason());
 			Measurement measurement = run.measurements().getFirst();
-			assertEquals(gets.get() + posts.get(), measurement.figures().get("calls, warm-up included"));
-			assertEquals(gets.get(), measurement.answered(), 2, "a call of each user may begin after the end");
-			assertEquals(posts.get(), measurement.failed(), 2);
+			assertEquals(server.gets() + server.posts(), measurement.figures().get("calls, warm-up included"));
+			assertEquals(server.gets(), measurement.answered(), 2, "a call of each user may begin after the end");
+			assertEquals(server.posts(), measurement.failed(), 2);
 			assertTrue(measurement.answered() > measurement.failed() && measurement.failed() > 0);
-			assertEquals(0, wrongBodies.get());
+			assertEquals(0, server.wrongBodies());
 			assertTrue(measurement.errors().containsKey("POST /c was answered with 503 Service Unavailable."),
 					measurement.errors().toString());
 			assertTrue(Files.readString(folder.resolve("run.jmx")).contains("<ThreadGroup "));
 			assertEquals(List.of(), Files.list(folder).filter(file -> file.getFileName().toString().startsWith("jmeter"))
 					.toList(), "nothing of JMeter is left");
-		} finally {
-			server.stop(0);
-			threads.shutdownNow();
 		}
 	}
 }
