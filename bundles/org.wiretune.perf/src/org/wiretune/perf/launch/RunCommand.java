@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,7 +29,10 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.ThreadPoolSettings;
 import org.wiretune.perf.event.ConsoleText;
+import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.jmeter.JMeterArguments;
+import org.wiretune.perf.jmeter.JMeterRun;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
@@ -69,6 +73,8 @@ public final class RunCommand {
 	private Optional<Path> file = Optional.empty();
 	private Optional<Workload> workload = Optional.empty();
 	private final InterleavedCommand interleaved = new InterleavedCommand();
+	private Optional<Path> workloadFile = Optional.empty();
+	private final JMeterArguments jmeter = new JMeterArguments();
 	private Optional<Path> tester;
 	private Optional<Path> java = Optional.empty();
 	private boolean help;
@@ -114,7 +120,7 @@ public final class RunCommand {
 	public int run(String... arguments) {
 		tester = testerFolder;
 		ServerSettings.Builder settings = defaults.server().toBuilder();
-		PerformanceRun run;
+		CompletableFuture<RunFile> run;
 		Path runFile;
 		try {
 			read(new ArrayDeque<>(List.of(arguments)), settings);
@@ -137,9 +143,13 @@ public final class RunCommand {
 			runFile = file.orElseGet(
 					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
 			ConsoleText console = new ConsoleText();
-			run = PerformanceRun.start(specification, TesterInstallation.in(tester.get()),
-					java(),
-					event -> console.lines(event).forEach(out::println), runFile);
+			RunListener lines = event -> console.lines(event).forEach(out::println);
+			TesterInstallation jars = TesterInstallation.in(tester.get());
+			JavaInstallation with = java();
+			run = jmeter.isChosen(workload)
+					? JMeterRun.start(specification, jmeter.options(specification.workload(), workloadFile), jars, with, lines,
+							runFile).result()
+					: PerformanceRun.start(specification, jars, with, lines, runFile).result();
 		} catch (WrongArgument | IllegalArgumentException | IOException e) {
 			err.println(e.getMessage());
 			return COULD_NOT_RUN;
@@ -151,9 +161,9 @@ public final class RunCommand {
 		return java.isPresent() ? JavaInstallation.of(java.get()) : JavaInstallation.current();
 	}
 
-	private int outcome(PerformanceRun run, Path runFile) {
+	private int outcome(CompletableFuture<RunFile> run, Path runFile) {
 		try {
-			RunFile result = run.result().join();
+			RunFile result = run.join();
 			out.println(Texts.get("command.file", runFile.toAbsolutePath().normalize()));
 			return result.state() == RunState.COMPLETED && result.errors() == 0 ? OK : FAILED;
 		} catch (CompletionException | CancellationException e) {
@@ -167,7 +177,12 @@ public final class RunCommand {
 			String option = arguments.pop();
 			switch (option) {
 				case "--help", "-h" -> help = true;
-				case "--workload" -> workload = Optional.of(workload(path(option, arguments)));
+				case "--workload" -> {
+					workloadFile = Optional.of(path(option, arguments));
+					workload = Optional.of(workload(workloadFile.get()));
+				}
+				case "--engine", "--remote", "--key", "--start-engine", "--jmeter" -> jmeter.take(option,
+						value(option, arguments));
 				case "--against" -> interleaved.against(value(option, arguments));
 				case "--variant" -> interleaved.variant(value(option, arguments));
 				case "--rounds" -> interleaved.rounds(number(option, arguments, 1));

@@ -9,10 +9,18 @@ import java.io.FileOutputStream;
 import java.io.FileDescriptor;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
-/** The command line: {@code lint}, {@code map}, {@code settings}, {@code size}, {@code run}, {@code compare} and {@code report}. */
+import org.wiretune.perf.jmeter.EngineCommand;
+import org.wiretune.perf.jmeter.ImportCommand;
+
+/**
+ * The command line: {@code lint}, {@code map}, {@code settings}, {@code size}, {@code run}, {@code compare},
+ * {@code report}, {@code import} and {@code jmeter-server}.
+ */
 public final class Main {
 
 	private static final int BUFFER_BYTES = 1 << 16;
@@ -61,6 +69,9 @@ public final class Main {
 			case "run" -> new RunSubcommand(out, err).run(rest);
 			case "compare" -> new CompareSubcommand(out).run(rest);
 			case "report" -> new ReportSubcommand(out, err).run(rest);
+			case "import" -> new ImportCommand(out, err).run(rest);
+			case "jmeter-server" -> new EngineCommand(new PrintStream(out, true), err,
+					Optional.ofNullable(System.getProperty(RunSubcommand.TESTER)).map(Path::of)).run(rest);
 			case "help", "--help", "-h" -> {
 				out.println(CommandTexts.text("help"));
 				yield ExitCode.OK;

@@ -23,7 +23,7 @@ import org.wiretune.perf.launch.RunCommand;
 final class RunSubcommand {
 
 	/** System property: the folder with the jars of the tester. */
-	private static final String TESTER = "wiretune.tester";
+	static final String TESTER = "wiretune.tester";
 
 	private final PrintStream out;
 	private final PrintStream err;

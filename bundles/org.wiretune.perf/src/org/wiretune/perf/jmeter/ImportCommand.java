@@ -1,0 +1,106 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.jmeter;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.launch.RunCommand;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.RunHistory;
+
+/** The command {@code import}: makes a run file of a result file of JMeter. */
+public final class ImportCommand {
+
+	private final PrintStream out;
+	private final PrintStream err;
+
+	/**
+	 * A command.
+	 *
+	 * @param out takes what was read
+	 * @param err takes what is wrong
+	 */
+	public ImportCommand(PrintStream out, PrintStream err) {
+		this.out = out;
+		this.err = err;
+	}
+
+	/**
+	 * Runs the command.
+	 *
+	 * @param arguments the file, {@code --name}, {@code --out}
+	 * @return {@link RunCommand#OK} or {@link RunCommand#COULD_NOT_RUN}
+	 */
+	public int run(List<String> arguments) {
+		Optional<Path> jtl = Optional.empty();
+		Optional<Path> file = Optional.empty();
+		String name = "";
+		Deque<String> rest = new ArrayDeque<>(arguments);
+		try {
+			while (!rest.isEmpty()) {
+				String word = rest.pop();
+				if (word.equals("--help") || word.equals("-h")) {
+					out.println(Texts.get("import.help"));
+					return RunCommand.OK;
+				}
+				if (word.startsWith("--") && !word.equals("--name") && !word.equals("--out")) {
+					return wrong(Texts.get("command.unknown", word));
+				}
+				if (word.startsWith("--") && rest.isEmpty()) {
+					return wrong(Texts.get("command.noValue", word));
+				}
+				switch (word) {
+					case "--name" -> name = rest.pop();
+					case "--out" -> file = Optional.of(Path.of(rest.pop()));
+					default -> {
+						if (jtl.isPresent()) {
+							return wrong(Texts.get("import.one"));
+						}
+						jtl = Optional.of(Path.of(word));
+					}
+				}
+			}
+			if (jtl.isEmpty()) {
+				return wrong(Texts.get("import.one"));
+			}
+			RunFile run = JtlImport.read(jtl.get(), name.isEmpty() ? String.valueOf(jtl.get().getFileName()) : name);
+			Path target = file
+					.orElseGet(() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(run.name(), Instant.now()));
+			RunFileFormat.write(run, target);
+			tell(run, target);
+			return RunCommand.OK;
+		} catch (IOException | InvalidPathException e) {
+			return wrong(String.valueOf(e.getMessage()));
+		}
+	}
+
+	private void tell(RunFile run, Path target) {
+		Measurement measurement = run.measurements().getFirst();
+		out.println(Texts.get("import.line", measurement.id(), measurement.answered(),
+				FigureText.of(measurement.latency().meanMs()), FigureText.of(measurement.latency().p50Ms()),
+				FigureText.of(measurement.latency().p90Ms()), FigureText.of(measurement.latency().p99Ms()),
+				FigureText.of(measurement.latency().maxMs()), FigureText.oneDecimal(measurement.perSecond()),
+				measurement.failed()));
+		measurement.errors().forEach((sentence, count) -> out.println(Texts.get("console.errors", count, sentence)));
+		run.notes().forEach(out::println);
+		out.println(Texts.get("command.file", target.toAbsolutePath().normalize()));
+	}
+
+	private int wrong(String sentence) {
+		err.println(sentence);
+		return RunCommand.COULD_NOT_RUN;
+	}
+}

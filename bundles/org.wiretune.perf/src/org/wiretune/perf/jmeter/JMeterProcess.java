@@ -1,0 +1,216 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.jmeter;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.launch.ChildProcess;
+
+/**
+ * The JMeter of a run while it runs: its calls, its log, its remote engines, and when it has to be ended because it would
+ * not end by itself. JMeter waits for ever for an engine that is gone.
+ */
+final class JMeterProcess {
+
+	private static final Duration LONGEST_START = Duration.ofMinutes(3);
+	private static final Duration LONGEST_END = Duration.ofMinutes(1);
+	/** What JMeter gets to end when all its engines have, or when it was told to end them. */
+	private static final long QUIET_SECONDS = 10;
+	/** What it gets when it was told to end its own threads. */
+	private static final long QUIET_LOCAL_SECONDS = 4;
+	private static final int END_SECONDS = 8;
+	/** An engine whose last call ends so much before the planned end, pauses between its calls apart, was stopped. */
+	private static final double EARLY_SECONDS = 2;
+
+	private final ChildProcess process;
+	private final FileFollower calls;
+	private final FileFollower log;
+	private final JtlReader reader;
+	private final JMeterLog messages = new JMeterLog();
+	private final LiveResult live;
+	private final List<RemoteEngine> remotes;
+	private final BlockingQueue<RemoteEngine> lost = new LinkedBlockingQueue<>();
+	private final Map<RemoteEngine, String> over = new HashMap<>();
+	private final Set<String> problems = new LinkedHashSet<>();
+	private final double plannedSeconds;
+	private final long callTimeoutNanos;
+	private final double pauseSeconds;
+	private final long startedAt = System.nanoTime();
+	private long firstCallAt;
+	private long allOverAt;
+	private long stopAt;
+	private boolean ended;
+
+	JMeterProcess(List<String> command, Path folder, Path jtl, Path logFile, List<PlanStep> steps,
+			List<RemoteEngine> remotes, Duration callTimeout, double pauseSeconds, LiveResult live) throws IOException {
+		this.pauseSeconds = pauseSeconds;
+		this.live = live;
+		this.remotes = remotes;
+		this.reader = new JtlReader(live::add);
+		this.calls = new FileFollower(jtl, reader::line);
+		this.log = new FileFollower(logFile, messages::line);
+		this.plannedSeconds = steps.stream().anyMatch(PlanStep::isOpen) ? Double.POSITIVE_INFINITY
+				: steps.stream().mapToLong(PlanStep::seconds).sum();
+		this.callTimeoutNanos = callTimeout.toNanos();
+		this.process = ChildProcess.start("JMeter", command, folder, line -> {
+		}, code -> {
+		});
+	}
+
+	long pid() {
+		return process.pid();
+	}
+
+	/** {@return takes engines that are lost} */
+	BlockingQueue<RemoteEngine> lost() {
+		return lost;
+	}
+
+	/** {@return what went wrong so far, sentences} */
+	Set<String> problems() {
+		return problems;
+	}
+
+	/** {@return what a reader of the run has to know, sentences} */
+	List<String> remarks() {
+		List<String> remarks = new ArrayList<>(reader.problems());
+		if (reader.broken() > remarks.size()) {
+			remarks.add(Texts.get("jtl.broken", reader.broken()));
+		}
+		return remarks;
+	}
+
+	/**
+	 * Looks at everything once.
+	 *
+	 * @param cancelled whether the run is to be stopped
+	 * @return false when JMeter has ended or has to be ended
+	 */
+	boolean step(boolean cancelled) throws IOException {
+		boolean alive = process.isAlive();
+		log.read();
+		calls.read();
+		if (firstCallAt == 0 && live.calls() > 0) {
+			firstCallAt = System.nanoTime();
+		}
+		live.tick();
+		engines();
+		if (cancelled && stopAt == 0) {
+			stop();
+		}
+		return alive && !isDue();
+	}
+
+	/** Ends JMeter however it stands, and reads what is left of its files. */
+	void end() throws IOException {
+		if (ended) {
+			return;
+		}
+		ended = true;
+		process.end(END_SECONDS, TimeUnit.SECONDS);
+		process.kill();
+		log.readToEnd();
+		calls.readToEnd();
+		reader.end();
+		engines();
+		calls.close();
+		log.close();
+	}
+
+	/** {@return why the run failed although no engine was lost} */
+	Optional<String> verdict() {
+		if (live.calls() == 0) {
+			List<String> lines = process.lastLines();
+			return Optional.of(Texts.get("jmeter.noCalls",
+					messages.firstError().orElse(lines.isEmpty() ? "" : lines.getLast())));
+		}
+		if (problems.isEmpty() && !live.allBegun()) {
+			return Optional.of(Texts.get("jmeter.endedEarly", messages.firstError().orElse("")));
+		}
+		return Optional.empty();
+	}
+
+	private void stop() {
+		stopAt = System.nanoTime();
+		process.send("stop");
+	}
+
+	private void engines() {
+		for (RemoteEngine engine = lost.poll(); engine != null; engine = lost.poll()) {
+			if (!messages.hasFinished(engine)) {
+				over(engine, Texts.get("jmeter.lost", engine.name(), FigureText.oneDecimal(sinceFirstCall()), counts(engine)));
+			}
+		}
+		for (RemoteEngine engine : remotes) {
+			if (messages.hasFinished(engine) && !over.containsKey(engine)) {
+				// By the engine's own clock: its calls come in packets, so the first are seen late here.
+				double span = live.span(engine.name());
+				boolean early = stopAt == 0 && plannedSeconds != Double.POSITIVE_INFINITY
+						&& span < plannedSeconds - EARLY_SECONDS - pauseSeconds;
+				over(engine, early ? Texts.get("jmeter.early", engine.name(), FigureText.oneDecimal(span),
+						FigureText.oneDecimal(plannedSeconds), counts(engine)) : "");
+			}
+		}
+		if (!remotes.isEmpty() && allOverAt == 0 && over.size() == remotes.size()) {
+			allOverAt = System.nanoTime();
+		}
+	}
+
+	private void over(RemoteEngine engine, String problem) {
+		if (over.putIfAbsent(engine, problem) == null && !problem.isEmpty()) {
+			problems.add(problem);
+			live.invalidate(problem);
+		}
+	}
+
+	private long counts(RemoteEngine engine) {
+		return live.counts().getOrDefault(engine.name(), 0L);
+	}
+
+	private double sinceFirstCall() {
+		return firstCallAt == 0 ? 0 : (System.nanoTime() - firstCallAt) / 1e9;
+	}
+
+	/** Whether JMeter has to be ended from outside. */
+	private boolean isDue() {
+		long now = System.nanoTime();
+		if (stopAt != 0) {
+			return now - stopAt > TimeUnit.SECONDS.toNanos(remotes.isEmpty() ? QUIET_LOCAL_SECONDS : QUIET_SECONDS);
+		}
+		if (allOverAt != 0) {
+			// Those that are gone do not keep it from ending once it has nothing to wait for.
+			return now - allOverAt > TimeUnit.SECONDS.toNanos(
+					over.values().stream().allMatch(String::isEmpty) ? QUIET_SECONDS : 2);
+		}
+		if (plannedSeconds == Double.POSITIVE_INFINITY) {
+			return false;
+		}
+		if (firstCallAt == 0 && now - startedAt > LONGEST_START.toNanos() + callTimeoutNanos) {
+			problems.add(Texts.get("jmeter.silent", TimeUnit.NANOSECONDS.toSeconds(now - startedAt)));
+			stop();
+		} else if (firstCallAt != 0
+				&& now - firstCallAt > (long) (plannedSeconds * 1e9) + callTimeoutNanos + LONGEST_END.toNanos()) {
+			String sentence = Texts.get("jmeter.overdue", FigureText.oneDecimal(sinceFirstCall()),
+					FigureText.oneDecimal(plannedSeconds));
+			problems.add(sentence);
+			live.invalidate(sentence);
+			stop();
+		}
+		return false;
+	}
+}
