@@ -1,0 +1,50 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.result;
+
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.ResourceLocator;
+import org.eclipse.swt.graphics.Image;
+import org.wiretune.ide.results.JudgedFinding;
+import org.wiretune.ide.results.ResultBanner;
+
+/** The images of results; the platform keeps them. */
+public final class ResultImages {
+
+	private ResultImages() {
+	}
+
+	/**
+	 * Finds an icon.
+	 *
+	 * @param name its name without the ending
+	 * @return the icon
+	 */
+	public static ImageDescriptor descriptor(String name) {
+		return ResourceLocator.imageDescriptorFromBundle("org.wiretune.ui", "icons/results/" + name + ".svg")
+				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
+	}
+
+	static Image of(ResultBanner.Level level) {
+		return image(switch (level) {
+		case VALID -> "state_completed";
+		case UNCHECKED -> "state_none";
+		case WARNING, INVALID -> "state_problem";
+		});
+	}
+
+	static Image of(JudgedFinding.Verdict verdict) {
+		return image(switch (verdict) {
+		case CONFIRMED -> "state_problem";
+		case REFUTED -> "state_completed";
+		case NO_DIFFERENCE, NOT_MEASURED -> "state_none";
+		});
+	}
+
+	private static Image image(String name) {
+		return JFaceResources.getResources().get(descriptor(name));
+	}
+}
