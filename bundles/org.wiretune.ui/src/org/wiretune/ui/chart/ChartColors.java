@@ -15,7 +15,7 @@ import org.wiretune.ide.results.ChartLine;
 /** The colours of charts in the current theme. Tells when they change. UI thread only. */
 final class ChartColors {
 
-	private static final String PREFIX = "org.wiretune.ui.chart.";
+	private static final String PREFIX = "org.wiretune.ui.chart."; //$NON-NLS-1$
 
 	private final IThemeManager manager = PlatformUI.getWorkbench().getThemeManager();
 	private final IPropertyChangeListener changes;
@@ -30,36 +30,36 @@ final class ChartColors {
 	}
 
 	Color background() {
-		return get("background");
+		return get("background"); //$NON-NLS-1$
 	}
 
 	Color text() {
-		return get("text");
+		return get("text"); //$NON-NLS-1$
 	}
 
 	/** Labels of scales: still 4.5 to 1 against the background in both themes. */
 	Color quiet() {
-		return get("quiet");
+		return get("quiet"); //$NON-NLS-1$
 	}
 
 	Color grid() {
-		return get("grid");
+		return get("grid"); //$NON-NLS-1$
 	}
 
 	Color warmUp() {
-		return get("warmUp");
+		return get("warmUp"); //$NON-NLS-1$
 	}
 
 	Color collection() {
-		return get("collection");
+		return get("collection"); //$NON-NLS-1$
 	}
 
 	Color line(ChartLine.Hue hue) {
 		return get(switch (hue) {
-		case FIRST -> "first";
-		case SECOND -> "second";
-		case THIRD -> "third";
-		case BAD -> "bad";
+		case FIRST -> "first"; //$NON-NLS-1$
+		case SECOND -> "second"; //$NON-NLS-1$
+		case THIRD -> "third"; //$NON-NLS-1$
+		case BAD -> "bad"; //$NON-NLS-1$
 		});
 	}
 

@@ -227,7 +227,7 @@ final class ChartPainter {
 		while (length > 0 && gc.textExtent(text.substring(0, length) + Messages.Chart_more).x > room) {
 			length--;
 		}
-		return length < 3 ? "" : text.substring(0, length).strip() + Messages.Chart_more;
+		return length < 3 ? "" : text.substring(0, length).strip() + Messages.Chart_more; //$NON-NLS-1$
 	}
 
 	private void timeAxis() {

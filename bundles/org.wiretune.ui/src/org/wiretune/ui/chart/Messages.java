@@ -21,7 +21,7 @@ final class Messages extends NLS {
 	public static String Chart_collection;
 
 	static {
-		NLS.initializeMessages("org.wiretune.ui.chart.messages", Messages.class);
+		NLS.initializeMessages("org.wiretune.ui.chart.messages", Messages.class); //$NON-NLS-1$
 	}
 
 	private Messages() {

@@ -40,7 +40,7 @@ public final class RunChart {
 	private final ChartColors colors;
 	private RunSeries series = RunSeries.NONE;
 	private List<ChartPanel> panels = List.of();
-	private String empty = "";
+	private String empty = ""; //$NON-NLS-1$
 	private int cursor = -1;
 
 	/**
@@ -97,7 +97,7 @@ public final class RunChart {
 		if (series.isEmpty()) {
 			return empty;
 		}
-		return cursor >= 0 ? String.join(". ", ChartReading.at(series, panels, cursor)) : ChartReading.summary(series, panels);
+		return cursor >= 0 ? String.join(". ", ChartReading.at(series, panels, cursor)) : ChartReading.summary(series, panels); //$NON-NLS-1$
 	}
 
 	/** {@return the charts that are shown} */
@@ -152,8 +152,8 @@ public final class RunChart {
 		gc.setForeground(colors.quiet());
 		StringBuilder line = new StringBuilder();
 		int y = area.y + 2 * gc.getFontMetrics().getHeight();
-		for (String word : empty.split(" ")) {
-			String longer = line.isEmpty() ? word : line + " " + word;
+		for (String word : empty.split(" ")) { //$NON-NLS-1$
+			String longer = line.isEmpty() ? word : line + " " + word; //$NON-NLS-1$
 			if (gc.textExtent(longer).x > area.width - 40 && !line.isEmpty()) {
 				y = draw(gc, area, line.toString(), y);
 				line.setLength(0);

@@ -20,13 +20,13 @@ final class WorkloadSummary {
 	static String of(String path) {
 		IFile file = WorkloadFiles.file(path);
 		if (file == null || !file.exists()) {
-			return "";
+			return ""; //$NON-NLS-1$
 		}
 		try {
 			Workload workload = WorkloadFiles.read(file);
 			return NLS.bind(Messages.WorkloadSummary_text, workload.kind().label(), workload.kind().description());
 		} catch (CoreException problem) {
-			return "";
+			return ""; //$NON-NLS-1$
 		}
 	}
 }

@@ -44,15 +44,15 @@ final class Banner {
 
 	void show(ResultBanner banner) {
 		sign.setImage(ResultImages.of(banner.level()));
-		title.setText(banner.title().replace("&", "&&"));
+		title.setText(banner.title().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		StringBuilder text = new StringBuilder();
 		for (String reason : banner.reasons().stream().limit(MOST_REASONS).toList()) {
-			text.append(text.isEmpty() ? "" : "\n").append(Messages.Banner_mark).append(reason);
+			text.append(text.isEmpty() ? "" : "\n").append(Messages.Banner_mark).append(reason); //$NON-NLS-1$ //$NON-NLS-2$
 		}
 		if (banner.reasons().size() > MOST_REASONS) {
 			text.append('\n').append(org.eclipse.osgi.util.NLS.bind(Messages.Banner_more, banner.reasons().size() - MOST_REASONS));
 		}
-		reasons.setText(text.toString().replace("&", "&&"));
+		reasons.setText(text.toString().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		((org.eclipse.swt.layout.GridData) reasons.getLayoutData()).exclude = text.isEmpty();
 		reasons.setVisible(!text.isEmpty());
 		area.getParent().layout(true, true);

@@ -38,7 +38,7 @@ final class FindingsPage {
 	private final TextTable<JudgedFinding> table;
 	private final Button apply;
 	private final Button open;
-	private String runName = "";
+	private String runName = ""; //$NON-NLS-1$
 
 	FindingsPage(Composite parent, IWorkbenchPage page, IProject project) {
 		this.page = page;
@@ -76,7 +76,7 @@ final class FindingsPage {
 	}
 
 	void show(RunResult result) {
-		runName = result.run().map(run -> run.name()).orElse("");
+		runName = result.run().map(run -> run.name()).orElse(""); //$NON-NLS-1$
 		table.show(result.findings());
 		for (int i = 0; i < result.findings().size(); i++) {
 			TableItem item = table.table().getItem(i);

@@ -25,7 +25,7 @@ final class LatestRun {
 	}
 
 	static void open(IWorkbenchPage page, IProject project) {
-		Job job = new Job(Messages.Live_openResult.replace("&", "")) {
+		Job job = new Job(Messages.Live_openResult.replace("&", "")) { //$NON-NLS-1$ //$NON-NLS-2$
 
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {

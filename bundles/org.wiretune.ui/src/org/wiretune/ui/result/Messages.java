@@ -89,7 +89,7 @@ final class Messages extends NLS {
 	public static String Live_openResult;
 
 	static {
-		NLS.initializeMessages("org.wiretune.ui.result.messages", Messages.class);
+		NLS.initializeMessages("org.wiretune.ui.result.messages", Messages.class); //$NON-NLS-1$
 	}
 
 	private Messages() {

@@ -54,7 +54,7 @@ final class OverviewPage {
 	}
 
 	void show(RunResult result) {
-		title.setText(result.title().replace("&", "&&"));
+		title.setText(result.title().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		banner.show(result.banner());
 		table.show(result.rows());
 		if (table.table().getSelectionCount() == 0 && !result.rows().isEmpty()) {
@@ -66,11 +66,11 @@ final class OverviewPage {
 
 	private void showDetails() {
 		List<ResultRow> selected = table.selected();
-		String text = "";
+		String text = ""; //$NON-NLS-1$
 		if (!selected.isEmpty()) {
 			ResultRow row = selected.get(0);
 			text = row.details().isEmpty() ? org.eclipse.osgi.util.NLS.bind(Messages.Overview_noDetails, row.label())
-					: row.label() + "\n" + String.join("\n", row.details());
+					: row.label() + "\n" + String.join("\n", row.details()); //$NON-NLS-1$ //$NON-NLS-2$
 		}
 		if (!details.getText().equals(text)) {
 			details.setText(text);

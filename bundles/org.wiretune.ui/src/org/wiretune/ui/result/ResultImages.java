@@ -24,23 +24,23 @@ public final class ResultImages {
 	 * @return the icon
 	 */
 	public static ImageDescriptor descriptor(String name) {
-		return ResourceLocator.imageDescriptorFromBundle("org.wiretune.ui", "icons/results/" + name + ".svg")
+		return ResourceLocator.imageDescriptorFromBundle("org.wiretune.ui", "icons/results/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
 	}
 
 	static Image of(ResultBanner.Level level) {
 		return image(switch (level) {
-		case VALID -> "state_completed";
-		case UNCHECKED -> "state_none";
-		case WARNING, INVALID -> "state_problem";
+		case VALID -> "state_completed"; //$NON-NLS-1$
+		case UNCHECKED -> "state_none"; //$NON-NLS-1$
+		case WARNING, INVALID -> "state_problem"; //$NON-NLS-1$
 		});
 	}
 
 	static Image of(JudgedFinding.Verdict verdict) {
 		return image(switch (verdict) {
-		case CONFIRMED -> "state_problem";
-		case REFUTED -> "state_completed";
-		case NO_DIFFERENCE, NOT_MEASURED -> "state_none";
+		case CONFIRMED -> "state_problem"; //$NON-NLS-1$
+		case REFUTED -> "state_completed"; //$NON-NLS-1$
+		case NO_DIFFERENCE, NOT_MEASURED -> "state_none"; //$NON-NLS-1$
 		});
 	}
 

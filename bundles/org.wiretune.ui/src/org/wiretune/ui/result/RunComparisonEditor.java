@@ -39,9 +39,9 @@ import org.wiretune.ui.update.NewestShown;
 public final class RunComparisonEditor extends EditorPart {
 
 	/** Id of the editor. */
-	public static final String ID = "org.wiretune.ui.runComparisonEditor";
+	public static final String ID = "org.wiretune.ui.runComparisonEditor"; //$NON-NLS-1$
 
-	private static final String HELP = "org.wiretune.ui.runComparisonEditor";
+	private static final String HELP = "org.wiretune.ui.runComparisonEditor"; //$NON-NLS-1$
 
 	private final NewestShown<Loaded> newest = new NewestShown<>(this::show);
 	private Composite area;
@@ -112,7 +112,7 @@ public final class RunComparisonEditor extends EditorPart {
 			protected IStatus run(IProgressMonitor monitor) {
 				try {
 					newest.offer(new Loaded(RunComparisonText.of(RunFileFormat.read(one.toPath()), RunFileFormat.read(other.toPath()),
-							Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()), ""));
+							Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()), "")); //$NON-NLS-1$
 				} catch (IOException unreadable) {
 					newest.offer(new Loaded(null, NLS.bind(Messages.Comparison_unreadable, unreadable.getMessage())));
 				}
@@ -130,8 +130,8 @@ public final class RunComparisonEditor extends EditorPart {
 			return;
 		}
 		shown = loaded.comparison();
-		title.setText((shown == null ? loaded.problem() : shown.title()).replace("&", "&&"));
-		attribution.setText(shown == null ? "" : shown.attribution().replace("&", "&&"));
+		title.setText((shown == null ? loaded.problem() : shown.title()).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		attribution.setText(shown == null ? "" : shown.attribution().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		lines.show(shown == null ? List.of() : shown.rows());
 		settings.show(shown == null ? List.of() : shown.settings());
 		area.layout(true, true);

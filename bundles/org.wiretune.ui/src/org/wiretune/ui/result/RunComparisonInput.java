@@ -44,7 +44,7 @@ public final class RunComparisonInput implements IEditorInput {
 
 	@Override
 	public ImageDescriptor getImageDescriptor() {
-		return ResultImages.descriptor("compare");
+		return ResultImages.descriptor("compare"); //$NON-NLS-1$
 	}
 
 	@Override

@@ -21,7 +21,7 @@ import org.wiretune.perf.result.RunHistory;
 public final class RunLinks implements IConsoleLineTracker {
 
 	/** A path stands at the end of the line that names the file. */
-	private static final Pattern FILE = Pattern.compile("(?:[A-Za-z]:)?[/\\\\](?:.*[/\\\\])?" + RunHistory.FOLDER_NAME + "[/\\\\][^/\\\\]+\\.json");
+	private static final Pattern FILE = Pattern.compile("(?:[A-Za-z]:)?[/\\\\](?:.*[/\\\\])?" + RunHistory.FOLDER_NAME + "[/\\\\][^/\\\\]+\\.json"); //$NON-NLS-1$ //$NON-NLS-2$
 
 	private IConsole console;
 

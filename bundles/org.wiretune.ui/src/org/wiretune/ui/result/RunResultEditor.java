@@ -43,12 +43,12 @@ import org.wiretune.ui.update.NewestShown;
 public final class RunResultEditor extends MultiPageEditorPart {
 
 	/** Id of the editor. */
-	public static final String ID = "org.wiretune.ui.runResultEditor";
+	public static final String ID = "org.wiretune.ui.runResultEditor"; //$NON-NLS-1$
 
 	/** Family of the jobs that read run files. */
 	public static final Object FAMILY = new Object();
 
-	private static final String HELP = "org.wiretune.ui.runResultEditor";
+	private static final String HELP = "org.wiretune.ui.runResultEditor"; //$NON-NLS-1$
 
 	private final NewestShown<RunResult> newest = new NewestShown<>(this::show);
 	private final RunResultsListener changes = new RunResultsListener() {

@@ -24,9 +24,9 @@ import org.wiretune.ui.update.NewestShown;
 public final class RunView extends ViewPart {
 
 	/** Id of the view. */
-	public static final String ID = "org.wiretune.ui.run";
+	public static final String ID = "org.wiretune.ui.run"; //$NON-NLS-1$
 
-	private static final String HELP = "org.wiretune.ui.run";
+	private static final String HELP = "org.wiretune.ui.run"; //$NON-NLS-1$
 
 	private final NewestShown<LiveRunBoard> newest = new NewestShown<>(board -> show(board.shown()));
 	private LiveRunBoard board;
@@ -51,7 +51,7 @@ public final class RunView extends ViewPart {
 				openResult();
 			}
 		};
-		open.setImageDescriptor(ResultImages.descriptor("result"));
+		open.setImageDescriptor(ResultImages.descriptor("result")); //$NON-NLS-1$
 		getViewSite().getActionBars().getToolBarManager().add(open);
 		getViewSite().getActionBars().getMenuManager().add(open);
 		getViewSite().getActionBars().updateActionBars();
@@ -66,7 +66,7 @@ public final class RunView extends ViewPart {
 		}
 		shown = next;
 		boolean none = next.project() == null;
-		String text = none ? "" : NLS.bind(Messages.Live_head, next.name(), next.sentence()).replace("&", "&&");
+		String text = none ? "" : NLS.bind(Messages.Live_head, next.name(), next.sentence()).replace("&", "&&"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		if (!head.getText().equals(text)) {
 			head.setText(text);
 			((org.eclipse.swt.layout.GridData) head.getLayoutData()).exclude = none;

@@ -156,9 +156,9 @@ public final class TextTable<R> {
 
 	/** Copies the selected rows, or all, as text with tabs. */
 	public void copy() {
-		StringBuilder text = new StringBuilder(String.join("\t", columns.stream().map(TextColumn::title).toList()));
+		StringBuilder text = new StringBuilder(String.join("\t", columns.stream().map(TextColumn::title).toList())); //$NON-NLS-1$
 		for (R row : table.getSelectionCount() == 0 ? rows : selected()) {
-			text.append(System.lineSeparator()).append(String.join("\t", texts(row)));
+			text.append(System.lineSeparator()).append(String.join("\t", texts(row))); //$NON-NLS-1$
 		}
 		Clipboard clipboard = new Clipboard(table.getDisplay());
 		clipboard.setContents(new Object[] { text.append(System.lineSeparator()).toString() }, new Transfer[] { TextTransfer.getInstance() });

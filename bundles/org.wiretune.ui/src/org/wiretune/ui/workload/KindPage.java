@@ -19,14 +19,14 @@ import org.wiretune.perf.workload.WorkloadKind;
 /** Chooses the kind of a new workload. */
 final class KindPage extends WizardPage {
 
-	private static final String HELP = "org.wiretune.ui.workloadWizard";
+	private static final String HELP = "org.wiretune.ui.workloadWizard"; //$NON-NLS-1$
 
 	private Table kinds;
 	private Label explained;
 	private Text name;
 
 	KindPage() {
-		super("kind", Messages.Wizard_title, null);
+		super("kind", Messages.Wizard_title, null); //$NON-NLS-1$
 		setDescription(Messages.KindPage_description);
 	}
 
@@ -65,7 +65,7 @@ final class KindPage extends WizardPage {
 		if (untouched) {
 			name.setText(kind().label());
 		}
-		explained.setText(kind().description().replace("&", "&&"));
+		explained.setText(kind().description().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		check();
 	}
 

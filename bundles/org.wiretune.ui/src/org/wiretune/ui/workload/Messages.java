@@ -27,7 +27,7 @@ final class Messages extends NLS {
 	public static String FilePage_description;
 
 	static {
-		NLS.initializeMessages("org.wiretune.ui.workload.messages", Messages.class);
+		NLS.initializeMessages("org.wiretune.ui.workload.messages", Messages.class); //$NON-NLS-1$
 	}
 
 	private Messages() {

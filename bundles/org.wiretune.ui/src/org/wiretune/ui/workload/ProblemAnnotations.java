@@ -23,8 +23,8 @@ import org.wiretune.ide.workload.PlacedProblem;
 /** Marks the problems of the text while the user types. Works on the thread of the reconciler. */
 final class ProblemAnnotations implements IReconcilingStrategy, IReconcilingStrategyExtension {
 
-	private static final String ERROR = "org.eclipse.ui.workbench.texteditor.error";
-	private static final String WARNING = "org.eclipse.ui.workbench.texteditor.warning";
+	private static final String ERROR = "org.eclipse.ui.workbench.texteditor.error"; //$NON-NLS-1$
+	private static final String WARNING = "org.eclipse.ui.workbench.texteditor.warning"; //$NON-NLS-1$
 
 	private final ISourceViewer viewer;
 	private IDocument document;

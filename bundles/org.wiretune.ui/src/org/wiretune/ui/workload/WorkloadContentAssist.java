@@ -53,7 +53,7 @@ final class WorkloadContentAssist implements IContentAssistProcessor {
 
 	/** The simple HTML that hovers and details understand. */
 	static String html(String text) {
-		return text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>");
+		return text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
 	}
 
 	private record Shown(WorkloadProposal proposal) implements ICompletionProposal, ICompletionProposalExtension6 {
@@ -86,7 +86,7 @@ final class WorkloadContentAssist implements IContentAssistProcessor {
 		@Override
 		public StyledString getStyledDisplayString() {
 			StyledString text = new StyledString(proposal.label());
-			return proposal.note().isEmpty() ? text : text.append(" \u2013 " + proposal.note(), StyledString.QUALIFIER_STYLER);
+			return proposal.note().isEmpty() ? text : text.append(" \u2013 " + proposal.note(), StyledString.QUALIFIER_STYLER); //$NON-NLS-1$
 		}
 
 		@Override

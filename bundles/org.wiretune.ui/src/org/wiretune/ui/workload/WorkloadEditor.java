@@ -28,10 +28,10 @@ import org.wiretune.ui.editor.XmlColors;
 public final class WorkloadEditor extends TextEditor {
 
 	/** Id of the editor. */
-	public static final String ID = "org.wiretune.ui.workloadEditor";
+	public static final String ID = "org.wiretune.ui.workloadEditor"; //$NON-NLS-1$
 
-	private static final String ACTIONS = "org.wiretune.ui.workload.actions";
-	private static final String HELP = "org.wiretune.ui.workloadEditor";
+	private static final String ACTIONS = "org.wiretune.ui.workload.actions"; //$NON-NLS-1$
+	private static final String HELP = "org.wiretune.ui.workloadEditor"; //$NON-NLS-1$
 
 	private final XmlColors colors = new XmlColors(this::colorsChanged);
 
@@ -51,7 +51,7 @@ public final class WorkloadEditor extends TextEditor {
 	@Override
 	protected void createActions() {
 		super.createActions();
-		ContentAssistAction assist = new ContentAssistAction(ResourceBundle.getBundle(ACTIONS), "ContentAssist.", this);
+		ContentAssistAction assist = new ContentAssistAction(ResourceBundle.getBundle(ACTIONS), "ContentAssist.", this); //$NON-NLS-1$
 		assist.setActionDefinitionId(ITextEditorActionDefinitionIds.CONTENT_ASSIST_PROPOSALS);
 		setAction(ITextEditorActionConstants.CONTENT_ASSIST, assist);
 	}

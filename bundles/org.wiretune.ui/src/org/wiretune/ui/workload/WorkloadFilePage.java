@@ -20,10 +20,10 @@ import org.wiretune.perf.workload.WorkloadText;
 final class WorkloadFilePage extends WizardNewFileCreationPage {
 
 	private final KindPage kind;
-	private String proposed = "";
+	private String proposed = ""; //$NON-NLS-1$
 
 	WorkloadFilePage(IStructuredSelection selection, KindPage kind) {
-		super("file", selection);
+		super("file", selection); //$NON-NLS-1$
 		this.kind = kind;
 		setTitle(Messages.Wizard_title);
 		setDescription(Messages.FilePage_description);
@@ -35,7 +35,7 @@ final class WorkloadFilePage extends WizardNewFileCreationPage {
 		if (getControl() == null || !getFileName().equals(proposed) && !getFileName().isEmpty()) {
 			return;
 		}
-		String base = kind.name().toLowerCase(java.util.Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
+		String base = kind.name().toLowerCase(java.util.Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", ""); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
 		base = base.isEmpty() ? kind.kind().id() : base;
 		String name = base;
 		for (int i = 2; exists(name); i++) {

@@ -67,6 +67,6 @@ final class WorkloadSourceConfiguration extends TextSourceViewerConfiguration {
 
 	@Override
 	public String[] getDefaultPrefixes(ISourceViewer viewer, String contentType) {
-		return new String[] { "#", "" };
+		return new String[] { "#", "" }; //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }

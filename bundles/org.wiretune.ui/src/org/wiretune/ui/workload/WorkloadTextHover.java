@@ -50,6 +50,6 @@ final class WorkloadTextHover implements ITextHover {
 			}
 		}
 		WorkloadHover.at(textViewer.getDocument().get(), region.getOffset()).map(WorkloadHover::text).ifPresent(texts::add);
-		return texts.isEmpty() ? null : WorkloadContentAssist.html(String.join("\n\n", texts));
+		return texts.isEmpty() ? null : WorkloadContentAssist.html(String.join("\n\n", texts)); //$NON-NLS-1$
 	}
 }

@@ -21,7 +21,7 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 public final class WorkloadWizard extends Wizard implements INewWizard {
 
 	/** Id of the wizard. */
-	public static final String ID = "org.wiretune.ui.workloadWizard";
+	public static final String ID = "org.wiretune.ui.workloadWizard"; //$NON-NLS-1$
 
 	private IWorkbench workbench;
 	private IStructuredSelection selected = StructuredSelection.EMPTY;
