@@ -50,7 +50,7 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 				List.of(new ChartLine(ResultTexts.get("chart.server"), ChartLine.Hue.FIRST, RunPoint::serverCpu),
 						new ChartLine(ResultTexts.get("chart.driver"), ChartLine.Hue.SECOND, RunPoint::driverCpu),
 						new ChartLine(ResultTexts.get("chart.other"), ChartLine.Hue.THIRD, RunPoint::otherCpu)), false);
-		add(panels, series, "chart.users", "chart.underWay",
+		add(panels, series, "chart.usersTitle", "chart.underWay",
 				List.of(new ChartLine(ResultTexts.get("chart.users"), ChartLine.Hue.FIRST, RunPoint::users)), false);
 		return List.copyOf(panels);
 	}
@@ -82,7 +82,7 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 	 */
 	public String reading(RunPoint point) {
 		return ResultTexts.format("chart.reading", title, String.join(", ", lines.stream()
-				.map(line -> ResultTexts.format("chart.reading.line", line.name(), FigureDigits.of(line.figure().applyAsDouble(point)))).toList()),
+				.map(line -> ResultTexts.format("chart.reading.line", line.name(), FigureDigits.plain(line.figure().applyAsDouble(point)))).toList()),
 				unit);
 	}
 }

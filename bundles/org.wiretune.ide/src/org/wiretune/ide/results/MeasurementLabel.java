@@ -38,6 +38,13 @@ final class MeasurementLabel {
 			OptionalInt bytes = bytes(value);
 			return bytes.isPresent() ? ObjectSize.label(bytes.getAsInt()) : value;
 		}
-		return value.matches("[0-9.]+") ? value + ' ' + name.replace('-', ' ') : name.replace('-', ' ') + ' ' + value;
+		String words = name.replace('-', ' ');
+		if (value.contains(words)) {
+			return value;
+		}
+		if (value.equals("1") && words.endsWith("s")) {
+			return value + ' ' + words.substring(0, words.length() - 1);
+		}
+		return value.matches("[0-9.]+") ? value + ' ' + words : words + ' ' + value;
 	}
 }

@@ -34,7 +34,7 @@ public final class RunLogText {
 		for (Measurement measurement : run.measurements()) {
 			text.append('\n').append(headline.time(measurement.startedAt())).append("  ").append(MeasurementLabel.of(measurement)).append('\n');
 			for (Phase phase : measurement.phases()) {
-				line(text, ResultTexts.format("log.phase", phase.name(), FigureDigits.of(phase.fromSeconds()), FigureDigits.of(phase.toSeconds())));
+				line(text, ResultTexts.format("log.phase", phase.name(), FigureDigits.plain(round(phase.fromSeconds())), FigureDigits.plain(round(phase.toSeconds()))));
 			}
 			measurement.invalid().forEach(reason -> line(text, ResultTexts.format("log.invalid", reason)));
 			measurement.errors().forEach((sentence, count) -> line(text, ResultTexts.format("row.errors", count, sentence)));
@@ -50,6 +50,11 @@ public final class RunLogText {
 			line(text, ResultTexts.format("log.resources", FigureDigits.of(cost.serverCpuSeconds()), FigureDigits.of(cost.driverCpuSeconds()),
 					cost.collections(), FigureDigits.of(cost.pauseMs()), FigureDigits.of(cost.allocatedMegabytes())));
 		}
+	}
+
+	/** Tenths of a second are enough for a phase. */
+	private static double round(double seconds) {
+		return Math.round(seconds * 10) / 10.0;
 	}
 
 	private static void section(StringBuilder text, String key, List<String> lines) {

@@ -182,7 +182,7 @@ final class ChartPainter {
 		int x = strip.x + gc.textExtent(title).x + 2 * SAMPLE;
 		for (ChartLine line : panel.lines()) {
 			String text = index < 0 ? line.name()
-					: NLS.bind(Messages.Chart_legend, line.name(), FigureDigits.of(line.figure().applyAsDouble(series.points().get(index))));
+					: NLS.bind(Messages.Chart_legend, line.name(), FigureDigits.plain(line.figure().applyAsDouble(series.points().get(index))));
 			int width = gc.textExtent(text).x;
 			if (x + SAMPLE + LABEL_GAP + width > strip.x + strip.width) {
 				return;
@@ -246,6 +246,8 @@ final class ChartPainter {
 			gc.setAlpha(SHADE);
 			gc.fillRectangle(x, y + 2, SAMPLE, frame.lineHeight() - 4);
 			gc.setAlpha(ALL);
+			gc.setForeground(colors.grid());
+			gc.drawRectangle(x, y + 2, SAMPLE, frame.lineHeight() - 4);
 			gc.setForeground(colors.quiet());
 			gc.drawText(Messages.Chart_warmUp, x + SAMPLE + LABEL_GAP, y, true);
 			x += SAMPLE + 2 * LABEL_GAP + gc.textExtent(Messages.Chart_warmUp).x + SAMPLE;

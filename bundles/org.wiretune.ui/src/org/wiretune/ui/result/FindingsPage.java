@@ -16,7 +16,6 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.statushandlers.StatusManager;
@@ -53,6 +52,7 @@ final class FindingsPage {
 						new TextColumn<>(Messages.Findings_finding, false, 38, JudgedFinding::message),
 						new TextColumn<>(Messages.Findings_place, false, 20, JudgedFinding::place)),
 				finding -> finding.verdict() == JudgedFinding.Verdict.CONFIRMED);
+		table.withImages(finding -> ResultImages.of(finding.verdict()));
 		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(table.control());
 		Composite buttons = new Composite(area, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 8).applyTo(buttons);
@@ -78,10 +78,6 @@ final class FindingsPage {
 	void show(RunResult result) {
 		runName = result.run().map(run -> run.name()).orElse(""); //$NON-NLS-1$
 		table.show(result.findings());
-		for (int i = 0; i < result.findings().size(); i++) {
-			TableItem item = table.table().getItem(i);
-			item.setImage(0, ResultImages.of(result.findings().get(i).verdict()));
-		}
 		if (table.table().getSelectionCount() == 0 && !result.findings().isEmpty()) {
 			table.select(0);
 		}

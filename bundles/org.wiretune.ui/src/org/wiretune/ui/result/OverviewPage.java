@@ -11,10 +11,10 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Text;
 import org.wiretune.ide.results.ResultRow;
 import org.wiretune.ide.results.RunResult;
 import org.wiretune.ui.editor.AccessibleName;
@@ -26,7 +26,7 @@ final class OverviewPage {
 	private final Label title;
 	private final Banner banner;
 	private final TextTable<ResultRow> table;
-	private final Text details;
+	private final StyledText details;
 
 	OverviewPage(Composite parent) {
 		area = new Composite(parent, SWT.NONE);
@@ -39,7 +39,10 @@ final class OverviewPage {
 		SashForm sash = new SashForm(area, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
 		table = new TextTable<>(sash, SWT.SINGLE, Messages.Overview_table, ResultColumns.all(), row -> !row.valid());
-		details = new Text(sash, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		table.withImages(row -> row.valid() ? null : ResultImages.sign(true));
+		details = new StyledText(sash, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		details.setMargins(8, 8, 8, 8);
+		details.setAlwaysShowScrollBars(false);
 		details.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Overview_details));
 		sash.setWeights(3, 1);
 		table.table().addListener(SWT.Selection, event -> showDetails());

@@ -28,6 +28,16 @@ public final class ResultImages {
 				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
 	}
 
+	/**
+	 * A sign for a line or run, told by its shape.
+	 *
+	 * @param problem whether it must not be used
+	 * @return the sign
+	 */
+	public static Image sign(boolean problem) {
+		return image(problem ? "state_problem" : "state_completed"); //$NON-NLS-1$ //$NON-NLS-2$
+	}
+
 	static Image of(ResultBanner.Level level) {
 		return image(switch (level) {
 		case VALID -> "state_completed"; //$NON-NLS-1$

@@ -47,6 +47,7 @@ public final class RunComparisonEditor extends EditorPart {
 	private Composite area;
 	private Label title;
 	private Label attribution;
+	private SashForm sash;
 	private TextTable<ComparedRow> lines;
 	private TextTable<SettingDifference> settings;
 	private RunComparisonText shown;
@@ -71,7 +72,7 @@ public final class RunComparisonEditor extends EditorPart {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
 		title = label(area);
 		attribution = label(area);
-		SashForm sash = new SashForm(area, SWT.VERTICAL);
+		sash = new SashForm(area, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(sash);
 		List<TextColumn<ComparedRow>> columns = new ArrayList<>();
 		for (ComparisonColumn column : ComparisonColumn.all()) {
@@ -134,6 +135,8 @@ public final class RunComparisonEditor extends EditorPart {
 		attribution.setText(shown == null ? "" : shown.attribution().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		lines.show(shown == null ? List.of() : shown.rows());
 		settings.show(shown == null ? List.of() : shown.settings());
+		// The sentence above says that nothing differs.
+		sash.setMaximizedControl(settings.rows().isEmpty() ? lines.control() : null);
 		area.layout(true, true);
 	}
 

@@ -90,6 +90,7 @@ public final class RunResultEditor extends MultiPageEditorPart {
 				row -> false);
 		log = new StyledText(container, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
 		log.setMargins(8, 8, 8, 8);
+		log.setAlwaysShowScrollBars(false);
 		log.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Page_log));
 		findings = new FindingsPage(container, getSite().getPage(), file.getProject());
 		page(overview.control(), Messages.Page_overview);

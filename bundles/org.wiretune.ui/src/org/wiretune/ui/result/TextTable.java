@@ -19,6 +19,8 @@ import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
@@ -34,15 +36,19 @@ import org.wiretune.ui.editor.AccessibleName;
  */
 public final class TextTable<R> {
 
-	/** Room for a figure of seven places and its heading. */
-	private static final int LEAST_FIGURE = 92;
-	private static final int LEAST_TEXT = 130;
+	/** Room for a figure of seven places. */
+	private static final int LEAST_FIGURE = 70;
+	/** Room for a text, by the weight of its column. */
+	private static final int TEXT_BY_WEIGHT = 6;
+	/** Around a heading. */
+	private static final int HEADING = 22;
 
 	private final Composite parent;
 	private final Table table;
 	private final List<TextColumn<R>> columns;
 	private final Function<R, Boolean> marked;
 	private final Font bold;
+	private Function<R, Image> images = row -> null;
 	private List<R> rows = List.of();
 
 	/**
@@ -63,14 +69,19 @@ public final class TextTable<R> {
 		table = new Table(parent, SWT.FULL_SELECTION | style);
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
+		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), table);
+		bold = resources.create(FontDescriptor.createFrom(table.getFont()).setStyle(SWT.BOLD));
+		GC gc = new GC(table);
+		// Headings are bold in the themes of the platform.
+		gc.setFont(bold);
 		for (TextColumn<R> each : columns) {
 			TableColumn column = new TableColumn(table, each.figure() ? SWT.RIGHT : SWT.LEFT);
 			column.setText(each.title());
-			layout.setColumnData(column, new ColumnWeightData(each.weight(), each.figure() ? LEAST_FIGURE : LEAST_TEXT, true));
+			layout.setColumnData(column, new ColumnWeightData(each.weight(),
+					Math.max(gc.textExtent(each.title()).x + HEADING, each.figure() ? LEAST_FIGURE : each.weight() * TEXT_BY_WEIGHT), true));
 		}
+		gc.dispose();
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> name));
-		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), table);
-		bold = resources.create(FontDescriptor.createFrom(table.getFont()).setStyle(SWT.BOLD));
 		table.addListener(SWT.KeyDown, event -> {
 			if (event.keyCode == 'c' && (event.stateMask & SWT.MOD1) != 0) {
 				copy();
@@ -107,8 +118,18 @@ public final class TextTable<R> {
 			R row = rows.get(i);
 			item.setText(texts(row));
 			item.setFont(marked.apply(row) ? bold : null);
+			item.setImage(0, images.apply(row));
 		}
 		table.setRedraw(true);
+	}
+
+	/**
+	 * Gives rows an image.
+	 *
+	 * @param choice gives the image of a row, which the caller keeps, or null
+	 */
+	public void withImages(Function<R, Image> choice) {
+		images = choice;
 	}
 
 	/** {@return the rows that are shown} */

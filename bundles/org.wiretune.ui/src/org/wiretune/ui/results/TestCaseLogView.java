@@ -64,6 +64,7 @@ import org.wiretune.ide.results.TestCaseLog;
 import org.wiretune.ide.results.TestCaseLogSnapshot;
 import org.wiretune.perf.result.MatrixCsv;
 import org.wiretune.ui.result.ResultColumns;
+import org.wiretune.ui.result.ResultImages;
 import org.wiretune.ui.result.RunFileOpening;
 import org.wiretune.ui.result.TextColumn;
 import org.wiretune.ui.result.TextTable;
@@ -81,7 +82,7 @@ public final class TestCaseLogView extends ViewPart {
 	private static final int REFRESH_MILLIS = 200;
 
 	/** Shares of the columns of the history. */
-	private static final int[] HISTORY_WEIGHTS = { 26, 26, 16, 14, 8, 16 };
+	private static final int[] HISTORY_WEIGHTS = { 34, 24, 16, 15, 8, 18 };
 
 	private static final String PROJECT = "project"; //$NON-NLS-1$
 	private static final String SETTINGS = "settings"; //$NON-NLS-1$
@@ -142,7 +143,7 @@ public final class TestCaseLogView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(outer);
 		createHistory(outer);
 		sash = new SashForm(outer, SWT.VERTICAL);
-		outer.setWeights(2, 3);
+		outer.setWeights(1, 2);
 		figures = new Composite(sash, SWT.NONE);
 		figuresLayout = new StackLayout();
 		figures.setLayout(figuresLayout);
@@ -169,7 +170,8 @@ public final class TestCaseLogView extends ViewPart {
 			int index = i;
 			columns.add(new TextColumn<>(RunHistoryRow.titles().get(i), false, HISTORY_WEIGHTS[i], row -> row.texts().get(index)));
 		}
-		history = new TextTable<>(parent, SWT.MULTI, Messages.View_history, columns, RunHistoryRow::problem);
+		history = new TextTable<>(parent, SWT.MULTI, Messages.View_history, columns, row -> false);
+		history.withImages(row -> row.file().isEmpty() ? null : ResultImages.sign(row.problem()));
 		history.table().addListener(SWT.Selection, event -> {
 			enableRuns();
 			List<RunHistoryRow> selected = history.selected();

@@ -36,13 +36,18 @@ class LiveSeriesTest {
 		return START.plusMillis(Math.round(seconds * 1000));
 	}
 
+	/** The events of this test name measurements as the file does. */
+	private static String label(Measurement measurement) {
+		return measurement.parameters().get("users").equals("1") ? "1 user" : measurement.id();
+	}
+
 	private static void play(LiveSeries series, Measurement measurement, double from) {
-		series.happened(new RunEvent.PhaseStarted(at(from), measurement.id(), Phase.WARM_UP));
+		series.happened(new RunEvent.PhaseStarted(at(from), label(measurement), Phase.WARM_UP));
 		for (Second second : measurement.seconds()) {
 			if (second.second() == SampleMeasurements.WARM_UP) {
-				series.happened(new RunEvent.PhaseStarted(at(from + SampleMeasurements.WARM_UP), measurement.id(), Phase.MEASUREMENT));
+				series.happened(new RunEvent.PhaseStarted(at(from + SampleMeasurements.WARM_UP), label(measurement), Phase.MEASUREMENT));
 			}
-			series.happened(new RunEvent.SecondPassed(at(from + second.second() + 1), measurement.id(), second));
+			series.happened(new RunEvent.SecondPassed(at(from + second.second() + 1), label(measurement), second));
 		}
 		series.happened(new RunEvent.MeasurementFinished(at(from + 25), measurement));
 	}
@@ -127,14 +132,14 @@ class LiveSeriesTest {
 	void chartsHaveScalesAndWords() {
 		RunSeries series = RunSeries.of(SampleMeasurements.ramp(START, 1, false));
 		List<ChartPanel> panels = ChartPanel.of(series);
-		assertEquals(List.of("Throughput", "Time per call", "Heap of the server", "Processors kept busy", "Users"),
+		assertEquals(List.of("Throughput", "Time per call", "Heap of the server", "Processors", "Users"),
 				panels.stream().map(ChartPanel::title).toList());
 		assertEquals(2, panels.get(0).lines().size(), "Failed calls have a line where there are some.");
 		assertEquals(new AxisScale(0, 2000, false, List.of(0.0, 500.0, 1000.0, 1500.0, 2000.0)), panels.get(0).scale());
 		int index = ChartReading.nearest(series, 3.9);
 		assertEquals(4, series.points().get(index).time());
 		List<String> words = ChartReading.at(series, panels, index);
-		assertEquals("4 s: 1 users, warm-up", words.get(0));
+		assertEquals("4 s: 1 user, warm-up", words.get(0));
 		assertTrue(words.contains("1 garbage collection, 12.1 ms"), words.toString());
 		assertTrue(ChartReading.summary(series, panels).startsWith("5 charts over 1:43. Last moment: 1:43: 60 users, measurement. Throughput: answered "),
 				ChartReading.summary(series, panels));

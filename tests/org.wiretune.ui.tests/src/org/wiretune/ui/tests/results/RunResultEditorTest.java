@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
@@ -25,6 +26,7 @@ import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IEditorPart;
@@ -141,6 +143,7 @@ class RunResultEditorTest {
 					Ui.display().setCursorLocation(0, 0);
 					editor.showPage(page);
 				});
+				painted(editor);
 				Screenshot.ofScreen(WorkbenchCheck.screenshot("result-" + pages.get(i) + (theme.equals(Workbench.LIGHT) ? "-light" : "-dark")));
 			}
 		}
@@ -148,11 +151,29 @@ class RunResultEditorTest {
 			editor.showPage(1);
 			editor.charts().focus().setFocus();
 			key(editor, SWT.HOME);
-			assertTrue(editor.charts().spoken().startsWith("1 s: 1 users, warm-up. Throughput: answered "), editor.charts().spoken());
+			assertTrue(editor.charts().spoken().startsWith("1 s: 1 user, warm-up. Throughput: answered "), editor.charts().spoken());
 			key(editor, SWT.ARROW_RIGHT);
 			assertTrue(editor.charts().spoken().startsWith("2 s: "), editor.charts().spoken());
 			key(editor, SWT.ESC);
 			assertTrue(editor.charts().spoken().startsWith("5 charts over "), editor.charts().spoken());
+		});
+	}
+
+	/** A page that was hidden is painted in the next frame. */
+	private static void painted(RunResultEditor editor) {
+		AtomicInteger paints = new AtomicInteger();
+		Control focus = Ui.get(() -> {
+			editor.setFocus();
+			Control control = Ui.display().getFocusControl();
+			control.addListener(SWT.Paint, event -> paints.incrementAndGet());
+			control.redraw();
+			return control;
+		});
+		Wait.until("the page is painted", () -> {
+			if (paints.get() < 3) {
+				focus.redraw();
+			}
+			return paints.get() >= 3;
 		});
 	}
 

@@ -47,7 +47,7 @@ class RunResultTest {
 	@Test
 	void measurementsAreLines() {
 		List<ResultRow> rows = ResultRow.of(SampleMeasurements.ramp(SampleRuns.FIRST, 1, true));
-		assertEquals(List.of("1 users", "20 users", "40 users", "60 users"), rows.stream().map(ResultRow::label).toList());
+		assertEquals(List.of("1 user", "20 users", "40 users", "60 users"), rows.stream().map(ResultRow::label).toList());
 		assertEquals("60 users (invalid)", cell(rows.get(3), 0));
 		assertEquals("10.5", cell(rows.get(0), 2));
 		assertEquals("4.42", cell(rows.get(0), 4));
@@ -91,7 +91,7 @@ class RunResultTest {
 	void theLogTellsPhasesAndRemarks() {
 		String log = RunLogText.of(SampleMeasurements.ramp(SampleRuns.FIRST, 1, true), Locale.US, ZoneOffset.UTC);
 		assertTrue(log.contains("Completed Nov 20, 2026"), log);
-		assertTrue(log.contains("measurement from second 5.00 to 25.0"), log);
+		assertTrue(log.contains("measurement from second 5 to 25"), log);
 		assertTrue(log.contains("Invalid: The load driver used"), log);
 	}
 
