@@ -265,11 +265,12 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		Optional<LiveCell> current = goes ? going.current() : Optional.empty();
 		boolean loop = run.specification().isLoop();
 		Optional<CaseMatrix> matrix = loop ? Optional.of(CaseMatrix.of(run, before, goes, current)) : Optional.empty();
+		boolean invalid = run.measurements().stream().anyMatch(each -> !each.isValid());
+		String verdict = invalid && !goes ? ' ' + ResultBanner.of(run).title() : "";
 		String errors = run.errors() > 0 ? ' ' + ResultTexts.get("head.errors") : "";
-		String message = (goes ? headline.running(run, current) : headline.state(run)) + errors + ' '
+		String message = (goes ? headline.running(run, current) : headline.state(run)) + verdict + errors + ' '
 				+ headline.comparison(run, before);
-		boolean problem = !goes && run.state() != RunState.COMPLETED || run.errors() > 0
-				|| run.measurements().stream().anyMatch(each -> !each.isValid());
+		boolean problem = !goes && run.state() != RunState.COMPLETED || run.errors() > 0 || invalid;
 		return new TestCaseLogSnapshot(projects, project, choices, index, Optional.of(run), before, goes, matrix,
 				message, problem, RunSettings.of(run, before), loop ? List.of() : ResultRow.of(run), history(choices));
 	}

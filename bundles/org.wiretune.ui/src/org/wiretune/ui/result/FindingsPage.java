@@ -35,6 +35,7 @@ final class FindingsPage {
 	private final Composite area;
 	private final Label head;
 	private final TextTable<JudgedFinding> table;
+	private final Label details;
 	private final Button apply;
 	private final Button open;
 	private String runName = ""; //$NON-NLS-1$
@@ -51,9 +52,11 @@ final class FindingsPage {
 						new TextColumn<>(Messages.Findings_cost, false, 38, JudgedFinding::sentence),
 						new TextColumn<>(Messages.Findings_finding, false, 38, JudgedFinding::message),
 						new TextColumn<>(Messages.Findings_place, false, 20, JudgedFinding::place)),
-				finding -> finding.verdict() == JudgedFinding.Verdict.CONFIRMED);
+				finding -> false);
 		table.withImages(finding -> ResultImages.of(finding.verdict()));
 		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(table.control());
+		details = new Label(area, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(300, SWT.DEFAULT).applyTo(details);
 		Composite buttons = new Composite(area, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 8).applyTo(buttons);
 		apply = new Button(buttons, SWT.PUSH);
@@ -93,6 +96,12 @@ final class FindingsPage {
 	private void enable() {
 		apply.setEnabled(selected().filter(finding -> finding.marker().exists() && !finding.fixes().isEmpty()).isPresent());
 		open.setEnabled(selected().isPresent());
+		// The columns cut long sentences off.
+		String text = selected().map(finding -> finding.sentence() + "\n" + finding.message()).orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
+		if (!details.getText().equals(text)) {
+			details.setText(text.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			area.layout(true, true);
+		}
 	}
 
 	private void applyFix() {

@@ -22,12 +22,11 @@ final class KindPage extends WizardPage {
 	private static final String HELP = "org.wiretune.ui.workloadWizard"; //$NON-NLS-1$
 
 	private Table kinds;
-	private Label explained;
 	private Text name;
 
 	KindPage() {
 		super("kind", Messages.Wizard_title, null); //$NON-NLS-1$
-		setDescription(Messages.KindPage_description);
+		setDescription(WorkloadKind.LOOP.description());
 	}
 
 	@Override
@@ -42,8 +41,6 @@ final class KindPage extends WizardPage {
 		for (WorkloadKind kind : WorkloadKind.values()) {
 			new TableItem(kinds, SWT.NONE).setText(kind.label());
 		}
-		explained = new Label(area, SWT.WRAP);
-		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(convertWidthInCharsToPixels(70), convertHeightInCharsToPixels(3)).applyTo(explained);
 		new Label(area, SWT.NONE).setText(Messages.KindPage_name);
 		name = new Text(area, SWT.BORDER | SWT.SINGLE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(name);
@@ -65,7 +62,7 @@ final class KindPage extends WizardPage {
 		if (untouched) {
 			name.setText(kind().label());
 		}
-		explained.setText(kind().description().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		setDescription(kind().description());
 		check();
 	}
 

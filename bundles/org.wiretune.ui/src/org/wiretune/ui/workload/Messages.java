@@ -15,8 +15,6 @@ final class Messages extends NLS {
 	public static String Editor_marking;
 	/** Title of the wizard. */
 	public static String Wizard_title;
-	/** What to do on the page of kinds. */
-	public static String KindPage_description;
 	/** Label of the name. */
 	public static String KindPage_name;
 	/** Label of the kinds. */
