@@ -20,7 +20,7 @@ public record ResultColumn(String title, boolean figure, Function<ResultRow, Str
 
 	/** {@return the columns; a further one is a further line here} */
 	public static List<ResultColumn> all() {
-		return List.of(new ResultColumn(ResultTexts.get("column.measured"), false, ResultColumn::label),
+		return List.of(new ResultColumn(ResultTexts.get("column.measuredMs"), false, ResultColumn::label),
 				time("column.minimum", ResultFigures::minMs), time("column.average", ResultFigures::meanMs),
 				time("column.maximum", ResultFigures::maxMs), time("column.deviation", ResultFigures::standardDeviationMs),
 				time("column.p90", ResultFigures::p90Ms), time("column.p99", ResultFigures::p99Ms),

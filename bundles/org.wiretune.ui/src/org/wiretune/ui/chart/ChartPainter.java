@@ -209,8 +209,8 @@ final class ChartPainter {
 			int to = x(spans.get(j).to());
 			gc.setForeground(colors.grid());
 			if (i > 0) {
-				int bottom = frame.plots().isEmpty() ? frame.axis() : frame.plots().get(frame.plots().size() - 1).y + frame.plots().get(frame.plots().size() - 1).height;
-				gc.drawLine(from, frame.strip().y, from, bottom);
+				gc.drawLine(from, frame.strip().y, from, frame.strip().y + frame.strip().height);
+				frame.plots().forEach(plot -> gc.drawLine(from, plot.y, from, plot.y + plot.height));
 			}
 			String name = shortened(spans.get(i).measurement(), to - from - LABEL_GAP);
 			gc.setForeground(colors.quiet());
