@@ -7,10 +7,11 @@ package org.wiretune.ide.build;
 import org.eclipse.core.expressions.PropertyTester;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
+import org.wiretune.ide.workload.WorkloadFiles;
 
 /**
  * Answers menus about resources without reading a file: {@code isEnabled}, whether the project has WireTune's nature, and
- * {@code isModule}, whether it also is a module.
+ * {@code isModule}, whether it also is a module. {@code isWorkload} is true for workload files of any project.
  */
 public final class ResourceTester extends PropertyTester {
 
@@ -18,7 +19,9 @@ public final class ResourceTester extends PropertyTester {
 	public boolean test(Object receiver, String property, Object[] arguments, Object expected) {
 		IProject project = receiver instanceof IResource resource ? resource.getProject() : null;
 		boolean value = project != null && WireTuneNature.isOn(project);
-		if ("isModule".equals(property)) {
+		if ("isWorkload".equals(property)) {
+			value = receiver instanceof IResource resource && WorkloadFiles.isWorkload(resource);
+		} else if ("isModule".equals(property)) {
 			value = value && project.getFile("sca.module").exists();
 		}
 		return value == (expected == null || Boolean.TRUE.equals(expected));

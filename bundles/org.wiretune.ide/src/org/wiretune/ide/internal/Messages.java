@@ -119,6 +119,13 @@ public final class Messages extends NLS {
 	/** Where a rule comes from; 0 the rule, 1 the document. */
 	public static String FindingHoverText_source;
 
+	/** The path of a workload file is none; 0 what was typed. */
+	public static String PerformanceTestSettings_workloadPath;
+	/** Which workload file is run; 0 its path. */
+	public static String RunPlan_workload;
+	/** A measurement goes on; 0 the measurement, 1 the phase, 2 seconds so far. */
+	public static String RunProgress_phase;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ide.internal.messages", Messages.class);
 	}

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -17,6 +18,7 @@ import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.workload.WorkloadFiles;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ObjectSize;
 
@@ -32,9 +34,11 @@ import org.wiretune.perf.ObjectSize;
  * @param warmupLoops runs before them that are not measured
  * @param clients parallel callers
  * @param maximumHeap maximum heap of the server in megabytes instead of the one of the model; empty to keep that
+ * @param workload path of a workload file in the workspace, which counts in place of bindings, sizes, loops and callers;
+ *            empty for the loop that these say
  */
 public record PerformanceTestSettings(String project, String server, List<String> bindings, List<String> sizes, String loops,
-		String warmupLoops, String clients, String maximumHeap) {
+		String warmupLoops, String clients, String maximumHeap, String workload) {
 
 	/** Id of the launch configuration type. */
 	public static final String TYPE = "org.wiretune.ide.performanceTest";
@@ -55,6 +59,8 @@ public record PerformanceTestSettings(String project, String server, List<String
 	public static final String CLIENTS = "org.wiretune.ide.clients";
 	/** Attribute: maximum heap in megabytes. */
 	public static final String MAXIMUM_HEAP = "org.wiretune.ide.maximumHeap";
+	/** Attribute: path of a workload file; absent in configurations of a loop. */
+	public static final String WORKLOAD = "org.wiretune.ide.workload";
 
 	/** The sizes of the tuning lab (AVP-2933, exercise 1). */
 	public static final List<String> LAB_SIZES = List.of("1 KB", "100 KB", "1 MB");
@@ -76,6 +82,38 @@ public record PerformanceTestSettings(String project, String server, List<String
 		warmupLoops = warmupLoops.strip();
 		clients = clients.strip();
 		maximumHeap = maximumHeap.strip();
+		workload = workload.strip();
+	}
+
+	/**
+	 * Settings of a loop.
+	 *
+	 * @param project name of the project
+	 * @param server path of the server
+	 * @param bindings ids of the bindings
+	 * @param sizes object sizes
+	 * @param loops measured runs of each cell
+	 * @param warmupLoops runs before them
+	 * @param clients parallel callers
+	 * @param maximumHeap maximum heap in megabytes
+	 */
+	public PerformanceTestSettings(String project, String server, List<String> bindings, List<String> sizes, String loops,
+			String warmupLoops, String clients, String maximumHeap) {
+		this(project, server, bindings, sizes, loops, warmupLoops, clients, maximumHeap, "");
+	}
+
+	/**
+	 * {@return the same settings with a workload file in place of the loop}
+	 *
+	 * @param path path of the file in the workspace; empty for the loop
+	 */
+	public PerformanceTestSettings withWorkload(String path) {
+		return new PerformanceTestSettings(project, server, bindings, sizes, loops, warmupLoops, clients, maximumHeap, path);
+	}
+
+	/** {@return whether a workload file is run} */
+	public boolean hasWorkload() {
+		return !workload.isEmpty();
 	}
 
 	/**
@@ -99,7 +137,8 @@ public record PerformanceTestSettings(String project, String server, List<String
 		return new PerformanceTestSettings(configuration.getAttribute(PROJECT, ""), configuration.getAttribute(SERVER, ""),
 				configuration.getAttribute(BINDINGS, standard.bindings), configuration.getAttribute(SIZES, standard.sizes),
 				configuration.getAttribute(LOOPS, standard.loops), configuration.getAttribute(WARMUP_LOOPS, standard.warmupLoops),
-				configuration.getAttribute(CLIENTS, standard.clients), configuration.getAttribute(MAXIMUM_HEAP, ""));
+				configuration.getAttribute(CLIENTS, standard.clients), configuration.getAttribute(MAXIMUM_HEAP, ""),
+				configuration.getAttribute(WORKLOAD, ""));
 	}
 
 	/**
@@ -116,7 +155,13 @@ public record PerformanceTestSettings(String project, String server, List<String
 		configuration.setAttribute(WARMUP_LOOPS, warmupLoops);
 		configuration.setAttribute(CLIENTS, clients);
 		configuration.setAttribute(MAXIMUM_HEAP, maximumHeap);
-		IProject mapped = projectHandle();
+		if (hasWorkload()) {
+			configuration.setAttribute(WORKLOAD, workload);
+		} else {
+			configuration.removeAttribute(WORKLOAD);
+		}
+		IFile file = hasWorkload() ? WorkloadFiles.file(workload) : null;
+		IResource mapped = file != null ? file : projectHandle();
 		configuration.setMappedResources(mapped == null ? null : new IResource[] { mapped });
 	}
 
@@ -151,6 +196,9 @@ public record PerformanceTestSettings(String project, String server, List<String
 
 	/** {@return what keeps the workload from being run, as a sentence; null where nothing does} */
 	public String workloadProblem() {
+		if (hasWorkload()) {
+			return fileProblem();
+		}
 		for (String binding : bindings) {
 			if (BindingUnderTest.find(binding).isEmpty()) {
 				return NLS.bind(Messages.PerformanceTestSettings_binding, binding, BindingUnderTest.ids());
@@ -174,6 +222,19 @@ public record PerformanceTestSettings(String project, String server, List<String
 			return NLS.bind(Messages.PerformanceTestSettings_clients, clients, MOST_CLIENTS);
 		}
 		return null;
+	}
+
+	private String fileProblem() {
+		IFile file = WorkloadFiles.file(workload);
+		if (file == null) {
+			return NLS.bind(Messages.PerformanceTestSettings_workloadPath, workload);
+		}
+		try {
+			WorkloadFiles.read(file);
+			return null;
+		} catch (CoreException problem) {
+			return problem.getStatus().getMessage();
+		}
 	}
 
 	/** {@return what keeps the test from being run, as a sentence; null where nothing does} */

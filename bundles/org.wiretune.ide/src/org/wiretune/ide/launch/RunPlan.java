@@ -13,6 +13,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.workload.WorkloadFiles;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
@@ -21,6 +22,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.wiring.ModuleBindings;
 import org.wiretune.perf.wiring.ServerSettingsFromModel;
+import org.wiretune.perf.workload.Workload;
 
 /**
  * What a performance test does: the specification of the run, made from a launch configuration and from what the model
@@ -53,6 +55,11 @@ public record RunPlan(RunSpecification specification, List<String> notes) {
 		IProject project = settings.projectHandle();
 		Optional<Module> module = ModuleBindings.in(solution, project.getName());
 		List<String> notes = new ArrayList<>();
+		if (settings.hasWorkload()) {
+			Workload workload = WorkloadFiles.read(WorkloadFiles.file(settings.workload()));
+			notes.add(NLS.bind(Messages.RunPlan_workload, settings.workload()));
+			return new RunPlan(new RunSpecification(name, workload, server(settings, solution, module, notes)), notes);
+		}
 		List<BindingUnderTest> bindings = bindings(settings, project, module);
 		ServerSettings server = server(settings, solution, module, notes);
 		RunSpecification lab = RunSpecification.lab();

@@ -48,7 +48,7 @@ final class RunProgress extends Job {
 
 	@Override
 	protected synchronized IStatus run(IProgressMonitor progress) {
-		progress.beginTask(getName(), specification.cellCount() * CELL);
+		progress.beginTask(getName(), specification.isLoop() ? specification.cellCount() * CELL : IProgressMonitor.UNKNOWN);
 		progress.subTask(Messages.RunProgress_starting);
 		monitor = progress;
 		if (over) {
@@ -87,6 +87,8 @@ final class RunProgress extends Job {
 			cellsDone++;
 			show(cellsDone * CELL);
 		}
+		case RunEvent.SecondPassed passed -> tell(NLS.bind(Messages.RunProgress_phase,
+				new Object[] { passed.measurement(), passed.second().phase(), passed.second().second() + 1 }));
 		default -> {
 			// The other events have no place on the bar.
 		}

@@ -42,6 +42,16 @@ public final class FigureDigits {
 	}
 
 	/**
+	 * Writes a figure; a whole number keeps its look.
+	 *
+	 * @param value the figure
+	 * @return such as {@code 40}, {@code 23.5}
+	 */
+	public static String plain(double value) {
+		return value == Math.rint(value) && Math.abs(value) < 1e9 ? Long.toString((long) value) : of(value);
+	}
+
+	/**
 	 * Writes a factor.
 	 *
 	 * @param factor 1 or more

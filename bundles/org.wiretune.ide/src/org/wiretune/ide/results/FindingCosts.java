@@ -27,11 +27,6 @@ import org.wiretune.perf.result.UsualCell;
  */
 public final class FindingCosts implements Function<Finding, FindingCost> {
 
-	/** The bindings that rules advise against. */
-	private static final Map<String, BindingUnderTest> BINDINGS = Map.of("sca-async-binding", BindingUnderTest.SCA_ASYNC, "sca-async-hidden-cost-hover", BindingUnderTest.SCA_ASYNC,
-			"jms-binding-same-server", BindingUnderTest.JMS_ASYNC, "ws-binding-same-server", BindingUnderTest.WS_SYNC, "ws-binding-where-http-suffices", BindingUnderTest.WS_SYNC,
-			"http-binding-same-server", BindingUnderTest.HTTP_SYNC);
-
 	private final RunResults results;
 	private final Map<String, Optional<RunFile>> latest = new HashMap<>();
 
@@ -47,7 +42,7 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 	/** {@return what a call costs, or null where the finding is about no binding or no run measured it} */
 	@Override
 	public FindingCost apply(Finding finding) {
-		BindingUnderTest binding = BINDINGS.get(finding.ruleId());
+		BindingUnderTest binding = BindingFindings.against(finding.ruleId()).orElse(null);
 		String path = finding.origin().path();
 		int slash = path.indexOf('/');
 		if (binding == null || slash <= 0) {
@@ -58,7 +53,7 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 		if (cell.isEmpty()) {
 			return null;
 		}
-		BindingUnderTest advised = finding.ruleId().equals("ws-binding-where-http-suffices") ? BindingUnderTest.HTTP_SYNC : BindingUnderTest.SCA_SYNC;
+		BindingUnderTest advised = BindingFindings.advised(finding.ruleId());
 		Optional<RunCell> other = UsualCell.of(run.get(), advised);
 		double now = cell.get().meanMs();
 		String size = cell.get().sizeLabel();

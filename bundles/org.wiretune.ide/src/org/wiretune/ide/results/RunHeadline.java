@@ -33,12 +33,23 @@ final class RunHeadline {
 	/** How the run ended, with its reason. */
 	String state(RunFile run) {
 		String when = time(run.endedAt().orElse(run.startedAt()));
+		if (!run.specification().isLoop()) {
+			return ResultTexts.format("head.measurements." + run.state().id(), when, measured(run), run.reason()).strip();
+		}
 		return ResultTexts.format("head." + run.state().id(), when, run.cells().size(), run.specification().cellCount(),
 				run.reason()).strip();
 	}
 
+	private static String measured(RunFile run) {
+		int count = run.measurements().size();
+		return ResultTexts.format(count == 1 ? "head.measured.one" : "head.measured.many", count);
+	}
+
 	/** How far the run is. */
 	String running(RunFile run, Optional<LiveCell> current) {
+		if (!run.specification().isLoop()) {
+			return ResultTexts.format("head.measurements.running", time(run.startedAt()), measured(run));
+		}
 		String now = current.map(cell -> ResultTexts.format(cell.warmUp() ? "head.now.warmUp" : "head.now", label(run, cell),
 				ObjectSize.label(cell.sizeBytes()), cell.runs(), cell.loops()))
 				.orElse(run.cells().isEmpty() ? ResultTexts.get("head.starting") : "");
@@ -54,7 +65,7 @@ final class RunHeadline {
 	/** What the run is compared with, and which settings differ. */
 	String comparison(RunFile run, Optional<RunFile> before) {
 		if (before.isEmpty()) {
-			return ResultTexts.get("head.alone");
+			return ResultTexts.get(run.specification().isLoop() ? "head.alone" : "head.aloneOfKind");
 		}
 		List<SettingRow> differences = RunSettings.of(run, before).stream().filter(SettingRow::changed).toList();
 		String names = String.join(", ", differences.stream().limit(MOST_NAMES).map(SettingRow::label).toList())

@@ -9,13 +9,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.ThreadPoolSettings;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKey;
 
 /** The settings of a run as rows, with their sources and those of the run before. */
 public final class RunSettings {
+
+	/** Keys that have rows of their own. */
+	private static final Set<WorkloadKey<?>> LOOP_ROWS = Set.of(LoopKeys.LOOPS, LoopKeys.WARMUP_LOOPS, LoopKeys.CLIENTS,
+			CommonKeys.CALL_TIMEOUT, LoopKeys.PROGRESS_EVERY);
 
 	private record Value(String label, String text, String source) {
 	}
@@ -67,11 +76,34 @@ public final class RunSettings {
 
 	private static Map<String, Value> values(RunSpecification run) {
 		Map<String, Value> values = new LinkedHashMap<>();
+		if (!run.isLoop()) {
+			values.put("kind", new Value(ResultTexts.get("setting.workload"), run.workload().kind().label(), ""));
+			workload(values, run);
+			server(values, run.server());
+			return values;
+		}
 		put(values, "loops", Integer.toString(run.loops()), "");
 		put(values, "warmupLoops", Integer.toString(run.warmupLoops()), "");
 		put(values, "clients", Integer.toString(run.clients()), "");
 		put(values, "callTimeoutSeconds", ResultTexts.format("value.seconds", run.callTimeoutSeconds()), "");
-		ServerSettings server = run.server();
+		workload(values, run);
+		server(values, run.server());
+		return values;
+	}
+
+	/** The keys of the workload that have no row of their own yet. */
+	private static void workload(Map<String, Value> values, RunSpecification run) {
+		Workload workload = run.workload();
+		for (WorkloadKey<?> key : workload.kind().keys()) {
+			String text = workload.text(key).replace("\n", "; ");
+			if (key != CommonKeys.NAME && !text.isEmpty() && !(run.isLoop() && LOOP_ROWS.contains(key))) {
+				values.put("workload." + key.name(), new Value(key.label(), text,
+						ResultTexts.get(workload.isSet(key) ? "setting.file" : "setting.standard")));
+			}
+		}
+	}
+
+	private static void server(Map<String, Value> values, ServerSettings server) {
 		Map<String, String> sources = server.sources();
 		put(values, "maximumHeapMegabytes", ResultTexts.format("value.megabytes", server.maximumHeapMegabytes()),
 				source(sources, ServerSettings.KEY_MAXIMUM_HEAP));
@@ -94,7 +126,6 @@ public final class RunSettings {
 				: String.join(" ", server.jvmArguments()), source(sources, ServerSettings.KEY_JVM_ARGUMENTS));
 		put(values, "journalBufferTimeoutMicros", ResultTexts.format("value.micros", server.journalBufferTimeoutMicros()),
 				source(sources, ServerSettings.KEY_JOURNAL_BUFFER_TIMEOUT));
-		return values;
 	}
 
 	private static String source(Map<String, String> sources, String key) {

@@ -249,7 +249,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		RunChoice choice = choices.get(index);
 		if (choice.run().isEmpty()) {
 			return new TestCaseLogSnapshot(projects, project, choices, index, Optional.empty(), Optional.empty(), false,
-					Optional.empty(), ResultTexts.format("broken", choice.problem()), true, List.of());
+					Optional.empty(), ResultTexts.format("broken", choice.problem()), true, List.of(), List.of(), history(choices));
 		}
 		return show(choices, index, choice.file().isEmpty() ? going : null, finished);
 	}
@@ -257,17 +257,28 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	private TestCaseLogSnapshot show(List<RunChoice> choices, int index, LiveRun going, List<RunFile> finished) {
 		RunFile run = choices.get(index).run().orElseThrow();
 		Optional<RunFile> before = finished.stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
-				.filter(other -> other.cells().stream().anyMatch(cell -> isPlanned(run, cell.binding(), cell.sizeBytes())))
+				.filter(other -> run.specification().isLoop()
+						? other.cells().stream().anyMatch(cell -> isPlanned(run, cell.binding(), cell.sizeBytes()))
+						: sameMeasured(run, other))
 				.reduce((older, newer) -> newer);
 		boolean goes = going != null;
 		Optional<LiveCell> current = goes ? going.current() : Optional.empty();
-		CaseMatrix matrix = CaseMatrix.of(run, before, goes, current);
+		boolean loop = run.specification().isLoop();
+		Optional<CaseMatrix> matrix = loop ? Optional.of(CaseMatrix.of(run, before, goes, current)) : Optional.empty();
+		boolean invalid = run.measurements().stream().anyMatch(each -> !each.isValid());
+		String verdict = invalid && !goes ? ' ' + ResultBanner.of(run).title() : "";
 		String errors = run.errors() > 0 ? ' ' + ResultTexts.get("head.errors") : "";
-		String message = (goes ? headline.running(run, current) : headline.state(run)) + errors + ' '
+		String message = (goes ? headline.running(run, current) : headline.state(run)) + verdict + errors + ' '
 				+ headline.comparison(run, before);
-		boolean problem = !goes && run.state() != RunState.COMPLETED || run.errors() > 0;
-		return new TestCaseLogSnapshot(projects, project, choices, index, Optional.of(run), before, goes, Optional.of(matrix),
-				message, problem, RunSettings.of(run, before));
+		boolean problem = !goes && run.state() != RunState.COMPLETED || run.errors() > 0 || invalid;
+		return new TestCaseLogSnapshot(projects, project, choices, index, Optional.of(run), before, goes, matrix,
+				message, problem, RunSettings.of(run, before), loop ? List.of() : ResultRow.of(run), history(choices));
+	}
+
+	private static boolean sameMeasured(RunFile run, RunFile other) {
+		return other.specification().workload().kind() == run.specification().workload().kind()
+				&& other.measurements().stream().anyMatch(each -> run.measurements().isEmpty()
+						|| run.measurements().stream().anyMatch(now -> now.id().equals(each.id())));
 	}
 
 	private static boolean isPlanned(RunFile run, String binding, int sizeBytes) {
@@ -277,7 +288,11 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 
 	private TestCaseLogSnapshot nothing(List<RunChoice> choices, String message, boolean problem) {
 		return new TestCaseLogSnapshot(projects, project, choices, -1, Optional.empty(), Optional.empty(), false,
-				Optional.empty(), message, problem, List.of());
+				Optional.empty(), message, problem, List.of(), List.of(), history(choices));
+	}
+
+	private List<RunHistoryRow> history(List<RunChoice> choices) {
+		return choices.stream().map(choice -> RunHistoryRow.of(choice, headline)).toList();
 	}
 
 	/** Stops listening. */

@@ -19,19 +19,23 @@ import org.wiretune.perf.result.RunFile;
  * @param run the chosen run, as far as it is
  * @param before the run it is compared with
  * @param live whether the chosen run goes on
- * @param matrix bindings against sizes; empty when there is no run to show
+ * @param matrix bindings against sizes; empty when there is no run to show, or one of another kind than a loop
  * @param message how the run ended or what to do next, complete sentences
  * @param problem whether the message tells of a failure, a stop or errors
  * @param settings settings with their sources
+ * @param rows the lines of the chosen run where it is no matrix of bindings and sizes
+ * @param history all runs of the project, newest first
  */
 public record TestCaseLogSnapshot(List<IProject> projects, Optional<IProject> project, List<RunChoice> runs, int chosen,
 		Optional<RunFile> run, Optional<RunFile> before, boolean live, Optional<CaseMatrix> matrix, String message,
-		boolean problem, List<SettingRow> settings) {
+		boolean problem, List<SettingRow> settings, List<ResultRow> rows, List<RunHistoryRow> history) {
 
 	/** Copies the lists. */
 	public TestCaseLogSnapshot {
 		projects = List.copyOf(projects);
 		runs = List.copyOf(runs);
 		settings = List.copyOf(settings);
+		rows = List.copyOf(rows);
+		history = List.copyOf(history);
 	}
 }

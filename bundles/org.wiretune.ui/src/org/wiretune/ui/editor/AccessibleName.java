@@ -10,7 +10,7 @@ import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 
 /** Tells screen readers the name of a control that has no label of its own, or a longer one. */
-final class AccessibleName extends AccessibleAdapter {
+public final class AccessibleName extends AccessibleAdapter {
 
 	private final Supplier<String> name;
 
@@ -18,7 +18,13 @@ final class AccessibleName extends AccessibleAdapter {
 		this.name = name;
 	}
 
-	static AccessibleName of(Supplier<String> name) {
+	/**
+	 * Makes a listener for the accessible object of a control.
+	 *
+	 * @param name gives the name at the moment it is asked for
+	 * @return the listener
+	 */
+	public static AccessibleName of(Supplier<String> name) {
 		return new AccessibleName(name);
 	}
 

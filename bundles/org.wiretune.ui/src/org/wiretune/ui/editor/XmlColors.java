@@ -18,12 +18,12 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.themes.IThemeManager;
 
 /** The colours of XML text in the current theme. Tells when they change. UI thread only. */
-final class XmlColors {
+public final class XmlColors {
 
 	private static final String PREFIX = "org.wiretune.ui.editor."; //$NON-NLS-1$
 
 	/** A kind of text. */
-	enum Kind {
+	public enum Kind {
 		/** Angle brackets and names of elements. */
 		TAG,
 		/** Names of attributes. */
@@ -40,7 +40,12 @@ final class XmlColors {
 	private final IThemeManager manager = PlatformUI.getWorkbench().getThemeManager();
 	private final IPropertyChangeListener changes;
 
-	XmlColors(Runnable changed) {
+	/**
+	 * Reads the colours.
+	 *
+	 * @param changed told when they are others
+	 */
+	public XmlColors(Runnable changed) {
 		for (Kind kind : Kind.values()) {
 			tokens.put(kind, new Token(null));
 		}
@@ -54,8 +59,12 @@ final class XmlColors {
 		manager.addPropertyChangeListener(changes);
 	}
 
-	/** {@return the token of a kind; it follows the theme} */
-	Token token(Kind kind) {
+	/**
+	 * {@return the token of a kind; it follows the theme}
+	 *
+	 * @param kind the kind
+	 */
+	public Token token(Kind kind) {
 		return tokens.get(kind);
 	}
 
@@ -67,7 +76,8 @@ final class XmlColors {
 		});
 	}
 
-	void dispose() {
+	/** Stops listening. */
+	public void dispose() {
 		manager.removePropertyChangeListener(changes);
 	}
 }

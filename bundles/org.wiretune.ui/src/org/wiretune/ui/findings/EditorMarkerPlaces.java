@@ -13,10 +13,10 @@ import org.eclipse.ui.texteditor.AbstractMarkerAnnotationModel;
 import org.wiretune.ide.fix.MarkerPlaces;
 
 /** Where open editors have moved markers to while the user typed. */
-final class EditorMarkerPlaces implements MarkerPlaces {
+public final class EditorMarkerPlaces implements MarkerPlaces {
 
 	/** The places of all editors. */
-	static final MarkerPlaces INSTANCE = new EditorMarkerPlaces();
+	public static final MarkerPlaces INSTANCE = new EditorMarkerPlaces();
 
 	private EditorMarkerPlaces() {
 	}

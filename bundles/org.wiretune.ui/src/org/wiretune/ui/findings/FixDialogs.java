@@ -54,17 +54,18 @@ public final class FixDialogs {
 	 * Shows what a refactoring changes, and applies it if the user agrees.
 	 *
 	 * @param refactoring what to do
+	 * @return whether it was applied
 	 */
-	public static void preview(TextChangesRefactoring refactoring) {
+	public static boolean preview(TextChangesRefactoring refactoring) {
 		AtomicReference<PreparedFix> prepared = new AtomicReference<>();
 		if (!work(refactoring.getName(), monitor -> prepared.set(PreparedFix.of(refactoring, monitor)))) {
-			return;
+			return false;
 		}
 		if (new FixPreviewDialog(shell(), prepared.get()).open() == Window.OK) {
-			work(refactoring.getName(), prepared.get()::apply);
-		} else {
-			prepared.get().drop();
+			return work(refactoring.getName(), prepared.get()::apply);
 		}
+		prepared.get().drop();
+		return false;
 	}
 
 	/**

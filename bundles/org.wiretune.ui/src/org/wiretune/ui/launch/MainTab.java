@@ -73,6 +73,11 @@ final class MainTab extends SettingsTab {
 		fill(project);
 		project.addModifyListener(changed);
 
+		Group target = group(area, Messages.MainTab_target);
+		Label embedded = new Label(target, SWT.WRAP);
+		embedded.setText(Messages.MainTab_targetEmbedded);
+		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(300, SWT.DEFAULT).applyTo(embedded);
+
 		Group settings = group(area, Messages.MainTab_settings);
 		label(settings, Messages.MainTab_server);
 		server = new Combo(settings, SWT.DROP_DOWN);
@@ -104,7 +109,7 @@ final class MainTab extends SettingsTab {
 	@Override
 	PerformanceTestSettings entered(PerformanceTestSettings settings) {
 		return new PerformanceTestSettings(project.getText(), server.getText(), settings.bindings(), settings.sizes(), settings.loops(),
-				settings.warmupLoops(), settings.clients(), heap.getText());
+				settings.warmupLoops(), settings.clients(), heap.getText(), settings.workload());
 	}
 
 	@Override

@@ -59,6 +59,32 @@ final class Messages extends NLS {
 	public static String WorkloadTab_clients;
 	/** What the callers are. */
 	public static String WorkloadTab_clientsTip;
+	/** Group of the target. */
+	public static String MainTab_target;
+	/** What is called. */
+	public static String MainTab_targetEmbedded;
+	/** The loop is described in the tab. */
+	public static String WorkloadTab_loopHere;
+	/** A file is run. */
+	public static String WorkloadTab_fromFile;
+	/** What the field of the file is for. */
+	public static String WorkloadTab_fileTip;
+	/** Shown while the field is empty. */
+	public static String WorkloadTab_fileHint;
+	/** Name of the field for screen readers. */
+	public static String WorkloadTab_fileName;
+	/** No file is given. */
+	public static String WorkloadTab_noFile;
+	/** Button. */
+	public static String WorkloadTab_browse;
+	/** Title of the choice of a file. */
+	public static String WorkloadDialog_title;
+	/** What to choose. */
+	public static String WorkloadDialog_choose;
+	/** There is no file to choose. */
+	public static String WorkloadDialog_none;
+	/** What a workload file says; 0 its kind, 1 its description. */
+	public static String WorkloadSummary_text;
 	/** Title of the choice of a configuration. */
 	public static String PerformanceTestShortcut_title;
 	/** What to choose. */

@@ -7,7 +7,6 @@ package org.wiretune.ui.launch;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
@@ -28,51 +27,52 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.launch.PerformanceTestSettings;
+import org.wiretune.ide.workload.WorkloadFiles;
 
 /**
- * Run As, WireTune Performance Test: runs the configuration of a project. The first time one is made, with the bindings of
- * the module's imports; the user is asked only where there are several.
+ * Run As, WireTune Performance Test: runs the configuration of a project or of a workload file. The first time one is made,
+ * with the bindings of the module's imports or with the file; the user is asked only where there are several.
  */
 public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 
 	@Override
 	public void launch(ISelection selection, String mode) {
 		if (selection instanceof IStructuredSelection structured) {
-			launch(project(structured.getFirstElement()), mode);
+			launch(launchable(structured.getFirstElement()), mode);
 		}
 	}
 
 	@Override
 	public void launch(IEditorPart editor, String mode) {
-		launch(project(editor.getEditorInput()), mode);
+		launch(launchable(editor.getEditorInput()), mode);
 	}
 
 	@Override
 	public ILaunchConfiguration[] getLaunchConfigurations(ISelection selection) {
-		return selection instanceof IStructuredSelection structured ? configurations(project(structured.getFirstElement())) : null;
+		return selection instanceof IStructuredSelection structured ? configurations(launchable(structured.getFirstElement())) : null;
 	}
 
 	@Override
 	public ILaunchConfiguration[] getLaunchConfigurations(IEditorPart editor) {
-		return configurations(project(editor.getEditorInput()));
+		return configurations(launchable(editor.getEditorInput()));
 	}
 
 	@Override
 	public IResource getLaunchableResource(ISelection selection) {
-		return selection instanceof IStructuredSelection structured ? project(structured.getFirstElement()) : null;
+		return selection instanceof IStructuredSelection structured ? launchable(structured.getFirstElement()) : null;
 	}
 
 	@Override
 	public IResource getLaunchableResource(IEditorPart editor) {
-		return project(editor.getEditorInput());
+		return launchable(editor.getEditorInput());
 	}
 
-	private void launch(IProject project, String mode) {
-		if (project == null) {
+	private void launch(IResource resource, String mode) {
+		if (resource == null) {
 			return;
 		}
 		try {
-			ILaunchConfiguration configuration = choose(project);
+			ILaunchConfiguration configuration = choose(resource);
 			if (configuration != null) {
 				DebugUITools.launch(configuration, mode);
 			}
@@ -81,10 +81,10 @@ public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 		}
 	}
 
-	private ILaunchConfiguration choose(IProject project) throws CoreException {
-		ILaunchConfiguration[] there = configurations(project);
+	private ILaunchConfiguration choose(IResource resource) throws CoreException {
+		ILaunchConfiguration[] there = configurations(resource);
 		if (there == null) {
-			return create(project);
+			return create(resource);
 		}
 		return there.length == 1 ? there[0] : ask(there);
 	}
@@ -103,23 +103,25 @@ public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 		}
 	}
 
-	private static ILaunchConfiguration create(IProject project) throws CoreException {
+	private static ILaunchConfiguration create(IResource resource) throws CoreException {
 		ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
-		String name = manager.generateLaunchConfigurationName(NLS.bind(Messages.MainTab_configurationName, project.getName()));
+		boolean file = WorkloadFiles.isWorkload(resource);
+		String base = file ? resource.getFullPath().removeFileExtension().lastSegment() : resource.getName();
+		String name = manager.generateLaunchConfigurationName(NLS.bind(Messages.MainTab_configurationName, base));
 		ILaunchConfigurationWorkingCopy copy = type().newInstance(null, name);
-		PerformanceTestSettings.of(project.getName()).write(copy);
+		PerformanceTestSettings.of(resource.getProject().getName()).withWorkload(file ? resource.getFullPath().toString() : "").write(copy); //$NON-NLS-1$
 		return copy.doSave();
 	}
 
-	/** The configurations of a project; null, as the platform wants it, where there is none. */
-	private static ILaunchConfiguration[] configurations(IProject project) {
-		if (project == null) {
+	/** The configurations of a project or a workload file; null, as the platform wants it, where there is none. */
+	private static ILaunchConfiguration[] configurations(IResource resource) {
+		if (resource == null) {
 			return null;
 		}
 		List<ILaunchConfiguration> found = new ArrayList<>();
 		try {
 			for (ILaunchConfiguration configuration : DebugPlugin.getDefault().getLaunchManager().getLaunchConfigurations(type())) {
-				if (PerformanceTestSettings.read(configuration).project().equals(project.getName())) {
+				if (isOf(PerformanceTestSettings.read(configuration), resource)) {
 					found.add(configuration);
 				}
 			}
@@ -129,12 +131,18 @@ public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 		return found.isEmpty() ? null : found.toArray(ILaunchConfiguration[]::new);
 	}
 
+	private static boolean isOf(PerformanceTestSettings settings, IResource resource) {
+		return WorkloadFiles.isWorkload(resource) ? settings.workload().equals(resource.getFullPath().toString())
+				: !settings.hasWorkload() && settings.project().equals(resource.getName());
+	}
+
 	private static ILaunchConfigurationType type() {
 		return DebugPlugin.getDefault().getLaunchManager().getLaunchConfigurationType(PerformanceTestSettings.TYPE);
 	}
 
-	private static IProject project(Object element) {
+	/** The workload file, or else the project. */
+	private static IResource launchable(Object element) {
 		IResource resource = element == null ? null : Adapters.adapt(element, IResource.class);
-		return resource == null ? null : resource.getProject();
+		return resource == null || WorkloadFiles.isWorkload(resource) ? resource : resource.getProject();
 	}
 }

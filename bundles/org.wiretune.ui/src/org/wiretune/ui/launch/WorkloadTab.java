@@ -17,14 +17,19 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.ui.editor.AccessibleName;
 
-/** Which bindings and object sizes are measured, how often, after how long a warm-up, by how many callers. */
+/**
+ * What is measured: a workload file, or a loop with the bindings and object sizes given here, how often, after how long a
+ * warm-up, by how many callers.
+ */
 final class WorkloadTab extends SettingsTab {
 
 	private static final String HELP = "org.wiretune.ui.launchWorkload"; //$NON-NLS-1$
@@ -37,6 +42,12 @@ final class WorkloadTab extends SettingsTab {
 	private Text loops;
 	private Text warmup;
 	private Text clients;
+	private Button loopHere;
+	private Button fromFile;
+	private Text file;
+	private Button browse;
+	private Label summary;
+	private Composite loop;
 
 	/** Makes the tab. */
 	WorkloadTab() {
@@ -57,14 +68,76 @@ final class WorkloadTab extends SettingsTab {
 	public void createControl(Composite parent) {
 		Composite area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().applyTo(area);
-		createBindings(group(area, Messages.WorkloadTab_bindings, 1));
-		createSizes(group(area, Messages.WorkloadTab_sizes, 1));
-		Group runs = group(area, Messages.WorkloadTab_runs, 2);
+		createChoice(area);
+		loop = new Composite(area, SWT.NONE);
+		GridLayoutFactory.fillDefaults().applyTo(loop);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(loop);
+		createBindings(group(loop, Messages.WorkloadTab_bindings, 1));
+		createSizes(group(loop, Messages.WorkloadTab_sizes, 1));
+		Group runs = group(loop, Messages.WorkloadTab_runs, 2);
 		loops = number(runs, Messages.WorkloadTab_loops, Messages.WorkloadTab_loopsTip);
 		warmup = number(runs, Messages.WorkloadTab_warmup, Messages.WorkloadTab_warmupTip);
 		clients = number(runs, Messages.WorkloadTab_clients, Messages.WorkloadTab_clientsTip);
 		setControl(area);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
+	}
+
+	private void createChoice(Composite area) {
+		SelectionListener changed = SelectionListener.widgetSelectedAdapter(event -> {
+			enableLoop();
+			updateLaunchConfigurationDialog();
+		});
+		Composite choice = new Composite(area, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(3).applyTo(choice);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(choice);
+		loopHere = new Button(choice, SWT.RADIO);
+		loopHere.setText(Messages.WorkloadTab_loopHere);
+		loopHere.addSelectionListener(changed);
+		GridDataFactory.swtDefaults().span(3, 1).applyTo(loopHere);
+		fromFile = new Button(choice, SWT.RADIO);
+		fromFile.setText(Messages.WorkloadTab_fromFile);
+		fromFile.addSelectionListener(changed);
+		file = new Text(choice, SWT.BORDER | SWT.SINGLE);
+		file.setToolTipText(Messages.WorkloadTab_fileTip);
+		file.setMessage(Messages.WorkloadTab_fileHint);
+		file.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.WorkloadTab_fileName));
+		file.addModifyListener(event -> {
+			summarize();
+			updateLaunchConfigurationDialog();
+		});
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(file);
+		browse = new Button(choice, SWT.PUSH);
+		browse.setText(Messages.WorkloadTab_browse);
+		browse.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> WorkloadDialog.choose(getShell(), file.getText()).ifPresent(file::setText)));
+		summary = new Label(choice, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).span(3, 1).indent(20, 0).hint(300, SWT.DEFAULT).applyTo(summary);
+	}
+
+	/** What the file says, in a line or two; nothing while the loop is chosen or the file has a problem, which is said above. */
+	private void summarize() {
+		String text = fromFile.getSelection() ? WorkloadSummary.of(file.getText()) : ""; //$NON-NLS-1$
+		if (!text.equals(summary.getText())) {
+			summary.setText(text.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			summary.getParent().getParent().layout(true, true);
+		}
+	}
+
+	private void enableLoop() {
+		boolean own = loopHere.getSelection();
+		file.setEnabled(!own);
+		browse.setEnabled(!own);
+		enable(loop, own);
+		enableBindings();
+		summarize();
+	}
+
+	private static void enable(Composite parent, boolean enabled) {
+		for (Control child : parent.getChildren()) {
+			if (child instanceof Composite inner) {
+				enable(inner, enabled);
+			}
+			child.setEnabled(enabled);
+		}
 	}
 
 	private void createBindings(Group group) {
@@ -112,6 +185,10 @@ final class WorkloadTab extends SettingsTab {
 		loops.setText(settings.loops());
 		warmup.setText(settings.warmupLoops());
 		clients.setText(settings.clients());
+		loopHere.setSelection(!settings.hasWorkload());
+		fromFile.setSelection(settings.hasWorkload());
+		file.setText(settings.workload());
+		enableLoop();
 	}
 
 	@Override
@@ -132,12 +209,15 @@ final class WorkloadTab extends SettingsTab {
 		});
 		wanted.addAll(List.of(otherSizes.getText().split(","))); //$NON-NLS-1$
 		return new PerformanceTestSettings(settings.project(), settings.server(), chosen, wanted, loops.getText(), warmup.getText(), clients.getText(),
-				settings.maximumHeap());
+				settings.maximumHeap(), fromFile.getSelection() ? file.getText() : ""); //$NON-NLS-1$
 	}
 
 	@Override
 	String problem(PerformanceTestSettings settings) {
-		if (chosenBindings.getSelection() && settings.bindings().isEmpty()) {
+		if (fromFile.getSelection() && !settings.hasWorkload()) {
+			return Messages.WorkloadTab_noFile;
+		}
+		if (loopHere.getSelection() && chosenBindings.getSelection() && settings.bindings().isEmpty()) {
 			return Messages.WorkloadTab_noBinding;
 		}
 		return settings.workloadProblem();
@@ -150,7 +230,7 @@ final class WorkloadTab extends SettingsTab {
 	}
 
 	private void enableBindings() {
-		bindings.values().forEach(button -> button.setEnabled(chosenBindings.getSelection()));
+		bindings.values().forEach(button -> button.setEnabled(loopHere.getSelection() && chosenBindings.getSelection()));
 	}
 
 	private Text number(Composite parent, String label, String tip) {

@@ -18,6 +18,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 	private static final String BINDING_MAP = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 	private static final String GAUGES = "org.wiretune.ui.gauges"; //$NON-NLS-1$
 	private static final String TEST_CASE_LOG = "org.wiretune.ui.testCaseLog"; //$NON-NLS-1$
+	private static final String RUN = "org.wiretune.ui.run"; //$NON-NLS-1$
 	private static final String FINDINGS = "org.wiretune.ui.findingsView"; //$NON-NLS-1$
 	private static final String SETTINGS = "org.wiretune.ui.settings"; //$NON-NLS-1$
 	private static final String RUN_ACTIONS = "org.eclipse.debug.ui.launchActionSet"; //$NON-NLS-1$
@@ -37,10 +38,13 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 		IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.45f, editors); //$NON-NLS-1$
 		right.addView(BINDING_MAP);
 		right.addView(GAUGES);
+		right.addView(RUN);
 		layout.addActionSet(RUN_ACTIONS);
 		layout.addNewWizardShortcut("org.wiretune.ui.sampleWizard"); //$NON-NLS-1$
 		layout.addShowViewShortcut(BINDING_MAP);
+		layout.addNewWizardShortcut("org.wiretune.ui.workloadWizard"); //$NON-NLS-1$
 		layout.addShowViewShortcut(GAUGES);
+		layout.addShowViewShortcut(RUN);
 		layout.addShowViewShortcut(TEST_CASE_LOG);
 		layout.addShowViewShortcut(SETTINGS);
 		layout.addShowViewShortcut(FINDINGS);

@@ -29,6 +29,23 @@ final class Messages extends NLS {
 	public static String View_settings;
 	public static String View_settingsTip;
 
+	/** Name of the list of all runs. */
+	public static String View_history;
+	/** Name of the table of lines. */
+	public static String View_lines;
+	/** Command. */
+	public static String View_showHistory;
+	/** What the command does. */
+	public static String View_showHistoryTip;
+	/** Command. */
+	public static String View_openRun;
+	/** What the command does. */
+	public static String View_openRunTip;
+	/** Command. */
+	public static String View_compare;
+	/** What the command does. */
+	public static String View_compareTip;
+
 	static {
 		NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class); //$NON-NLS-1$
 	}

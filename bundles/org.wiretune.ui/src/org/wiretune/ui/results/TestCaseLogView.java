@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -32,6 +33,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
@@ -53,11 +55,19 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.results.CaseMatrix;
+import org.wiretune.ide.results.ResultColumn;
+import org.wiretune.ide.results.ResultRow;
 import org.wiretune.ide.results.RunChoice;
+import org.wiretune.ide.results.RunHistoryRow;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.TestCaseLog;
 import org.wiretune.ide.results.TestCaseLogSnapshot;
 import org.wiretune.perf.result.MatrixCsv;
+import org.wiretune.ui.result.ResultColumns;
+import org.wiretune.ui.result.ResultImages;
+import org.wiretune.ui.result.RunFileOpening;
+import org.wiretune.ui.result.TextColumn;
+import org.wiretune.ui.result.TextTable;
 
 /**
  * The test case log: time per call of each binding with each object size, with the run before beside it and the settings of
@@ -71,8 +81,12 @@ public final class TestCaseLogView extends ViewPart {
 	/** A run reports many times a second; the eye needs fewer. */
 	private static final int REFRESH_MILLIS = 200;
 
+	/** Shares of the columns of the history. */
+	private static final int[] HISTORY_WEIGHTS = { 34, 24, 16, 15, 8, 18 };
+
 	private static final String PROJECT = "project"; //$NON-NLS-1$
 	private static final String SETTINGS = "settings"; //$NON-NLS-1$
+	private static final String HISTORY = "history"; //$NON-NLS-1$
 	private static final String HELP = "org.wiretune.ui.testCaseLog"; //$NON-NLS-1$
 
 	private final AtomicBoolean refreshPending = new AtomicBoolean();
@@ -84,20 +98,30 @@ public final class TestCaseLogView extends ViewPart {
 	private Label sign;
 	private Label message;
 	private SashForm sash;
+	private SashForm outer;
+	private TextTable<RunHistoryRow> history;
+	private Composite figures;
+	private StackLayout figuresLayout;
 	private MatrixTable matrix;
+	private TextTable<ResultRow> lines;
 	private SettingsTable settings;
 	private IAction copyText;
 	private IAction copyCsv;
 	private IAction export;
 	private IAction showSettings;
+	private IAction showHistory;
+	private IAction openRun;
+	private IAction compareRuns;
 	private Optional<String> startProject = Optional.empty();
 	private boolean startWithSettings;
+	private boolean startWithHistory = true;
 
 	@Override
 	public void init(IViewSite site, IMemento memento) throws PartInitException {
 		super.init(site, memento);
 		if (memento != null) {
 			startProject = Optional.ofNullable(memento.getString(PROJECT));
+			startWithHistory = !Boolean.FALSE.equals(memento.getBoolean(HISTORY));
 			startWithSettings = Boolean.TRUE.equals(memento.getBoolean(SETTINGS));
 		}
 	}
@@ -106,6 +130,7 @@ public final class TestCaseLogView extends ViewPart {
 	public void saveState(IMemento memento) {
 		shown.project().ifPresent(project -> memento.putString(PROJECT, project.getName()));
 		memento.putBoolean(SETTINGS, showSettings.isChecked());
+		memento.putBoolean(HISTORY, showHistory.isChecked());
 	}
 
 	@Override
@@ -114,9 +139,19 @@ public final class TestCaseLogView extends ViewPart {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		createSelectors(parent);
 		createMessage(parent);
-		sash = new SashForm(parent, SWT.VERTICAL);
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
-		matrix = new MatrixTable(sash);
+		outer = new SashForm(parent, SWT.HORIZONTAL);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(outer);
+		createHistory(outer);
+		sash = new SashForm(outer, SWT.VERTICAL);
+		outer.setWeights(1, 2);
+		figures = new Composite(sash, SWT.NONE);
+		figuresLayout = new StackLayout();
+		figures.setLayout(figuresLayout);
+		matrix = new MatrixTable(figures);
+		matrix.table().addListener(SWT.DefaultSelection, event -> openShown());
+		lines = new TextTable<>(figures, SWT.MULTI, Messages.View_lines, ResultColumns.all(), row -> !row.valid());
+		lines.whenOpened(row -> openShown());
+		figuresLayout.topControl = matrix.control();
 		settings = new SettingsTable(sash, getSite().getPage());
 		sash.setWeights(3, 2);
 		sash.addListener(SWT.Resize, event -> turnSash());
@@ -127,6 +162,50 @@ public final class TestCaseLogView extends ViewPart {
 		startProject.map(ResourcesPlugin.getWorkspace().getRoot()::getProject).filter(IProject::isAccessible)
 				.ifPresent(log::choose);
 		refresh();
+	}
+
+	private void createHistory(Composite parent) {
+		List<TextColumn<RunHistoryRow>> columns = new ArrayList<>();
+		for (int i = 0; i < RunHistoryRow.titles().size(); i++) {
+			int index = i;
+			columns.add(new TextColumn<>(RunHistoryRow.titles().get(i), false, HISTORY_WEIGHTS[i], row -> row.texts().get(index)));
+		}
+		history = new TextTable<>(parent, SWT.MULTI, Messages.View_history, columns, row -> false);
+		history.withImages(row -> row.file().isEmpty() ? null : ResultImages.sign(row.problem()));
+		history.table().addListener(SWT.Selection, event -> {
+			enableRuns();
+			List<RunHistoryRow> selected = history.selected();
+			if (selected.size() == 1) {
+				choose(history.rows().indexOf(selected.get(0)));
+			}
+		});
+		history.whenOpened(row -> row.file().ifPresent(file -> RunFileOpening.open(getSite().getPage(), file)));
+	}
+
+	/** The newest is followed, so that the next run shows by itself. */
+	private void choose(int index) {
+		if (index >= 0 && index < shown.runs().size() && index != shown.chosen()) {
+			log.choose(index == 0 ? Optional.empty() : shown.runs().get(index).file());
+		}
+	}
+
+	private void openShown() {
+		if (shown.chosen() >= 0) {
+			shown.runs().get(shown.chosen()).file().ifPresent(file -> RunFileOpening.open(getSite().getPage(), file));
+		}
+	}
+
+	private void compare() {
+		List<Path> files = history.selected().stream().flatMap(row -> row.file().stream()).toList();
+		if (files.size() == 2) {
+			RunFileOpening.compare(getSite().getPage(), files.get(0), files.get(1));
+		}
+	}
+
+	private void enableRuns() {
+		List<RunHistoryRow> selected = history.selected();
+		compareRuns.setEnabled(selected.size() == 2 && selected.stream().allMatch(row -> row.file().isPresent()));
+		openRun.setEnabled(shown != null && shown.chosen() >= 0 && shown.runs().get(shown.chosen()).file().isPresent());
 	}
 
 	private void createSelectors(Composite parent) {
@@ -149,11 +228,8 @@ public final class TestCaseLogView extends ViewPart {
 		name(runs, Messages.View_run);
 		GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).applyTo(runs);
 		runs.addListener(SWT.Selection, event -> {
-			int index = runs.getSelectionIndex();
-			if (index >= 0 && index < shown.runs().size()) {
-				// The newest is followed, so that the next run shows by itself.
-				log.choose(index == 0 ? Optional.empty() : shown.runs().get(index).file());
-			}
+			history.select(-1);
+			choose(runs.getSelectionIndex());
 		});
 	}
 
@@ -198,27 +274,58 @@ public final class TestCaseLogView extends ViewPart {
 		showSettings.setToolTipText(Messages.View_settingsTip);
 		showSettings.setImageDescriptor(ResultIcons.descriptor("settings")); //$NON-NLS-1$
 		showSettings.setChecked(startWithSettings);
+		showHistory = new Action(Messages.View_showHistory, IAction.AS_CHECK_BOX) {
+
+			@Override
+			public void run() {
+				layoutSash();
+			}
+		};
+		showHistory.setToolTipText(Messages.View_showHistoryTip);
+		showHistory.setImageDescriptor(ResultIcons.descriptor("history")); //$NON-NLS-1$
+		showHistory.setChecked(startWithHistory);
+		openRun = action(Messages.View_openRun, this::openShown);
+		openRun.setToolTipText(Messages.View_openRunTip);
+		openRun.setImageDescriptor(ResultIcons.descriptor("result")); //$NON-NLS-1$
+		compareRuns = action(Messages.View_compare, this::compare);
+		compareRuns.setToolTipText(Messages.View_compareTip);
+		compareRuns.setImageDescriptor(ResultIcons.descriptor("compare")); //$NON-NLS-1$
 		layoutSash();
+		enableRuns();
 		IAction refresh = action(Messages.View_refresh, () -> log.refresh());
 		var bars = getViewSite().getActionBars();
+		bars.getToolBarManager().add(openRun);
+		bars.getToolBarManager().add(compareRuns);
+		bars.getToolBarManager().add(new Separator());
 		bars.getToolBarManager().add(copyText);
 		bars.getToolBarManager().add(export);
+		bars.getToolBarManager().add(showHistory);
 		bars.getToolBarManager().add(showSettings);
+		bars.getMenuManager().add(openRun);
+		bars.getMenuManager().add(compareRuns);
+		bars.getMenuManager().add(new Separator());
 		bars.getMenuManager().add(copyText);
 		bars.getMenuManager().add(copyCsv);
 		bars.getMenuManager().add(export);
 		bars.getMenuManager().add(new Separator());
+		bars.getMenuManager().add(showHistory);
 		bars.getMenuManager().add(showSettings);
 		bars.getMenuManager().add(refresh);
 		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copyText);
 		bars.setGlobalActionHandler(ActionFactory.REFRESH.getId(), refresh);
 		bars.updateActionBars();
+		menu(matrix.table(), openRun, copyText, copyCsv, export);
+		menu(lines.table(), openRun, copyText);
+		menu(history.table(), openRun, compareRuns);
+	}
+
+	private static void menu(Control control, IAction... actions) {
 		MenuManager context = new MenuManager();
-		context.add(copyText);
-		context.add(copyCsv);
-		context.add(export);
-		matrix.table().setMenu(context.createContextMenu(matrix.table()));
-		matrix.table().addListener(SWT.Dispose, event -> context.dispose());
+		for (IAction action : actions) {
+			context.add(action);
+		}
+		control.setMenu(context.createContextMenu(control));
+		control.addListener(SWT.Dispose, event -> context.dispose());
 	}
 
 	private static IAction action(String text, Runnable code) {
@@ -241,11 +348,13 @@ public final class TestCaseLogView extends ViewPart {
 	}
 
 	private void layoutSash() {
-		sash.setMaximizedControl(showSettings.isChecked() ? null : matrix.control());
+		sash.setMaximizedControl(showSettings.isChecked() ? null : figures);
+		outer.setMaximizedControl(showHistory.isChecked() ? null : sash);
 	}
 
 	private void copy(Function<CaseMatrix, String> form) {
-		shown.matrix().map(form).ifPresent(text -> toClipboard(shown.message() + "\n\n" + text)); //$NON-NLS-1$
+		Optional<String> text = shown.rows().isEmpty() ? shown.matrix().map(form) : Optional.of(ResultColumn.toText(shown.rows()));
+		text.ifPresent(figuresAsText -> toClipboard(shown.message() + "\n\n" + figuresAsText)); //$NON-NLS-1$
 	}
 
 	private Optional<String> csv() {
@@ -322,11 +431,28 @@ public final class TestCaseLogView extends ViewPart {
 			message.getParent().getParent().layout(true, true);
 		}
 		matrix.show(shown.matrix());
+		lines.show(shown.rows());
+		Control top = shown.rows().isEmpty() ? matrix.control() : lines.control();
+		if (figuresLayout.topControl != top) {
+			figuresLayout.topControl = top;
+			figures.layout(true);
+		}
+		showHistory();
 		settings.show(shown.settings());
 		boolean something = shown.matrix().isPresent();
-		copyText.setEnabled(something);
+		copyText.setEnabled(something || !shown.rows().isEmpty());
 		copyCsv.setEnabled(something);
 		export.setEnabled(something);
+	}
+
+	/** The chosen run is selected, unless the user is selecting two to compare. */
+	private void showHistory() {
+		List<RunHistoryRow> before = history.selected();
+		history.show(shown.history());
+		if (before.size() < 2 && history.table().getSelectionIndex() != shown.chosen()) {
+			history.select(shown.chosen());
+		}
+		enableRuns();
 	}
 
 	/** Changes a list only when it differs, so that an open one does not close under the mouse. */
@@ -346,7 +472,11 @@ public final class TestCaseLogView extends ViewPart {
 
 	@Override
 	public void setFocus() {
-		matrix.table().setFocus();
+		if (shown.rows().isEmpty()) {
+			matrix.table().setFocus();
+		} else {
+			lines.table().setFocus();
+		}
 	}
 
 	@Override
@@ -355,6 +485,15 @@ public final class TestCaseLogView extends ViewPart {
 			log.close();
 		}
 		super.dispose();
+	}
+
+	/**
+	 * The list of all runs, for whoever drives it without a mouse.
+	 *
+	 * @return the table of the history
+	 */
+	public TextTable<RunHistoryRow> history() {
+		return history;
 	}
 
 	/**

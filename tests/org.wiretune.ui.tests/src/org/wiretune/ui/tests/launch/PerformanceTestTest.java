@@ -8,10 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.Platform;
@@ -41,6 +45,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.results.RunResults;
+import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.ui.tests.findings.Sample;
@@ -151,13 +156,47 @@ class PerformanceTestTest {
 		Wait.until("the properties are closed", shell::isDisposed);
 	}
 
+	@Test
+	void aWorkloadFileIsRunAndItsConfigurationShowsIt() throws Exception {
+		IFile file = sender().getFile("orders.workload");
+		file.create(new ByteArrayInputStream("kind: loop\nname: Orders\nbindings: sca-sync\nsizes: 1 KB\nloops: 5\nwarm-up-loops: 0\n".getBytes(StandardCharsets.UTF_8)), true, null);
+		StructuredSelection selection = new StructuredSelection(file);
+		assertEquals(null, shortcut().getLaunchConfigurations(selection), "The configurations of the module are not those of the file.");
+		ILaunch launch = runAs(file);
+		Wait.until("the run has ended", LIMIT, launch::isTerminated);
+		Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
+		RunFile run = RunResults.get().latest(sender()).orElseThrow();
+		assertEquals(RunState.COMPLETED, run.state());
+		assertEquals(5, run.specification().loops());
+		assertEquals("orders performance test", run.name());
+		ILaunchConfiguration configuration = shortcut().getLaunchConfigurations(selection)[0];
+		assertEquals("/SenderModule/orders.workload", PerformanceTestSettings.read(configuration).workload());
+		Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
+		Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
+		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 3).orElse(null));
+		Ui.run(() -> {
+			tabs.setSelection(1);
+			Event selected = new Event();
+			selected.item = tabs.getItem(1);
+			tabs.notifyListeners(SWT.Selection, selected);
+		});
+		Text path = Wait.value("the file is shown", Wait.USUAL, () -> Widgets.first(shell, Text.class, text -> text.getText().equals("/SenderModule/orders.workload")).orElse(null));
+		Wait.until("the file is explained", () -> Widgets.labels(shell).stream().anyMatch(label -> label.startsWith("Loop. A number of calls")));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-workload-file"));
+		Ui.run(() -> path.setText("/SenderModule/none.workload"));
+		Wait.until("the missing file is named", () -> Widgets.all(shell, Text.class, text -> text.getText().contains("none.workload is not in the workspace")).size() == 1);
+		Ui.run(() -> path.setText("/SenderModule/orders.workload"));
+		Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
+		Wait.until("the properties are closed", shell::isDisposed);
+	}
+
 	private static ILaunchConfiguration configuration(String loops, String warmup) throws CoreException {
 		ILaunchConfigurationWorkingCopy copy = type().newInstance(null, "SenderModule test");
 		new PerformanceTestSettings("SenderModule", "", List.of(), List.of("1 KB"), loops, warmup, "1", "").write(copy);
 		return copy.doSave();
 	}
 
-	private static ILaunch runAs(IProject project) throws Exception {
+	private static ILaunch runAs(IResource project) throws Exception {
 		List<ILaunch> before = Arrays.asList(manager().getLaunches());
 		ILaunchShortcut2 shortcut = shortcut();
 		Ui.start(() -> shortcut.launch(new StructuredSelection(project), ILaunchManager.RUN_MODE));

@@ -1,0 +1,82 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.results;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunFile;
+
+/**
+ * A line of a result.
+ *
+ * @param key tells the line from the others and finds it in other runs
+ * @param label what was measured, for people
+ * @param figures its figures
+ * @param valid whether the figures may be used
+ * @param complete whether it was measured to its end
+ * @param details further sentences: reasons, errors, figures, remarks
+ */
+public record ResultRow(String key, String label, ResultFigures figures, boolean valid, boolean complete,
+		List<String> details) {
+
+	/** Copies the list. */
+	public ResultRow {
+		details = List.copyOf(details);
+	}
+
+	/**
+	 * The lines of a run: its measurements, and cells of a loop that no measurement covers.
+	 *
+	 * @param run the run
+	 * @return the lines in the order they were measured
+	 */
+	public static List<ResultRow> of(RunFile run) {
+		List<ResultRow> rows = new ArrayList<>();
+		run.measurements().forEach(measurement -> rows.add(of(measurement)));
+		run.cells().stream().filter(cell -> run.measurements().stream().noneMatch(each -> covers(each, cell)))
+				.forEach(cell -> rows.add(of(cell)));
+		return List.copyOf(rows);
+	}
+
+	/** Whether a measurement has the binding and the size of a cell. */
+	static boolean covers(Measurement measurement, RunCell cell) {
+		String size = measurement.parameters().getOrDefault(Measurement.SIZE, "");
+		OptionalInt bytes = MeasurementLabel.bytes(size);
+		return cell.binding().equals(measurement.parameters().get(Measurement.BINDING)) && bytes.isPresent()
+				&& bytes.getAsInt() == cell.sizeBytes();
+	}
+
+	private static ResultRow of(RunCell cell) {
+		List<String> details = new ArrayList<>();
+		if (!cell.complete()) {
+			details.add(ResultTexts.get("row.incomplete"));
+		}
+		cell.queueMeanMs().ifPresent(queue -> details.add(ResultTexts.format("cell.detail.queue", FigureDigits.of(queue))));
+		return new ResultRow(cell.binding() + ' ' + cell.sizeBytes(), cell.bindingLabel() + ", " + cell.sizeLabel(),
+				ResultFigures.of(cell), true, cell.complete(), details);
+	}
+
+	private static ResultRow of(Measurement measurement) {
+		List<String> details = new ArrayList<>(measurement.invalid());
+		if (!measurement.complete()) {
+			details.add(ResultTexts.get("row.incomplete"));
+		}
+		measurement.errors().forEach((sentence, count) -> details.add(ResultTexts.format("row.errors", count, sentence)));
+		measurement.others().forEach((name, times) -> details.add(ResultTexts.format("row.other", name,
+				FigureDigits.of(times.meanMs()), FigureDigits.of(times.p99Ms()), FigureDigits.of(times.maxMs()))));
+		measurement.figures().forEach((name, value) -> details.add(ResultTexts.format("row.figure", name, FigureDigits.of(value))));
+		details.addAll(measurement.remarks());
+		return new ResultRow(measurement.id(), MeasurementLabel.of(measurement), ResultFigures.of(measurement),
+				measurement.isValid(), measurement.complete(), details);
+	}
+
+	/** {@return the sign before the label: why the figures are not to be used, in a word; empty where they are} */
+	public String mark() {
+		return !valid ? ResultTexts.get("row.mark.invalid") : !complete ? ResultTexts.get("row.mark.incomplete") : "";
+	}
+}

@@ -1,0 +1,72 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.results;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+
+/**
+ * A run as the result editor shows it.
+ *
+ * @param run the run; empty when the file cannot be read
+ * @param title name, kind and time of the run, or why it cannot be read
+ * @param banner whether its figures may be used
+ * @param rows its lines
+ * @param series its course
+ * @param settings its settings with their sources
+ * @param log what to know about it
+ * @param findings the findings of the project that it judges
+ */
+public record RunResult(Optional<RunFile> run, String title, ResultBanner banner, List<ResultRow> rows, RunSeries series,
+		List<SettingRow> settings, String log, List<JudgedFinding> findings) {
+
+	/** Copies the lists. */
+	public RunResult {
+		rows = List.copyOf(rows);
+		settings = List.copyOf(settings);
+		findings = List.copyOf(findings);
+	}
+
+	/**
+	 * Reads a run. Not to be called on the UI thread.
+	 *
+	 * @param file its file
+	 * @param project the project whose findings it judges
+	 * @param locale for dates
+	 * @param zone for times of day
+	 * @return the run; a file that cannot be read says so
+	 */
+	public static RunResult read(Path file, IProject project, Locale locale, ZoneId zone) {
+		RunFile run;
+		try {
+			run = RunFileFormat.read(file);
+		} catch (IOException problem) {
+			String reason = String.valueOf(problem.getMessage());
+			return new RunResult(Optional.empty(), file.getFileName().toString(),
+					new ResultBanner(ResultBanner.Level.INVALID, ResultTexts.get("result.unreadable"), List.of(reason)), List.of(),
+					RunSeries.NONE, List.of(), "", List.of());
+		}
+		List<JudgedFinding> findings;
+		try {
+			findings = JudgedFinding.of(run, project);
+		} catch (CoreException unreadable) {
+			findings = List.of();
+		}
+		RunHeadline headline = new RunHeadline(locale, zone);
+		List<SettingRow> settings = RunSettings.of(run, Optional.empty()).stream()
+				.filter(row -> !row.label().equals(ResultTexts.get("setting.note"))).toList();
+		return new RunResult(Optional.of(run), ResultTexts.format("result.title", run.name(),
+				run.specification().workload().kind().label(), headline.time(run.startedAt())), ResultBanner.of(run), ResultRow.of(run),
+				RunSeries.of(run), settings, RunLogText.of(run, locale, zone), findings);
+	}
+}

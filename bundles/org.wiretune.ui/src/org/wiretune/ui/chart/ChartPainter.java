@@ -1,0 +1,262 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.chart;
+
+import java.util.List;
+
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Path;
+import org.eclipse.swt.graphics.Rectangle;
+import org.wiretune.ide.results.AxisScale;
+import org.wiretune.ide.results.ChartLine;
+import org.wiretune.ide.results.ChartPanel;
+import org.wiretune.ide.results.FigureDigits;
+import org.wiretune.ide.results.RunPoint;
+import org.wiretune.ide.results.RunSeries;
+import org.wiretune.ide.results.RunSpan;
+
+/** Paints the charts of a run. As for the gauges, painting is our own: all panels share one time axis to the pixel. */
+final class ChartPainter {
+
+	private static final int LABEL_GAP = 6;
+	private static final int SAMPLE = 14;
+	private static final int TICK = 7;
+	private static final int MARK_DISTANCE = 70;
+	private static final int ALL = 255;
+	private static final int SHADE = 110;
+
+	private final GC gc;
+	private final ChartColors colors;
+	private final RunSeries series;
+	private final List<ChartPanel> panels;
+	private final ChartFrame frame;
+	private final AxisScale time;
+
+	ChartPainter(GC gc, ChartColors colors, RunSeries series, List<ChartPanel> panels, ChartFrame frame) {
+		this.gc = gc;
+		this.colors = colors;
+		this.series = series;
+		this.panels = panels;
+		this.frame = frame;
+		time = AxisScale.time(series.end(), Math.max(1, frame.strip().width / MARK_DISTANCE));
+		gc.setAntialias(SWT.ON);
+	}
+
+	/** Paints everything; the figures in the legends are those of the cursor, or of the last moment without one. */
+	void paint(int cursor) {
+		shadePhases();
+		for (int i = 0; i < panels.size(); i++) {
+			panel(panels.get(i), frame.plots().get(i));
+			legend(panels.get(i), frame.titles().get(i), cursor < 0 ? series.points().size() - 1 : cursor);
+		}
+		names();
+		timeAxis();
+		if (cursor >= 0) {
+			int x = x(series.points().get(cursor).time());
+			gc.setForeground(colors.text());
+			frame.plots().forEach(plot -> gc.drawLine(x, plot.y, x, plot.y + plot.height));
+		}
+	}
+
+	private int x(double seconds) {
+		return frame.x(time.fraction(seconds));
+	}
+
+	private void shadePhases() {
+		gc.setBackground(colors.warmUp());
+		gc.setAlpha(SHADE);
+		for (RunSpan span : series.spans()) {
+			if (span.warmUp()) {
+				int from = x(span.from());
+				frame.plots().forEach(plot -> gc.fillRectangle(from, plot.y, Math.max(1, x(span.to()) - from), plot.height));
+			}
+		}
+		gc.setAlpha(ALL);
+	}
+
+	private void panel(ChartPanel panel, Rectangle plot) {
+		gc.setLineWidth(1);
+		for (double mark : panel.scale().marks()) {
+			int y = y(panel, plot, mark);
+			gc.setForeground(colors.grid());
+			gc.drawLine(plot.x, y, plot.x + plot.width - 1, y);
+			String label = AxisScale.label(mark);
+			// A label at every mark only where they do not touch.
+			if (plot.height >= panel.scale().marks().size() * (frame.lineHeight() - 2) || mark == panel.scale().from() || mark == panel.scale().to()) {
+				gc.setForeground(colors.quiet());
+				gc.drawText(label, plot.x - LABEL_GAP - gc.textExtent(label).x, y - frame.lineHeight() / 2, true);
+			}
+		}
+		collections(plot);
+		gc.setClipping(plot.x - 2, plot.y - 2, plot.width + 4, plot.height + 4);
+		for (int i = panel.lines().size() - 1; i >= 0; i--) {
+			line(panel, panel.lines().get(i), plot);
+		}
+		gc.setClipping((Rectangle) null);
+	}
+
+	private void collections(Rectangle plot) {
+		gc.setForeground(colors.collection());
+		int bottom = plot.y + plot.height;
+		int last = -1;
+		for (RunPoint point : series.points()) {
+			int x = x(point.time());
+			if (point.collections() > 0 && x != last) {
+				gc.drawLine(x, bottom - TICK, x, bottom);
+				last = x;
+			}
+		}
+	}
+
+	/** Several moments in one column of pixels are drawn as the span between their least and greatest figure. */
+	private void line(ChartPanel panel, ChartLine line, Rectangle plot) {
+		gc.setForeground(colors.line(line.hue()));
+		gc.setBackground(colors.line(line.hue()));
+		gc.setLineWidth(line.hue() == ChartLine.Hue.THIRD ? 1 : 2);
+		gc.setLineJoin(SWT.JOIN_ROUND);
+		Path path = new Path(gc.getDevice());
+		int drawn = 0;
+		int lastX = 0;
+		int lastY = 0;
+		int least = 0;
+		int greatest = 0;
+		int measurement = -1;
+		boolean open = false;
+		for (RunPoint point : series.points()) {
+			double figure = line.figure().applyAsDouble(point);
+			if (!Double.isFinite(figure)) {
+				open = false;
+				continue;
+			}
+			int x = x(point.time());
+			int y = y(panel, plot, figure);
+			if (!open || point.measurement() != measurement) {
+				dot(drawn, lastX, lastY);
+				path.moveTo(x, y);
+				drawn = 1;
+				least = y;
+				greatest = y;
+			} else if (x == lastX) {
+				least = Math.min(least, y);
+				greatest = Math.max(greatest, y);
+				path.lineTo(x, least);
+				path.lineTo(x, greatest);
+				path.lineTo(x, y);
+			} else {
+				path.lineTo(x, y);
+				drawn++;
+				least = y;
+				greatest = y;
+			}
+			open = true;
+			measurement = point.measurement();
+			lastX = x;
+			lastY = y;
+		}
+		dot(drawn, lastX, lastY);
+		gc.drawPath(path);
+		path.dispose();
+		gc.setLineWidth(1);
+	}
+
+	/** A measurement of one moment is no line. */
+	private void dot(int drawn, int x, int y) {
+		if (drawn == 1) {
+			gc.fillOval(x - 2, y - 2, 5, 5);
+		}
+	}
+
+	private static int y(ChartPanel panel, Rectangle plot, double value) {
+		return plot.y + plot.height - (int) Math.round(panel.scale().fraction(value) * plot.height);
+	}
+
+	private void legend(ChartPanel panel, int y, int index) {
+		Rectangle strip = frame.strip();
+		gc.setForeground(colors.text());
+		String title = NLS.bind(Messages.Chart_title, panel.title(), panel.unit());
+		gc.drawText(title, strip.x, y, true);
+		int x = strip.x + gc.textExtent(title).x + 2 * SAMPLE;
+		for (ChartLine line : panel.lines()) {
+			String text = index < 0 ? line.name()
+					: NLS.bind(Messages.Chart_legend, line.name(), FigureDigits.plain(line.figure().applyAsDouble(series.points().get(index))));
+			int width = gc.textExtent(text).x;
+			if (x + SAMPLE + LABEL_GAP + width > strip.x + strip.width) {
+				return;
+			}
+			gc.setForeground(colors.line(line.hue()));
+			gc.setLineWidth(line.hue() == ChartLine.Hue.THIRD ? 1 : 2);
+			gc.drawLine(x, y + frame.lineHeight() / 2, x + SAMPLE, y + frame.lineHeight() / 2);
+			gc.setLineWidth(1);
+			gc.setForeground(colors.quiet());
+			gc.drawText(text, x + SAMPLE + LABEL_GAP, y, true);
+			x += SAMPLE + LABEL_GAP + width + SAMPLE;
+		}
+	}
+
+	/** Each measurement's name above its part of the axis, as far as it has room there. */
+	private void names() {
+		List<RunSpan> spans = series.spans();
+		for (int i = 0; i < spans.size();) {
+			int j = i;
+			while (j + 1 < spans.size() && spans.get(j + 1).measurement().equals(spans.get(i).measurement())) {
+				j++;
+			}
+			int from = x(spans.get(i).from());
+			int to = x(spans.get(j).to());
+			gc.setForeground(colors.grid());
+			if (i > 0) {
+				gc.drawLine(from, frame.strip().y, from, frame.strip().y + frame.strip().height);
+				frame.plots().forEach(plot -> gc.drawLine(from, plot.y, from, plot.y + plot.height));
+			}
+			String name = shortened(spans.get(i).measurement(), to - from - LABEL_GAP);
+			gc.setForeground(colors.quiet());
+			gc.drawText(name, from + LABEL_GAP / 2, frame.strip().y, true);
+			i = j + 1;
+		}
+	}
+
+	private String shortened(String text, int room) {
+		if (gc.textExtent(text).x <= room) {
+			return text;
+		}
+		int length = text.length();
+		while (length > 0 && gc.textExtent(text.substring(0, length) + Messages.Chart_more).x > room) {
+			length--;
+		}
+		return length < 3 ? "" : text.substring(0, length).strip() + Messages.Chart_more; //$NON-NLS-1$
+	}
+
+	private void timeAxis() {
+		Rectangle strip = frame.strip();
+		for (double mark : time.marks()) {
+			String label = AxisScale.timeLabel(mark);
+			int width = gc.textExtent(label).x;
+			int x = Math.min(x(mark) - width / 2, strip.x + strip.width - width);
+			gc.setForeground(colors.quiet());
+			gc.drawText(label, Math.max(strip.x - LABEL_GAP, x), frame.axis(), true);
+		}
+		int y = frame.axis() + frame.lineHeight() + LABEL_GAP;
+		int x = strip.x;
+		if (series.spans().stream().anyMatch(RunSpan::warmUp)) {
+			gc.setBackground(colors.warmUp());
+			gc.setAlpha(SHADE);
+			gc.fillRectangle(x, y + 2, SAMPLE, frame.lineHeight() - 4);
+			gc.setAlpha(ALL);
+			gc.setForeground(colors.grid());
+			gc.drawRectangle(x, y + 2, SAMPLE, frame.lineHeight() - 4);
+			gc.setForeground(colors.quiet());
+			gc.drawText(Messages.Chart_warmUp, x + SAMPLE + LABEL_GAP, y, true);
+			x += SAMPLE + 2 * LABEL_GAP + gc.textExtent(Messages.Chart_warmUp).x + SAMPLE;
+		}
+		if (series.points().stream().anyMatch(point -> point.collections() > 0)) {
+			gc.setForeground(colors.collection());
+			gc.drawLine(x, y + frame.lineHeight() - 2 - TICK, x, y + frame.lineHeight() - 2);
+			gc.setForeground(colors.quiet());
+			gc.drawText(Messages.Chart_collection, x + LABEL_GAP, y, true);
+		}
+	}
+}

@@ -1,0 +1,29 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.chart;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts that users see. */
+final class Messages extends NLS {
+
+	/** Title of a chart; 0 what it shows, 1 its unit. */
+	public static String Chart_title;
+	/** A line in a legend; 0 its name, 1 its figure. */
+	public static String Chart_legend;
+	/** A name goes on. */
+	public static String Chart_more;
+	/** What is shaded. */
+	public static String Chart_warmUp;
+	/** What the small marks are. */
+	public static String Chart_collection;
+
+	static {
+		NLS.initializeMessages("org.wiretune.ui.chart.messages", Messages.class); //$NON-NLS-1$
+	}
+
+	private Messages() {
+	}
+}

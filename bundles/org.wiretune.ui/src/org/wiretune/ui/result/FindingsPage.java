@@ -1,0 +1,126 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.result;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.statushandlers.StatusManager;
+import org.wiretune.ide.fix.FixRefactoring;
+import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ide.results.JudgedFinding;
+import org.wiretune.ide.results.RunResult;
+import org.wiretune.ui.findings.EditorMarkerPlaces;
+import org.wiretune.ui.findings.FixDialogs;
+import org.wiretune.ui.launch.RunAgain;
+
+/** The findings that a run confirms or refutes, with their fixes. UI thread only. */
+final class FindingsPage {
+
+	private final IWorkbenchPage page;
+	private final IProject project;
+	private final Composite area;
+	private final Label head;
+	private final TextTable<JudgedFinding> table;
+	private final Label details;
+	private final Button apply;
+	private final Button open;
+	private String runName = ""; //$NON-NLS-1$
+
+	FindingsPage(Composite parent, IWorkbenchPage page, IProject project) {
+		this.page = page;
+		this.project = project;
+		area = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
+		head = new Label(area, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(300, SWT.DEFAULT).applyTo(head);
+		table = new TextTable<>(area, SWT.SINGLE, Messages.Findings_table,
+				List.of(new TextColumn<>(Messages.Findings_verdict, false, 12, finding -> finding.verdict().label()),
+						new TextColumn<>(Messages.Findings_cost, false, 38, JudgedFinding::sentence),
+						new TextColumn<>(Messages.Findings_finding, false, 38, JudgedFinding::message),
+						new TextColumn<>(Messages.Findings_place, false, 20, JudgedFinding::place)),
+				finding -> false);
+		table.withImages(finding -> ResultImages.of(finding.verdict()));
+		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(table.control());
+		details = new Label(area, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(300, SWT.DEFAULT).applyTo(details);
+		Composite buttons = new Composite(area, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 8).applyTo(buttons);
+		apply = new Button(buttons, SWT.PUSH);
+		apply.setText(Messages.Findings_apply);
+		apply.addListener(SWT.Selection, event -> applyFix());
+		open = new Button(buttons, SWT.PUSH);
+		open.setText(Messages.Findings_open);
+		open.addListener(SWT.Selection, event -> selected().ifPresent(this::open));
+		table.table().addListener(SWT.Selection, event -> enable());
+		table.whenOpened(this::open);
+		enable();
+	}
+
+	Composite control() {
+		return area;
+	}
+
+	Control focus() {
+		return table.table();
+	}
+
+	void show(RunResult result) {
+		runName = result.run().map(run -> run.name()).orElse(""); //$NON-NLS-1$
+		table.show(result.findings());
+		if (table.table().getSelectionCount() == 0 && !result.findings().isEmpty()) {
+			table.select(0);
+		}
+		head.setText(result.findings().isEmpty() ? Messages.Findings_none : Messages.Findings_head);
+		area.layout(true, true);
+		enable();
+	}
+
+	private Optional<JudgedFinding> selected() {
+		return table.selected().stream().findFirst();
+	}
+
+	private void enable() {
+		apply.setEnabled(selected().filter(finding -> finding.marker().exists() && !finding.fixes().isEmpty()).isPresent());
+		open.setEnabled(selected().isPresent());
+		// The columns cut long sentences off.
+		String text = selected().map(finding -> finding.sentence() + "\n" + finding.message()).orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
+		if (!details.getText().equals(text)) {
+			details.setText(text.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			area.layout(true, true);
+		}
+	}
+
+	private void applyFix() {
+		Optional<JudgedFinding> finding = selected().filter(each -> !each.fixes().isEmpty());
+		if (finding.isEmpty()) {
+			return;
+		}
+		MarkerFix fix = finding.get().fixes().get(0);
+		FixRefactoring refactoring = new FixRefactoring(fix.label(), fix.id(), List.of(finding.get().marker()), EditorMarkerPlaces.INSTANCE);
+		if (FixDialogs.preview(refactoring)) {
+			RunAgain.launch(project, runName);
+		}
+	}
+
+	private void open(JudgedFinding finding) {
+		try {
+			IDE.openEditor(page, finding.marker());
+		} catch (CoreException gone) {
+			StatusManager.getManager().handle(gone.getStatus(), StatusManager.SHOW | StatusManager.LOG);
+		}
+	}
+}

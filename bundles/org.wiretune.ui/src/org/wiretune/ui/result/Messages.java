@@ -1,0 +1,97 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.result;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts that users see. */
+final class Messages extends NLS {
+
+	/** Before each reason. */
+	public static String Banner_mark;
+	/** Further reasons; 0 how many. */
+	public static String Banner_more;
+	/** The input is no file. */
+	public static String Editor_noFile;
+	/** Name of the job; 0 the file. */
+	public static String Editor_reading;
+	/** Name of the page. */
+	public static String Page_overview;
+	/** Name of the page. */
+	public static String Page_charts;
+	/** Name of the page. */
+	public static String Page_settings;
+	/** Name of the page. */
+	public static String Page_log;
+	/** Name of the page. */
+	public static String Page_findings;
+	/** Name of the table. */
+	public static String Overview_table;
+	/** Name of the text below the table. */
+	public static String Overview_details;
+	/** Nothing more to say; 0 the line. */
+	public static String Overview_noDetails;
+	/** There is no course. */
+	public static String Charts_none;
+	/** Column. */
+	public static String Settings_setting;
+	/** Column. */
+	public static String Settings_value;
+	/** Column. */
+	public static String Settings_source;
+	/** Name of the table. */
+	public static String Findings_table;
+	/** Above the table. */
+	public static String Findings_head;
+	/** There is nothing to judge. */
+	public static String Findings_none;
+	/** Column. */
+	public static String Findings_verdict;
+	/** Column. */
+	public static String Findings_cost;
+	/** Column. */
+	public static String Findings_finding;
+	/** Column. */
+	public static String Findings_place;
+	/** Button. */
+	public static String Findings_apply;
+	/** Button. */
+	public static String Findings_open;
+	/** Name of the comparison; 0 and 1 the runs. */
+	public static String Comparison_name;
+	/** Name of the job. */
+	public static String Comparison_reading;
+	/** The input is no comparison. */
+	public static String Comparison_noInput;
+	/** A run file cannot be read; 0 why. */
+	public static String Comparison_unreadable;
+	/** Name of the table of lines. */
+	public static String Comparison_table;
+	/** Above the table of settings. */
+	public static String Comparison_settings;
+	/** Column. */
+	public static String Comparison_setting;
+	/** Column. */
+	public static String Comparison_before;
+	/** Column. */
+	public static String Comparison_after;
+	/** No value. */
+	public static String Comparison_nothing;
+	/** No run was started yet. */
+	public static String Live_none;
+	/** A run has begun and nothing is measured yet. */
+	public static String Live_waiting;
+	/** The line above the charts; 0 the run, 1 how far it is. */
+	public static String Live_head;
+	/** Command. */
+	public static String Live_openResult;
+
+	static {
+		NLS.initializeMessages("org.wiretune.ui.result.messages", Messages.class); //$NON-NLS-1$
+	}
+
+	private Messages() {
+	}
+}

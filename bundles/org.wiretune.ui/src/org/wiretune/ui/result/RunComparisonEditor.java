@@ -1,0 +1,172 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.result;
+
+import java.io.IOException;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.part.EditorPart;
+import org.wiretune.ide.results.Change;
+import org.wiretune.ide.results.ComparedRow;
+import org.wiretune.ide.results.ComparisonColumn;
+import org.wiretune.ide.results.RunComparisonText;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.SettingDifference;
+import org.wiretune.ui.update.NewestShown;
+
+/** Two runs beside each other: the lines with ratio and verdict, and the settings that differ. UI thread only. */
+public final class RunComparisonEditor extends EditorPart {
+
+	/** Id of the editor. */
+	public static final String ID = "org.wiretune.ui.runComparisonEditor"; //$NON-NLS-1$
+
+	private static final String HELP = "org.wiretune.ui.runComparisonEditor"; //$NON-NLS-1$
+
+	private final NewestShown<Loaded> newest = new NewestShown<>(this::show);
+	private Composite area;
+	private Label title;
+	private Label attribution;
+	private SashForm sash;
+	private TextTable<ComparedRow> lines;
+	private TextTable<SettingDifference> settings;
+	private RunComparisonText shown;
+
+	/** What came of reading: a comparison, or why there is none. */
+	private record Loaded(RunComparisonText comparison, String problem) {
+	}
+
+	@Override
+	public void init(IEditorSite site, IEditorInput input) throws PartInitException {
+		if (!(input instanceof RunComparisonInput)) {
+			throw new PartInitException(Messages.Comparison_noInput);
+		}
+		setSite(site);
+		setInput(input);
+		setPartName(input.getName());
+	}
+
+	@Override
+	public void createPartControl(Composite parent) {
+		area = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
+		title = label(area);
+		attribution = label(area);
+		sash = new SashForm(area, SWT.VERTICAL);
+		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(sash);
+		List<TextColumn<ComparedRow>> columns = new ArrayList<>();
+		for (ComparisonColumn column : ComparisonColumn.all()) {
+			columns.add(new TextColumn<>(column.title(), column.figure(), column.figure() ? 10 : 24, column.text()));
+		}
+		lines = new TextTable<>(sash, SWT.MULTI, Messages.Comparison_table, columns,
+				row -> row.change() == Change.FASTER || row.change() == Change.SLOWER);
+		Composite below = new Composite(sash, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(below);
+		label(below).setText(Messages.Comparison_settings);
+		settings = new TextTable<>(below, SWT.MULTI, Messages.Comparison_settings,
+				List.of(new TextColumn<>(Messages.Comparison_setting, false, 30, SettingDifference::name),
+						new TextColumn<>(Messages.Comparison_before, false, 35, difference -> value(difference.before())),
+						new TextColumn<>(Messages.Comparison_after, false, 35, difference -> value(difference.after()))),
+				row -> false);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(settings.control());
+		sash.setWeights(3, 2);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
+		read((RunComparisonInput) getEditorInput());
+	}
+
+	private static Label label(Composite parent) {
+		Label label = new Label(parent, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(300, SWT.DEFAULT).applyTo(label);
+		return label;
+	}
+
+	private static String value(String text) {
+		return text.isEmpty() ? Messages.Comparison_nothing : text;
+	}
+
+	private void read(RunComparisonInput input) {
+		IPath one = input.one().getLocation();
+		IPath other = input.other().getLocation();
+		Job job = new Job(Messages.Comparison_reading) {
+
+			@Override
+			protected IStatus run(IProgressMonitor monitor) {
+				try {
+					newest.offer(new Loaded(RunComparisonText.of(RunFileFormat.read(one.toPath()), RunFileFormat.read(other.toPath()),
+							Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()), "")); //$NON-NLS-1$
+				} catch (IOException unreadable) {
+					newest.offer(new Loaded(null, NLS.bind(Messages.Comparison_unreadable, unreadable.getMessage())));
+				}
+				return Status.OK_STATUS;
+			}
+		};
+		job.setSystem(true);
+		if (one != null && other != null) {
+			job.schedule();
+		}
+	}
+
+	private void show(Loaded loaded) {
+		if (area.isDisposed()) {
+			return;
+		}
+		shown = loaded.comparison();
+		title.setText((shown == null ? loaded.problem() : shown.title()).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		attribution.setText(shown == null ? "" : shown.attribution().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+		lines.show(shown == null ? List.of() : shown.rows());
+		settings.show(shown == null ? List.of() : shown.settings());
+		// The sentence above says that nothing differs.
+		sash.setMaximizedControl(settings.rows().isEmpty() ? lines.control() : null);
+		area.layout(true, true);
+	}
+
+	/** {@return what is shown, null until the runs are read} */
+	public RunComparisonText shown() {
+		return shown;
+	}
+
+	@Override
+	public void setFocus() {
+		lines.table().setFocus();
+	}
+
+	@Override
+	public void doSave(IProgressMonitor monitor) {
+		// A comparison is not edited.
+	}
+
+	@Override
+	public void doSaveAs() {
+		// A comparison is not edited.
+	}
+
+	@Override
+	public boolean isDirty() {
+		return false;
+	}
+
+	@Override
+	public boolean isSaveAsAllowed() {
+		return false;
+	}
+}

@@ -1,0 +1,79 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.result;
+
+import java.util.Objects;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IPersistableElement;
+
+/** Two runs to compare; the earlier one is found out when they are read. */
+public final class RunComparisonInput implements IEditorInput {
+
+	private final IFile one;
+	private final IFile other;
+
+	/**
+	 * Makes an input.
+	 *
+	 * @param one a run file
+	 * @param other another run file
+	 */
+	public RunComparisonInput(IFile one, IFile other) {
+		this.one = one;
+		this.other = other;
+	}
+
+	IFile one() {
+		return one;
+	}
+
+	IFile other() {
+		return other;
+	}
+
+	@Override
+	public boolean exists() {
+		return one.exists() && other.exists();
+	}
+
+	@Override
+	public ImageDescriptor getImageDescriptor() {
+		return ResultImages.descriptor("compare"); //$NON-NLS-1$
+	}
+
+	@Override
+	public String getName() {
+		return NLS.bind(Messages.Comparison_name, one.getName(), other.getName());
+	}
+
+	@Override
+	public IPersistableElement getPersistable() {
+		return null;
+	}
+
+	@Override
+	public String getToolTipText() {
+		return getName();
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> adapter) {
+		return null;
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return object instanceof RunComparisonInput input && input.one.equals(one) && input.other.equals(other);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(one, other);
+	}
+}

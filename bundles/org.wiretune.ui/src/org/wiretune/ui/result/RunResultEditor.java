@@ -1,0 +1,198 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.result;
+
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.part.MultiPageEditorPart;
+import org.wiretune.ide.results.RunResult;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.ide.results.RunResultsListener;
+import org.wiretune.ide.results.RunSeries;
+import org.wiretune.ide.results.SettingRow;
+import org.wiretune.ui.chart.RunChart;
+import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.update.NewestShown;
+
+/**
+ * A run: whether it may be used, its figures, its course, its settings, what to know about it, and the findings it judges.
+ * Follows its file. Reading happens elsewhere; nothing can be edited. UI thread only.
+ */
+public final class RunResultEditor extends MultiPageEditorPart {
+
+	/** Id of the editor. */
+	public static final String ID = "org.wiretune.ui.runResultEditor"; //$NON-NLS-1$
+
+	/** Family of the jobs that read run files. */
+	public static final Object FAMILY = new Object();
+
+	private static final String HELP = "org.wiretune.ui.runResultEditor"; //$NON-NLS-1$
+
+	private final NewestShown<RunResult> newest = new NewestShown<>(this::show);
+	private final RunResultsListener changes = new RunResultsListener() {
+
+		@Override
+		public void resultsChanged(IProject project) {
+			if (project.equals(file.getProject())) {
+				read();
+			}
+		}
+	};
+	private IFile file;
+	private OverviewPage overview;
+	private RunChart charts;
+	private TextTable<SettingRow> settings;
+	private StyledText log;
+	private FindingsPage findings;
+	private RunResult shown;
+
+	@Override
+	public void init(IEditorSite site, IEditorInput input) throws PartInitException {
+		if (!(input instanceof IFileEditorInput chosen)) {
+			throw new PartInitException(Messages.Editor_noFile);
+		}
+		super.init(site, input);
+		file = chosen.getFile();
+		setPartName(file.getName());
+	}
+
+	@Override
+	protected void createPages() {
+		Composite container = getContainer();
+		overview = new OverviewPage(container);
+		charts = new RunChart(container);
+		settings = new TextTable<>(container, SWT.SINGLE, Messages.Page_settings,
+				List.of(new TextColumn<>(Messages.Settings_setting, false, 30, SettingRow::label),
+						new TextColumn<>(Messages.Settings_value, false, 35, SettingRow::value),
+						new TextColumn<>(Messages.Settings_source, false, 45, SettingRow::source)),
+				row -> false);
+		log = new StyledText(container, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		log.setMargins(8, 8, 8, 8);
+		log.setAlwaysShowScrollBars(false);
+		log.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Page_log));
+		findings = new FindingsPage(container, getSite().getPage(), file.getProject());
+		page(overview.control(), Messages.Page_overview);
+		page(charts.control(), Messages.Page_charts);
+		page(settings.control(), Messages.Page_settings);
+		page(log, Messages.Page_log);
+		page(findings.control(), Messages.Page_findings);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(container, HELP);
+		RunResults.get().addListener(changes);
+		read();
+	}
+
+	private void page(Control control, String title) {
+		setPageText(addPage(control), title);
+	}
+
+	private void read() {
+		IPath location = file.getLocation();
+		if (location == null) {
+			return;
+		}
+		Path path = location.toPath();
+		Job job = new Job(NLS.bind(Messages.Editor_reading, file.getName())) {
+
+			@Override
+			protected IStatus run(IProgressMonitor monitor) {
+				newest.offer(RunResult.read(path, file.getProject(), Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()));
+				return Status.OK_STATUS;
+			}
+
+			@Override
+			public boolean belongsTo(Object family) {
+				return family == FAMILY;
+			}
+		};
+		job.setSystem(true);
+		job.schedule();
+	}
+
+	private void show(RunResult result) {
+		if (getContainer() == null || getContainer().isDisposed()) {
+			return;
+		}
+		shown = result;
+		setTitleToolTip(result.title());
+		overview.show(result);
+		charts.show(result.series(), result.series() == RunSeries.NONE || result.run().isEmpty() ? result.banner().title() : Messages.Charts_none);
+		settings.show(result.settings());
+		if (!log.getText().equals(result.log())) {
+			log.setText(result.log());
+		}
+		findings.show(result);
+	}
+
+	/** {@return what is shown, null until the file is read} */
+	public RunResult shown() {
+		return shown;
+	}
+
+	/**
+	 * Shows a page.
+	 *
+	 * @param index its index: overview, charts, settings, log, findings
+	 */
+	public void showPage(int index) {
+		setActivePage(index);
+	}
+
+	/** {@return the charts} */
+	public RunChart charts() {
+		return charts;
+	}
+
+	@Override
+	public void setFocus() {
+		switch (getActivePage()) {
+		case 1 -> charts.focus().setFocus();
+		case 2 -> settings.table().setFocus();
+		case 3 -> log.setFocus();
+		case 4 -> findings.focus().setFocus();
+		default -> overview.focus().setFocus();
+		}
+	}
+
+	@Override
+	public void dispose() {
+		RunResults.get().removeListener(changes);
+		super.dispose();
+	}
+
+	@Override
+	public void doSave(IProgressMonitor monitor) {
+		// A run is not edited.
+	}
+
+	@Override
+	public void doSaveAs() {
+		// A run is not edited.
+	}
+
+	@Override
+	public boolean isSaveAsAllowed() {
+		return false;
+	}
+}

@@ -1,0 +1,192 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.wiretune.ui.editor.AccessibleName;
+
+/**
+ * Rows of texts. They change in place, so that selection and scroll position stay. Ctrl+C copies the selected rows, or all.
+ * UI thread only.
+ *
+ * @param <R> what a row is
+ */
+public final class TextTable<R> {
+
+	/** Room for a figure of seven places. */
+	private static final int LEAST_FIGURE = 70;
+	/** Room for a text, by the weight of its column. */
+	private static final int TEXT_BY_WEIGHT = 6;
+	/** Around a heading. */
+	private static final int HEADING = 22;
+
+	private final Composite parent;
+	private final Table table;
+	private final List<TextColumn<R>> columns;
+	private final Function<R, Boolean> marked;
+	private final Font bold;
+	private Function<R, Image> images = row -> null;
+	private List<R> rows = List.of();
+
+	/**
+	 * Makes a table.
+	 *
+	 * @param container where it goes
+	 * @param style {@link SWT#SINGLE} or {@link SWT#MULTI}, and further styles of a table
+	 * @param name name for screen readers
+	 * @param columns its columns
+	 * @param marked says which rows stand out
+	 */
+	public TextTable(Composite container, int style, String name, List<TextColumn<R>> columns, Function<R, Boolean> marked) {
+		this.columns = List.copyOf(columns);
+		this.marked = marked;
+		parent = new Composite(container, SWT.NONE);
+		TableColumnLayout layout = new TableColumnLayout();
+		parent.setLayout(layout);
+		table = new Table(parent, SWT.FULL_SELECTION | style);
+		table.setHeaderVisible(true);
+		table.setLinesVisible(true);
+		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), table);
+		bold = resources.create(FontDescriptor.createFrom(table.getFont()).setStyle(SWT.BOLD));
+		GC gc = new GC(table);
+		// Headings are bold in the themes of the platform.
+		gc.setFont(bold);
+		for (TextColumn<R> each : columns) {
+			TableColumn column = new TableColumn(table, each.figure() ? SWT.RIGHT : SWT.LEFT);
+			column.setText(each.title());
+			layout.setColumnData(column, new ColumnWeightData(each.weight(),
+					Math.max(gc.textExtent(each.title()).x + HEADING, each.figure() ? LEAST_FIGURE : each.weight() * TEXT_BY_WEIGHT), true));
+		}
+		gc.dispose();
+		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> name));
+		table.addListener(SWT.KeyDown, event -> {
+			if (event.keyCode == 'c' && (event.stateMask & SWT.MOD1) != 0) {
+				copy();
+			}
+		});
+	}
+
+	/** {@return the control to lay out} */
+	public Control control() {
+		return parent;
+	}
+
+	/** {@return the table itself} */
+	public Table table() {
+		return table;
+	}
+
+	/**
+	 * Shows rows.
+	 *
+	 * @param next the rows
+	 */
+	public void show(List<R> next) {
+		if (next.equals(rows) && table.getItemCount() == next.size()) {
+			return;
+		}
+		rows = List.copyOf(next);
+		table.setRedraw(false);
+		while (table.getItemCount() > rows.size()) {
+			table.remove(table.getItemCount() - 1);
+		}
+		for (int i = 0; i < rows.size(); i++) {
+			TableItem item = i < table.getItemCount() ? table.getItem(i) : new TableItem(table, SWT.NONE);
+			R row = rows.get(i);
+			item.setText(texts(row));
+			item.setFont(marked.apply(row) ? bold : null);
+			item.setImage(0, images.apply(row));
+		}
+		table.setRedraw(true);
+	}
+
+	/**
+	 * Gives rows an image.
+	 *
+	 * @param choice gives the image of a row, which the caller keeps, or null
+	 */
+	public void withImages(Function<R, Image> choice) {
+		images = choice;
+	}
+
+	/** {@return the rows that are shown} */
+	public List<R> rows() {
+		return rows;
+	}
+
+	/** {@return the selected rows, from above to below} */
+	public List<R> selected() {
+		List<R> selected = new ArrayList<>();
+		for (int i = 0; i < rows.size(); i++) {
+			if (table.isSelected(i)) {
+				selected.add(rows.get(i));
+			}
+		}
+		return selected;
+	}
+
+	/**
+	 * Selects a row.
+	 *
+	 * @param index its index, -1 for none
+	 */
+	public void select(int index) {
+		if (index < 0) {
+			table.deselectAll();
+		} else {
+			table.setSelection(index);
+		}
+	}
+
+	/**
+	 * Says what a double click or the Enter key does.
+	 *
+	 * @param action takes the row
+	 */
+	public void whenOpened(Consumer<R> action) {
+		table.addListener(SWT.DefaultSelection, event -> {
+			int index = table.indexOf((TableItem) event.item);
+			if (index >= 0 && index < rows.size()) {
+				action.accept(rows.get(index));
+			}
+		});
+	}
+
+	/** Copies the selected rows, or all, as text with tabs. */
+	public void copy() {
+		StringBuilder text = new StringBuilder(String.join("\t", columns.stream().map(TextColumn::title).toList())); //$NON-NLS-1$
+		for (R row : table.getSelectionCount() == 0 ? rows : selected()) {
+			text.append(System.lineSeparator()).append(String.join("\t", texts(row))); //$NON-NLS-1$
+		}
+		Clipboard clipboard = new Clipboard(table.getDisplay());
+		clipboard.setContents(new Object[] { text.append(System.lineSeparator()).toString() }, new Transfer[] { TextTransfer.getInstance() });
+		clipboard.dispose();
+	}
+
+	private String[] texts(R row) {
+		return columns.stream().map(column -> column.text().apply(row)).toArray(String[]::new);
+	}
+}

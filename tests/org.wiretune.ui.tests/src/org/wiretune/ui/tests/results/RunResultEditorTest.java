@@ -1,0 +1,280 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IContributionItem;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.results.ResultBanner;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.RunHistory;
+import org.wiretune.perf.result.Second;
+import org.wiretune.ui.result.RunComparisonEditor;
+import org.wiretune.ui.result.RunResultEditor;
+import org.wiretune.ui.result.RunView;
+import org.wiretune.ui.results.TestCaseLogView;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Workbench;
+
+/** Result editor, comparison and live charts in the real workbench, on real run files. */
+@ExtendWith(WorkbenchCheck.class)
+class RunResultEditorTest {
+
+	private IProject project;
+
+	@BeforeEach
+	void makeProject() throws CoreException {
+		project = ResourcesPlugin.getWorkspace().getRoot().getProject("Results" + System.nanoTime());
+		project.create(null);
+		project.open(null);
+		project.getFolder(RunHistory.FOLDER_NAME).create(true, true, null);
+	}
+
+	@AfterEach
+	void close() throws CoreException {
+		Ui.run(() -> Workbench.page().closeAllEditors(false));
+		Workbench.close(TestCaseLogView.ID);
+		Workbench.close(RunView.ID);
+		Workbench.theme(Workbench.LIGHT);
+		project.delete(IResource.ALWAYS_DELETE_PROJECT_CONTENT | IResource.FORCE, new NullProgressMonitor());
+	}
+
+	private IFile keep(String name, RunFile run) throws CoreException {
+		IFolder runs = project.getFolder(RunHistory.FOLDER_NAME);
+		IFile file = runs.getFile(name);
+		file.create(new ByteArrayInputStream(RunFileFormat.toText(run).getBytes(StandardCharsets.UTF_8)), true, null);
+		return file;
+	}
+
+	private static IEditorPart open(IFile file) {
+		return Ui.get(() -> {
+			try {
+				return IDE.openEditor(Workbench.page(), file, true);
+			} catch (CoreException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+	}
+
+	private static RunResultEditor result(IFile file) {
+		RunResultEditor editor = assertInstanceOf(RunResultEditor.class, open(file));
+		Wait.until("the run is read", () -> editor.shown() != null);
+		return editor;
+	}
+
+	private static IAction action(TestCaseLogView view, String text) {
+		for (IContributionItem item : ((IViewSite) view.getSite()).getActionBars().getMenuManager().getItems()) {
+			if (item instanceof ActionContributionItem action && action.getAction().getText().replace("&", "").equals(text)) {
+				return action.getAction();
+			}
+		}
+		throw new AssertionError("There is no action " + text);
+	}
+
+	@Test
+	void otherJsonFilesKeepTheirEditors() throws Exception {
+		IFile other = project.getFile("package.json");
+		other.create(new ByteArrayInputStream("{ \"name\": \"package\" }".getBytes(StandardCharsets.UTF_8)), true, null);
+		assertFalse(Ui.get(() -> {
+			try {
+				return IDE.getEditorDescriptor(other, true, false).getId().equals(RunResultEditor.ID);
+			} catch (CoreException none) {
+				return false;
+			}
+		}));
+		assertInstanceOf(RunResultEditor.class, open(keep("1.json", SampleRuns.lab(SampleRuns.FIRST, 1, 384))), "A file of a loop opens too.");
+	}
+
+	@Test
+	void theVerdictComesFirstThenTheFigures() throws Exception {
+		Workbench.fillScreen();
+		IFile file = keep("1.json", SampleMeasurements.ramp(SampleRuns.FIRST, 1, true));
+		RunResultEditor editor = result(file);
+		Ui.run(() -> {
+			assertEquals(ResultBanner.Level.INVALID, editor.shown().banner().level());
+			assertEquals(4, editor.shown().rows().size());
+			assertEquals(5, editor.charts().panels().size());
+		});
+		List<String> pages = List.of("overview", "charts", "settings", "log", "findings");
+		for (String theme : List.of(Workbench.LIGHT, Workbench.DARK)) {
+			Workbench.theme(theme);
+			for (int i = 0; i < pages.size(); i++) {
+				int page = i;
+				Ui.run(() -> {
+					Ui.display().setCursorLocation(0, 0);
+					editor.showPage(page);
+				});
+				painted(editor);
+				Screenshot.ofScreen(WorkbenchCheck.screenshot("result-" + pages.get(i) + (theme.equals(Workbench.LIGHT) ? "-light" : "-dark")));
+			}
+		}
+		Ui.run(() -> {
+			editor.showPage(1);
+			editor.charts().focus().setFocus();
+			key(editor, SWT.HOME);
+			assertTrue(editor.charts().spoken().startsWith("1 s: 1 user, warm-up. Throughput: answered "), editor.charts().spoken());
+			key(editor, SWT.ARROW_RIGHT);
+			assertTrue(editor.charts().spoken().startsWith("2 s: "), editor.charts().spoken());
+			key(editor, SWT.ESC);
+			assertTrue(editor.charts().spoken().startsWith("5 charts over "), editor.charts().spoken());
+		});
+	}
+
+	/** A page that was hidden is painted in the next frame. */
+	private static void painted(RunResultEditor editor) {
+		AtomicInteger paints = new AtomicInteger();
+		Control focus = Ui.get(() -> {
+			editor.setFocus();
+			Control control = Ui.display().getFocusControl();
+			control.addListener(SWT.Paint, event -> paints.incrementAndGet());
+			control.redraw();
+			return control;
+		});
+		Wait.until("the page is painted", () -> {
+			if (paints.get() < 3) {
+				focus.redraw();
+			}
+			return paints.get() >= 3;
+		});
+	}
+
+	private static void key(RunResultEditor editor, int code) {
+		Event event = new Event();
+		event.keyCode = code;
+		event.widget = editor.charts().focus();
+		editor.charts().focus().notifyListeners(SWT.KeyDown, event);
+	}
+
+	@Test
+	void theEditorFollowsItsFile() throws Exception {
+		IFile file = keep("1.json", SampleMeasurements.ramp(SampleRuns.FIRST, 1, true));
+		RunResultEditor editor = result(file);
+		file.setContents(RunFileFormat.toText(SampleMeasurements.ramp(SampleRuns.FIRST, 1, false)).getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
+		Wait.until("the new file is shown", () -> editor.shown().banner().level() == ResultBanner.Level.WARNING);
+		file.setContents("{ \"schema\": 2, broken".getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
+		Wait.until("a broken file is said", () -> editor.shown().banner().title().equals("The run file cannot be read."));
+	}
+
+	@Test
+	void theHistoryOpensAndComparesRuns() throws Exception {
+		keep("1.json", SampleMeasurements.ramp(SampleRuns.FIRST, 2, false));
+		keep("2.json", SampleMeasurements.ramp(SampleRuns.FIRST.plusSeconds(600), 1, true));
+		keep("3.json", SampleRuns.lab(SampleRuns.FIRST.plusSeconds(900), 1, 384));
+		Workbench.fillScreen();
+		TestCaseLogView view = (TestCaseLogView) Workbench.open(TestCaseLogView.ID);
+		Ui.run(() -> view.log().choose(project));
+		Wait.until("all runs are listed", () -> view.history().rows().size() == 3);
+		Ui.run(() -> view.log().choose(view.shown().runs().get(1).file()));
+		Wait.until("the ramp is shown", () -> view.shown().rows().size() == 4);
+		Ui.run(() -> {
+			Ui.display().setCursorLocation(0, 0);
+			assertTrue(view.shown().message().startsWith("Completed "), view.shown().message());
+			assertTrue(view.shown().message().contains("4 measurements."), view.shown().message());
+			assertEquals("1 of 4 invalid", view.history().rows().get(1).texts().get(5));
+			assertFalse(action(view, "Compare Runs").isEnabled());
+		});
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("test-case-log-history"));
+		Ui.run(() -> {
+			Table table = view.history().table();
+			Event open = new Event();
+			open.item = table.getItem(1);
+			table.notifyListeners(SWT.DefaultSelection, open);
+			assertInstanceOf(RunResultEditor.class, Workbench.page().getActiveEditor());
+			table.setSelection(new int[] { 1, 2 });
+			table.notifyListeners(SWT.Selection, new Event());
+			assertTrue(action(view, "Compare Runs").isEnabled());
+			action(view, "Compare Runs").run();
+		});
+		RunComparisonEditor comparison = assertInstanceOf(RunComparisonEditor.class, Ui.get(() -> Workbench.page().getActiveEditor()));
+		Wait.until("the runs are compared", () -> comparison.shown() != null);
+		Ui.run(() -> {
+			assertEquals(4, comparison.shown().rows().size());
+			Workbench.page().setPartState(Workbench.page().getReference(comparison), org.eclipse.ui.IWorkbenchPage.STATE_MAXIMIZED);
+			Ui.display().setCursorLocation(0, 0);
+		});
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("comparison-light"));
+		Workbench.theme(Workbench.DARK);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("comparison-dark"));
+		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(comparison), org.eclipse.ui.IWorkbenchPage.STATE_RESTORED));
+	}
+
+	@Test
+	void chartsGrowWhileARunGoesOn() throws Exception {
+		Workbench.fillScreen();
+		RunView view = (RunView) Workbench.open(RunView.ID);
+		RunFile planned = SampleMeasurements.ramp(Instant.now(), 1, false);
+		RunResults results = RunResults.get();
+		results.started(project, planned.specification());
+		Wait.until("the run shows", () -> view.shown().running() && view.shown().sentence().equals("The server is starting."));
+		Instant start = planned.startedAt();
+		double from = 0;
+		for (int i = 0; i < 3; i++) {
+			Measurement measurement = planned.measurements().get(i);
+			results.happened(project, new RunEvent.PhaseStarted(at(start, from), measurement.id(), Phase.WARM_UP));
+			for (Second second : measurement.seconds().subList(0, i == 2 ? 12 : measurement.seconds().size())) {
+				if (second.second() == SampleMeasurements.WARM_UP) {
+					results.happened(project, new RunEvent.PhaseStarted(at(start, from + second.second()), measurement.id(), Phase.MEASUREMENT));
+				}
+				results.happened(project, new RunEvent.SecondPassed(at(start, from + second.second() + 1), measurement.id(), second));
+			}
+			from += 26;
+		}
+		Wait.until("the charts have grown", () -> view.charts().panels().size() == 5 && view.shown().series().points().size() == 62);
+		Ui.run(() -> {
+			assertEquals("40 users: measurement", view.shown().sentence());
+			Ui.display().setCursorLocation(0, 0);
+			Workbench.page().setPartState(Workbench.page().getReference(view), org.eclipse.ui.IWorkbenchPage.STATE_MAXIMIZED);
+		});
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("run-light"));
+		Workbench.theme(Workbench.DARK);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("run-dark"));
+		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), org.eclipse.ui.IWorkbenchPage.STATE_RESTORED));
+		keep("9.json", planned);
+		results.ended(project, planned);
+		Wait.until("the end is said", () -> !view.shown().running() && view.shown().sentence().startsWith("Completed."));
+		assertEquals(100, Ui.get(() -> view.shown().series().points().size()), "After the end the file counts.");
+	}
+
+	private static Instant at(Instant start, double seconds) {
+		return start.plusMillis(Math.round(seconds * 1000));
+	}
+}
