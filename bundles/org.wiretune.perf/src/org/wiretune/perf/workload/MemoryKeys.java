@@ -81,7 +81,7 @@ public final class MemoryKeys {
 			Consumer.BLOCKED);
 
 	/** Time that the receiver takes for a message, or a client of the allocation for a transaction. */
-	public static final WorkloadKey<Duration> WORK = WorkloadKey.of("work",
+	public static final WorkloadKey<Duration> WORK = WorkloadKey.of("work-time",
 			ValueTypes.duration(Duration.ZERO, Duration.ofMinutes(10)), Duration.ZERO);
 
 	/** Heap with which the server is started again to work off what is left in its store; none: it is not. */

@@ -77,7 +77,7 @@ public final class PoolKeys {
 	public static final WorkloadKey<Integer> MESSAGES = WorkloadKey.of("messages", ValueTypes.wholeNumber(1, 100_000), 200);
 
 	/** Time of each message or call; how long a connection is held. */
-	public static final WorkloadKey<Duration> WORK = WorkloadKey.of("work",
+	public static final WorkloadKey<Duration> WORK = WorkloadKey.of("work-time",
 			ValueTypes.duration(Duration.ZERO, Duration.ofMinutes(10)), Duration.ofMillis(200));
 
 	/** What that time is spent on. */
