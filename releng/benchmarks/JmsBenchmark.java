@@ -123,12 +123,12 @@ public final class JmsBenchmark {
 			Path report = folder.resolve("theirs.json");
 			Files.deleteIfExists(report);
 			List<String> command = new ArrayList<>(java());
-			// As bin/artemis starts it, without what a shell adds.
+			// As bin/artemis starts it, without what a shell adds. Its duration includes its warm-up.
 			command.addAll(List.of("-Dartemis.home=" + artemis, "-cp", artemis.resolve("lib/artemis-boot.jar").toString(),
 					"org.apache.activemq.artemis.boot.Artemis", "perf", "client", "--url",
 					"tcp://127.0.0.1:" + port(broker) + "?useEpoll=false", "--user", "a", "--password", "a", "--silent",
 					"--protocol", "CORE", "--persistent", "--message-size", String.valueOf(SIZE), "--warmup",
-					String.valueOf(WARM_UP_SECONDS), "--duration", String.valueOf(seconds), "--json", report.toString(),
+					String.valueOf(WARM_UP_SECONDS), "--duration", String.valueOf(WARM_UP_SECONDS + seconds), "--json", report.toString(),
 					"--producers", String.valueOf(one.senders()), "--consumers", String.valueOf(one.senders()), "--threads",
 					String.valueOf(one.senders())));
 			if (one.totalRate() > 0) {
@@ -170,6 +170,9 @@ public final class JmsBenchmark {
 			p50 += here * transfer.get("50").getAsDouble();
 			p99 += here * transfer.get("99").getAsDouble();
 			count += here;
+		}
+		if (last <= first || count == 0) {
+			throw new IllegalStateException("The client reported nothing after its warm-up; the machine may be too busy.");
 		}
 		double seconds = (last - first) / 1000.0;
 		// Percentiles of theirs are the means of those of each second: the report has no others.

@@ -13,6 +13,9 @@ final class BrokerClients {
 	/** A broker that is gone must not be waited for half a minute, the default of the library. */
 	private static final int CALL_MILLIS = 10_000;
 
+	/** A broker on a machine that is busy may not accept in time. */
+	private static final int CONNECT_ATTEMPTS = 3;
+
 	private BrokerClients() {
 	}
 
@@ -43,7 +46,7 @@ final class BrokerClients {
 		factory.setConsumerWindowSize(window);
 		factory.setBlockOnDurableSend(true);
 		factory.setReconnectAttempts(0);
-		factory.setInitialConnectAttempts(1);
+		factory.setInitialConnectAttempts(CONNECT_ATTEMPTS);
 		factory.setCallTimeout(CALL_MILLIS);
 		return factory;
 	}
