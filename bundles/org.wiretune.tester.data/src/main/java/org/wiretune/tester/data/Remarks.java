@@ -18,6 +18,9 @@ final class Remarks {
 	static List<String> of(DataSettings settings, DatabaseKind kind) {
 		List<String> remarks = new ArrayList<>();
 		remarks.add(DataTexts.get("remark.place", settings.clients()));
+		if (settings.parameters().size() > 1) {
+			remarks.add(DataTexts.get("remark.order"));
+		}
 		boolean batch = settings.one(DataKeys.BATCH_SIZE) > 1;
 		boolean rewrite = settings.one(DataKeys.DRIVER_REWRITE);
 		boolean writes = settings.work() != DataKeys.Work.QUERY;

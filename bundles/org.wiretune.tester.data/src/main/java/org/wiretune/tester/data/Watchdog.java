@@ -42,12 +42,15 @@ final class Watchdog implements AutoCloseable {
 	 * @param howLong how long it may stay the same from now on
 	 */
 	synchronized void watch(LongSupplier counter, Duration howLong) {
+		if (bitten) {
+			return;
+		}
 		progress = counter;
 		patience = howLong;
 		since = System.nanoTime();
 	}
 
-	/** {@return how long nothing may happen} */
+	/** {@return how long nothing may happen, or nothing happened when the database was killed} */
 	Duration patience() {
 		return patience;
 	}
