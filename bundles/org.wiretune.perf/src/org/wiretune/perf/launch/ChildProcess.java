@@ -89,7 +89,8 @@ public final class ChildProcess {
 				input.write('\n');
 				input.flush();
 			} catch (IOException e) {
-				keep(String.valueOf(e.getMessage()));
+				// Nothing that the process said: kept, a broken pipe would stand before the reason it gave.
+				System.getLogger(ChildProcess.class.getName()).log(System.Logger.Level.DEBUG, "The process is gone.", e);
 			}
 		}
 	}
@@ -100,7 +101,7 @@ public final class ChildProcess {
 			try {
 				input.close();
 			} catch (IOException e) {
-				keep(String.valueOf(e.getMessage()));
+				System.getLogger(ChildProcess.class.getName()).log(System.Logger.Level.DEBUG, "The process is gone.", e);
 			}
 		}
 	}

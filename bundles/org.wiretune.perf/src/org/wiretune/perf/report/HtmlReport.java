@@ -98,7 +98,8 @@ public final class HtmlReport {
 		html.append("</p>\n");
 		long invalid = run.measurements().stream().filter(measurement -> !measurement.isValid()).count();
 		boolean failed = run.state() != RunState.COMPLETED;
-		html.append("<div class=\"verdict").append(failed || invalid > 0 ? " bad" : "").append("\">");
+		html.append("<div class=\"verdict").append(failed || invalid > 0 ? " bad" : run.measurements().isEmpty() ? " open" : "")
+				.append("\">");
 		if (failed) {
 			paragraph(Texts.get("report." + run.state().id(), run.reason()));
 		}
@@ -183,8 +184,12 @@ public final class HtmlReport {
 
 	private void comparison(String before, String after, RunComparison comparison) {
 		html.append("<h2>").append(Html.escape(Texts.get("report.comparison", before, after))).append("</h2>\n");
-		boolean bad = comparison.verdict() == Verdict.SLOWER || comparison.verdict() == Verdict.NOT_COMPARABLE;
-		html.append("<div class=\"verdict").append(bad ? " bad" : "").append("\"><p><b>")
+		String look = switch (comparison.verdict()) {
+			case SLOWER, NOT_COMPARABLE -> " bad";
+			case NO_DIFFERENCE_SEEN -> " open";
+			case FASTER -> "";
+		};
+		html.append("<div class=\"verdict").append(look).append("\"><p><b>")
 				.append(Html.escape(comparison.verdict().label())).append("</b></p>");
 		comparison.reasons().forEach(this::paragraph);
 		for (SettingDifference difference : comparison.settings()) {

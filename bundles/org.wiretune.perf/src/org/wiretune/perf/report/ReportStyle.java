@@ -19,8 +19,8 @@ final class ReportStyle {
 			h3{font-size:1rem;margin:1.6rem 0 .3rem}
 			p{margin:.4rem 0;max-width:60rem}.weak{color:var(--weak)}
 			.verdict{border-left:4px solid var(--good);padding:.3rem .8rem;margin:1rem 0;background:var(--shade)}
-			.verdict.bad,li.bad{border-color:var(--bad)}.verdict.bad{background:var(--badback)}
-			.bad{color:var(--bad)}.good{color:var(--good)}
+			.verdict.bad{border-color:var(--bad);background:var(--badback)}.verdict.open{border-color:var(--weak)}
+			td.bad,li.bad,.verdict.bad b{color:var(--bad)}.good{color:var(--good)}
 			.scroll{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem}
 			th,td{padding:.3rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 			th{color:var(--weak);font-weight:600;vertical-align:bottom;line-height:1.25}

@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ public final class JournalReader {
 	 */
 	public static RunFile joined(RunFile run, Path runFile) throws IOException {
 		Path journal = beside(runFile);
-		if (run.endedAt().isPresent() || !Files.isRegularFile(journal) || Files.size(journal) > LARGEST_BYTES) {
+		if (run.endedAt().isPresent() || !Files.isRegularFile(journal) || journal.toFile().length() > LARGEST_BYTES) {
 			return run;
 		}
 		List<RunCell> cells = new ArrayList<>(run.cells());
@@ -104,6 +105,9 @@ public final class JournalReader {
 					}
 				}
 			}
+		} catch (NoSuchFileException e) {
+			// The run has ended, or its file was written, since this was asked.
+			return run;
 		}
 		begun.forEach((id, part) -> measurements.add(underWay(id, part)));
 		if (progress != null) {
