@@ -15,6 +15,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -74,7 +75,7 @@ final class WorkloadTab extends SettingsTab {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(loop);
 		createBindings(group(loop, Messages.WorkloadTab_bindings, 1));
 		createSizes(group(loop, Messages.WorkloadTab_sizes, 1));
-		Group runs = group(loop, Messages.WorkloadTab_runs, 2);
+		Group runs = group(loop, Messages.WorkloadTab_runs, 6);
 		loops = number(runs, Messages.WorkloadTab_loops, Messages.WorkloadTab_loopsTip);
 		warmup = number(runs, Messages.WorkloadTab_warmup, Messages.WorkloadTab_warmupTip);
 		clients = number(runs, Messages.WorkloadTab_clients, Messages.WorkloadTab_clientsTip);
@@ -110,7 +111,8 @@ final class WorkloadTab extends SettingsTab {
 		browse.setText(Messages.WorkloadTab_browse);
 		browse.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> WorkloadDialog.choose(getShell(), file.getText()).ifPresent(file::setText)));
 		summary = new Label(choice, SWT.WRAP);
-		GridDataFactory.fillDefaults().grab(true, false).span(3, 1).indent(20, 0).hint(300, SWT.DEFAULT).applyTo(summary);
+		GridDataFactory.fillDefaults().grab(true, false).span(3, 1).indent(20, 0).hint(300, SWT.DEFAULT).exclude(true).applyTo(summary);
+		summary.setVisible(false);
 	}
 
 	/** What the file says, in a line or two; nothing while the loop is chosen or the file has a problem, which is said above. */
@@ -118,6 +120,8 @@ final class WorkloadTab extends SettingsTab {
 		String text = fromFile.getSelection() ? WorkloadSummary.of(file.getText()) : ""; //$NON-NLS-1$
 		if (!text.equals(summary.getText())) {
 			summary.setText(text.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			((GridData) summary.getLayoutData()).exclude = text.isEmpty();
+			summary.setVisible(!text.isEmpty());
 			summary.getParent().getParent().layout(true, true);
 		}
 	}
