@@ -64,7 +64,8 @@ final class RunRules {
 		if (emptyReceiver(workload)) {
 			found.add(Judgement.note(UPPER_BOUND));
 		}
-		if (databaseInMemory(workload)) {
+		if (databaseInMemory(workload) || run.measurements().stream()
+				.anyMatch(measurement -> measurement.parameters().getOrDefault("storage", "").contains("memory"))) {
 			found.add(Judgement.note(NO_DISK));
 		}
 		if (gcLogStarts > 1) {

@@ -186,6 +186,9 @@ class ValidityTest {
 		says("bench-single-cpu-or-vm", Kind.NOTE, Validity.ofRun(run(own), new MachineFacts(1, false, 0, 0), 1));
 		says("bench-single-cpu-or-vm", Kind.NOTE, Validity.ofRun(run(own), new MachineFacts(8, true, 0, 0), 1));
 		says("console-observer-effect", Kind.NOTE, Validity.ofRun(run(own, new MeasurementBuilder().build()), QUIET, 1));
+		MeasurementBuilder inMemory = new MeasurementBuilder();
+		inMemory.parameters.put("storage", "memory");
+		says("bench-db-io-excluded", Kind.NOTE, Validity.ofRun(run(own, inMemory.build()), QUIET, 1));
 		says("bench-colocated-generator", Kind.NOTE, Validity.ofRun(run(RAMP), QUIET, 1));
 		says("bench-primitive-is-upper-bound", Kind.NOTE, Validity.ofRun(run(RAMP), QUIET, 1));
 	}
