@@ -103,12 +103,13 @@ public final class MachineProbe {
 					Math.max(0, all - ours), allocatedMegabytes - before.allocatedMegabytes);
 		}
 
-		Resources since(Reading before, double lagMs) {
+		/** What lies between two readings; the longest pause was gathered from the readings between them. */
+		Resources since(Reading before, double longestMs, double lagMs) {
 			double server = serverCpu - before.serverCpu;
 			double driver = driverCpu - before.driverCpu;
 			double ours = (Double.isFinite(server) ? server : 0) + (Double.isFinite(driver) ? driver : 0);
 			return new Resources(collections < 0 ? -1 : collections - before.collections, pauseMs - before.pauseMs,
-					longestPauseMs, Double.NaN, server, driver, Math.max(0, busy - before.busy - ours),
+					longestMs, Double.NaN, server, driver, Math.max(0, busy - before.busy - ours),
 					stolen - before.stolen, allocatedMegabytes - before.allocatedMegabytes,
 					swappedPages < 0 ? -1 : swappedPages - before.swappedPages, lagMs);
 		}

@@ -62,6 +62,7 @@ public final class MeasurementRecorder {
 	private String phase = "";
 	private double phaseStart;
 	private double measuredSeconds;
+	private double longestPauseMs = Double.NaN;
 	private volatile double perSecond = Double.NaN;
 	private MachineProbe.Reading before;
 	private MachineProbe.Reading measuredFrom;
@@ -365,6 +366,13 @@ public final class MeasurementRecorder {
 		return measurement;
 	}
 
+	/** A reading tells only of the time since the one before. */
+	private void longestPause(MachineProbe.Reading reading) {
+		if (measuring && !(reading.longestPauseMs() <= longestPauseMs)) {
+			longestPauseMs = reading.longestPauseMs();
+		}
+	}
+
 	private double throughput(long count) {
 		if (exactLatency != null) {
 			return exactPerSecond;
@@ -384,7 +392,9 @@ public final class MeasurementRecorder {
 		phases.add(new Phase(phase, phaseStart, end));
 		if (measuring) {
 			measuredSeconds += end - phaseStart;
-			resources = probe.read().since(measuredFrom, lagMs);
+			MachineProbe.Reading now = probe.read();
+			longestPause(now);
+			resources = now.since(measuredFrom, longestPauseMs, lagMs);
 		}
 		measuring = false;
 		phase = "";
@@ -450,6 +460,7 @@ public final class MeasurementRecorder {
 
 	private void second(Histogram interval) {
 		MachineProbe.Reading now = probe.read();
+		longestPause(now);
 		int number = (int) Math.max(seconds.isEmpty() ? 0 : seconds.getLast().second() + 1, Math.round(elapsed()) - 1);
 		long count = interval.getTotalCount();
 		Second second = now.second(before, number, phase, count, secondErrors.sumThenReset(),
