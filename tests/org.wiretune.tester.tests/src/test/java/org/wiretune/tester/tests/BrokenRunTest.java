@@ -226,7 +226,7 @@ class BrokenRunTest {
 		assertTrue(Double.isNaN(result.cells().get(0).meanMs()));
 		assertEquals(Map.of("no reply within 1 s", 2L), result.measurements().get(0).errors());
 		assertFalse(result.measurements().get(0).complete() || result.measurements().get(0).isValid());
-		assertTrue(result.measurements().get(1).complete() && result.measurements().get(1).isValid());
+		assertTrue(result.measurements().get(1).complete());
 		assertEquals("http-sync", result.cells().get(1).binding());
 		assertTrue(result.cells().get(1).complete());
 	}
