@@ -43,7 +43,7 @@ public final class JmsBenchmark {
 		int rounds = Integer.parseInt(arguments[2]);
 		int seconds = Integer.parseInt(arguments[3]);
 		System.out.println("Both send persistent bytes messages of " + SIZE + " bytes to one Artemis 2.56.0 in a process of its"
-				+ " own (NIO journal, journal-buffer-timeout 0) over TCP on the loopback address, and receive them in the"
+				+ " own (NIO journal, journal-buffer-timeout 500 microseconds, so that commits at the same time share a write) over TCP on the loopback address, and receive them in the"
 				+ " process that sends. Ours: a send blocks until its message is on the disk. Theirs: the next send waits for"
 				+ " the completion of the one before (--max-pending 1, the default), without blocking a thread. Time: from the"
 				+ " send until the receipt (theirs: transferTime).");
@@ -92,7 +92,7 @@ public final class JmsBenchmark {
 		JsonObject order = new JsonObject();
 		order.addProperty(BrokerService.FOLDER, Files.createTempDirectory(folder, "broker-").toString());
 		order.addProperty(BrokerService.QUEUE, "PEER");
-		order.addProperty(BrokerService.JOURNAL_MICROS, 0);
+		order.addProperty(BrokerService.JOURNAL_MICROS, 500);
 		return ServiceProcess.start("Broker", BrokerService.class, List.of("-Xmx512m"), order, folder, Duration.ofSeconds(60));
 	}
 

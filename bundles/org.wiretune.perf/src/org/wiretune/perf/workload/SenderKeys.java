@@ -118,8 +118,12 @@ public final class SenderKeys {
 	public static final WorkloadKey<Duration> MOST_LATE = WorkloadKey.of("most-late",
 			ValueTypes.duration(Duration.ofMillis(1), Duration.ofMinutes(1)), Duration.ofSeconds(1));
 
+	/** How long the broker's journal gathers commits; with 0 commits at the same time do not share a write. */
+	public static final WorkloadKey<Duration> JOURNAL_TIMEOUT = WorkloadKey.of("journal-timeout",
+			ValueTypes.duration(Duration.ZERO, Duration.ofSeconds(1)), Duration.ofNanos(500_000));
+
 	static final List<WorkloadKey<?>> ALL = List.of(RATE, PERSISTENT, TRANSACTED, XA, SECOND_RESOURCE, SESSIONS, RECEIVERS,
-			BROKER, TRANSPORT, SIZE, BODY, CONSUMER_WINDOW, SHARED_CLIENT_THREADS, FAIL_EVERY, FIRST_SENDERS,
+			BROKER, TRANSPORT, SIZE, BODY, CONSUMER_WINDOW, SHARED_CLIENT_THREADS, JOURNAL_TIMEOUT, FAIL_EVERY, FIRST_SENDERS,
 			ADDED_SENDERS, MOST_SENDERS, RESOLUTION, MOST_LATE, TimedKeys.WARM_UP, TimedKeys.DURATION);
 
 	private SenderKeys() {

@@ -151,7 +151,7 @@ final class PeakRun {
 		} else if (complete && !search.isSaturated()) {
 			recorder.invalid(Texts.get("senders.notReached", search.best(), workload.value(SenderKeys.RATE)));
 		}
-		RatedTexts.remarks(workload, context.specification().server().journalBufferTimeoutMicros())
+		RatedTexts.remarks(workload, RunningBroker.journalMicros(context))
 				.forEach(recorder::remark);
 		recorder.finish(complete);
 		context.tell(new RunEvent.Message(Instant.now(),

@@ -31,7 +31,6 @@ public final class ReceiverOperations implements AutoCloseable {
 	static final String FIELD_PREPARED = "prepared";
 
 	private final Path folder;
-	private final int journalMicros;
 	private MessageBroker broker;
 	private Receivers receivers;
 	private volatile String brokerProblem = "";
@@ -40,11 +39,9 @@ public final class ReceiverOperations implements AutoCloseable {
 	 * The operations.
 	 *
 	 * @param folder where the server keeps its data
-	 * @param journalMicros how long a broker's journal gathers commits, in microseconds
 	 */
-	public ReceiverOperations(Path folder, int journalMicros) {
+	public ReceiverOperations(Path folder) {
 		this.folder = folder.resolve("senders");
-		this.journalMicros = journalMicros;
 	}
 
 	/**
@@ -68,7 +65,7 @@ public final class ReceiverOperations implements AutoCloseable {
 
 	private synchronized JsonObject startBroker(JsonFields arguments) throws Exception {
 		if (broker == null) {
-			broker = new MessageBroker(folder.resolve("broker"), journalMicros, true, sentence -> brokerProblem = sentence);
+			broker = new MessageBroker(folder.resolve("broker"), arguments.integer(BrokerService.JOURNAL_MICROS, 0), true, sentence -> brokerProblem = sentence);
 			broker.createQueue(arguments.text(FIELD_QUEUE, ""));
 		}
 		JsonObject answer = new JsonObject();

@@ -54,6 +54,7 @@ final class RunningBroker implements AutoCloseable {
 		if (context.workload().value(SenderKeys.BROKER) == SenderKeys.Broker.EMBEDDED) {
 			JsonObject order = new JsonObject();
 			order.addProperty(ReceiverOperations.FIELD_QUEUE, QUEUE);
+			order.addProperty(BrokerService.JOURNAL_MICROS, journalMicros(context));
 			JsonFields answer = context.ask(ReceiverOperations.BROKER, order);
 			return new RunningBroker(context, Optional.empty(), answer.integer(ReceiverOperations.FIELD_PORT, -1),
 					answer.text(ReceiverOperations.FIELD_ADDRESS, ""));
@@ -64,12 +65,17 @@ final class RunningBroker implements AutoCloseable {
 		Files.createDirectories(folder);
 		JsonObject order = new JsonObject();
 		order.addProperty(BrokerService.FOLDER, folder.toString());
-		order.addProperty(BrokerService.JOURNAL_MICROS, context.specification().server().journalBufferTimeoutMicros());
+		order.addProperty(BrokerService.JOURNAL_MICROS, journalMicros(context));
 		order.addProperty(BrokerService.QUEUE, QUEUE);
 		ServiceProcess process = ServiceProcess.start(Texts.get("senders.brokerName"), BrokerService.class,
 				List.of("-Xmx" + context.specification().server().maximumHeapMegabytes() + 'm'), order, folder, START);
 		int port = process.ready().integer(BrokerService.PORT, -1);
 		return new RunningBroker(context, Optional.of(process), port, BrokerClients.tcp(port));
+	}
+
+	/** {@return how long the journal gathers commits, in microseconds} */
+	static int journalMicros(WorkloadContext context) {
+		return Math.toIntExact(context.workload().value(SenderKeys.JOURNAL_TIMEOUT).toNanos() / 1000);
 	}
 
 	/** {@return the address over TCP} */

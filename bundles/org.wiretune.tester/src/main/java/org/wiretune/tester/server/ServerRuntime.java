@@ -70,7 +70,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		this.order = order;
 		this.events = events;
 		this.pools = new ThreadPools(order.settings());
-		this.senders = new ReceiverOperations(order.dataDirectory(), order.settings().journalBufferTimeoutMicros());
+		this.senders = new ReceiverOperations(order.dataDirectory());
 		senders.register(operations);
 	}
 
