@@ -4,27 +4,33 @@
  */
 package org.wiretune.perf.jmeter;
 
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a run wants to know of JMeter's log: which remote engines have finished, and its first error. */
 final class JMeterLog {
 
-	private static final Pattern FINISHED = Pattern.compile("Finished remote host:\\s+(\\S+) \\(\\d+\\)");
+	private static final Pattern FINISHED = Pattern.compile("Finished remote host:\\s+(\\S+) \\((\\d{1,15})\\)");
+	private static final Pattern STARTING = Pattern.compile("Starting distributed test .*\\((\\d{1,15})\\)$");
 	private static final Pattern ERROR = Pattern.compile("^\\S+ \\S+ (?:ERROR|FATAL) \\S+ (.*)");
 	private static final int LONGEST = 300;
 
-	private final Set<String> finished = new HashSet<>();
+	private final Map<String, Long> finished = new HashMap<>();
+	private long starting = -1;
 	private String firstError = "";
 
 	/** Takes a line of the log. */
 	void line(String line) {
 		Matcher end = FINISHED.matcher(line);
 		if (end.find()) {
-			finished.add(end.group(1));
+			finished.put(end.group(1), Long.parseLong(end.group(2)));
+		}
+		Matcher begin = STARTING.matcher(line);
+		if (begin.find()) {
+			starting = Long.parseLong(begin.group(1));
 		}
 		Matcher error = ERROR.matcher(line);
 		if (firstError.isEmpty() && error.find()) {
@@ -35,7 +41,18 @@ final class JMeterLog {
 
 	/** {@return whether an engine has ended the plan} */
 	boolean hasFinished(RemoteEngine engine) {
-		return finished.contains(engine.name());
+		return finished.containsKey(engine.name());
+	}
+
+	/**
+	 * How long an engine was at work at most.
+	 *
+	 * @param engine an engine that has finished
+	 * @return seconds from when the engines were told to start until it had finished; infinite when that is not known
+	 */
+	double seconds(RemoteEngine engine) {
+		Long end = finished.get(engine.name());
+		return end == null || starting < 0 ? Double.POSITIVE_INFINITY : (end - starting) / 1000.0;
 	}
 
 	/** {@return the first error, empty for none} */

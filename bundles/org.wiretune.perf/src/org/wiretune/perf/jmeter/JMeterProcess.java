@@ -34,8 +34,6 @@ final class JMeterProcess {
 	/** What it gets when it was told to end its own threads. */
 	private static final long QUIET_LOCAL_SECONDS = 4;
 	private static final int END_SECONDS = 8;
-	/** An engine whose last call ends so much before the planned end, pauses between its calls apart, was stopped. */
-	private static final double EARLY_SECONDS = 2;
 
 	private final ChildProcess process;
 	private final FileFollower calls;
@@ -49,7 +47,6 @@ final class JMeterProcess {
 	private final Set<String> problems = new LinkedHashSet<>();
 	private final double plannedSeconds;
 	private final long callTimeoutNanos;
-	private final double pauseSeconds;
 	private final long startedAt = System.nanoTime();
 	private long firstCallAt;
 	private long allOverAt;
@@ -57,8 +54,7 @@ final class JMeterProcess {
 	private boolean ended;
 
 	JMeterProcess(List<String> command, Path folder, Path jtl, Path logFile, List<PlanStep> steps,
-			List<RemoteEngine> remotes, Duration callTimeout, double pauseSeconds, LiveResult live) throws IOException {
-		this.pauseSeconds = pauseSeconds;
+			List<RemoteEngine> remotes, Duration callTimeout, LiveResult live) throws IOException {
 		this.live = live;
 		this.remotes = remotes;
 		this.reader = new JtlReader(live::add);
@@ -158,11 +154,10 @@ final class JMeterProcess {
 		}
 		for (RemoteEngine engine : remotes) {
 			if (messages.hasFinished(engine) && !over.containsKey(engine)) {
-				// By the engine's own clock: its calls come in packets, so the first are seen late here.
-				double span = live.span(engine.name());
-				boolean early = stopAt == 0 && plannedSeconds != Double.POSITIVE_INFINITY
-						&& span < plannedSeconds - EARLY_SECONDS - pauseSeconds;
-				over(engine, early ? Texts.get("jmeter.early", engine.name(), FigureText.oneDecimal(span),
+				// The first calls of an engine come late, on a busy machine by seconds; its start is what counts.
+				double atWork = messages.seconds(engine);
+				boolean early = stopAt == 0 && plannedSeconds != Double.POSITIVE_INFINITY && atWork < plannedSeconds;
+				over(engine, early ? Texts.get("jmeter.early", engine.name(), FigureText.oneDecimal(atWork),
 						FigureText.oneDecimal(plannedSeconds), counts(engine)) : "");
 			}
 		}

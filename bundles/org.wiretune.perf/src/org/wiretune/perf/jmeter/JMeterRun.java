@@ -28,7 +28,6 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.CommonKeys;
-import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.perf.workload.WrongValueException;
 
@@ -206,7 +205,7 @@ public final class JMeterRun {
 		Path log = folder.resolve("jmeter.log");
 		List<String> line = command.run(plan, jtl, log, folder, options.remotes(), own, key);
 		JMeterProcess process = new JMeterProcess(line, folder, jtl, log, steps, options.remotes(),
-				specification.workload().value(CommonKeys.CALL_TIMEOUT), pauseSeconds(), live);
+				specification.workload().value(CommonKeys.CALL_TIMEOUT), live);
 		String name = (Texts.get("jmeter.name") + ' ' + jmeter.version()).strip();
 		record.driver(Texts.get("jmeter.driver", name, java.feature()), process.pid());
 		say(Texts.get("jmeter.started", name, process.pid()));
@@ -231,14 +230,6 @@ public final class JMeterRun {
 			process.verdict().ifPresent(this::fail);
 		}
 		process.remarks().forEach(record::note);
-	}
-
-	/** The longest pause between two calls of an engine that belongs to the workload. */
-	private double pauseSeconds() {
-		double pause = specification.workload().kind() == WorkloadKind.RAMP
-				? specification.workload().value(RampKeys.THINK_TIME).toMillis() / 1000.0 : 0;
-		double slowest = steps.stream().mapToDouble(PlanStep::ratePerEngine).filter(rate -> rate > 0).min().orElse(0);
-		return slowest > 0 ? pause + 2 / slowest : pause;
 	}
 
 	private void finish(LiveResult live) {

@@ -6,7 +6,6 @@ package org.wiretune.perf.jmeter;
 
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -29,7 +28,6 @@ final class LiveResult {
 	/** How long a call may be under way from an engine to the file before its second is told. */
 	private final int graceSeconds;
 	private final Consumer<RunEvent> events;
-	private final Map<String, long[]> spans = new HashMap<>();
 	private long calls;
 	private long strangers;
 	private int current = -1;
@@ -50,8 +48,6 @@ final class LiveResult {
 		calls++;
 		String engine = engines.stream().filter(name -> sample.thread().startsWith(name + "-")).findFirst()
 				.orElse(JtlMeasurement.LOCAL);
-		long[] span = spans.computeIfAbsent(engine, name -> new long[] { sample.startMillis(), 0 });
-		span[1] = Math.max(span[1], sample.endMillis());
 		String group = NUMBER.matcher(engine.isEmpty() ? sample.thread() : sample.thread().substring(engine.length() + 1))
 				.replaceFirst("");
 		for (int i = Math.max(0, current - 1); i < measurements.size(); i++) {
@@ -138,12 +134,6 @@ final class LiveResult {
 	/** {@return the calls that belong to no step} */
 	long strangers() {
 		return strangers;
-	}
-
-	/** {@return seconds from the first call of an engine to the end of its last, by its own clock; 0 without a call} */
-	double span(String engine) {
-		long[] span = spans.get(engine);
-		return span == null ? 0 : Math.max(0, span[1] - span[0]) / 1000.0;
 	}
 
 	/** {@return the calls of the current step by engine} */

@@ -107,11 +107,14 @@ class RemoteEngineTest {
 	@Test
 	void theLogTellsWhichEnginesHaveFinished() {
 		JMeterLog log = new JMeterLog();
+		log.line("2026-11-22 13:39:47,252 INFO o.a.j.e.DistributedRunner: Starting distributed test with remote engines: "
+				+ "[127.0.0.1:21100, 127.0.0.1:21099] @ 2026 Nov 22 13:39:47 UTC (1795354787243)");
 		log.line("2026-11-22 13:40:11,097 INFO o.a.j.JMeter: Finished remote host: 127.0.0.1:21099 (1795354811097)");
 		log.line("2026-11-22 13:40:12,000 ERROR o.a.j.JMeter: Error in NonGUIDriver");
 		log.line("2026-11-22 13:40:12,001 ERROR o.a.j.JMeter: another");
 		assertTrue(log.hasFinished(new RemoteEngine("127.0.0.1", 21099)));
 		assertFalse(log.hasFinished(new RemoteEngine("127.0.0.1", 21100)));
+		assertEquals(23.854, log.seconds(new RemoteEngine("127.0.0.1", 21099)), 1e-9);
 		assertEquals("Error in NonGUIDriver", log.firstError().orElseThrow());
 	}
 
