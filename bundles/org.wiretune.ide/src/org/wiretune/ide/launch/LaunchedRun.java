@@ -7,6 +7,9 @@ package org.wiretune.ide.launch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.core.resources.IFolder;
@@ -23,12 +26,16 @@ import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.jmeter.JMeterOptions;
+import org.wiretune.perf.jmeter.JMeterRun;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.JMeterKeys;
+import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
 
@@ -41,7 +48,7 @@ final class LaunchedRun {
 	private final PerformanceTestProcess process;
 	private final RunProgress progress;
 	private final ConsoleText text = new ConsoleText();
-	private final AtomicReference<PerformanceRun> run = new AtomicReference<>();
+	private final AtomicReference<Runnable> cancellation = new AtomicReference<>();
 	private volatile boolean stopped;
 	private volatile long serverPid;
 
@@ -74,12 +81,20 @@ final class LaunchedRun {
 		progress.schedule();
 		RunResults.get().started(project, plan.specification());
 		try {
-			PerformanceRun started = PerformanceRun.start(plan.specification(), tester, java, this::happened, file);
-			run.set(started);
-			if (stopped) {
-				started.cancel();
+			CompletableFuture<RunFile> result;
+			if (plan.specification().workload().kind() == WorkloadKind.JMETER) {
+				JMeterRun started = JMeterRun.start(plan.specification(), jmeter(), tester, java, this::happened, file);
+				cancellation.set(started::cancel);
+				result = started.result();
+			} else {
+				PerformanceRun started = PerformanceRun.start(plan.specification(), tester, java, this::happened, file);
+				cancellation.set(started::cancel);
+				result = started.result();
 			}
-			started.result().whenComplete((result, problem) -> ended(result));
+			if (stopped) {
+				stop();
+			}
+			result.whenComplete((kept, problem) -> ended(kept));
 		} catch (IOException | RuntimeException cannotStart) {
 			process.complain(cannotStart.getMessage());
 			progress.end();
@@ -91,10 +106,17 @@ final class LaunchedRun {
 	/** Stops the run. Called again, or after the end, it does nothing. */
 	private void stop() {
 		stopped = true;
-		PerformanceRun started = run.get();
+		Runnable started = cancellation.get();
 		if (started != null) {
-			started.cancel();
+			started.run();
 		}
+	}
+
+	/** JMeter on this machine; the plan is found beside the workload file. */
+	private JMeterOptions jmeter() {
+		Path written = Path.of(plan.specification().workload().value(JMeterKeys.PLAN));
+		Path resolved = plan.workloadFile().map(workload -> workload.resolveSibling(written)).orElse(written);
+		return new JMeterOptions(Optional.empty(), Optional.of(resolved), List.of(), Optional.empty(), Optional.empty());
 	}
 
 	private void happened(RunEvent event) {

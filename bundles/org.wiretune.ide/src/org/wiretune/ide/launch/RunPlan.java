@@ -4,12 +4,14 @@
  */
 package org.wiretune.ide.launch;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
@@ -30,8 +32,9 @@ import org.wiretune.perf.workload.Workload;
  *
  * @param specification what is measured, on which settings
  * @param notes sentences for the console: where the settings come from and what could not be taken over
+ * @param workloadFile the file that says what is measured, to which the paths in it are relative; empty for a loop
  */
-public record RunPlan(RunSpecification specification, List<String> notes) {
+public record RunPlan(RunSpecification specification, List<String> notes, Optional<Path> workloadFile) {
 
 	/** Copies the list. */
 	public RunPlan {
@@ -58,14 +61,15 @@ public record RunPlan(RunSpecification specification, List<String> notes) {
 		if (settings.hasWorkload()) {
 			Workload workload = WorkloadFiles.read(WorkloadFiles.file(settings.workload()));
 			notes.add(NLS.bind(Messages.RunPlan_workload, settings.workload()));
-			return new RunPlan(new RunSpecification(name, workload, server(settings, solution, module, notes)), notes);
+			return new RunPlan(new RunSpecification(name, workload, server(settings, solution, module, notes)), notes,
+					Optional.ofNullable(WorkloadFiles.file(settings.workload()).getLocation()).map(IPath::toPath));
 		}
 		List<BindingUnderTest> bindings = bindings(settings, project, module);
 		ServerSettings server = server(settings, solution, module, notes);
 		RunSpecification lab = RunSpecification.lab();
 		return new RunPlan(new RunSpecification(name, bindings, settings.sizesInBytes(), Integer.parseInt(settings.loops()),
 				Integer.parseInt(settings.warmupLoops()), Integer.parseInt(settings.clients()), lab.progressEvery(),
-				lab.callTimeoutSeconds(), server), notes);
+				lab.callTimeoutSeconds(), server), notes, Optional.empty());
 	}
 
 	private static List<BindingUnderTest> bindings(PerformanceTestSettings settings, IProject project, Optional<Module> module)

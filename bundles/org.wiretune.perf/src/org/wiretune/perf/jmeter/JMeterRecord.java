@@ -17,6 +17,7 @@ import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.validity.Validity;
 
 /** Gathers the run file of calls that JMeter made, and keeps what there is on disk. */
 final class JMeterRecord {
@@ -42,8 +43,11 @@ final class JMeterRecord {
 				Runtime.getRuntime().availableProcessors(), "", name, 0, pid);
 	}
 
-	void add(Measurement measurement) {
-		measurements.add(measurement);
+	/** Keeps a measurement with what is to be said of it. */
+	Measurement add(Measurement measurement) {
+		Measurement judged = Validity.judged(measurement, run());
+		measurements.add(judged);
+		return judged;
 	}
 
 	void note(String note) {

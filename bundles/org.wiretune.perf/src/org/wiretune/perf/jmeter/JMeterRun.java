@@ -247,9 +247,9 @@ public final class JMeterRun {
 	}
 
 	private void keep(Measurement measurement) {
-		record.add(measurement);
+		Measurement judged = record.add(measurement);
 		writeFile();
-		tell(new RunEvent.MeasurementFinished(Instant.now(), measurement));
+		tell(new RunEvent.MeasurementFinished(Instant.now(), judged));
 	}
 
 	private void fail(String sentence) {
