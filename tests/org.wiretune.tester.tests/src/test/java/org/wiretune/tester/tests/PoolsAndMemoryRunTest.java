@@ -107,7 +107,8 @@ class PoolsAndMemoryRunTest {
 			double most = measurement.figures().get("messages at work at once (most)");
 			assertTrue(measurement.id().contains("10 concurrency") ? most <= 3 : most <= 1, measurement.id() + " " + most);
 			assertEquals(0, measurement.failed(), measurement.errors().toString());
-			assertEquals(measurement.answered(), queued(measurement));
+			// The call and its time in the queue are told one after the other; a phase may end between them.
+			assertTrue(Math.abs(measurement.answered() - queued(measurement)) <= 3, measurement.answered() + " " + queued(measurement));
 		}
 	}
 
