@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -33,7 +32,6 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
@@ -204,37 +202,6 @@ class ModuleEditorTest {
 		Table proposals = Wait.value("the quick-fix is offered", Wait.USUAL, () -> proposals(label));
 		Ui.start(() -> choose(proposals, label));
 		Wait.until("the import is synchronous", () -> text(editor).contains("preferredInteractionStyle=\"sync\""));
-	}
-
-	@Test
-	void theHoverSaysWhatIsFoundAndWhy() throws Exception {
-		IMarker marker = Sample.finding("sca-async-binding", Sample.IMPORT);
-		ModuleEditor editor = open(Sample.IMPORT);
-		Ui.run(() -> {
-			editor.showSource();
-			source(editor).selectAndReveal(marker.getAttribute(IMarker.CHAR_START, 0), 0);
-		});
-		Wait.until("the finding is marked", () -> annotations(source(editor)).contains("org.wiretune.ui.findingWarning"));
-		StyledText text = Ui.get(() -> Widgets.first(editor.activeControl(), StyledText.class, each -> true).orElseThrow());
-		int[] step = new int[1];
-		Wait.until("the hover is shown", () -> {
-			Point place = text.getLocationAtOffset(marker.getAttribute(IMarker.CHAR_START, 0) + 1);
-			Point pointer = text.toDisplay(place.x + 2 + step[0]++ / 8 % 2, place.y + 4);
-			Event move = new Event();
-			move.type = SWT.MouseMove;
-			move.x = pointer.x;
-			move.y = pointer.y;
-			text.getDisplay().post(move);
-			return hover().isPresent();
-		});
-		Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-hover"));
-		Ui.run(() -> text.notifyListeners(SWT.KeyDown, new Event()));
-		Wait.until("a key closes it", () -> hover().isEmpty());
-	}
-
-	private static Optional<StyledText> hover() {
-		return Widgets.shells().stream().filter(Shell::isVisible).flatMap(shell -> Widgets.all(shell, StyledText.class, each -> each.getText().contains("sca-async-binding")).stream())
-				.findFirst();
 	}
 
 	@Test

@@ -101,7 +101,8 @@ class PerformanceRunTest {
 		Wait.until("the log shows the run that is over", LIMIT, () -> !log.shown().live() && log.shown().run().isPresent());
 		Ui.run(() -> {
 			assertEquals(3, log.shown().matrix().orElseThrow().measured());
-			assertFalse(log.shown().problem(), log.shown().message());
+			// Whether the figures may be used depends on what else the machine does.
+			assertTrue(log.shown().message().startsWith("Completed"), log.shown().message());
 		});
 		Wait.until("the gauges say that the server has ended", LIMIT,
 				() -> gauges.shown().status().map(status -> status.ended()).orElse(false));

@@ -58,7 +58,7 @@ class WorkloadAssistTest {
 		assertTrue(labels("kind: ramp\nrequest: GET /\n|").contains("request"), "A key that may stand on several lines is proposed again.");
 		WorkloadProposal proposal = at("kind: ramp\nth|").get(0);
 		assertEquals("Think time", proposal.note());
-		assertTrue(proposal.detail().contains("Pause of a user between a reply and the next call.") && proposal.detail().contains("Not set, it is 0 s."), proposal.detail());
+		assertTrue(proposal.detail().contains("pause of a user between a reply and the next call.") && proposal.detail().contains("Not set, it is 0 s."), proposal.detail());
 	}
 
 	@Test
