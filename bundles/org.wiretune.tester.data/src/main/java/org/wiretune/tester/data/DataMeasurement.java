@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
 import org.wiretune.perf.result.Phase;
@@ -36,6 +39,7 @@ final class DataMeasurement {
 
 	/** The least that making tables and loading data may take without a sign of life. */
 	private static final Duration PREPARATION_PATIENCE = Duration.ofSeconds(60);
+	private static final long END_MILLIS = 1000;
 
 	private final WorkloadContext context;
 	private final DataSettings settings;
@@ -74,13 +78,28 @@ final class DataMeasurement {
 			if (watchdog.hasBitten()) {
 				problem = DataTexts.get("run.silent", database.kind().label(),
 						watchdog.patience().toSeconds(), DataVariants.words(settings));
-			} else if (database.exit().isDone() && !context.isStopped()) {
+			} else if (!context.isStopped() && hasEnded(!problem.isEmpty())) {
 				problem = DataTexts.get("run.databaseEnded", DataVariants.words(settings), database.end());
 			}
 		} finally {
 			recorder.finish(complete && problem.isEmpty());
 		}
 		return context.isStopped() ? "" : problem;
+	}
+
+	/** Its clients notice the end of a database before its end is told; after a problem it is waited for. */
+	private boolean hasEnded(boolean afterProblem) throws InterruptedException {
+		if (!afterProblem) {
+			return database.exit().isDone();
+		}
+		try {
+			database.exit().get(END_MILLIS, TimeUnit.MILLISECONDS);
+			return true;
+		} catch (TimeoutException e) {
+			return false;
+		} catch (ExecutionException e) {
+			return true;
+		}
 	}
 
 	private boolean measure(MeasurementRecorder recorder, DelayProxy proxy, Watchdog watchdog, double firstRate,

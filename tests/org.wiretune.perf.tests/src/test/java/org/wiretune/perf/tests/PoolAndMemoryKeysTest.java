@@ -48,7 +48,7 @@ class PoolAndMemoryKeysTest {
 
 	@Test
 	void sizesOfPoolsAndHeapsAreRead() {
-		Workload pools = read("kind: pools\nthread-pools: 1/2, 10 / 50\nwork: 1.5 s\n");
+		Workload pools = read("kind: pools\nthread-pools: 1/2, 10 / 50\nwork-time: 1.5 s\n");
 		assertEquals(List.of(new PoolSize(1, 2), new PoolSize(10, 50)), pools.value(PoolKeys.THREAD_POOLS));
 		assertEquals("1/2, 10/50", pools.text(PoolKeys.THREAD_POOLS));
 		assertEquals(Duration.ofMillis(1500), pools.value(PoolKeys.WORK));

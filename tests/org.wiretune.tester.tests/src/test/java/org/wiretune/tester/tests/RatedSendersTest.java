@@ -80,7 +80,8 @@ class RatedSendersTest {
 		assertTrue(steps.stream().mapToLong(Measurement::answered).sum() > 0);
 		for (Measurement step : steps) {
 			assertEquals(step.answered(), step.latency().count());
-			assertEquals(step.answered(), step.others().get(Measurement.QUEUE).count());
+			// A message and its time in the queue are told one after the other; a phase may end between them.
+			assertTrue(Math.abs(step.answered() - step.others().get(Measurement.QUEUE).count()) <= 2, step.toString());
 			assertEquals(20.0, step.figures().get("offered per second"));
 			assertTrue(step.phase(Phase.MEASUREMENT).isPresent());
 		}

@@ -43,12 +43,21 @@ final class ScriptedWork implements Work {
 		notifyAll();
 	}
 
-	/** Waits until so many work and about so many wait: the broker may keep a message for a session that is busy. */
+	/** Waits until so many work and so many wait. */
 	void await(int working, int waiting, IntSupplier waiters) throws InterruptedException, TimeoutException {
+		await(working, waiting, waiting, waiters);
+	}
+
+	/** Waits until so many work and about so many wait: the broker may keep a message for a session that is busy. */
+	void awaitAbout(int working, int waiting, IntSupplier waiters) throws InterruptedException, TimeoutException {
+		await(working, waiting * 4 / 5, waiting, waiters);
+	}
+
+	private void await(int working, int least, int most, IntSupplier waiters) throws InterruptedException, TimeoutException {
 		long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONGEST_SECONDS);
-		while (inside() != working || waiters.getAsInt() > waiting || waiters.getAsInt() < waiting * 4 / 5) {
+		while (inside() != working || waiters.getAsInt() < least || waiters.getAsInt() > most) {
 			if (System.nanoTime() > deadline) {
-				throw new TimeoutException(working + " should work and " + waiting + " wait, but " + inside() + " work and "
+				throw new TimeoutException(working + " should work and " + most + " wait, but " + inside() + " work and "
 						+ waiters.getAsInt() + " wait");
 			}
 			Thread.sleep(1);

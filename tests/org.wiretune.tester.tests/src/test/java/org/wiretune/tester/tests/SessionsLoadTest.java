@@ -67,7 +67,7 @@ class SessionsLoadTest {
 			List<Double> expected = new ArrayList<>();
 			for (int left = 200; left > 0; left -= 15) {
 				int atWork = Math.min(15, left);
-				work.await(atWork, Math.min(25, left) - atWork, load::waiting);
+				work.awaitAbout(atWork, Math.min(25, left) - atWork, load::waiting);
 				expected.add((double) atWork);
 				work.end(WORK);
 			}
