@@ -25,8 +25,10 @@ final class FolderIndex extends AdapterImpl {
 
 	private final Set<String> projects = new HashSet<>();
 	private final Map<String, List<Server>> servers = new HashMap<>();
+	private final int serverCount;
 
 	private FolderIndex(Solution solution) {
+		serverCount = solution.getServers().size();
 		for (Module module : solution.getModules()) {
 			if (module.getPath() != null) {
 				projects.add(module.getPath());
@@ -51,10 +53,12 @@ final class FolderIndex extends AdapterImpl {
 	static FolderIndex of(Solution solution) {
 		synchronized (solution) {
 			for (Adapter adapter : solution.eAdapters()) {
-				if (adapter instanceof FolderIndex index) {
+				if (adapter instanceof FolderIndex index && index.serverCount == solution.getServers().size()) {
 					return index;
 				}
 			}
+			// Where a solution is put together by hand, a server may have come since.
+			solution.eAdapters().removeIf(FolderIndex.class::isInstance);
 			FolderIndex index = new FolderIndex(solution);
 			solution.eAdapters().add(index);
 			return index;

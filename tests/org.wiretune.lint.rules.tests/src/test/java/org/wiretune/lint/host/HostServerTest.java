@@ -28,8 +28,6 @@ class HostServerTest {
 		Server server = PlatformFactory.INSTANCE.createServer();
 		server.setPath(path);
 		server.setProduct(product);
-		// What was asked before is kept with a solution that is read to its end; here one more file is read.
-		solution.eAdapters().clear();
 		solution.getServers().add(server);
 		return server;
 	}
