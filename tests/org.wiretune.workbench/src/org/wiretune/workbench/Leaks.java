@@ -17,10 +17,11 @@ public final class Leaks {
 	private final Set<Shell> shells = new HashSet<>(Ui.get(Widgets::shells));
 	private final Set<Long> processes = children();
 
-	/** Fails if a shell is open or a child process runs that was not there at the start. */
+	/** Fails if a shell is open or a child process runs that was not there at the start, or an action has not come to its end. */
 	public void failOnLeak() {
 		Wait.until("all shells that were opened are closed: " + Ui.get(this::openedTitles), Duration.ofSeconds(20),
 				() -> openedTitles().isEmpty());
+		Wait.until("the actions that were started have come to their end", Duration.ofSeconds(20), Ui::startedHasReturned);
 		Wait.until("all child processes have ended: " + startedCommands(), Duration.ofSeconds(20),
 				() -> startedCommands().isEmpty());
 	}

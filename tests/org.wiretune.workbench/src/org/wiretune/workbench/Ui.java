@@ -4,6 +4,7 @@
  */
 package org.wiretune.workbench;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
@@ -12,6 +13,8 @@ import org.eclipse.ui.PlatformUI;
 
 /** Runs code on the UI thread and waits for it. Scripts and tests themselves run on another thread. */
 public final class Ui {
+
+	private static final AtomicInteger STARTED = new AtomicInteger();
 
 	private Ui() {
 	}
@@ -57,7 +60,23 @@ public final class Ui {
 	 * @param code what to run
 	 */
 	public static void start(Runnable code) {
-		display().asyncExec(code);
+		STARTED.incrementAndGet();
+		display().asyncExec(() -> {
+			try {
+				code.run();
+			} finally {
+				STARTED.decrementAndGet();
+			}
+		});
+	}
+
+	/**
+	 * {@return whether all that was started has returned} What opens a dialog returns when the dialog is closed. What it
+	 * does may be seen before: an action that shows its progress runs the event loop, so that an editor closed at the
+	 * first sign of its success would be missed by the rest of the action.
+	 */
+	public static boolean startedHasReturned() {
+		return STARTED.get() == 0;
 	}
 
 	/** {@return the display of the workbench} */

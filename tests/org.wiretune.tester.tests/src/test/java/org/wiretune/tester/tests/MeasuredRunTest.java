@@ -92,8 +92,7 @@ class MeasuredRunTest {
 	private static void checkMeasurement(RunCell cell, Measurement measurement, EventLog log) {
 		assertEquals(cell.binding() + " 1 KB", measurement.id());
 		assertEquals(Map.of("binding", cell.binding(), "size", "1 KB", "clients", "1"), measurement.parameters());
-		// Whether it is valid depends on what else the machine does.
-		assertTrue(measurement.complete(), measurement.toString());
+		assertTrue(measurement.complete() && measurement.isValid(), measurement.toString());
 		assertEquals((long) LOOPS * cell.callsPerRun(), measurement.answered());
 		Distribution latency = measurement.latency();
 		assertEquals(LOOPS, latency.count());

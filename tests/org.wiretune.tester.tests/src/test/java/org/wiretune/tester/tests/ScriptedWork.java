@@ -53,14 +53,15 @@ final class ScriptedWork implements Work {
 		await(working, waiting * 4 / 5, waiting, waiters);
 	}
 
-	private void await(int working, int least, int most, IntSupplier waiters) throws InterruptedException, TimeoutException {
+	private synchronized void await(int working, int least, int most, IntSupplier waiters) throws InterruptedException, TimeoutException {
 		long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONGEST_SECONDS);
 		while (inside() != working || waiters.getAsInt() < least || waiters.getAsInt() > most) {
 			if (System.nanoTime() > deadline) {
 				throw new TimeoutException(working + " should work and " + most + " wait, but " + inside() + " work and "
 						+ waiters.getAsInt() + " wait");
 			}
-			Thread.sleep(1);
+			// Woken by whoever begins to work; who waits for an instance does not say so.
+			wait(1);
 		}
 	}
 

@@ -61,13 +61,14 @@ final class RunInThisProcess implements WorkloadContext {
 	}
 
 	/** Waits until a phase has begun. */
-	void awaitPhase(String phase) throws InterruptedException {
+	synchronized void awaitPhase(String phase) throws InterruptedException {
 		long deadline = System.nanoTime() + 60_000_000_000L;
 		while (events.stream().noneMatch(event -> event instanceof RunEvent.PhaseStarted started && started.phase().equals(phase))) {
 			if (System.nanoTime() > deadline) {
 				throw new AssertionError(phase + " did not begin: " + events);
 			}
-			Thread.sleep(10);
+			// Each event wakes it; a second is for a phase that never begins.
+			wait(1000);
 		}
 	}
 
@@ -87,8 +88,9 @@ final class RunInThisProcess implements WorkloadContext {
 	}
 
 	@Override
-	public void tell(RunEvent event) {
+	public synchronized void tell(RunEvent event) {
 		events.add(event);
+		notifyAll();
 	}
 
 	@Override
