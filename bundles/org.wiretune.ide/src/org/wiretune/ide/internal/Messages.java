@@ -116,8 +116,12 @@ public final class Messages extends NLS {
 	public static String WorkspaceFile_nowhere;
 	/** Name of the job that reads for an editor. */
 	public static String ModuleReading_reading;
+	/** A place; 0 the file, 1 the line. */
+	public static String FindingHover_place;
+	/** Further places of a finding; 0 the places. */
+	public static String FindingHover_places;
 	/** Where a rule comes from; 0 the rule, 1 the document. */
-	public static String FindingHoverText_source;
+	public static String FindingHover_source;
 
 	/** The path of a workload file is none; 0 what was typed. */
 	public static String PerformanceTestSettings_workloadPath;

@@ -40,6 +40,7 @@ final class FindingAttributes {
 		attributes.put(FindingMarkers.RULE_ID, finding.ruleId());
 		attributes.put(FindingMarkers.SUBJECT, FindingMarkers.word(rule.subject()));
 		putText(attributes, FindingMarkers.FIXES, MarkerFix.attribute(finding.fixes()));
+		putText(attributes, FindingMarkers.RELATED, RelatedPlaces.attribute(finding.related(), LONGEST / 3));
 		putText(attributes, FindingMarkers.MEASURED, finding.measured());
 		putText(attributes, FindingMarkers.LIMIT, finding.limit());
 		putText(attributes, FindingMarkers.ASSUMPTION, finding.assumption());

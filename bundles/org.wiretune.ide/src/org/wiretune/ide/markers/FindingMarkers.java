@@ -32,6 +32,8 @@ public final class FindingMarkers {
 	public static final String EVIDENCE = "org.wiretune.evidence";
 	/** The fixes of the finding, see {@link MarkerFix}. */
 	public static final String FIXES = "org.wiretune.fixes";
+	/** The further places that take part in the finding, see {@link RelatedPlaces}. */
+	public static final String RELATED = "org.wiretune.related";
 	/** Kind of a read problem, see {@link org.wiretune.lint.finding.ReadProblem.Kind}. */
 	public static final String PROBLEM_KIND = "org.wiretune.problemKind";
 

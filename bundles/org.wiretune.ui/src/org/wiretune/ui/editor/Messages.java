@@ -17,6 +17,16 @@ final class Messages extends NLS {
 	public static String Editor_source;
 	/** A file is not there; 0 its path. */
 	public static String Editor_gone;
+	/** In a hover, before links; 0 the links to further places. */
+	public static String Hover_places;
+	/** At the end of a hover; 0 where the rule comes from, 1 a link. */
+	public static String Hover_source;
+	/** Link to the page of a rule. */
+	public static String Hover_why;
+	/** For the log; 0 the quick-fix. */
+	public static String Hover_fixGone;
+	/** For the log; 0 the path. */
+	public static String Place_cannotOpen;
 	/** In place of a map without modules. */
 	public static String Bindings_empty;
 	/** Title until something was read. */

@@ -10,6 +10,8 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextHover;
 import org.eclipse.jface.text.contentassist.ContentAssistant;
 import org.eclipse.jface.text.contentassist.IContentAssistant;
+import org.eclipse.jface.text.information.IInformationPresenter;
+import org.eclipse.jface.text.information.InformationPresenter;
 import org.eclipse.jface.text.presentation.IPresentationReconciler;
 import org.eclipse.jface.text.presentation.PresentationReconciler;
 import org.eclipse.jface.text.quickassist.IQuickAssistAssistant;
@@ -107,7 +109,19 @@ final class ModuleSourceConfiguration extends TextSourceViewerConfiguration {
 
 	@Override
 	public ITextHover getTextHover(ISourceViewer viewer, String contentType) {
-		return new FindingTextHover(viewer);
+		return new FindingHovers(viewer);
+	}
+
+	/** What is found at the caret, with F2. */
+	@Override
+	public IInformationPresenter getInformationPresenter(ISourceViewer viewer) {
+		InformationPresenter presenter = new InformationPresenter(FindingHoverControl.FOCUSED_CREATOR);
+		presenter.setDocumentPartitioning(XmlPartitions.PARTITIONING);
+		FindingHovers provider = new FindingHovers(viewer);
+		for (String type : getConfiguredContentTypes(viewer)) {
+			presenter.setInformationProvider(provider, type);
+		}
+		return presenter;
 	}
 
 	/** The brackets of a tag and the name behind the first. */

@@ -10,6 +10,7 @@ import java.util.function.IntConsumer;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.jface.viewers.IPostSelectionProvider;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
@@ -18,11 +19,14 @@ import org.eclipse.ui.editors.text.TextEditor;
 import org.eclipse.ui.texteditor.ContentAssistAction;
 import org.eclipse.ui.texteditor.ITextEditorActionConstants;
 import org.eclipse.ui.texteditor.ITextEditorActionDefinitionIds;
+import org.eclipse.ui.texteditor.TextOperationAction;
 
 /** The text of a module file, with colours, hovers, quick-fixes and proposals. UI thread only. */
 final class ModuleSourceEditor extends TextEditor {
 
 	private static final String ACTIONS = "org.wiretune.ui.editor.actions"; //$NON-NLS-1$
+
+	private static final String SHOW_INFORMATION = "ShowInformation"; //$NON-NLS-1$
 
 	private final ModuleEditor owner;
 	private final XmlColors colors = new XmlColors(this::colorsChanged);
@@ -63,6 +67,9 @@ final class ModuleSourceEditor extends TextEditor {
 		ContentAssistAction assist = new ContentAssistAction(ResourceBundle.getBundle(ACTIONS), "ContentAssist.", this); //$NON-NLS-1$
 		assist.setActionDefinitionId(ITextEditorActionDefinitionIds.CONTENT_ASSIST_PROPOSALS);
 		setAction(ITextEditorActionConstants.CONTENT_ASSIST, assist);
+		TextOperationAction information = new TextOperationAction(ResourceBundle.getBundle(ACTIONS), "ShowInformation.", this, ISourceViewer.INFORMATION, true); //$NON-NLS-1$
+		information.setActionDefinitionId(ITextEditorActionDefinitionIds.SHOW_INFORMATION);
+		setAction(SHOW_INFORMATION, information);
 	}
 
 	/** Tells where the caret goes. */

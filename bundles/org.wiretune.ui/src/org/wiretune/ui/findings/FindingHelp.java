@@ -19,8 +19,12 @@ public final class FindingHelp implements IMarkerHelpContextProvider {
 		return context(FindingMarkers.ruleId(marker));
 	}
 
-	/** {@return the context of a rule's page} @param ruleId the rule */
-	static String context(String ruleId) {
+	/**
+	 * {@return the help context of a rule's page}
+	 *
+	 * @param ruleId the rule
+	 */
+	public static String context(String ruleId) {
 		return RULE_CONTEXT + ruleId.replace('-', '_');
 	}
 

@@ -20,12 +20,15 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.IWorkbenchPage;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.overview.FindingNode;
+import org.wiretune.model.Origin;
+import org.wiretune.ui.editor.PlaceOpener;
 
 /**
  * What can be done about findings from the view: the quick-fixes of one, and each fix for all of its kind in the file, in
@@ -33,11 +36,21 @@ import org.wiretune.lint.overview.FindingNode;
  */
 final class FindingMenu {
 
+	/** A menu with more entries is no help. */
+	private static final int MOST_PLACES = 25;
+
 	private FindingMenu() {
 	}
 
-	/** Adds the entries for the chosen findings. */
-	static void fill(IMenuManager menu, List<FindingNode> chosen) {
+	/**
+	 * Adds the entries for the chosen findings.
+	 *
+	 * @param page where files are opened
+	 */
+	static void fill(IWorkbenchPage page, IMenuManager menu, List<FindingNode> chosen) {
+		if (chosen.size() == 1) {
+			places(page, menu, chosen.get(0).finding().related());
+		}
 		List<IMarker> markers = new ArrayList<>();
 		for (FindingNode node : chosen) {
 			IMarker marker = node.suppressed() ? null : marker(node.finding());
@@ -59,6 +72,16 @@ final class FindingMenu {
 				menu.add(allOfAKind(markers.get(0), all));
 			}
 			menu.add(new Separator());
+		}
+	}
+
+	/** Leads to the further places of a finding. */
+	private static void places(IWorkbenchPage page, IMenuManager menu, List<Origin> places) {
+		if (!places.isEmpty()) {
+			MenuManager related = new MenuManager(ViewMessages.View_related);
+			places.stream().limit(MOST_PLACES).forEach(place -> related.add(entry(NLS.bind(ViewMessages.View_relatedPlace, place.path().replaceFirst("^/", ""), Integer.toString(place.line())), null, //$NON-NLS-1$ //$NON-NLS-2$
+					() -> PlaceOpener.open(page, place))));
+			menu.add(related);
 		}
 	}
 

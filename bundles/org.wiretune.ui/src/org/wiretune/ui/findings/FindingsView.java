@@ -9,9 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
@@ -47,10 +45,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.ViewPart;
-import org.eclipse.ui.texteditor.ITextEditor;
-import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.ui.update.NewestShown;
+import org.wiretune.ui.editor.PlaceOpener;
 
 /**
  * The findings of the workspace in groups: by subject, project, rule, or by what a performance run measured. Offers the
@@ -174,7 +171,7 @@ public final class FindingsView extends ViewPart {
 		menu.setRemoveAllWhenShown(true);
 		menu.addMenuListener(shown -> {
 			menu.add(open);
-			FindingMenu.fill(menu, findings());
+			FindingMenu.fill(getSite().getPage(), menu, findings());
 			menu.add(copy);
 			menu.add(action(ViewMessages.View_help, this::help));
 		});
@@ -236,22 +233,15 @@ public final class FindingsView extends ViewPart {
 			viewer.setExpandedState(node, !viewer.getExpandedState(node));
 			return;
 		}
-		IFile file = WorkspaceAnalysis.file(node.finding().origin().path());
-		if (file == null) {
+		IMarker marker = FindingMenu.marker(node.finding());
+		if (marker == null) {
+			PlaceOpener.open(getSite().getPage(), node.finding().origin());
 			return;
 		}
 		try {
-			IMarker marker = FindingMenu.marker(node.finding());
-			if (marker != null) {
-				IDE.openEditor(getSite().getPage(), marker, true);
-				return;
-			}
-			ITextEditor editor = Adapters.adapt(IDE.openEditor(getSite().getPage(), file, true), ITextEditor.class);
-			if (editor != null) {
-				editor.selectAndReveal(node.finding().origin().offset(), node.finding().origin().length());
-			}
+			IDE.openEditor(getSite().getPage(), marker, true);
 		} catch (PartInitException problem) {
-			ILog.get().warn(NLS.bind(ViewMessages.View_cannotOpen, file.getFullPath()), problem);
+			ILog.get().warn(NLS.bind(ViewMessages.View_cannotOpen, marker.getResource().getFullPath()), problem);
 		}
 	}
 

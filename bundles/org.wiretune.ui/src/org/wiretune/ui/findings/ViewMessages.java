@@ -29,6 +29,10 @@ final class ViewMessages extends NLS {
 	public static String View_count;
 	public static String View_countHidden;
 	public static String View_open;
+	/** Submenu with the further places of a finding. */
+	public static String View_related;
+	/** Entry of that submenu; 0 the path, 1 the line. */
+	public static String View_relatedPlace;
 	public static String View_copy;
 	public static String View_help;
 	public static String View_quickFix;

@@ -24,7 +24,6 @@ final class Messages extends NLS {
 	public static String View_filter;
 	public static String View_empty;
 	public static String View_reading;
-	public static String View_cannotOpen;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ui.settings.messages", Messages.class); //$NON-NLS-1$

@@ -7,10 +7,7 @@ package org.wiretune.ui.settings;
 import java.util.List;
 import java.util.stream.Collectors;
 
-import org.eclipse.core.resources.IFile;
-import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.ICoreRunnable;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
@@ -37,20 +34,19 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchCommandConstants;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.dialogs.FilteredTree;
 import org.eclipse.ui.dialogs.PatternFilter;
-import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.ViewPart;
-import org.eclipse.ui.texteditor.ITextEditor;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
 import org.wiretune.ui.update.NewestShown;
+import org.wiretune.model.Origin;
+import org.wiretune.ui.editor.PlaceOpener;
 
 /**
  * The settings of all servers, applications, operating systems and databases that were read: what a file states, what
@@ -222,18 +218,7 @@ public final class SettingsView extends ViewPart {
 			viewer.setExpandedState(node, !viewer.getExpandedState(node));
 			return;
 		}
-		IFile file = WorkspaceAnalysis.file(node.path());
-		if (file == null) {
-			return;
-		}
-		try {
-			ITextEditor editor = Adapters.adapt(IDE.openEditor(getSite().getPage(), file, true), ITextEditor.class);
-			if (editor != null && node.origin() != null) {
-				editor.selectAndReveal(node.origin().offset(), node.origin().length());
-			}
-		} catch (PartInitException problem) {
-			ILog.get().warn(NLS.bind(Messages.View_cannotOpen, node.path()), problem);
-		}
+		PlaceOpener.open(getSite().getPage(), node.origin() == null ? new Origin(node.path(), 0, 0, 1, 1) : node.origin());
 	}
 
 	private void copy() {

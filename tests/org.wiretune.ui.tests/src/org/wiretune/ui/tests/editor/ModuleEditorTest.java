@@ -36,6 +36,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -51,7 +52,7 @@ import org.eclipse.ui.texteditor.MarkerAnnotation;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.wiretune.ide.editor.FindingHoverText;
+import org.wiretune.ide.editor.FindingHover;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.lint.editor.OutlineItem;
 import org.wiretune.ui.editor.ModuleEditor;
@@ -196,12 +197,60 @@ class ModuleEditorTest {
 		ITextEditor source = source(editor);
 		assertEquals("async", Ui.get(() -> ((ITextSelection) source.getSelectionProvider().getSelection()).getText()));
 		Wait.until("the finding is marked", () -> annotations(source).contains("org.wiretune.ui.findingWarning"));
-		assertTrue(FindingHoverText.of(marker).contains("sca-async-binding"), FindingHoverText.of(marker));
+		assertTrue(FindingHover.of(marker).text().contains("sca-async-binding"), FindingHover.of(marker).text());
 		String label = MarkerFix.of(marker).get(0).label();
 		Ui.start(() -> source.getAdapter(ITextOperationTarget.class).doOperation(ISourceViewer.QUICK_ASSIST));
 		Table proposals = Wait.value("the quick-fix is offered", Wait.USUAL, () -> proposals(label));
 		Ui.start(() -> choose(proposals, label));
 		Wait.until("the import is synchronous", () -> text(editor).contains("preferredInteractionStyle=\"sync\""));
+	}
+
+	@Test
+	void theHoverLeadsToThePlacesThatTakePartToo() throws Exception {
+		ModuleEditor editor = open(Sample.IMPORT);
+		Sample.finding("sca-async-binding", Sample.IMPORT);
+		Shell hover = hover(editor, "editor-hover");
+		String text = Ui.get(() -> Widgets.all(hover, Link.class, each -> true).stream().map(Link::getText).collect(Collectors.joining("\n")));
+		assertTrue(text.contains("Takes part too: <a href=\"0\">SCA_Export.export, line 2</a>"), text);
+		assertTrue(text.contains("Rule sca-async-binding. Source: "), text);
+		Ui.start(() -> chosen(hover, "SCA_Export.export", "0"));
+		Wait.until("the export is open at its name", () -> Workbench.page().getActiveEditor() != editor
+				&& source((ModuleEditor) Workbench.page().getActiveEditor()).getSelectionProvider().getSelection() instanceof ITextSelection selection
+				&& selection.getText().equals("SCA_Export"));
+		Wait.until("the hover is gone", hover::isDisposed);
+	}
+
+	@Test
+	void theHoverHasTheQuickFix() throws Exception {
+		ModuleEditor editor = open(Sample.IMPORT);
+		String label = MarkerFix.of(Sample.finding("sca-async-binding", Sample.IMPORT)).get(0).label();
+		Shell hover = hover(editor, null);
+		Ui.start(() -> chosen(hover, label, "0"));
+		Wait.until("the import is synchronous", () -> text(editor).contains("preferredInteractionStyle=\"sync\""));
+		Wait.until("the hover is gone", hover::isDisposed);
+	}
+
+	/** Shows with F2 what is found at "async". */
+	private static Shell hover(ModuleEditor editor, String screenshot) throws Exception {
+		Ui.run(editor::showSource);
+		ITextEditor source = source(editor);
+		Wait.until("the finding is marked", () -> annotations(source).contains("org.wiretune.ui.findingWarning"));
+		int at = Ui.get(() -> document(editor).get().indexOf("\"async\"") + 1);
+		Ui.run(() -> source.selectAndReveal(at, 0));
+		Ui.start(() -> source.getAction("ShowInformation").run());
+		Shell hover = Wait.value("the hover is open", Wait.USUAL, () -> Widgets.shells().stream()
+				.filter(shell -> !Widgets.all(shell, Link.class, link -> link.getText().contains("sca-async-binding")).isEmpty() && shell != Workbench.window().getShell()).findFirst().orElse(null));
+		if (screenshot != null) {
+			Screenshot.ofScreen(WorkbenchCheck.screenshot(screenshot));
+		}
+		return hover;
+	}
+
+	private static void chosen(Shell hover, String words, String number) {
+		Link link = Widgets.first(hover, Link.class, each -> each.getText().contains(words)).orElseThrow();
+		Event event = new Event();
+		event.text = number;
+		link.notifyListeners(SWT.Selection, event);
 	}
 
 	@Test

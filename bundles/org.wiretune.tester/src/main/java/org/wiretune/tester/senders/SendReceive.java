@@ -15,8 +15,8 @@ import org.wiretune.tester.text.LibraryLogging;
 
 /**
  * Senders and receivers in one process against a broker that runs already, for a fixed time: the same code as in a run,
- * in the form of {@code artemis perf client}, for comparison with it. Messages are persistent bytes messages, a send waits
- * until its message is on the disk, and receivers are plain sessions that acknowledge each message. Prints one line of
+ * in the form of {@code artemis perf client}, for comparison with it. A send of a persistent message waits until it is on
+ * the disk, one of another does not wait; receivers are plain sessions that acknowledge each message. Prints one line of
  * JSON: {@code sentPerSecond}, {@code receivedPerSecond}, {@code waiting} (at the end), and {@code meanMs}, {@code p50Ms},
  * {@code p99Ms} of the time from a send until its receipt.
  */
@@ -33,7 +33,7 @@ public final class SendReceive {
 	 * Sends and receives.
 	 *
 	 * @param arguments one JSON object: {@code port}, {@code queue}, {@code senders}, {@code sessions}, {@code rate}
-	 *            (messages a second of each sender, 0 without pause), {@code size}, {@code window} (consumerWindowSize),
+	 *            (messages a second of each sender, 0 without pause), {@code persistent}, {@code size}, {@code window} (consumerWindowSize),
 	 *            {@code warmUpSeconds}, {@code seconds}
 	 * @throws Exception when the broker is not there or fails
 	 */
@@ -47,7 +47,7 @@ public final class SendReceive {
 		int number = order.integer("senders", 1);
 		ReceiverSettings receiving = new ReceiverSettings(address, queue, order.integer("sessions", 1), true, false, false,
 				false, order.integer("window", 0), false, NONE_FAILS);
-		SenderSettings sending = new SenderSettings(queue, order.integer("rate", 0), true, false,
+		SenderSettings sending = new SenderSettings(queue, order.integer("rate", 0), order.truth("persistent", true), false,
 				order.integer("size", 1024), false);
 		try (Receivers receivers = new Receivers(receiving, Path.of("."));
 				RatedSenders senders = new RatedSenders(address, sending)) {

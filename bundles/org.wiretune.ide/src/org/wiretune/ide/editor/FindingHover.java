@@ -1,0 +1,86 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ide.markers.RelatedPlaces;
+import org.wiretune.model.Origin;
+
+/**
+ * What a hover says about the marker of a finding or of a read problem.
+ *
+ * @param marker the marker
+ * @param ruleId the rule; empty where no rule found it
+ * @param message what is found
+ * @param assumption what the rule assumed; empty where it knew
+ * @param source where the rule comes from, as a sentence; empty where no rule found it
+ * @param places the further places that take part
+ * @param fixes the quick-fixes, the recommended one first
+ */
+public record FindingHover(IMarker marker, String ruleId, String message, String assumption, String source, List<Origin> places, List<MarkerFix> fixes) {
+
+	/** Copies the lists. */
+	public FindingHover {
+		places = List.copyOf(places);
+		fixes = List.copyOf(fixes);
+	}
+
+	/**
+	 * {@return what a hover says about a marker}
+	 *
+	 * @param marker any marker
+	 */
+	public static FindingHover of(IMarker marker) {
+		String ruleId = FindingMarkers.ruleId(marker);
+		String evidence = marker.getAttribute(FindingMarkers.EVIDENCE, "");
+		return new FindingHover(marker, ruleId, marker.getAttribute(IMarker.MESSAGE, ""), marker.getAttribute(FindingMarkers.ASSUMPTION, ""),
+				evidence.isEmpty() ? "" : NLS.bind(Messages.FindingHover_source, ruleId, evidence), RelatedPlaces.of(marker), MarkerFix.of(marker));
+	}
+
+	/**
+	 * {@return the place as a user reads it: the name of the file, its folder where another place has the same name, and the line}
+	 *
+	 * @param place one of the places
+	 */
+	public String label(Origin place) {
+		boolean alone = places.stream().filter(other -> name(other.path(), 1).equals(name(place.path(), 1))).map(Origin::path).distinct().count() <= 1;
+		return NLS.bind(Messages.FindingHover_place, name(place.path(), alone ? 1 : 2), Integer.toString(place.line()));
+	}
+
+	/** {@return the text without links: the message, what was assumed, the places and where the rule comes from, on lines of their own} */
+	public String text() {
+		List<String> lines = new ArrayList<>(List.of(message));
+		if (!assumption.isEmpty()) {
+			lines.add(assumption);
+		}
+		if (!places.isEmpty()) {
+			lines.add(NLS.bind(Messages.FindingHover_places, String.join(", ", places.stream().map(this::label).toList())));
+		}
+		if (!source.isEmpty()) {
+			lines.add(source);
+		}
+		return String.join("\n", lines);
+	}
+
+	/** {@return whether it is a warning, and no info} */
+	public boolean warning() {
+		return marker.getAttribute(IMarker.SEVERITY, IMarker.SEVERITY_INFO) == IMarker.SEVERITY_WARNING;
+	}
+
+	private static String name(String path, int segments) {
+		int from = path.length();
+		for (int i = 0; i < segments && from > 0; i++) {
+			from = path.lastIndexOf('/', from - 1);
+		}
+		return path.substring(from + 1);
+	}
+}

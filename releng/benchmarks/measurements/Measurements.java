@@ -1,0 +1,299 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.Ratio;
+
+/**
+ * Runs the groups of {@code measurements.list} and writes their table. A group is a list of runs that take turns, and of
+ * rows that compare measurements of these runs. Values of all rounds and repetitions are independent values of a ratio.
+ */
+public final class Measurements {
+
+	private static final Pattern SELECTION = Pattern.compile("(\\S+?)\\{([^}]*)}");
+	private static final double ALIKE = 1.25;
+
+	/** A run: its key in the rows, the workload, and the lines that replace those of its file. */
+	private record Run(String key, String workload, List<String> changes) {
+	}
+
+	/** A row: two selections for a ratio, one for plain figures. */
+	private record Row(String id, String source, String what, String from, String to, String figure, String seed, String why) {
+	}
+
+	private record Group(String name, int rounds, List<Run> runs, List<Row> rows) {
+	}
+
+	private final Path root;
+	private final Path output;
+	private final Map<Path, JsonObject> read = new LinkedHashMap<>();
+
+	private Measurements(Path root) {
+		this.root = root;
+		this.output = root.resolve("releng/output/measurements");
+	}
+
+	/**
+	 * Measures and writes the table.
+	 *
+	 * @param arguments root of the repository, then those of the script
+	 * @throws Exception when a file cannot be read or written, or a run cannot be started
+	 */
+	public static void main(String[] arguments) throws Exception {
+		Measurements measurements = new Measurements(Path.of(arguments[0]));
+		List<String> names = new ArrayList<>();
+		int rounds = 0;
+		boolean run = true;
+		for (int i = 1; i < arguments.length; i++) {
+			switch (arguments[i]) {
+				case "--rounds" -> rounds = Integer.parseInt(arguments[++i]);
+				case "--table" -> run = false;
+				default -> names.add(arguments[i]);
+			}
+		}
+		List<Group> groups = groups(Files.readAllLines(measurements.root.resolve("releng/benchmarks/measurements/measurements.list")));
+		for (String name : names) {
+			if (groups.stream().noneMatch(group -> group.name().equals(name))) {
+				throw new IllegalArgumentException("There is no group " + name + ".");
+			}
+		}
+		for (Group group : groups) {
+			if (run && (names.isEmpty() || names.contains(group.name()))) {
+				measurements.run(group, rounds > 0 ? rounds : group.rounds());
+			}
+		}
+		Files.writeString(measurements.root.resolve("releng/MEASUREMENTS.md"), measurements.table(groups));
+	}
+
+	private static List<Group> groups(List<String> lines) {
+		List<Group> groups = new ArrayList<>();
+		for (String line : lines) {
+			if (line.isBlank() || line.startsWith("#")) {
+				continue;
+			}
+			String[] words = line.split("\\s+", 2);
+			switch (words[0]) {
+				case "group" -> {
+					String[] parts = words[1].split("\\s+");
+					groups.add(new Group(parts[0], Integer.parseInt(parts[1]), new ArrayList<>(), new ArrayList<>()));
+				}
+				case "run" -> {
+					String[] parts = words[1].split("\\s*;\\s*");
+					String[] names = parts[0].split("\\s*=\\s*");
+					groups.getLast().runs().add(new Run(names[0], names[1], List.of(parts).subList(1, parts.length)));
+				}
+				case "row", "told" -> {
+					String[] parts = words[1].split("\\s*\\|\\s*", 7);
+					String[] sides = parts[3].split("\\s*->\\s*");
+					boolean ratio = words[0].equals("row");
+					groups.getLast().rows().add(new Row(parts[0], parts[1], parts[2], ratio ? sides[0] : "", sides[sides.length - 1], parts[4],
+							parts[5], parts.length > 6 ? parts[6] : ""));
+				}
+				default -> throw new IllegalArgumentException("Not understood: " + line);
+			}
+		}
+		return groups;
+	}
+
+	private void run(Group group, int rounds) throws IOException, InterruptedException {
+		Path folder = output.resolve(group.name());
+		if (Files.isDirectory(folder)) {
+			try (Stream<Path> old = Files.list(folder)) {
+				for (Path file : old.toList()) {
+					Files.deleteIfExists(file);
+				}
+			}
+		}
+		Files.createDirectories(folder);
+		for (int round = 1; round <= rounds; round++) {
+			List<Run> runs = round % 2 == 1 ? group.runs() : group.runs().reversed();
+			for (Run run : runs) {
+				Path workload = folder.resolve(run.key() + ".workload");
+				Files.writeString(workload, changed(Files.readString(root.resolve("releng/workloads/" + run.workload() + ".workload")), run.changes()));
+				Path log = folder.resolve(run.key() + "." + round + ".log");
+				long start = System.nanoTime();
+				int code = new ProcessBuilder(root.resolve("releng/wiretune").toString(), "run", "--workload", workload.toString(), "--out",
+						folder.resolve(run.key() + "." + round + ".json").toString()).redirectErrorStream(true).redirectOutput(log.toFile())
+						.start().waitFor();
+				System.out.printf(Locale.ROOT, "%s %s round %d of %d: exit code %d, %.0f s, load of the machine %s%n", group.name(), run.key(),
+						round, rounds, code, (System.nanoTime() - start) / 1e9, load());
+			}
+		}
+	}
+
+	private static String changed(String workload, List<String> changes) {
+		String text = workload;
+		for (String change : changes) {
+			String key = change.substring(0, change.indexOf(':'));
+			Matcher line = Pattern.compile("(?m)^" + Pattern.quote(key) + ":.*$").matcher(text);
+			text = line.find() ? line.replaceFirst(Matcher.quoteReplacement(change)) : text.stripTrailing() + "\n" + change + "\n";
+		}
+		return text;
+	}
+
+	private static String load() {
+		try {
+			return Files.readString(Path.of("/proc/loadavg")).split(" ")[0];
+		} catch (IOException noLinux) {
+			return "unknown";
+		}
+	}
+
+	private String table(List<Group> groups) throws IOException {
+		StringBuilder text = new StringBuilder("""
+				# Measurements of the source documents, on this tester
+
+				Written by `releng/benchmarks/measurements/run`; `releng/benchmarks/measurements/measurements.list` says what is compared.
+				A ratio is the mean after the arrow by the mean before it, over all rounds and repetitions, with its 95 % interval (as
+				in a comparison of runs, see `org.wiretune.perf.stat.Ratio`). The source's figure is beside it as a ratio of the same two.
+				Measured on %s on %s, %d processors, Java %s. Products differ from those of the sources by twenty years and by maker,
+				so the direction is what should agree; where it does not, or the size is another, the last column says why.
+
+				| id | source | what was varied | workload | figure | source says | ours | why they differ |
+				|---|---|---|---|---|---|---|---|
+				""".formatted(LocalDate.now(ZoneOffset.UTC), System.getProperty("os.name"), Runtime.getRuntime().availableProcessors(),
+				Runtime.version().feature()));
+		for (Group group : groups) {
+			for (Row row : group.rows()) {
+				text.append("| ").append(String.join(" | ", row.id(), row.source(), row.what(), workloads(group, row), row.figure().replace("others.", "").replace(".", " "),
+						row.seed(), ours(group, row), row.why())).append(" |\n");
+			}
+		}
+		return text.toString();
+	}
+
+	private static String workloads(Group group, Row row) {
+		List<String> names = new ArrayList<>();
+		for (String side : List.of(row.from(), row.to())) {
+			Matcher selection = SELECTION.matcher(side);
+			if (selection.matches()) {
+				Run run = group.runs().stream().filter(each -> each.key().equals(selection.group(1))).findFirst().orElseThrow();
+				String name = "`" + run.workload() + "`" + (run.changes().isEmpty() ? "" : " with " + String.join(", ", run.changes()));
+				if (!names.contains(name)) {
+					names.add(name);
+				}
+			}
+		}
+		return String.join("; ", names);
+	}
+
+	private String ours(Group group, Row row) throws IOException {
+		if (row.from().isEmpty()) {
+			List<String> parts = new ArrayList<>();
+			for (String figure : row.figure().split("\\s*,\\s*")) {
+				double[] values = values(group, row.to(), figure);
+				if (values.length > 0) {
+					parts.add(figure.replace("others.", "").replace(".", " ") + ": " + spread(values));
+				}
+			}
+			return parts.isEmpty() ? "not measured" : String.join("; ", parts);
+		}
+		double[] before = values(group, row.from(), row.figure());
+		double[] after = values(group, row.to(), row.figure());
+		if (before.length == 0 || after.length == 0) {
+			return "not measured";
+		}
+		Interval ratio = Ratio.of(before, after);
+		String text = number(ratio.estimate());
+		if (before.length > 1 && after.length > 1) {
+			text += " (" + number(ratio.low()) + " to " + number(ratio.high()) + ")";
+		}
+		return text + "; " + number(mean(before)) + " -> " + number(mean(after)) + ", n = " + Math.min(before.length, after.length);
+	}
+
+	private static double mean(double[] values) {
+		return java.util.Arrays.stream(values).average().orElse(Double.NaN);
+	}
+
+	private static String spread(double[] values) {
+		double least = java.util.Arrays.stream(values).min().orElseThrow();
+		double most = java.util.Arrays.stream(values).max().orElseThrow();
+		return least == most ? number(least) : number(least) + " to " + number(most);
+	}
+
+	private static String number(double value) {
+		if (value == 0) {
+			return "0";
+		}
+		int digits = (int) Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
+		return String.format(Locale.ROOT, "%." + Math.min(6, digits) + "f", value);
+	}
+
+	/** The values of a figure in all measurements of all rounds that fit a selection such as {@code run{binding=ws-sync}}. */
+	private double[] values(Group group, String side, String figure) throws IOException {
+		Matcher selection = SELECTION.matcher(side);
+		if (!selection.matches()) {
+			throw new IllegalArgumentException("Not a selection: " + side);
+		}
+		Path folder = output.resolve(group.name());
+		List<Double> values = new ArrayList<>();
+		for (int round = 1; Files.exists(folder.resolve(selection.group(1) + "." + round + ".json")); round++) {
+			JsonObject run = run(folder.resolve(selection.group(1) + "." + round + ".json"));
+			for (JsonElement element : run.getAsJsonArray("measurements")) {
+				JsonObject measurement = element.getAsJsonObject();
+				double value = fits(measurement, selection.group(2)) ? figure(measurement, figure) : Double.NaN;
+				if (!Double.isNaN(value)) {
+					values.add(value);
+				}
+			}
+		}
+		return values.stream().mapToDouble(Double::doubleValue).toArray();
+	}
+
+	private JsonObject run(Path file) throws IOException {
+		if (!read.containsKey(file)) {
+			read.put(file, JsonParser.parseString(Files.readString(file)).getAsJsonObject());
+		}
+		return read.get(file);
+	}
+
+	private static boolean fits(JsonObject measurement, String wanted) {
+		JsonObject parameters = measurement.getAsJsonObject("parameters");
+		for (String one : wanted.isBlank() ? new String[0] : wanted.strip().split("\\s*,\\s*")) {
+			String[] pair = one.split("=", 2);
+			String value = pair[0].equals("repetition") ? measurement.get("repetition").getAsString()
+					: parameters.has(pair[0]) ? parameters.get(pair[0]).getAsString() : "";
+			if (!value.equals(pair[1])) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private static double figure(JsonObject measurement, String figure) {
+		JsonObject figures = measurement.getAsJsonObject("figures");
+		if (figures.has(figure)) {
+			return number(figures.get(figure));
+		}
+		if (figure.equals("perSecond")) {
+			return number(measurement.get(figure));
+		}
+		String[] parts = figure.split("\\.");
+		JsonObject others = measurement.getAsJsonObject("others");
+		JsonElement distribution = parts[0].equals("others") ? others.get(parts[1]) : measurement.get("latency");
+		return distribution == null || distribution.isJsonNull() || !distribution.getAsJsonObject().has(parts[parts.length - 1]) ? Double.NaN
+				: number(distribution.getAsJsonObject().get(parts[parts.length - 1]));
+	}
+
+	private static double number(JsonElement element) {
+		return element == null || element.isJsonNull() || !element.getAsJsonPrimitive().isNumber() ? Double.NaN : element.getAsDouble();
+	}
+}
