@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.JavaInstallation;
@@ -20,7 +21,7 @@ import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 
-/** From the start of a run of 200 loops at 1 KB over all bindings to its result, and where the time goes. */
+/** From the start of a run of 200 loops at 1 KB to its result, and where the time goes. */
 public final class ClickBenchmark {
 
 	private static final double GOAL_SECONDS = 5;
@@ -82,28 +83,12 @@ public final class ClickBenchmark {
 		int rounds = Integer.parseInt(arguments[1]);
 		Path folder = Files.createTempDirectory("wiretune-click-");
 		try {
-			// Writes the archives of classes where there are none yet.
-			run(tester, folder);
-			List<Course> courses = new ArrayList<>();
-			for (int i = 0; i < rounds; i++) {
-				courses.add(run(tester, folder));
-			}
-			courses.sort(Comparator.comparingDouble(Course::seconds));
-			Course middle = courses.get(rounds / 2);
-			System.out.printf("%-22s %9s %9s %9s%n", "until", "seconds", "CPU s", "in all");
-			End before = new End(0, 0);
-			for (Map.Entry<String, End> part : middle.ends.entrySet()) {
-				End end = part.getValue();
-				System.out.printf("%-22s %9.3f %9.2f %9.3f%n", part.getKey(), (end.nanos() - before.nanos()) / NANOS_IN_SECOND,
-						end.cpuSeconds() - before.cpuSeconds(), end.nanos() / NANOS_IN_SECOND);
-				before = end;
-			}
-			System.out.printf("processor time of server and driver: %.2f s%n", before.cpuSeconds());
-			System.out.printf("from click to result, %d rounds: best %.2f s, median %.2f s, worst %.2f s%n", rounds,
-					courses.getFirst().seconds(), middle.seconds(), courses.getLast().seconds());
-			boolean met = middle.seconds() < GOAL_SECONDS;
-			System.out.printf("The goal, under %.0f s, is %s: %.2f of it.%n", GOAL_SECONDS, met ? "met" : "MISSED",
-					middle.seconds() / GOAL_SECONDS);
+			RunSpecification lab = RunSpecification.lab().withName("Click").withSizes(List.of(1024));
+			boolean met = measured("one binding (HTTP sync), after 200 loops for warm-up", lab.withBindings(List.of(BindingUnderTest.HTTP_SYNC)), tester,
+					rounds, folder);
+			met &= measured("all five bindings, from cold as in the lab", lab.withLoops(200, 0), tester, rounds, folder);
+			// Twice as many loops: what a start of the module's configuration does; the goal does not speak of it.
+			measured("all five bindings, each after another 200 loops for warm-up", lab, tester, rounds, folder);
 			System.exit(met ? 0 : 1);
 		} finally {
 			try (Stream<Path> files = Files.walk(folder)) {
@@ -112,8 +97,32 @@ public final class ClickBenchmark {
 		}
 	}
 
-	private static Course run(TesterInstallation tester, Path folder) throws Exception {
-		RunSpecification specification = RunSpecification.lab().withName("Click").withSizes(List.of(1024));
+	private static boolean measured(String what, RunSpecification specification, TesterInstallation tester, int rounds, Path folder)
+			throws Exception {
+		// Writes the archives of classes where there are none yet.
+		run(specification, tester, folder);
+		List<Course> courses = new ArrayList<>();
+		for (int i = 0; i < rounds; i++) {
+			courses.add(run(specification, tester, folder));
+		}
+		courses.sort(Comparator.comparingDouble(Course::seconds));
+		Course middle = courses.get(rounds / 2);
+		System.out.printf("%n200 loops at 1 KB, %s%n%-22s %9s %9s %9s%n", what, "until", "seconds", "CPU s", "in all");
+		End before = new End(0, 0);
+		for (Map.Entry<String, End> part : middle.ends.entrySet()) {
+			End end = part.getValue();
+			System.out.printf("%-22s %9.3f %9.2f %9.3f%n", part.getKey(), (end.nanos() - before.nanos()) / NANOS_IN_SECOND,
+					end.cpuSeconds() - before.cpuSeconds(), end.nanos() / NANOS_IN_SECOND);
+			before = end;
+		}
+		boolean met = middle.seconds() < GOAL_SECONDS;
+		System.out.printf("processor time of server and driver: %.2f s%n", before.cpuSeconds());
+		System.out.printf("from click to result, %d rounds: best %.2f s, median %.2f s, worst %.2f s; under %.0f s: %s%n", rounds,
+				courses.getFirst().seconds(), middle.seconds(), courses.getLast().seconds(), GOAL_SECONDS, met ? "yes" : "no");
+		return met;
+	}
+
+	private static Course run(RunSpecification specification, TesterInstallation tester, Path folder) throws Exception {
 		Course course = new Course();
 		RunFile result = PerformanceRun.start(specification, tester, JavaInstallation.current(), course::happened,
 				folder.resolve("run.json")).result().get();

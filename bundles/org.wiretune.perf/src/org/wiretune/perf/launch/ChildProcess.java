@@ -17,6 +17,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -31,6 +32,7 @@ public final class ChildProcess {
 	private static final int KEPT_CHARACTERS = 500;
 
 	private final Process process;
+	private final CountDownLatch outputEnded = new CountDownLatch(1);
 	private final Writer input;
 	private final Deque<String> lastLines = new ArrayDeque<>();
 
@@ -62,6 +64,7 @@ public final class ChildProcess {
 				child.keepUnlessJson(line);
 				output.accept(line);
 			});
+			child.outputEnded.countDown();
 			exit.accept(child.exitCode(errors));
 		});
 		return child;
@@ -126,6 +129,28 @@ public final class ChildProcess {
 			Thread.currentThread().interrupt();
 		}
 		return false;
+	}
+
+	/**
+	 * Tells it to end and kills it as soon as it has closed its output, which it does when it has cleaned up. A JVM whose
+	 * threads are in calls of the operating system waits another 0.3 s before it exits (HotSpot, VM_Exit).
+	 *
+	 * @param timeout how long its clean-up is waited for
+	 * @param unit unit of the timeout
+	 * @return whether it had cleaned up
+	 */
+	public boolean endAtOnce(long timeout, TimeUnit unit) {
+		release();
+		boolean cleanedUp = false;
+		try {
+			cleanedUp = outputEnded.await(timeout, unit);
+			kill();
+			process.waitFor(timeout, unit);
+		} catch (InterruptedException e) {
+			kill();
+			Thread.currentThread().interrupt();
+		}
+		return cleanedUp;
 	}
 
 	/** Kills it, and what it may have started. */

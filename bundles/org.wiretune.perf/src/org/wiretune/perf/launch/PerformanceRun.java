@@ -407,11 +407,15 @@ public final class PerformanceRun {
 		if (!completed) {
 			seconds = STOP_SECONDS;
 		}
-		if (process != null && process.end(seconds, TimeUnit.SECONDS) && completed) {
+		if (process != null && end(process, seconds, completed && !archive.isWritten()) && completed) {
 			archive.keep();
 		} else {
 			archive.discard();
 		}
+	}
+
+	private static boolean end(ChildProcess process, long seconds, boolean atOnce) {
+		return atOnce ? process.endAtOnce(seconds, TimeUnit.SECONDS) : process.end(seconds, TimeUnit.SECONDS);
 	}
 
 	/** A driver that sends SOAP or HTTP loads a library each; one that only commands the server gains nothing. */

@@ -65,7 +65,11 @@ public final class EmbeddedServer {
 			print(new RunEvent.Failure(Instant.now(), Texts.get("server.wrongOrder", Problem.sentence(e))));
 			return EXIT_COULD_NOT_START;
 		}
-		Runtime.getRuntime().addShutdownHook(new Thread(runtime::close, "Server end"));
+		Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+			runtime.close();
+			// Says that nothing is left to do; whoever started the server need not wait for the JVM.
+			protocol.close();
+		}, "Server end"));
 		try {
 			print(runtime.start());
 		} catch (Exception e) {
