@@ -29,7 +29,7 @@ import org.wiretune.perf.stat.Ratio;
 public final class Measurements {
 
 	private static final Pattern SELECTION = Pattern.compile("(\\S+?)\\{([^}]*)}");
-	private static final double ALIKE = 1.25;
+	private static final int SHOWN_OF_SERIES = 8;
 
 	/** A run: its key in the rows, the workload, and the lines that replace those of its file. */
 	private record Run(String key, String workload, List<String> changes) {
@@ -162,7 +162,7 @@ public final class Measurements {
 				# Measurements of the source documents, on this tester
 
 				Written by `releng/benchmarks/measurements/run`; `releng/benchmarks/measurements/measurements.list` says what is compared.
-				A ratio is the mean after the arrow by the mean before it, over all rounds and repetitions, with its 95 % interval (as
+				A ratio is the mean after the arrow by the mean before it, over all rounds and repetitions, with its 95 %% interval (as
 				in a comparison of runs, see `org.wiretune.perf.stat.Ratio`). The source's figure is beside it as a ratio of the same two.
 				Measured on %s on %s, %d processors, Java %s. Products differ from those of the sources by twenty years and by maker,
 				so the direction is what should agree; where it does not, or the size is another, the last column says why.
@@ -198,9 +198,12 @@ public final class Measurements {
 	private String ours(Group group, Row row) throws IOException {
 		if (row.from().isEmpty()) {
 			List<String> parts = new ArrayList<>();
-			for (String figure : row.figure().split("\\s*,\\s*")) {
+			for (String figure : row.figure().split("\\s*;\\s*")) {
 				double[] values = values(group, row.to(), figure);
-				if (values.length > 0) {
+				String series = series(group, row.to(), figure);
+				if (!series.isEmpty()) {
+					parts.add(figure + ": " + series);
+				} else if (values.length > 0) {
 					parts.add(figure.replace("others.", "").replace(".", " ") + ": " + spread(values));
 				}
 			}
@@ -233,6 +236,9 @@ public final class Measurements {
 		if (value == 0) {
 			return "0";
 		}
+		if (value == Math.rint(value) && Math.abs(value) < 1e6) {
+			return String.format(Locale.ROOT, "%.0f", value);
+		}
 		int digits = (int) Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
 		return String.format(Locale.ROOT, "%." + Math.min(6, digits) + "f", value);
 	}
@@ -258,6 +264,24 @@ public final class Measurements {
 		return values.stream().mapToDouble(Double::doubleValue).toArray();
 	}
 
+	/** The first values of a series of the first round; empty where the figure is none. */
+	private String series(Group group, String side, String figure) throws IOException {
+		Matcher selection = SELECTION.matcher(side);
+		Path file = output.resolve(group.name()).resolve((selection.matches() ? selection.group(1) : "") + ".1.json");
+		if (!Files.exists(file)) {
+			return "";
+		}
+		for (JsonElement element : run(file).getAsJsonArray("measurements")) {
+			JsonObject measurement = element.getAsJsonObject();
+			if (fits(measurement, selection.group(2)) && measurement.getAsJsonObject("series").has(figure)) {
+				List<String> values = new ArrayList<>();
+				measurement.getAsJsonObject("series").getAsJsonArray(figure).forEach(value -> values.add(number(value.getAsDouble())));
+				return String.join(", ", values.subList(0, Math.min(SHOWN_OF_SERIES, values.size()))) + (values.size() > SHOWN_OF_SERIES ? ", …" : "");
+			}
+		}
+		return "";
+	}
+
 	private JsonObject run(Path file) throws IOException {
 		if (!read.containsKey(file)) {
 			read.put(file, JsonParser.parseString(Files.readString(file)).getAsJsonObject());
@@ -271,7 +295,8 @@ public final class Measurements {
 			String[] pair = one.split("=", 2);
 			String value = pair[0].equals("repetition") ? measurement.get("repetition").getAsString()
 					: parameters.has(pair[0]) ? parameters.get(pair[0]).getAsString() : "";
-			if (!value.equals(pair[1])) {
+			// A number stands with its unit, such as "15 instances".
+			if (!value.equals(pair[1]) && !value.startsWith(pair[1] + " ")) {
 				return false;
 			}
 		}

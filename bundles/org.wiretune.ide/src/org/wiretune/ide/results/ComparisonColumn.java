@@ -19,12 +19,13 @@ import java.util.function.ToDoubleFunction;
  */
 public record ComparisonColumn(String title, boolean figure, Function<ComparedRow, String> text) {
 
-	/** {@return the columns; a further one, such as an interval, is a further line here} */
+	/** {@return the columns} */
 	public static List<ComparisonColumn> all() {
 		return List.of(new ComparisonColumn(ResultTexts.get("column.measured"), false, ComparedRow::label),
-				figure("compare.before", row -> figure(row.before(), ResultFigures::meanMs)),
-				figure("compare.after", row -> figure(row.after(), ResultFigures::meanMs)),
+				figure("compare.before", row -> FigureDigits.of(row.meanBefore())),
+				figure("compare.after", row -> FigureDigits.of(row.meanAfter())),
 				figure("compare.ratio", row -> ratio(row.ratio())),
+				figure("compare.interval", ComparisonColumn::interval),
 				figure("compare.p99Before", row -> figure(row.before(), ResultFigures::p99Ms)),
 				figure("compare.p99After", row -> figure(row.after(), ResultFigures::p99Ms)),
 				figure("compare.rateBefore", row -> figure(row.before(), ResultFigures::perSecond)),
@@ -44,6 +45,11 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 		return FigureDigits.of(ratio.orElse(Double.NaN));
 	}
 
+	private static String interval(ComparedRow row) {
+		return row.interval().map(ends -> ResultTexts.format("compare.ends", FigureDigits.of(ends.low()), FigureDigits.of(ends.high())))
+				.orElse(FigureDigits.of(Double.NaN));
+	}
+
 	private static String verdict(ComparedRow row) {
 		if (row.before().isEmpty() || row.after().isEmpty()) {
 			return ResultTexts.get(row.before().isEmpty() ? "compare.onlyAfter" : "compare.onlyBefore");
@@ -53,8 +59,18 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 			case FASTER -> ResultTexts.format("cell.faster", FigureDigits.factor(1 / ratio));
 			case SLOWER -> ResultTexts.format("cell.slower", FigureDigits.factor(ratio));
 			case SAME -> ResultTexts.get("compare.same");
-			case NONE -> ResultTexts.get(row.before().get().valid() && row.after().get().valid() ? "compare.noFigure" : "compare.invalid");
+			case NONE -> ResultTexts.get(notComparable(row));
 		};
+	}
+
+	private static String notComparable(ComparedRow row) {
+		if (!row.before().orElseThrow().valid() || !row.after().orElseThrow().valid()) {
+			return "compare.invalid";
+		}
+		if (row.ratio().isEmpty()) {
+			return "compare.noFigure";
+		}
+		return row.interval().isEmpty() ? "compare.noInterval" : "compare.notAlike";
 	}
 
 	/**

@@ -4,6 +4,7 @@
  */
 package org.wiretune.ide.results;
 
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Second;
 
 /**
@@ -33,11 +34,29 @@ public record RunPoint(double time, int measurement, double perSecond, double er
 	 *
 	 * @param second the second
 	 * @param offset when the measurement began, in seconds on the axis
-	 * @param measurement its index
+	 * @param index its index
 	 * @return the moment at the end of the second
 	 */
-	static RunPoint of(Second second, double offset, int measurement) {
-		return new RunPoint(offset + second.second() + 1, measurement, second.answered(), second.errors(), second.meanMs(),
+	static RunPoint of(Second second, double offset, int index) {
+		return of(second, offset + second.second() + 1, index, second.answered(), second.errors());
+	}
+
+	/**
+	 * A second of a measurement that is over; the last one may be a part of a second.
+	 *
+	 * @param measurement the measurement
+	 * @param second the second
+	 * @param offset when the measurement began, in seconds on the axis
+	 * @param index its index
+	 * @return the moment at the end of the second
+	 */
+	static RunPoint of(Measurement measurement, Second second, double offset, int index) {
+		return of(second, offset + second.second() + measurement.share(second), index,
+				measurement.perSecond(second, second.answered()), measurement.perSecond(second, second.errors()));
+	}
+
+	private static RunPoint of(Second second, double time, int index, double perSecond, double errors) {
+		return new RunPoint(time, index, perSecond, errors, second.meanMs(),
 				second.p50Ms(), second.p99Ms(), second.heapMegabytes(), second.serverCpu(), second.driverCpu(),
 				second.otherCpu(), second.users() < 0 ? Double.NaN : second.users(), second.collections(), second.pauseMs());
 	}

@@ -59,8 +59,8 @@ public record RunSeries(List<RunSpan> spans, List<RunPoint> points, double end) 
 				end = Math.max(end, offset + phase.toSeconds());
 			}
 			for (Second second : measurement.seconds()) {
-				points.add(RunPoint.of(second, offset, i));
-				end = Math.max(end, offset + second.second() + 1);
+				points.add(RunPoint.of(measurement, second, offset, i));
+				end = Math.max(end, offset + second.second() + measurement.share(second));
 			}
 		}
 		return new RunSeries(spans, points, end);

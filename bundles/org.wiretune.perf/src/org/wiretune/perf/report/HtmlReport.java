@@ -246,8 +246,9 @@ public final class HtmlReport {
 			html.append("<h3>").append(Html.escape(ResultTable.name(measurement))).append("</h3><div class=\"charts\">\n");
 			List<Second> seconds = measurement.seconds();
 			for (TimeChart chart : List.of(
-					new TimeChart(Texts.get("chart.throughput"), seconds).line(Texts.get("chart.answered"), Second::answered)
-							.line(Texts.get("chart.failed"), second -> second.errors() > 0 ? second.errors() : Double.NaN),
+					new TimeChart(Texts.get("chart.throughput"), seconds).line(Texts.get("chart.answered"),
+							second -> measurement.perSecond(second, second.answered())).line(Texts.get("chart.failed"),
+									second -> second.errors() > 0 ? measurement.perSecond(second, second.errors()) : Double.NaN),
 					new TimeChart(Texts.get("chart.latency"), seconds).wide().line(Texts.get("chart.p50"), Second::p50Ms)
 							.line(Texts.get("chart.p99"), Second::p99Ms).line(Texts.get("chart.max"), Second::maxMs),
 					new TimeChart(Texts.get("chart.heap"), seconds).line(Texts.get("chart.heapUsed"), Second::heapMegabytes),

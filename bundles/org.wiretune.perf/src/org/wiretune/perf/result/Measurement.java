@@ -42,6 +42,9 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 		Map<String, Long> errors, Map<String, Double> figures, Map<String, List<Double>> series, Resources resources,
 		List<Second> seconds, List<String> invalid, List<String> remarks, boolean complete) {
 
+	/** Less of a second than this holds too few calls for a rate. */
+	private static final double SMALLEST_SHARE = 0.25;
+
 	/** Name of the parameter that holds the id of a binding. */
 	public static final String BINDING = "binding";
 
@@ -104,6 +107,31 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 	 */
 	public Optional<Phase> phase(String name) {
 		return phases.stream().filter(phase -> phase.name().equals(name)).findFirst();
+	}
+
+	/**
+	 * How much of one of its seconds it took: the last one ends with the measurement.
+	 *
+	 * @param second one of its seconds
+	 * @return from above 0 to 1
+	 */
+	public double share(Second second) {
+		double end = phases.stream().mapToDouble(Phase::toSeconds).max().orElse(Double.POSITIVE_INFINITY);
+		double share = end - second.second();
+		return share > 0 ? Math.min(1, share) : 1;
+	}
+
+	/**
+	 * Calls a second that a count of one of its seconds comes to, for a chart: without this the part of a second at the
+	 * end would look like a fall.
+	 *
+	 * @param second one of its seconds
+	 * @param count calls counted in it
+	 * @return calls a second; NaN where so little of the second was measured that it tells nothing
+	 */
+	public double perSecond(Second second, long count) {
+		double share = share(second);
+		return share < SMALLEST_SHARE ? Double.NaN : count / share;
 	}
 
 	/**

@@ -71,7 +71,7 @@ final class AdapterPools {
 	}
 
 	static Rule jmsOnSharedPool() {
-		return onDefault("sib-jms-ra-shared-pool", MessagingAdapters.JMS, ThreadPools.MESSAGING, site -> ThreadPools.DEFAULT.equals(site.pool()) || isSharedByAnother(site));
+		return onDefault("sib-jms-ra-shared-pool", MessagingAdapters.JMS, ThreadPools.MESSAGING, site -> isSharedByAnother(site) || ThreadPools.DEFAULT.equals(site.pool()) && !SharedMessagingPool.speaksOf(site.server()));
 	}
 
 	private static Rule onDefault(String id, String adapter, String pool, Predicate<Site> shared) {

@@ -46,12 +46,21 @@ final class SharedMessagingPool {
 		String pool() {
 			return sca.getThreadPoolAlias().getValue();
 		}
+
+		boolean isOne() {
+			return Values.value(sca.getThreadPoolAlias()) != null && pool().equals(Values.value(jms.getThreadPoolAlias()));
+		}
+	}
+
+	/** {@return whether this rule speaks of a server, so that a rule on the JMS adapter alone need not say it again} */
+	static boolean speaksOf(Server server) {
+		Site site = site(server);
+		return site.sca() != null && site.jms() != null && site.isOne();
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("sca-and-jms-share-one-pool", Subject.CONCURRENCY, Severity.WARNING, SharedMessagingPool::sites)
-				.when(site -> Values.value(site.sca().getThreadPoolAlias()) != null)
-				.when(site -> site.pool().equals(Values.value(site.jms().getThreadPoolAlias())))
+				.when(Site::isOne)
 				.severity(site -> site.bothWork() ? Severity.WARNING : Severity.INFO)
 				.at(site -> Values.origin(site.sca().getThreadPoolAlias(), site.sca()))
 				.measured(Site::pool)
@@ -66,8 +75,11 @@ final class SharedMessagingPool {
 
 	private static Stream<Site> sites(Solution solution) {
 		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
-				.map(server -> new Site(server, MessagingAdapters.effective(server, MessagingAdapters.SCA), MessagingAdapters.effective(server, MessagingAdapters.JMS)))
-				.filter(site -> site.sca() != null && site.jms() != null);
+				.map(SharedMessagingPool::site).filter(site -> site.sca() != null && site.jms() != null);
+	}
+
+	private static Site site(Server server) {
+		return new Site(server, MessagingAdapters.effective(server, MessagingAdapters.SCA), MessagingAdapters.effective(server, MessagingAdapters.JMS));
 	}
 
 	private static void separate(Site site, Edits edits) {

@@ -40,17 +40,26 @@ final class DataMeasurement {
 	/** The least that making tables and loading data may take without a sign of life. */
 	private static final Duration PREPARATION_PATIENCE = Duration.ofSeconds(60);
 	private static final long END_MILLIS = 1000;
+	/** Until the first measurement the JVM has compiled little of Hibernate, of the pool and of the driver. */
+	private static final int FIRST_WARM_UPS = 4;
 
 	private final WorkloadContext context;
 	private final DataSettings settings;
 	private final DatabaseProcess database;
 	private final int repetition;
+	private final boolean firstOfRun;
 
-	DataMeasurement(WorkloadContext context, DataSettings settings, DatabaseProcess database, int repetition) {
+	/**
+	 * A measurement.
+	 *
+	 * @param firstOfRun whether nothing was measured in this process before; it warms up longer then
+	 */
+	DataMeasurement(WorkloadContext context, DataSettings settings, DatabaseProcess database, int repetition, boolean firstOfRun) {
 		this.context = context;
 		this.settings = settings;
 		this.database = database;
 		this.repetition = repetition;
+		this.firstOfRun = firstOfRun;
 	}
 
 	/**
@@ -112,7 +121,7 @@ final class DataMeasurement {
 				Load load = new Load(client, settings, recorder, () -> context.isStopped() || database.exit().isDone());
 				LongSupplier progress = () -> client.counts().executes() + load.calls();
 				Duration timeout = settings.value(CommonKeys.CALL_TIMEOUT);
-				Duration warmUp = settings.value(DataKeys.WARM_UP);
+				Duration warmUp = settings.value(DataKeys.WARM_UP).multipliedBy(firstOfRun ? FIRST_WARM_UPS : 1);
 				recorder.phase(Phase.WARM_UP);
 				if (!warmUp.isZero()) {
 					watchdog.watch(progress, timeout);
@@ -160,6 +169,9 @@ final class DataMeasurement {
 
 	private void remarks(MeasurementRecorder recorder, long removed) throws IOException {
 		recorder.remark(database.description());
+		if (firstOfRun && !settings.value(DataKeys.WARM_UP).isZero()) {
+			recorder.remark(DataTexts.get("remark.firstWarmUp", FIRST_WARM_UPS));
+		}
 		recorder.remark(DataTexts.get("remark.reset", ReferenceData.rows(), removed));
 		if (settings.roundTrip().isZero()) {
 			recorder.remark(DataTexts.get("remark.noRoundTrip"));

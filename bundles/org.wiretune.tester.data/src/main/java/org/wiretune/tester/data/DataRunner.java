@@ -64,7 +64,7 @@ public final class DataRunner implements WorkloadRunner {
 					if (database == null) {
 						continue;
 					}
-					problem = measure(context, settings, database, repetition);
+					problem = measure(context, settings, database, repetition, measured == 0);
 					measured++;
 					if (!problem.isEmpty()) {
 						return problem;
@@ -77,10 +77,10 @@ public final class DataRunner implements WorkloadRunner {
 		}
 	}
 
-	private String measure(WorkloadContext context, DataSettings settings, DatabaseProcess database, int repetition)
+	private String measure(WorkloadContext context, DataSettings settings, DatabaseProcess database, int repetition, boolean firstOfRun)
 			throws InterruptedException {
 		String group = repetition + settings.group();
-		DataMeasurement measurement = new DataMeasurement(context, settings, database, repetition);
+		DataMeasurement measurement = new DataMeasurement(context, settings, database, repetition, firstOfRun);
 		return measurement.run(first.getOrDefault(group, Double.NaN), rate -> first.putIfAbsent(group, rate));
 	}
 

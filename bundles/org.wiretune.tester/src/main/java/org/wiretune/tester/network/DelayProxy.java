@@ -100,11 +100,31 @@ public final class DelayProxy implements AutoCloseable {
 		}
 	}
 
+	/**
+	 * Waits until all connections are closed.
+	 *
+	 * @param timeout how long
+	 * @return whether they are
+	 * @throws InterruptedException when the thread is interrupted
+	 */
+	public boolean awaitNoSockets(Duration timeout) throws InterruptedException {
+		long deadline = System.nanoTime() + timeout.toNanos();
+		synchronized (sockets) {
+			for (long left = timeout.toMillis(); !sockets.isEmpty() && left > 0; left = (deadline - System.nanoTime()) / 1_000_000) {
+				sockets.wait(left);
+			}
+			return sockets.isEmpty();
+		}
+	}
+
 	private void remove(Socket client, Socket server) {
 		closeQuietly(client);
 		closeQuietly(server);
-		sockets.remove(client);
-		sockets.remove(server);
+		synchronized (sockets) {
+			sockets.remove(client);
+			sockets.remove(server);
+			sockets.notifyAll();
+		}
 	}
 
 	/** Ends all connections and takes no more. */

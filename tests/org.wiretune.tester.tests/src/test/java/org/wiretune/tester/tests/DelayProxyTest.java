@@ -133,10 +133,7 @@ class DelayProxyTest {
 	}
 
 	private static void awaitNoSockets(DelayProxy proxy) throws InterruptedException {
-		long deadline = System.nanoTime() + 20_000_000_000L;
-		while (proxy.openSockets() > 0 && System.nanoTime() < deadline) {
-			Thread.sleep(5);
-		}
+		assertTrue(proxy.awaitNoSockets(Duration.ofSeconds(20)));
 		assertEquals(0, proxy.openSockets());
 	}
 

@@ -70,8 +70,16 @@ class AdapterPoolsTest {
 	@Test
 	void jmsOnDefaultAndOnAPoolThatIsNotThere() {
 		assertTrue(Samples.server().finding(JMS).message().contains("no pool SIBJMSRAThreadPool"));
-		assertTrue(Samples.server().replace(Samples.RESOURCES, "\"SIBJMSRAThreadPool\"", "\"Default\"").finding(JMS).message().contains("from pool Default, which other"));
+		assertTrue(withPool("Own").replace(Samples.RESOURCES, "threadPoolAlias=\"Default\"", "threadPoolAlias=\"Own\"")
+				.replace(Samples.RESOURCES, "\"SIBJMSRAThreadPool\"", "\"Default\"").finding(JMS).message().contains("from pool Default, which other"));
 		assertTrue(withPool("SIBJMSRAThreadPool").findings(JMS).isEmpty());
+	}
+
+	@Test
+	void jmsOnTheDefaultOfTheScaAdapterIsSaidOnce() {
+		Files both = Samples.server().replace(Samples.RESOURCES, "\"SIBJMSRAThreadPool\"", "\"Default\"");
+		assertTrue(both.findings(JMS).isEmpty());
+		assertEquals(1, both.findings("sca-and-jms-share-one-pool").size());
 	}
 
 	@Test
@@ -106,7 +114,7 @@ class AdapterPoolsTest {
 	@Test
 	void fixesMadeTogetherGiveTheirPoolsDifferentIds() {
 		Files files = Samples.server().replace(Samples.RESOURCES, "\"SIBJMSRAThreadPool\"", "\"Default\"");
-		FixApplier.Result result = FixApplier.applyAll(List.of(FixContract.fix(files.finding(SCA), SCA + "/separate"), FixContract.fix(files.finding(JMS), JMS + "/separate"),
+		FixApplier.Result result = FixApplier.applyAll(List.of(FixContract.fix(files.finding(SCA), SCA + "/separate"),
 				FixContract.fix(files.finding("sca-and-jms-share-one-pool"), "sca-and-jms-share-one-pool/separate")), files::source);
 		assertTrue(result.refused().isEmpty());
 		String server = result.changed().get(Samples.SERVER);
