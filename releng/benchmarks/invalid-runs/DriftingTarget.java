@@ -12,8 +12,9 @@ import java.util.concurrent.TimeUnit;
 /** Answers each call later than the one before, or sooner, so that a measurement of it drifts; until its input ends. */
 public final class DriftingTarget {
 
-	private static final int FIRST_MILLIS = 20;
-	private static final int MOST_MILLIS = 60;
+	private static final int FIRST_MILLIS_SLOWER = 20;
+	private static final int FIRST_MILLIS_FASTER = 60;
+	private static final int MOST_MILLIS = 80;
 	private static final int LEAST_MILLIS = 2;
 	private static final double MILLIS_A_SECOND = 2;
 
@@ -27,13 +28,15 @@ public final class DriftingTarget {
 	 * @throws Exception when no port can be opened
 	 */
 	public static void main(String[] arguments) throws Exception {
-		double direction = arguments[0].equals("slower") ? 1 : -1;
+		boolean slower = arguments[0].equals("slower");
+		double first = slower ? FIRST_MILLIS_SLOWER : FIRST_MILLIS_FASTER;
+		double direction = slower ? 1 : -1;
 		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 50);
 		server.setExecutor(Executors.newCachedThreadPool());
 		long start = System.nanoTime();
 		server.createContext("/", exchange -> {
 			double seconds = (System.nanoTime() - start) / 1e9;
-			double millis = Math.clamp(FIRST_MILLIS + direction * MILLIS_A_SECOND * seconds, LEAST_MILLIS, MOST_MILLIS);
+			double millis = Math.clamp(first + direction * MILLIS_A_SECOND * seconds, LEAST_MILLIS, MOST_MILLIS);
 			try {
 				TimeUnit.MICROSECONDS.sleep((long) (millis * 1000));
 			} catch (InterruptedException e) {
