@@ -22,6 +22,7 @@ final class CauseRules {
 	private static final int METASPACE_COLLECTIONS = 2;
 	private static final int EXPLICIT_PERCENT = 10;
 	private static final int COMPACT_PERCENT = 50;
+	private static final int COMPACT_COLLECTIONS = 3;
 	private static final long METASPACE_STEP = 64L << 20;
 
 	private final GcDiagnosis.Case facts;
@@ -104,7 +105,7 @@ final class CauseRules {
 				evidence.add(row);
 			}
 		}
-		if (all == 0 || compact * 100 <= all * COMPACT_PERCENT) {
+		if (evidence.count() < COMPACT_COLLECTIONS || compact * 100 <= all * COMPACT_PERCENT) {
 			return;
 		}
 		String setting = facts.largerHeap();

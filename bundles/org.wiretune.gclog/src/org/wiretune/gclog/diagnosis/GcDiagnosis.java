@@ -30,14 +30,14 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 	public static GcDiagnosis of(GcLogData log, GcSummary summary) {
 		Case facts = new Case(log, summary, Machine.of(log), LiveSet.of(log.events()));
 		List<GcFinding> findings = new ArrayList<>();
-		HeapRules heap = new HeapRules(facts);
-		heap.check(findings);
+		new HeapRules(facts).check(findings);
 		new TimeRules(facts).check(findings);
 		new FailureRules(facts).check(findings);
 		new CauseRules(facts).check(findings);
 		findings.sort((a, b) -> a.severity().compareTo(b.severity()));
-		boolean wrong = findings.stream().anyMatch(finding -> finding.setting().startsWith("-Xmx"));
-		return new GcDiagnosis(List.copyOf(findings), wrong ? facts.proposal() : Optional.empty());
+		Optional<HeapProposal> proposal = facts.proposal()
+				.filter(heap -> findings.stream().anyMatch(finding -> finding.setting().equals(heap.option())));
+		return new GcDiagnosis(List.copyOf(findings), proposal);
 	}
 
 	/** {@return whether there is a finding at warning} */
@@ -61,12 +61,19 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 			return log.maxHeapBytes() != GcEvents.UNKNOWN ? log.maxHeapBytes() : summary.footprintBytes();
 		}
 
-		/** {@return the option that raises the heap; twice the heap where four times the live set is not more} */
+		/**
+		 * {@return the option that raises the heap: twice the heap where four times the live set is not more, and the heap from the
+		 * start where it never grew to half of what it may be}
+		 */
 		String largerHeap() {
 			long proposed = proposal().map(HeapProposal::bytes).orElse(0L);
 			long now = heap();
 			if (now == GcEvents.UNKNOWN && proposed == 0) {
 				return "";
+			}
+			long grown = summary.footprintBytes();
+			if (grown != GcEvents.UNKNOWN && now != GcEvents.UNKNOWN && grown < now / 2) {
+				return "-Xms" + (now >> 20) + "m";
 			}
 			long wanted = now == GcEvents.UNKNOWN || proposed > now ? proposed : now * 2;
 			return "-Xmx" + (wanted + (1 << 20) - 1 >> 20) + "m";

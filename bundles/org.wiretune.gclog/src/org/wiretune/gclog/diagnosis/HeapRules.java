@@ -12,6 +12,7 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.Incident;
 import org.wiretune.gclog.IncidentKind;
+import org.wiretune.gclog.JvmStart;
 import org.wiretune.gclog.diagnosis.GcFinding.Severity;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
@@ -23,6 +24,8 @@ final class HeapRules {
 	private static final int FULL_PERCENT = 80;
 	private static final int RISING_COLLECTIONS = 5;
 	private static final int RISING_PERCENT = 10;
+	/** The first tenth of the run time counts as the start of a server. */
+	private static final int STARTING_PART = 10;
 	private static final double RISING_PAIRS = 0.8;
 	private static final int MOST_COMPARED = 500;
 	private static final int TOO_LARGE_TIMES_LIVE = 8;
@@ -114,8 +117,13 @@ final class HeapRules {
 		return facts.machine().isJ9() ? "-Xdump:heap:events=systhrow,filter=java/lang/OutOfMemoryError" : "-XX:+HeapDumpOnOutOfMemoryError";
 	}
 
-	private static boolean isFull(GcEvents events, int row, int jvm) {
-		return events.jvm(row) == jvm && events.kind(row).isFull() && events.kind(row).isPause() && events.has(GcColumn.HEAP_AFTER, row);
+	/** Collections while a server starts are left out: what it loads stays, and is no leak. */
+	private boolean isFull(GcEvents events, int row, int jvm) {
+		JvmStart machine = facts.log().jvmStarts().get(jvm);
+		long start = events.get(GcColumn.START, row);
+		boolean starting = start != UNKNOWN && machine.runtimeNanos() != UNKNOWN
+				&& start < machine.firstNanos() + machine.runtimeNanos() / STARTING_PART;
+		return !starting && events.jvm(row) == jvm && events.kind(row).isFull() && events.kind(row).isPause() && events.has(GcColumn.HEAP_AFTER, row);
 	}
 
 	/** {@return the share of all pairs of which the later is greater, as in the test of Mann and Kendall} */
