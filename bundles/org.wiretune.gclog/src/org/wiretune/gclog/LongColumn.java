@@ -12,7 +12,7 @@ import java.util.Arrays;
  */
 final class LongColumn {
 
-	private static final int SHIFT = 12;
+	private static final int SHIFT = 8;
 	private static final int CHUNK = 1 << SHIFT;
 
 	private long[][] chunks = new long[8][];
