@@ -19,6 +19,7 @@ final class KitProcess implements RunServer.Running {
 
 	/** The ceiling of a start; on a busy machine starts of 43 s were seen. */
 	static final long START_SECONDS = 120;
+	private static final long CAUSES_MILLIS = 700;
 	private static final long END_SECONDS = 10;
 	/** What the server of a run that failed or was stopped gets; nothing it would write is kept. */
 	private static final long STOP_SECONDS = 3;
@@ -118,6 +119,9 @@ final class KitProcess implements RunServer.Running {
 				late = millis <= 0;
 				state = log.state();
 			}
+			if (state == StartLog.State.FAILED) {
+				awaitCauses();
+			}
 			gone = exited;
 			if (ending) {
 				return false;
@@ -135,6 +139,15 @@ final class KitProcess implements RunServer.Running {
 			failed("start.failed", probeName);
 		}
 		return false;
+	}
+
+	/** The lines that tell the cause, with file and line, come after the message that it failed. Called with the lock held. */
+	private void awaitCauses() throws InterruptedException {
+		long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(CAUSES_MILLIS);
+		for (long left = CAUSES_MILLIS; left > 0 && !exited && !ending; left = TimeUnit.NANOSECONDS
+				.toMillis(deadline - System.nanoTime())) {
+			wait(left);
+		}
 	}
 
 	private void ready() {

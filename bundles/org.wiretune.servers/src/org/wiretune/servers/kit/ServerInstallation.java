@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.jar.Attributes;
+import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -77,21 +78,38 @@ public record ServerInstallation(ServerKind kind, Path home, String product, Str
 			return Optional.empty();
 		}
 		for (Path product : children(layers.resolve("org").resolve("jboss").resolve("as").resolve("product"), "*")) {
-			Path manifest = product.resolve("dir").resolve("META-INF").resolve("MANIFEST.MF");
-			if (Files.isRegularFile(manifest)) {
-				try (InputStream stream = Files.newInputStream(manifest)) {
-					Attributes attributes = new Manifest(stream).getMainAttributes();
-					String name = attributes.getValue("JBoss-Product-Release-Name");
-					String version = attributes.getValue("JBoss-Product-Release-Version");
-					return Optional.of(new ServerInstallation(ServerKind.WILDFLY, home,
-							name == null || name.startsWith("WildFly") ? ServerKind.WILDFLY.label() : name,
-							version == null ? "" : version));
-				} catch (IOException e) {
-					return Optional.empty();
-				}
+			Attributes attributes = manifest(product);
+			String version = attributes.getValue("JBoss-Product-Release-Version");
+			if (version != null) {
+				String name = attributes.getValue("JBoss-Product-Release-Name");
+				return Optional.of(new ServerInstallation(ServerKind.WILDFLY, home,
+						name == null || name.startsWith("WildFly") ? ServerKind.WILDFLY.label() : name, version));
 			}
 		}
 		return Optional.of(new ServerInstallation(ServerKind.WILDFLY, home, ServerKind.WILDFLY.label(), ""));
+	}
+
+	/** The manifest of a product: in its jar, or in its folder as JBoss EAP has it. */
+	private static Attributes manifest(Path product) {
+		Path file = product.resolve("dir").resolve("META-INF").resolve("MANIFEST.MF");
+		try {
+			if (Files.isRegularFile(file)) {
+				try (InputStream stream = Files.newInputStream(file)) {
+					return new Manifest(stream).getMainAttributes();
+				}
+			}
+			for (Path jar : children(product, "*.jar")) {
+				try (JarFile archive = new JarFile(jar.toFile(), false)) {
+					Manifest manifest = archive.getManifest();
+					if (manifest != null) {
+						return manifest.getMainAttributes();
+					}
+				}
+			}
+		} catch (IOException e) {
+			System.getLogger(ServerInstallation.class.getName()).log(System.Logger.Level.DEBUG, "No product.", e);
+		}
+		return new Attributes();
 	}
 
 	private static Optional<ServerInstallation> liberty(Path home) {

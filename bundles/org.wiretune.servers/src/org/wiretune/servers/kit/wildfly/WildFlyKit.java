@@ -33,7 +33,7 @@ public final class WildFlyKit implements ServerKit {
 	/** Message ids of WildFly: started; started with errors; deployed; boot failed. Levels stand behind the time. */
 	private static final StartMessages MESSAGES = new StartMessages(List.of("WFLYSRV0025"), List.of("WFLYSRV0010"),
 			List.of("WFLYSRV0026", "WFLYSRV0055", "WFLYSRV0056", "WFLYSRV0239"),
-			Pattern.compile("^\\S*\\s*(ERROR|FATAL)\\s|OPVDX\\d+|ParseError at"));
+			Pattern.compile("^\\S*\\s*(ERROR|FATAL)\\s|OPVDX001|ParseError at"));
 
 	/** What applications may need of the JDK (bin/common.sh of WildFly 39, setDefaultModularJvmOptions). */
 	private static final List<String> MODULE_OPTIONS = List.of("--add-exports=java.desktop/sun.awt=ALL-UNNAMED",

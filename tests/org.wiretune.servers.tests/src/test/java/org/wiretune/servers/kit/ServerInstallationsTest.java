@@ -20,6 +20,9 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -133,6 +136,14 @@ class ServerInstallationsTest {
 		Files.writeString(wildFly.resolve("jboss-modules.jar"), "");
 		Files.writeString(product, "Manifest-Version: 1.0\nJBoss-Product-Release-Name: WildFly\nJBoss-Product-Release-Version: 39.0.1.Final\n");
 		assertEquals("WildFly 39.0.1.Final", ServerInstallation.in(ServerKind.WILDFLY, wildFly).name());
+		Files.delete(product);
+		Manifest manifest = new Manifest();
+		manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+		manifest.getMainAttributes().putValue("JBoss-Product-Release-Version", "38.0.0.Final");
+		try (OutputStream jar = Files.newOutputStream(product.getParent().getParent().getParent().resolve("product.jar"))) {
+			new JarOutputStream(jar, manifest).close();
+		}
+		assertEquals("WildFly 38.0.0.Final", ServerInstallation.in(ServerKind.WILDFLY, wildFly).name(), "in a jar");
 		Files.writeString(product, "Manifest-Version: 1.0\nJBoss-Product-Release-Name: JBoss EAP\nJBoss-Product-Release-Version: 7.4.0.GA\n");
 		String old = assertThrows(IOException.class, () -> ServerInstallation.in(ServerKind.WILDFLY, wildFly)).getMessage();
 		assertTrue(old.contains("JBoss EAP 7.4.0.GA") && old.contains("too old"), old);
