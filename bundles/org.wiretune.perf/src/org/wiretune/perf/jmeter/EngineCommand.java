@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.ChildProcess;
+import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunCommand;
 import org.wiretune.perf.launch.TesterInstallation;

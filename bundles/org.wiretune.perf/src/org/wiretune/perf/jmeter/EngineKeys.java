@@ -19,6 +19,7 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.ChildProcess;
+import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
 
 /**

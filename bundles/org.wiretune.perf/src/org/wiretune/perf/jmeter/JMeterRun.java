@@ -22,6 +22,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.Measurement;

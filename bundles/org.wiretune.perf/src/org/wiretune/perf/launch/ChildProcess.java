@@ -17,6 +17,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -54,18 +55,40 @@ public final class ChildProcess {
 	 */
 	public static ChildProcess start(String name, List<String> command, Path folder, Consumer<String> output, IntConsumer exit)
 			throws IOException {
+		return start(name, command, folder, Map.of(), output, line -> { }, exit);
+	}
+
+	/**
+	 * Starts a process with an environment of its own.
+	 *
+	 * @param name name for its reader threads
+	 * @param command command line
+	 * @param folder working directory
+	 * @param environment variables that come to those of this process
+	 * @param output takes each line of its standard output
+	 * @param errors takes each line of its error output
+	 * @param exit takes the exit code, after the last line of output
+	 * @return the process
+	 * @throws IOException when it cannot be started
+	 */
+	public static ChildProcess start(String name, List<String> command, Path folder, Map<String, String> environment,
+			Consumer<String> output, Consumer<String> errors, IntConsumer exit) throws IOException {
 		ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
 		// What these hold would change the measured process and print a line of its own.
 		builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
+		builder.environment().putAll(environment);
 		ChildProcess child = new ChildProcess(builder.start());
-		Thread errors = daemon(name + " error output", () -> child.read(child.process.getErrorStream(), child::keep));
+		Thread errorReader = daemon(name + " error output", () -> child.read(child.process.getErrorStream(), line -> {
+			child.keep(line);
+			errors.accept(line);
+		}));
 		daemon(name + " output", () -> {
 			child.read(child.process.getInputStream(), line -> {
 				child.keepUnlessJson(line);
 				output.accept(line);
 			});
 			child.outputEnded.countDown();
-			exit.accept(child.exitCode(errors));
+			exit.accept(child.exitCode(errorReader));
 		});
 		return child;
 	}
@@ -151,6 +174,29 @@ public final class ChildProcess {
 			Thread.currentThread().interrupt();
 		}
 		return cleanedUp;
+	}
+
+	/** Asks it to end (SIGTERM where there are signals) and returns at once; its standard input stays open. */
+	public void terminate() {
+		process.destroy();
+	}
+
+	/**
+	 * Waits for its end, and kills it when it has not ended in time. Its standard input stays open.
+	 *
+	 * @param timeout how long it is waited for
+	 * @param unit unit of the timeout
+	 */
+	public void awaitEnd(long timeout, TimeUnit unit) {
+		try {
+			if (!process.waitFor(timeout, unit)) {
+				kill();
+				process.waitFor(timeout, unit);
+			}
+		} catch (InterruptedException e) {
+			kill();
+			Thread.currentThread().interrupt();
+		}
 	}
 
 	/** Kills it, and what it may have started. */

@@ -119,9 +119,22 @@ public final class InterleavedRun {
 	 * @return the starter
 	 */
 	public static Starter starter(TesterInstallation tester, JavaInstallation java, RunListener listener) {
+		return starter(RunServer.embedded(), tester, java, listener);
+	}
+
+	/**
+	 * A starter of runs on a server.
+	 *
+	 * @param server the server of all runs, started anew for each
+	 * @param tester the jars of server and driver
+	 * @param java the Java to start them with
+	 * @param listener hears of every event of every run, with the run told by a message before it
+	 * @return the starter
+	 */
+	public static Starter starter(RunServer server, TesterInstallation tester, JavaInstallation java, RunListener listener) {
 		return (variant, round, file) -> {
 			listener.happened(new RunEvent.Message(Instant.now(), Texts.get("interleaved.begins", variant.name(), round)));
-			PerformanceRun run = PerformanceRun.start(variant.specification(), tester, java, listener, file);
+			PerformanceRun run = PerformanceRun.start(server, variant.specification(), tester, java, listener, file);
 			return new Started(run.result(), run::cancel);
 		};
 	}

@@ -30,15 +30,14 @@ import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.DriverOrder;
-import org.wiretune.perf.protocol.ServerOrder;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.LoopKeys;
 
 /**
- * A performance run: starts the embedded server and the load driver as processes of their own, listens to them, keeps
- * the run file and ends both processes whatever happens. Needs no OSGi.
+ * A performance run: starts a server, the embedded one or a real one, and the load driver as processes of their own,
+ * listens to them, keeps the run file and ends both processes whatever happens. Needs no OSGi.
  *
  * <p>
  * The run has a thread of its own; all methods may be called from any thread. Both processes end with the run, with
@@ -47,19 +46,18 @@ import org.wiretune.perf.workload.LoopKeys;
  */
 public final class PerformanceRun {
 
-	private static final long READY_SECONDS = 60;
 	/** The driver says that it is alive every few seconds; a driver that is silent for so long hangs. */
 	private static final long SILENCE_SECONDS = 30;
 	/** What the driver and the server get to end by themselves when a run is stopped. */
-	private static final long STOP_SECONDS = 5;
-	private static final long END_SECONDS = 10;
-	/** What a process gets that writes its class archive, on a busy machine. */
-	private static final long ARCHIVE_SECONDS = 60;
+	private static final long STOP_SECONDS = ProcessEnd.STOP_SECONDS;
 
 	private final RunSpecification specification;
 	private final RunListener listener;
 	private final RunRecord record;
-	private final JvmCommand command;
+	private final RunServer serverSide;
+	private final JavaInstallation java;
+	private final TesterInstallation tester;
+	private final FirstResult firstResult = new FirstResult(System.nanoTime());
 	private final RunJournal journal;
 	private final Optional<GcLog> gcLog;
 	private final Path dataDirectory;
@@ -67,9 +65,8 @@ public final class PerformanceRun {
 	private final BlockingQueue<Signal> signals = new LinkedBlockingQueue<>();
 	private final CompletableFuture<RunFile> result = new CompletableFuture<>();
 	private volatile Optional<RunEvent.ServerReady> serverReady = Optional.empty();
-	private final ClassArchive serverArchive;
 	private final ClassArchive driverArchive;
-	private ChildProcess server;
+	private RunServer.Running server;
 	private ChildProcess driver;
 
 	// The state of the run, touched by its own thread only.
@@ -84,7 +81,7 @@ public final class PerformanceRun {
 	private boolean journalProblemSaid;
 
 	private sealed interface Signal {
-		record ServerLine(String line) implements Signal {
+		record ServerSaid(RunEvent event) implements Signal {
 		}
 
 		record DriverLine(String line) implements Signal {
@@ -100,14 +97,17 @@ public final class PerformanceRun {
 		}
 	}
 
-	private PerformanceRun(RunSpecification specification, TesterInstallation tester, JavaInstallation java,
+	private PerformanceRun(RunServer serverSide, RunSpecification wanted, TesterInstallation tester, JavaInstallation java,
 			RunListener listener, Path runFile) throws IOException {
-		this.specification = specification;
-		this.command = new JvmCommand(java, tester);
-		this.serverArchive = ClassArchive.of("server", java, tester);
+		RunServer.Plan plan = serverSide.plan(wanted);
+		this.serverSide = serverSide;
+		this.specification = plan.specification();
+		this.java = java;
+		this.tester = tester;
 		this.driverArchive = driverArchive(specification, java, tester);
 		this.listener = listener;
-		this.record = new RunRecord(specification, runFile);
+		this.record = new RunRecord(specification, serverSide.name(), runFile);
+		plan.notes().forEach(record::note);
 		this.journal = new RunJournal(runFile);
 		this.gcLog = GcLog.beside(runFile, java);
 		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName())).orElseGet(() -> Texts.get("run.noGcLog")));
@@ -130,7 +130,25 @@ public final class PerformanceRun {
 	 */
 	public static PerformanceRun start(RunSpecification specification, TesterInstallation tester, JavaInstallation java,
 			RunListener listener, Path runFile) throws IOException {
-		PerformanceRun run = new PerformanceRun(specification, tester, java, listener, runFile);
+		return start(RunServer.embedded(), specification, tester, java, listener, runFile);
+	}
+
+	/**
+	 * Starts a run on a server and returns at once.
+	 *
+	 * @param serverSide the server
+	 * @param specification what to measure; what the server cannot measure of it is left out and said in the notes
+	 * @param tester the jars of server and driver
+	 * @param java the Java to start them with
+	 * @param listener hears of every event, on the thread of the run
+	 * @param runFile where the run is kept; it is written at once, with each finished cell, and at the end
+	 * @return the run
+	 * @throws IOException when the server can measure nothing of it, the run file cannot be written or a process cannot be
+	 *         started
+	 */
+	public static PerformanceRun start(RunServer serverSide, RunSpecification specification, TesterInstallation tester,
+			JavaInstallation java, RunListener listener, Path runFile) throws IOException {
+		PerformanceRun run = new PerformanceRun(serverSide, specification, tester, java, listener, runFile);
 		try {
 			run.record.write();
 			run.journal.restart();
@@ -182,17 +200,26 @@ public final class PerformanceRun {
 	}
 
 	private void startProcesses() throws IOException {
-		server = ChildProcess.start("WireTune server", command.server(specification.server(), serverArchive,
-				gcLog.map(GcLog::arguments).orElse(List.of())), dataDirectory,
-				line -> signals.add(new Signal.ServerLine(line)), code -> signals.add(new Signal.ServerExit(code)));
-		server.send(new ServerOrder(specification.server(), dataDirectory, token).toLine());
-		driver = ChildProcess.start("WireTune driver", command.driver(specification, driverArchive, record.file()), dataDirectory,
+		server = serverSide.start(new RunServer.Order(specification.server(), java, tester, dataDirectory, token,
+				gcLog.map(GcLog::arguments).orElse(List.of())), new RunServer.Listener() {
+					@Override
+					public void said(RunEvent event) {
+						signals.add(new Signal.ServerSaid(event));
+					}
+
+					@Override
+					public void ended(int code) {
+						signals.add(new Signal.ServerExit(code));
+					}
+				});
+		driver = ChildProcess.start("WireTune driver",
+				new JvmCommand(java, tester).driver(specification, driverArchive, record.file()), dataDirectory,
 				line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
 	}
 
 	private void follow(Thread hook) {
 		try {
-			long deadline = in(READY_SECONDS);
+			long deadline = in(serverSide.readySeconds());
 			while (!driverDone) {
 				Signal signal = signals.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
 				if (signal == null) {
@@ -214,20 +241,20 @@ public final class PerformanceRun {
 	/** Acts on a signal and returns until when the next has to come, in {@link System#nanoTime()}. */
 	private long handle(Signal signal, long deadline) {
 		switch (signal) {
-			case Signal.ServerLine(String line) -> {
-				Optional<RunEvent> event = RunEventFormat.parse(line);
-				if (event.isPresent() && event.get() instanceof RunEvent.ServerReady ready) {
-					serverReady = Optional.of(ready);
-					gcLog.ifPresent(log -> log.serverReady(ready.startMillis(), System.nanoTime()));
-					record.add(ready);
-					tell(ready);
-					driver.send(new DriverOrder(specification, ready.controlPort(), ready.httpPort(), token).toLine());
-					return in(SILENCE_SECONDS);
-				}
-				if (event.isPresent() && event.get() instanceof RunEvent.Failure said && serverReady.isEmpty()) {
+			case Signal.ServerSaid(RunEvent.ServerReady ready) -> {
+				serverReady = Optional.of(ready);
+				gcLog.ifPresent(log -> log.serverReady(ready.startMillis(), System.nanoTime()));
+				record.add(ready);
+				tell(ready);
+				driver.send(new DriverOrder(specification, ready.controlPort(), ready.httpPort(), token,
+						serverSide.name().isEmpty()).toLine());
+				return in(SILENCE_SECONDS);
+			}
+			case Signal.ServerSaid(RunEvent event) -> {
+				if (event instanceof RunEvent.Failure said && serverReady.isEmpty()) {
 					failure = Optional.of(said.text());
 				}
-				event.ifPresent(this::tell);
+				tell(event);
 				return deadline;
 			}
 			case Signal.DriverLine(String line) -> {
@@ -265,7 +292,7 @@ public final class PerformanceRun {
 	/** Nothing came in time. */
 	private void late() {
 		if (!cancelled && failure.isEmpty() && serverExit.isEmpty()) {
-			failure = Optional.of(serverReady.isEmpty() ? Texts.get("run.notReady", READY_SECONDS)
+			failure = Optional.of(serverReady.isEmpty() ? Texts.get("run.notReady", serverSide.readySeconds())
 					: Texts.get("run.silent", SILENCE_SECONDS));
 		}
 		driverDone = true;
@@ -395,27 +422,11 @@ public final class PerformanceRun {
 		if (server != null) {
 			server.release();
 		}
-		end(driver, driverArchive, state);
-		end(server, serverArchive, state);
+		ProcessEnd.end(driver, driverArchive, state);
+		if (server != null) {
+			server.end(state);
+		}
 		deleteData();
-	}
-
-	/** Only a completed run waits until an archive is written, and has loaded all that belongs in it. */
-	private static void end(ChildProcess process, ClassArchive archive, RunState state) {
-		boolean completed = state == RunState.COMPLETED;
-		long seconds = completed && archive.isWritten() ? ARCHIVE_SECONDS : END_SECONDS;
-		if (!completed) {
-			seconds = STOP_SECONDS;
-		}
-		if (process != null && end(process, seconds, completed && !archive.isWritten()) && completed) {
-			archive.keep();
-		} else {
-			archive.discard();
-		}
-	}
-
-	private static boolean end(ChildProcess process, long seconds, boolean atOnce) {
-		return atOnce ? process.endAtOnce(seconds, TimeUnit.SECONDS) : process.end(seconds, TimeUnit.SECONDS);
 	}
 
 	/** A driver that sends SOAP or HTTP loads a library each; one that only commands the server gains nothing. */
@@ -445,6 +456,9 @@ public final class PerformanceRun {
 	}
 
 	private void tell(RunEvent event) {
+		if (!serverSide.name().isEmpty()) {
+			firstResult.note(event, System.nanoTime()).ifPresent(record::note);
+		}
 		try {
 			listener.happened(event);
 		} catch (RuntimeException e) {
@@ -483,7 +497,7 @@ public final class PerformanceRun {
 		}
 	}
 
-	/** The server removes its data itself unless it was killed. */
+	/** The embedded server removes its data itself unless it was killed. */
 	private void deleteData() {
 		if (!Files.exists(dataDirectory)) {
 			return;

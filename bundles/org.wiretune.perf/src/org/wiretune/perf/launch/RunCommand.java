@@ -61,6 +61,7 @@ public final class RunCommand {
 	private final PrintStream err;
 	private final RunSpecification defaults;
 	private final Optional<Path> testerFolder;
+	private final ServerChoice servers;
 
 	private List<BindingUnderTest> bindings;
 	private List<Integer> sizes;
@@ -89,6 +90,21 @@ public final class RunCommand {
 	 * @param testerFolder folder with the jars of the tester unless {@code --tester} names another
 	 */
 	public RunCommand(PrintStream out, PrintStream err, RunSpecification defaults, Optional<Path> testerFolder) {
+		this(out, err, defaults, testerFolder, ServerChoice.EMBEDDED);
+	}
+
+	/**
+	 * A command that can run on other servers than the embedded one.
+	 *
+	 * @param out takes the console lines of the run
+	 * @param err takes what is wrong with the arguments
+	 * @param defaults the run on which the arguments are put
+	 * @param testerFolder folder with the jars of the tester unless {@code --tester} names another
+	 * @param servers takes the arguments that choose the server
+	 */
+	public RunCommand(PrintStream out, PrintStream err, RunSpecification defaults, Optional<Path> testerFolder,
+			ServerChoice servers) {
+		this.servers = servers;
 		this.out = out;
 		this.err = err;
 		this.defaults = defaults;
@@ -137,8 +153,13 @@ public final class RunCommand {
 			if (tester.isEmpty()) {
 				throw new WrongArgument(Texts.get("command.noTester"));
 			}
+			boolean byJMeter = jmeter.isChosen(workload);
+			if (byJMeter && servers.chosen().isPresent()) {
+				throw new WrongArgument(Texts.get("command.server", servers.chosen().get(), "--engine jmeter"));
+			}
+			RunServer server = servers.find(out::println);
 			if (interleaved.isWanted()) {
-				return interleaved.run(specification, TesterInstallation.in(tester.get()), java(), file, out, err);
+				return interleaved.run(server, specification, TesterInstallation.in(tester.get()), java(), file, out, err);
 			}
 			runFile = file.orElseGet(
 					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
@@ -146,13 +167,16 @@ public final class RunCommand {
 			RunListener lines = event -> console.lines(event).forEach(out::println);
 			TesterInstallation jars = TesterInstallation.in(tester.get());
 			JavaInstallation with = java();
-			run = jmeter.isChosen(workload)
+			run = byJMeter
 					? JMeterRun.start(specification, jmeter.options(specification.workload(), workloadFile), jars, with, lines,
 							runFile).result()
-					: PerformanceRun.start(specification, jars, with, lines, runFile).result();
+					: PerformanceRun.start(server, specification, jars, with, lines, runFile).result();
 		} catch (WrongArgument | IllegalArgumentException | IOException e) {
 			err.println(e.getMessage());
 			return COULD_NOT_RUN;
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			return FAILED;
 		}
 		return outcome(run, runFile);
 	}
@@ -208,7 +232,12 @@ public final class RunCommand {
 				case "--out" -> file = Optional.of(path(option, arguments));
 				case "--tester" -> tester = Optional.of(path(option, arguments));
 				case "--java" -> java = Optional.of(path(option, arguments));
-				default -> throw new WrongArgument(Texts.get("command.unknown", option));
+				default -> {
+					if (!servers.takes(option)) {
+						throw new WrongArgument(Texts.get("command.unknown", option));
+					}
+					servers.take(option, value(option, arguments));
+				}
 			}
 		}
 	}

@@ -35,15 +35,16 @@ final class RunRecord {
 	private final List<String> notes = new ArrayList<>();
 	private final MachineFacts machine = MachineFacts.read();
 	private int gcLogStarts = -1;
-	private RunEnvironment environment = RunEnvironment.UNKNOWN;
+	private RunEnvironment environment;
 	private Optional<Instant> endedAt = Optional.empty();
 	/** What a reader sees when this program dies before the run has ended. */
 	private RunState state = RunState.STOPPED;
 	private String reason = Texts.get("run.notEnded");
 
-	RunRecord(RunSpecification specification, Path file) {
+	RunRecord(RunSpecification specification, String server, Path file) {
 		this.specification = specification;
 		this.file = file;
+		this.environment = RunEnvironment.UNKNOWN.on(server);
 		if (specification.isLoop()) {
 			notes.addAll(warmUp(specification));
 		}
@@ -63,13 +64,13 @@ final class RunRecord {
 	}
 
 	void add(RunEvent.ServerReady ready) {
-		environment = new RunEnvironment(ready.operatingSystem(), ready.processors(), ready.jvm(),
+		environment = new RunEnvironment(environment.server(), ready.operatingSystem(), ready.processors(), ready.jvm(),
 				environment.driverJvm(), ready.pid(), environment.driverPid());
 		notes.addAll(ready.notes());
 	}
 
 	void add(RunEvent.DriverReady ready) {
-		environment = new RunEnvironment(environment.operatingSystem(), environment.processors(),
+		environment = new RunEnvironment(environment.server(), environment.operatingSystem(), environment.processors(),
 				environment.serverJvm(), ready.jvm(), environment.serverPid(), ready.pid());
 		notes.addAll(ready.notes());
 	}

@@ -27,6 +27,8 @@ public final class TesterInstallation {
 
 	private static final String DATA_FOLDER = "lib-data";
 
+	private static final String APPLICATION = "app/org.wiretune.tester.app.war";
+
 	private final Path folder;
 	private final List<Path> jars;
 
@@ -84,6 +86,20 @@ public final class TesterInstallation {
 		}
 		return classPath() + File.pathSeparator
 				+ libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+	}
+
+	/**
+	 * The application with the receiver module that is deployed on a real application server.
+	 *
+	 * @return the web archive
+	 * @throws IOException when it is missing; the message says so in a sentence
+	 */
+	public Path application() throws IOException {
+		Path application = folder.resolve(APPLICATION);
+		if (!Files.isRegularFile(application)) {
+			throw new IOException(Texts.get("tester.noApplication", application));
+		}
+		return application;
 	}
 
 	private static List<Path> jarsIn(Path folder) throws IOException {

@@ -16,8 +16,22 @@ import org.wiretune.perf.internal.JsonFields;
  * @param controlPort port of the server's control connection on the loopback address
  * @param httpPort port for HTTP and SOAP on the loopback address
  * @param token what to say on the control connection
+ * @param embedded whether it is the embedded server
  */
-public record DriverOrder(RunSpecification specification, int controlPort, int httpPort, String token) {
+public record DriverOrder(RunSpecification specification, int controlPort, int httpPort, String token,
+		boolean embedded) {
+
+	/**
+	 * An order for a run on the embedded server.
+	 *
+	 * @param specification what to measure
+	 * @param controlPort port of the server's control connection on the loopback address
+	 * @param httpPort port for HTTP and SOAP on the loopback address
+	 * @param token what to say on the control connection
+	 */
+	public DriverOrder(RunSpecification specification, int controlPort, int httpPort, String token) {
+		this(specification, controlPort, httpPort, token, true);
+	}
 
 	/** {@return the order as one line of JSON} */
 	public String toLine() {
@@ -26,6 +40,7 @@ public record DriverOrder(RunSpecification specification, int controlPort, int h
 		json.addProperty("controlPort", controlPort);
 		json.addProperty("httpPort", httpPort);
 		json.addProperty("token", token);
+		json.addProperty("embedded", embedded);
 		return json.toString();
 	}
 
@@ -40,6 +55,6 @@ public record DriverOrder(RunSpecification specification, int controlPort, int h
 	public static DriverOrder parse(String line) {
 		JsonFields fields = JsonFields.of(JsonParser.parseString(line), "");
 		return new DriverOrder(RunSpecificationFormat.read(fields.object("specification")),
-				fields.integer("controlPort", 0), fields.integer("httpPort", 0), fields.text("token", ""));
+				fields.integer("controlPort", 0), fields.integer("httpPort", 0), fields.text("token", ""), fields.truth("embedded", true));
 	}
 }

@@ -92,7 +92,9 @@ public final class HtmlReport {
 				.orElse("");
 		html.append(Html.escape(Texts.get("report.when", run.specification().workload().kind().label(), when, took)));
 		if (!run.environment().serverJvm().isEmpty()) {
-			html.append("<br/>").append(Html.escape(Texts.get("report.where", run.environment().operatingSystem(),
+			String server = run.environment().server();
+			html.append("<br/>").append(Html.escape(server.isEmpty() ? "" : server + ", "))
+					.append(Html.escape(Texts.get("report.where", run.environment().operatingSystem(),
 					run.environment().processors(), run.environment().serverJvm())));
 		}
 		html.append("</p>\n");

@@ -170,6 +170,9 @@ public final class RunComparison {
 					+ pool.get("maximum").getAsString() + ", " + pool.get("inactivityTimeoutMillis").getAsString() + " ms");
 		}
 		settings.entrySet().forEach(entry -> result.put(entry.getKey(), text(entry.getValue())));
+		if (!run.environment().server().isEmpty()) {
+			result.put("server", run.environment().server());
+		}
 		Workload workload = run.specification().workload();
 		result.put("kind", workload.kind().id());
 		for (WorkloadKey<?> key : workload.kind().keys()) {

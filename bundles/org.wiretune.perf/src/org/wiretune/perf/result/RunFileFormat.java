@@ -36,7 +36,7 @@ import org.wiretune.perf.protocol.RunSpecificationFormat;
  * endedAt      ISO 8601 instant; absent while the run goes on
  * state        completed | stopped | failed
  * reason       sentence; empty for a completed run
- * environment  os, cpus, serverJvm, driverJvm, serverPid, driverPid
+ * environment  server, os, cpus, serverJvm, driverJvm, serverPid, driverPid
  * workload     text of the workload, see {@link org.wiretune.perf.workload.WorkloadText}; schema 1 has instead bindings,
  *              sizes, loops, warmupLoops, clients, progressEvery, callTimeoutSeconds
  * settings     settings of the server, see {@link org.wiretune.perf.protocol.ServerSettingsFormat}
@@ -82,6 +82,7 @@ public final class RunFileFormat {
 		json.addProperty("reason", run.reason());
 		RunEnvironment environment = run.environment();
 		JsonObject place = new JsonObject();
+		place.addProperty("server", environment.server());
 		place.addProperty("os", environment.operatingSystem());
 		place.addProperty("cpus", environment.processors());
 		place.addProperty("serverJvm", environment.serverJvm());
@@ -164,7 +165,7 @@ public final class RunFileFormat {
 	private static RunFile read(JsonFields fields) {
 		RunSpecification specification = RunSpecificationFormat.read(fields);
 		JsonFields place = fields.object("environment");
-		RunEnvironment environment = new RunEnvironment(place.text("os", ""), place.integer("cpus", 0),
+		RunEnvironment environment = new RunEnvironment(place.text("server", ""), place.text("os", ""), place.integer("cpus", 0),
 				place.text("serverJvm", ""), place.text("driverJvm", ""), place.longInteger("serverPid", 0),
 				place.longInteger("driverPid", 0));
 		if (!fields.has("cells")) {

@@ -68,6 +68,7 @@ public final class RunFileSchema {
 		add(fields, 1, "environment", ":object:where it took place;os:text:operating system;cpus:whole number:processors;"
 				+ "serverJvm:text:JVM of the server with its collector;driverJvm:text:JVM of the load driver;"
 				+ "serverPid:whole number:process of the server;driverPid:whole number:process of the load driver");
+		add(fields, 2, "environment", "server:text:server with its version, empty for the embedded one");
 		add(fields, 2, "", "workload:text:text of the workload file");
 		add(fields, 1, "", "settings:object:settings of the server, see ServerSettingsFormat;"
 				+ "notes:texts:sentences a reader has to know");

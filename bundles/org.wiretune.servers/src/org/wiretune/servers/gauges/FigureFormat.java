@@ -72,6 +72,9 @@ public final class FigureFormat {
 		case THREADS -> new Figure(decimals(value, 0), Messages.get("unit.threads")); //$NON-NLS-1$
 		case TASKS -> new Figure(decimals(value, 0), Messages.get("unit.tasks")); //$NON-NLS-1$
 		case MESSAGES -> new Figure(decimals(value, 0), Messages.get("unit.messages")); //$NON-NLS-1$
+		case CONNECTIONS -> new Figure(decimals(value, 0), Messages.get("unit.connections")); //$NON-NLS-1$
+		case BYTES_PER_SECOND -> new Figure(digits(value / MB), Messages.get("unit.bytesPerSecond")); //$NON-NLS-1$
+		case PER_SECOND -> new Figure(digits(value), Messages.get("unit.perSecond")); //$NON-NLS-1$
 		case COUNT -> new Figure(value == Math.rint(value) ? decimals(value, 0) : digits(value), Messages.get("unit.count")); //$NON-NLS-1$
 		};
 	}

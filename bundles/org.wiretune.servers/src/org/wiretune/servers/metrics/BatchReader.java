@@ -7,7 +7,6 @@ package org.wiretune.servers.metrics;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,30 +15,38 @@ import java.util.Set;
 
 import javax.management.Attribute;
 import javax.management.InstanceNotFoundException;
+import javax.management.JMException;
 import javax.management.MBeanServerConnection;
 import javax.management.MalformedObjectNameException;
 import javax.management.ObjectName;
 import javax.management.ReflectionException;
-import javax.management.openmbean.CompositeData;
 
 /**
- * Reads all rows of a {@link MetricTable} from a process in one batch: one call per MBean with all its attributes, and one
- * query per pattern now and then. Belongs to one connection and is used by one thread at a time.
+ * Reads all rows of a {@link MetricTable} from a process in one batch: one call per MBean with all its attributes. Which
+ * MBeans there are is the business of {@link KnownBeans}. Belongs to one connection and is used by one thread at a time.
  */
 final class BatchReader {
 
-	/** Patterns are asked again after this many readings, so a pool made later shows within a few seconds. */
-	static final int READINGS_PER_QUERY = 3;
-
 	private static final String START_TIME = "StartTime"; //$NON-NLS-1$
 	private static final ObjectName RUNTIME = name("java.lang:type=Runtime"); //$NON-NLS-1$
+	private static final Object[] NO_ARGUMENTS = {};
+	private static final String[] NO_SIGNATURE = {};
+
+	private record Place(MetricSource source, ObjectName name) {
+	}
 
 	private final MetricTable table;
-	private final Map<ObjectName, Set<ObjectName>> names = new HashMap<>();
-	private int readingsSinceQuery;
+	private final KnownBeans beans;
+	private final ThreadReader threads;
+	/** Figures of rows that are not read each time. */
+	private final Map<Place, Double> kept = new HashMap<>();
+	private long readings;
+	private int calls;
 
 	BatchReader(MetricTable table) {
 		this.table = table;
+		beans = new KnownBeans(table);
+		threads = new ThreadReader(table);
 	}
 
 	/**
@@ -50,69 +57,83 @@ final class BatchReader {
 	 */
 	MetricSample read(MBeanServerConnection server) throws IOException {
 		long begin = System.nanoTime();
-		int calls = 0;
-		if (readingsSinceQuery == 0) {
-			calls += query(server);
+		calls = beans.refresh(server);
+		if (beans.changed()) {
+			kept.keySet().removeIf(place -> !beans.of(place.source()).contains(place.name()));
 		}
-		readingsSinceQuery = (readingsSinceQuery + 1) % READINGS_PER_QUERY;
-
 		Map<ObjectName, Map<String, Object>> answers = new HashMap<>();
 		for (Map.Entry<ObjectName, Set<String>> batch : batches().entrySet()) {
 			calls++;
 			answers.put(batch.getKey(), attributes(server, batch.getKey(), batch.getValue()));
 		}
-
 		Map<MetricKey, Double> values = new HashMap<>();
 		for (MetricSource source : table.sources()) {
-			for (ObjectName name : names.getOrDefault(source.pattern(), Set.of())) {
-				if (source.accepts(name)) {
-					double value = value(answers.get(name).get(source.attribute()), source.item());
-					if (!Double.isNaN(value)) {
-						values.merge(source.keyFor(name), value, Double::sum);
-					}
+			for (ObjectName name : beans.of(source)) {
+				double value = value(server, source, name, answers.getOrDefault(name, Map.of()));
+				if (!Double.isNaN(value)) {
+					values.merge(source.keyFor(name), value, Double::sum);
 				}
 			}
 		}
+		calls += threads.read(server, values);
+		readings++;
 		int attributes = answers.values().stream().mapToInt(Map::size).sum();
 		long start = answers.get(RUNTIME).get(START_TIME) instanceof Number number ? number.longValue() : 0;
 		return new MetricSample(start, values, attributes, calls, System.nanoTime() - begin);
 	}
 
-	private int query(MBeanServerConnection server) throws IOException {
-		int calls = 0;
-		Set<ObjectName> patterns = new HashSet<>();
-		for (MetricSource source : table.sources()) {
-			ObjectName pattern = source.pattern();
-			if (patterns.add(pattern)) {
-				if (pattern.isPattern()) {
-					calls++;
-					names.put(pattern, bounded(server.queryNames(pattern, null)));
-				} else {
-					names.put(pattern, Set.of(pattern));
-				}
-			}
-		}
-		return calls;
+	private boolean isDue(MetricSource source) {
+		return readings % source.reading().every() == 0;
 	}
 
-	private static Set<ObjectName> bounded(Set<ObjectName> found) {
-		if (found.size() <= MetricHistory.MOST_SERIES) {
-			return found;
-		}
-		return new LinkedHashSet<>(found.stream().sorted().limit(MetricHistory.MOST_SERIES).toList());
-	}
-
+	/** What to ask each MBean for in this reading. */
 	private Map<ObjectName, Set<String>> batches() {
 		Map<ObjectName, Set<String>> batches = new LinkedHashMap<>();
 		batches.computeIfAbsent(RUNTIME, name -> new LinkedHashSet<>()).add(START_TIME);
 		for (MetricSource source : table.sources()) {
-			for (ObjectName name : names.getOrDefault(source.pattern(), Set.of())) {
-				if (source.accepts(name)) {
-					batches.computeIfAbsent(name, each -> new LinkedHashSet<>()).add(source.attribute());
+			MetricReading reading = source.reading();
+			if (!isDue(source)) {
+				continue;
+			}
+			for (ObjectName name : beans.of(source)) {
+				if (!reading.attribute().isEmpty()) {
+					batches.computeIfAbsent(name, each -> new LinkedHashSet<>()).add(reading.attribute());
+				}
+				if (!reading.guard().isEmpty()) {
+					batches.computeIfAbsent(name, each -> new LinkedHashSet<>()).add(reading.guard());
 				}
 			}
 		}
 		return batches;
+	}
+
+	private double value(MBeanServerConnection server, MetricSource source, ObjectName name, Map<String, Object> answer)
+			throws IOException {
+		MetricReading reading = source.reading();
+		Place place = new Place(source, name);
+		if (!isDue(source)) {
+			return kept.getOrDefault(place, Double.NaN);
+		}
+		double value = Double.NaN;
+		if (reading.guard().isEmpty() || !"false".equalsIgnoreCase(String.valueOf(answer.get(reading.guard())))) { //$NON-NLS-1$
+			value = reading.operation().isEmpty() ? reading.value(answer.get(reading.attribute())) : called(server, name, reading);
+		}
+		if (reading.every() > 1) {
+			kept.put(place, value);
+		}
+		return value;
+	}
+
+	private double called(MBeanServerConnection server, ObjectName name, MetricReading reading) throws IOException {
+		calls++;
+		try {
+			return reading.value(server.invoke(name, reading.operation(), NO_ARGUMENTS, NO_SIGNATURE));
+		} catch (InstanceNotFoundException gone) {
+			beans.forget();
+			return Double.NaN;
+		} catch (JMException | RuntimeException refused) {
+			return Double.NaN;
+		}
 	}
 
 	private Map<String, Object> attributes(MBeanServerConnection server, ObjectName name, Set<String> wanted)
@@ -122,7 +143,7 @@ final class BatchReader {
 			answer.addAll(server.getAttributes(name, wanted.toArray(String[]::new)).asList());
 		} catch (InstanceNotFoundException gone) {
 			// A pool that was closed since the last query: ask for the names again.
-			readingsSinceQuery = 0;
+			beans.forget();
 		} catch (ReflectionException | RuntimeException refused) {
 			// An MBean that fails must not cost the values of the others; its own are missing in this sample.
 			return Map.of();
@@ -136,20 +157,7 @@ final class BatchReader {
 		return values;
 	}
 
-	/**
-	 * The figure in an attribute. A negative one means "undefined" throughout {@code java.lang.management}
-	 * ({@code MemoryUsage.getMax}, {@code GarbageCollectorMXBean.getCollectionTime}).
-	 */
-	private static double value(Object attribute, String item) {
-		Object value = attribute;
-		if (!item.isEmpty()) {
-			value = attribute instanceof CompositeData composite && composite.containsKey(item) ? composite.get(item) : null;
-		}
-		double number = value instanceof Number figure ? figure.doubleValue() : Double.NaN;
-		return number < 0 ? Double.NaN : number;
-	}
-
-	private static ObjectName name(String text) {
+	static ObjectName name(String text) {
 		try {
 			return new ObjectName(text);
 		} catch (MalformedObjectNameException impossible) {

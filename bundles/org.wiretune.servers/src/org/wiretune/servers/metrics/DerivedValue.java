@@ -23,19 +23,10 @@ final class DerivedValue {
 		this.metric = metric;
 	}
 
-	DerivedMetric metric() {
-		return metric;
-	}
-
-	/** Forgets what was, for example because another process answers now. */
-	void reset() {
-		points.clear();
-	}
-
 	/**
 	 * Takes the totals of a new sample.
 	 *
-	 * @return per cent, 0 to 100; not a number for the first sample of a process older than the window, when a total went
+	 * @return in the unit of the metric, per cent from 0 to 100; not a number for the first sample of a process older than the window, when a total went
 	 *         backwards or when no time passed
 	 */
 	double add(double change, double over) {
@@ -56,7 +47,10 @@ final class DerivedValue {
 			}
 			Point base = points.peekFirst();
 			// A collection that ends inside the window may have begun before it, so the quotient can exceed the whole.
-			value = Math.min(100, 100 * (change - base.change) / (over - base.over));
+			value = metric.factor() * (change - base.change) / (over - base.over);
+			if (metric.unit() == MetricUnit.PERCENT) {
+				value = Math.min(100, value);
+			}
 		}
 		points.addLast(now);
 		return value;

@@ -4,6 +4,7 @@
  */
 package org.wiretune.servers.metrics;
 
+import java.util.Map;
 import java.util.Optional;
 
 /** How a connection gets at processes. The one of the product is {@link LocalJvmAccess}; tests bring their own. */
@@ -48,4 +49,15 @@ public interface JvmAccess {
 	 * @return its successor, empty when there is none
 	 */
 	Optional<JvmTarget> successor(JvmTarget ended);
+
+	/**
+	 * What the machine of a process tells without asking the process. Called once per reading, so it must be quick.
+	 *
+	 * @param target
+	 *            the process
+	 * @return by key; empty where nothing is known
+	 */
+	default Map<MetricKey, Double> host(JvmTarget target) {
+		return Map.of();
+	}
 }

@@ -25,6 +25,8 @@ import javax.management.remote.JMXConnector;
 import javax.management.remote.JMXConnectorFactory;
 import javax.management.remote.JMXServiceURL;
 
+import org.wiretune.servers.host.HostReader;
+
 /** Attaches to Java processes of this machine and reads their MBeans over the local management agent. */
 public final class LocalJvmAccess implements JvmAccess {
 
@@ -50,6 +52,8 @@ public final class LocalJvmAccess implements JvmAccess {
 	private static final Logger CONNECTOR_LOG = quietConnectorLog();
 
 	private final ConcurrentMap<Long, LocalJvm> known = new ConcurrentHashMap<>();
+
+	private final ConcurrentMap<Long, HostReader> hosts = new ConcurrentHashMap<>();
 
 	private static Logger quietConnectorLog() {
 		Logger log = Logger.getLogger("javax.management.remote.misc"); //$NON-NLS-1$
@@ -126,6 +130,12 @@ public final class LocalJvmAccess implements JvmAccess {
 				known.put(pid, jvm);
 			}
 		}
+	}
+
+	@Override
+	public Map<MetricKey, Double> host(JvmTarget target) {
+		hosts.keySet().removeIf(pid -> pid != target.pid() && !ProcessState.isAlive(pid));
+		return hosts.computeIfAbsent(target.pid(), HostReader::new).read(System.currentTimeMillis());
 	}
 
 	@Override

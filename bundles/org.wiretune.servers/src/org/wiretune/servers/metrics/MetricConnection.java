@@ -6,10 +6,7 @@ package org.wiretune.servers.metrics;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -70,7 +67,7 @@ public final class MetricConnection implements AutoCloseable {
 	private final JvmAccess access;
 	private final SamplingSchedule schedule;
 	private final MetricHistory history;
-	private final List<DerivedValue> derived = new ArrayList<>();
+	private final DerivedValues derived;
 	private final List<Listener> listeners = new CopyOnWriteArrayList<>();
 
 	// All below is guarded by this.
@@ -112,9 +109,7 @@ public final class MetricConnection implements AutoCloseable {
 		this.access = Objects.requireNonNull(access);
 		this.schedule = Objects.requireNonNull(schedule);
 		history = new MetricHistory(MetricSeries.ONE_HOUR);
-		for (DerivedMetric metric : table.derived()) {
-			derived.add(new DerivedValue(metric));
-		}
+		derived = new DerivedValues(table.derived());
 		status = new ConnectionStatus(ConnectionState.CONNECTING, Optional.empty(), Optional.empty(), schedule.now(), "", //$NON-NLS-1$
 				false);
 	}
@@ -355,7 +350,7 @@ public final class MetricConnection implements AutoCloseable {
 		case READING -> {
 			MBeanServerConnection server = link.server();
 			BatchReader batch = reader;
-			yield schedule.start("WireTune gauges read", () -> read(mine, server, batch)); //$NON-NLS-1$
+			yield schedule.start("WireTune gauges read", () -> read(mine, wanted, server, batch)); //$NON-NLS-1$
 		}
 		case SEARCHING -> schedule.start("WireTune gauges search", () -> search(mine, wanted)); //$NON-NLS-1$
 		case NOTHING -> null;
@@ -401,9 +396,9 @@ public final class MetricConnection implements AutoCloseable {
 		}
 	}
 
-	private void read(long mine, MBeanServerConnection server, BatchReader batch) {
+	private void read(long mine, JvmTarget wanted, MBeanServerConnection server, BatchReader batch) {
 		try {
-			MetricSample sample = batch.read(server);
+			MetricSample sample = batch.read(server).with(access.host(wanted));
 			ended(mine, () -> take(sample));
 		} catch (IOException | RuntimeException failure) {
 			ended(mine, () -> broken(failure));
@@ -416,7 +411,7 @@ public final class MetricConnection implements AutoCloseable {
 		Identity identity = new Identity(target.pid(), sample.processStart());
 		boolean restarted = sampledIdentity != null && !sampledIdentity.equals(identity);
 		if (restarted) {
-			derived.forEach(DerivedValue::reset);
+			derived.reset();
 			history.addBreak(now, MetricHistory.BreakKind.RESTART);
 		} else if (gapPending) {
 			history.addBreak(now, MetricHistory.BreakKind.GAP);
@@ -425,7 +420,7 @@ public final class MetricConnection implements AutoCloseable {
 		JvmTarget earlier = sampledTarget;
 		sampledIdentity = identity;
 		sampledTarget = target;
-		history.add(now, withDerived(sample.values()));
+		history.add(now, derived.withDerived(sample.values()));
 		overhead = overhead.plus(sample);
 		if (restarted) {
 			status = new ConnectionStatus(ConnectionState.RESTARTED, Optional.of(target), Optional.ofNullable(earlier), now,
@@ -433,18 +428,6 @@ public final class MetricConnection implements AutoCloseable {
 		} else if (!status.isLive()) {
 			state(ConnectionState.CONNECTED, "", false); //$NON-NLS-1$
 		}
-	}
-
-	private Map<MetricKey, Double> withDerived(Map<MetricKey, Double> read) {
-		Map<MetricKey, Double> values = new HashMap<>(read);
-		for (DerivedValue value : derived) {
-			Double change = read.get(MetricKey.of(value.metric().change()));
-			Double over = read.get(MetricKey.of(value.metric().over()));
-			if (change != null && over != null) {
-				values.put(MetricKey.of(value.metric().id()), value.add(change, over));
-			}
-		}
-		return values;
 	}
 
 	/** Must hold the lock. */

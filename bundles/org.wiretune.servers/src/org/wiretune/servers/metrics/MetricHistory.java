@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * All series of one connection, and where their lines are broken. Bounded: a number of series, points per series and
@@ -44,10 +45,22 @@ public final class MetricHistory {
 	public record Break(long time, BreakKind kind) {
 	}
 
+	/**
+	 * The values of one reading.
+	 *
+	 * @param time
+	 *            milliseconds since 1970
+	 * @param values
+	 *            by key, derived ones included; those that are not a number are left out
+	 */
+	public record Sample(long time, Map<MetricKey, Double> values) {
+	}
+
 	private final int pointsPerSeries;
 	private final Map<MetricKey, MetricSeries> series = new TreeMap<>();
 	private final Deque<Break> breaks = new ArrayDeque<>();
 	private long lastTime = Long.MIN_VALUE;
+	private Map<MetricKey, Double> lastValues = Map.of();
 	private boolean full;
 
 	/**
@@ -70,6 +83,8 @@ public final class MetricHistory {
 	 */
 	synchronized void add(long time, Map<MetricKey, Double> values) {
 		lastTime = Math.max(lastTime, time);
+		lastValues = values.entrySet().stream().filter(each -> !each.getValue().isNaN())
+				.collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 		values.forEach((key, value) -> {
 			if (!value.isNaN()) {
 				MetricSeries line = series.get(key);
@@ -139,6 +154,15 @@ public final class MetricHistory {
 	 */
 	public synchronized long lastTime() {
 		return lastTime;
+	}
+
+	/**
+	 * The last sample.
+	 *
+	 * @return without values before the first one
+	 */
+	public synchronized Sample lastSample() {
+		return new Sample(lastTime, lastValues);
 	}
 
 	/**

@@ -4,6 +4,7 @@
  */
 package org.wiretune.servers.metrics;
 
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -25,5 +26,21 @@ public record MetricSample(long processStart, Map<MetricKey, Double> values, int
 	/** Copies the values. */
 	public MetricSample {
 		values = Map.copyOf(values);
+	}
+
+	/**
+	 * This sample with further values.
+	 *
+	 * @param more
+	 *            by key, none of them in the sample
+	 * @return a sample
+	 */
+	MetricSample with(Map<MetricKey, Double> more) {
+		if (more.isEmpty()) {
+			return this;
+		}
+		Map<MetricKey, Double> all = new HashMap<>(values);
+		all.putAll(more);
+		return new MetricSample(processStart, all, attributes, calls, nanos);
 	}
 }

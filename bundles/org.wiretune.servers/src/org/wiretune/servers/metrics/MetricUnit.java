@@ -18,6 +18,12 @@ public enum MetricUnit {
 	TASKS,
 	/** Messages in a queue. */
 	MESSAGES,
+	/** Connections of a pool. */
+	CONNECTIONS,
+	/** Memory in a second. */
+	BYTES_PER_SECOND,
+	/** Events in a second. */
+	PER_SECOND,
 	/** A plain number of things or events. */
 	COUNT
 }

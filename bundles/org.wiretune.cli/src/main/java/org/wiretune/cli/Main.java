@@ -19,7 +19,7 @@ import org.wiretune.perf.jmeter.ImportCommand;
 
 /**
  * The command line: {@code lint}, {@code map}, {@code settings}, {@code size}, {@code run}, {@code compare},
- * {@code report}, {@code import} and {@code jmeter-server}.
+ * {@code report}, {@code gc}, {@code import} and {@code jmeter-server}.
  */
 public final class Main {
 
@@ -69,6 +69,7 @@ public final class Main {
 			case "run" -> new RunSubcommand(out, err).run(rest);
 			case "compare" -> new CompareSubcommand(out).run(rest);
 			case "report" -> new ReportSubcommand(out, err).run(rest);
+			case "gc" -> new GcCommand(out, err).run(rest);
 			case "import" -> new ImportCommand(out, err).run(rest);
 			case "jmeter-server" -> new EngineCommand(new PrintStream(out, true), err,
 					Optional.ofNullable(System.getProperty(RunSubcommand.TESTER)).map(Path::of)).run(rest);

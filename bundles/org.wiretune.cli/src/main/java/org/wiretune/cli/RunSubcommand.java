@@ -18,8 +18,10 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.Linter;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunCommand;
+import org.wiretune.servers.kit.KitChoice;
+import org.wiretune.servers.kit.ServerInstallations;
 
-/** {@code run}: a performance run against the embedded server. */
+/** {@code run}: a performance run against the embedded server or a real one. */
 final class RunSubcommand {
 
 	/** System property: the folder with the jars of the tester. */
@@ -40,7 +42,7 @@ final class RunSubcommand {
 	int run(List<String> words) throws CannotRun {
 		List<String> rest = takeOwn(words);
 		Optional<Path> tester = Optional.ofNullable(System.getProperty(TESTER)).map(Path::of);
-		return new RunCommand(out, err, defaults(), tester).run(rest.toArray(String[]::new));
+		return new RunCommand(out, err, defaults(), tester, new KitChoice(new ServerInstallations())).run(rest.toArray(String[]::new));
 	}
 
 	/** Takes the arguments that tell which files to read; the others are those of the run. */

@@ -74,7 +74,7 @@ final class Cells implements DriverWork {
 		try (ControlConnection connection = new ControlConnection(order.controlPort(), order.token(), this::lost)) {
 			control = connection;
 			events.accept(new RunEvent.DriverReady(Instant.now(), ProcessHandle.current().pid(),
-					System.getProperty("java.vm.name") + ' ' + Runtime.version(), notes(run)));
+					System.getProperty("java.vm.name") + ' ' + Runtime.version(), notes(run, order.embedded())));
 			return finished(measure(run, connection, clients));
 		} catch (IOException e) {
 			return finished(control == null ? Texts.get("driver.noServer", order.controlPort(), Problem.sentence(e))
@@ -192,11 +192,12 @@ final class Cells implements DriverWork {
 				null);
 	}
 
-	private static List<String> notes(RunSpecification run) {
+	private static List<String> notes(RunSpecification run, boolean embedded) {
 		List<String> notes = new ArrayList<>();
 		boolean twoJvms = run.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS;
+		String place = embedded ? "note." : "note.server.";
 		for (BindingUnderTest binding : run.bindings()) {
-			notes.add(Texts.get((twoJvms ? "note.remote." : "note.") + binding.id()));
+			notes.add(Texts.get((twoJvms ? "note.remote." : place) + binding.id()));
 		}
 		if (run.bindings().stream().anyMatch(BindingUnderTest::isAsynchronous)) {
 			notes.add(Texts.get("note.queue"));

@@ -5,8 +5,6 @@
 package org.wiretune.tester.server;
 
 import java.io.IOException;
-import java.lang.management.GarbageCollectorMXBean;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -15,7 +13,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ServerSettings;
@@ -28,6 +25,7 @@ import org.wiretune.tester.binding.ScaSyncCaller;
 import org.wiretune.tester.control.ControlService;
 import org.wiretune.tester.management.Management;
 import org.wiretune.tester.management.ServerMXBean;
+import org.wiretune.tester.management.ThisJvm;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.ServerSnapshot;
@@ -46,7 +44,6 @@ import org.wiretune.tester.workload.MachineProbe;
 /** Everything the embedded server consists of, started and stopped together. */
 final class ServerRuntime implements AutoCloseable, ServerMXBean {
 
-	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 	/** Pool of an application server for remote calls (AVP-2933, exercise 2 part 3); used where the settings describe it. */
 	private static final String REMOTE_CALL_POOL = "ORB.thread.pool";
 
@@ -97,11 +94,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		List<String> notes = new ArrayList<>(pools.notes());
 		notes.addAll(broker.notes());
 		notes.add(Texts.get("note.web"));
-		Runtime jvm = Runtime.getRuntime();
-		return new RunEvent.ServerReady(Instant.now(), ProcessHandle.current().pid(), web.port(), control.port(),
-				jmxAddress, jvmName(), System.getProperty("os.name") + ' ' + System.getProperty("os.version"),
-				jvm.availableProcessors(), jvm.maxMemory() / BYTES_IN_MEGABYTE,
-				System.currentTimeMillis() - getStartTime(), notes);
+		return ThisJvm.ready(web.port(), control.port(), jmxAddress, notes);
 	}
 
 	private void startMessaging() throws Exception {
@@ -161,7 +154,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 
 	@Override
 	public long getStartTime() {
-		return ManagementFactory.getRuntimeMXBean().getStartTime();
+		return ThisJvm.startTime();
 	}
 
 	/** Stops what was started and removes the data. A second time it does nothing. */
@@ -191,12 +184,6 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		} catch (IOException e) {
 			System.getLogger(ServerRuntime.class.getName()).log(System.Logger.Level.WARNING, e.getMessage());
 		}
-	}
-
-	private static String jvmName() {
-		String collectors = ManagementFactory.getGarbageCollectorMXBeans().stream().map(GarbageCollectorMXBean::getName)
-				.collect(Collectors.joining(", "));
-		return System.getProperty("java.vm.name") + ' ' + Runtime.version() + " (" + collectors + ')';
 	}
 
 	@FunctionalInterface

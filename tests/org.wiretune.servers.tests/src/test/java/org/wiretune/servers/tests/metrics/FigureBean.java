@@ -6,6 +6,7 @@ package org.wiretune.servers.tests.metrics;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 import javax.management.Attribute;
@@ -21,6 +22,7 @@ import javax.management.ObjectName;
 public final class FigureBean implements DynamicMBean {
 
 	private final Map<String, Object> figures = new ConcurrentHashMap<>();
+	private final Map<String, Optional<Object>> operations = new ConcurrentHashMap<>();
 	private volatile Runnable beforeRead = () -> {
 	};
 
@@ -87,9 +89,27 @@ public final class FigureBean implements DynamicMBean {
 		throw new UnsupportedOperationException();
 	}
 
+	/**
+	 * Sets what an operation without arguments answers.
+	 *
+	 * @param name
+	 *            of the operation
+	 * @param answer
+	 *            may be {@code null}
+	 * @return this
+	 */
+	FigureBean operation(String name, Object answer) {
+		operations.put(name, Optional.ofNullable(answer));
+		return this;
+	}
+
 	@Override
 	public Object invoke(String action, Object[] parameters, String[] signature) {
-		throw new UnsupportedOperationException();
+		beforeRead.run();
+		if (!operations.containsKey(action) || parameters.length > 0) {
+			throw new UnsupportedOperationException(action);
+		}
+		return operations.get(action).orElse(null);
 	}
 
 	@Override

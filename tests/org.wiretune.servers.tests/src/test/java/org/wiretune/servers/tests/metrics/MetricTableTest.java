@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.servers.metrics.DerivedMetric;
+import org.wiretune.servers.metrics.MetricDescription;
 import org.wiretune.servers.metrics.MetricSource;
 import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.metrics.MetricUnit;
@@ -38,6 +39,11 @@ class MetricTableTest {
 			assertTrue(ids.contains(metric.over()), metric.over());
 			assertFalse(metric.label().equals(metric.id()), () -> metric.id() + " has no label");
 			assertTrue(metric.meaning().endsWith("."), () -> metric.id() + " has no sentence for its meaning");
+		}
+		for (MetricDescription figure : table.described()) {
+			assertTrue(ids.add(figure.id()), figure.id());
+			assertFalse(figure.label().equals(figure.id()), () -> figure.id() + " has no label");
+			assertTrue(figure.meaning().endsWith("."), () -> figure.id() + " has no sentence for its meaning");
 		}
 		assertEquals(MetricUnit.BYTES, table.unit("heap.used").orElseThrow());
 		assertEquals(MetricUnit.PERCENT, table.unit("gc.share").orElseThrow());

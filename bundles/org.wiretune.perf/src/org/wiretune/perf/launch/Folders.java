@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.jmeter;
+package org.wiretune.perf.launch;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -12,13 +12,17 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** Removes a folder of a run with what is in it. */
-final class Folders {
+public final class Folders {
 
 	private Folders() {
 	}
 
-	/** Removes a folder as far as it can be removed. */
-	static void delete(Path folder) {
+	/**
+	 * Removes a folder as far as it can be removed; what cannot be is logged.
+	 *
+	 * @param folder the folder, which need not exist
+	 */
+	public static void delete(Path folder) {
 		if (!Files.exists(folder)) {
 			return;
 		}

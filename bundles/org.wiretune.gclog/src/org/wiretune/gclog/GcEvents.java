@@ -1,0 +1,103 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog;
+
+/**
+ * The events of a log as columns: a row for each stop of the application and for each concurrent cycle, in the order of the
+ * file. Written by one thread while a log is read, and not changed after that; then any thread may read.
+ */
+public final class GcEvents {
+
+	/** Stands in every column for a value that the log does not tell. */
+	public static final long UNKNOWN = Long.MIN_VALUE;
+
+	/** The collection was asked for ({@code System.gc()}, a tool). */
+	public static final int EXPLICIT = 1;
+	/** Objects could not be moved for want of room. */
+	public static final int EVACUATION_FAILED = 2;
+	/** Memory was still missing after the collection. */
+	public static final int EXHAUSTED = 4;
+	/** An allocation found no room and started the collection. */
+	public static final int ALLOCATION_FAILED = 8;
+
+	private static final int CAUSE_SHIFT = 16;
+	private static final int JVM_SHIFT = 32;
+
+	private final LongColumn[] columns = new LongColumn[GcColumn.values().length];
+	private final LongColumn kinds = new LongColumn();
+	private final NameTable causes;
+	private final int limit;
+	private int size;
+
+	GcEvents(NameTable causes, int limit) {
+		this.causes = causes;
+		this.limit = limit;
+		for (int i = 0; i < columns.length; i++) {
+			columns[i] = new LongColumn();
+		}
+	}
+
+	/** {@return how many rows there are} */
+	public int size() {
+		return size;
+	}
+
+	/**
+	 * {@return a value of a row, or {@link #UNKNOWN}}
+	 *
+	 * @param column which value
+	 * @param row from 0 to {@link #size()} - 1
+	 */
+	public long get(GcColumn column, int row) {
+		return columns[column.ordinal()].get(row);
+	}
+
+	/** {@return whether the log tells this value of a row} */
+	public boolean has(GcColumn column, int row) {
+		return get(column, row) != UNKNOWN;
+	}
+
+	/** {@return the kind of a row} */
+	public CollectionKind kind(int row) {
+		return KINDS[(int) kinds.get(row) & 0xff];
+	}
+
+	/** {@return whether a row has one of the flags of this class} */
+	public boolean is(int flag, int row) {
+		return ((int) kinds.get(row) >> 8 & flag) != 0;
+	}
+
+	/** {@return why the collection was made, in the words of the log; empty where it does not tell} */
+	public String cause(int row) {
+		return causes.name((int) (kinds.get(row) >> CAUSE_SHIFT) & 0xffff);
+	}
+
+	/** {@return the index of the JVM start that a row belongs to} */
+	public int jvm(int row) {
+		return (int) (kinds.get(row) >> JVM_SHIFT);
+	}
+
+	private static final CollectionKind[] KINDS = CollectionKind.values();
+
+	/** Adds a row. {@return false where there is no room for it} */
+	boolean add(int jvm, CollectionKind kind, int cause, int flags, long[] values) {
+		if (size >= limit) {
+			return false;
+		}
+		kinds.set(size, (long) jvm << JVM_SHIFT | (long) cause << CAUSE_SHIFT | (flags & 0xff) << 8 | kind.ordinal());
+		for (int i = 0; i < columns.length; i++) {
+			if (values[i] != UNKNOWN) {
+				columns[i].set(size, values[i]);
+			}
+		}
+		size++;
+		return true;
+	}
+
+	/** Gives a value to a row that was added before; old logs tell sizes behind the collection. */
+	void amend(int row, GcColumn column, long value) {
+		columns[column.ordinal()].set(row, value);
+	}
+}

@@ -1,0 +1,176 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Collects what the reader of a format finds. Used by the thread that reads; totals are exact also where rows have no room. */
+public final class GcLogBuilder {
+
+	private static final int MOST_EXAMPLES = 10;
+	private static final int MOST_CHARACTERS = 200;
+	private static final int MOST_LINES = 20;
+	/** JVM starts of a broken file must not fill the memory. */
+	private static final int MOST_STARTS = 10_000;
+
+	private final NameTable causes = new NameTable();
+	private final GcEvents events;
+	private final List<JvmBuilder> starts = new ArrayList<>();
+	private final Map<IncidentKind, Count> incidents = new EnumMap<>(IncidentKind.class);
+	private final List<SkippedLine> skipped = new ArrayList<>();
+	private final List<String> remarks = new ArrayList<>();
+	private final long[] row = new long[GcColumn.values().length];
+	private long notKept;
+	private long pauses;
+	private long pauseNanos;
+	private long maxPause;
+	private long maxPauseLine;
+	private long safepoints;
+	private long safepointNanos;
+	private long maxSafepoint;
+	private long understood;
+	private long foreign;
+
+	private static final class Count {
+		long count;
+		long total;
+		long max;
+		final List<Long> lines = new ArrayList<>();
+	}
+
+	/**
+	 * Makes one.
+	 *
+	 * @param mostRows how many events are kept at most
+	 */
+	public GcLogBuilder(int mostRows) {
+		events = new GcEvents(causes, mostRows);
+		clear();
+	}
+
+	/** Gives the next event a value. */
+	public void set(GcColumn column, long value) {
+		row[column.ordinal()] = value;
+	}
+
+	/** {@return a value that the next event was given, or unknown} */
+	public long staged(GcColumn column) {
+		return row[column.ordinal()];
+	}
+
+	/** Forgets the values of the next event. */
+	public void clear() {
+		Arrays.fill(row, GcEvents.UNKNOWN);
+	}
+
+	/** {@return the number of a cause} */
+	public int cause(byte[] text, int from, int to) {
+		return causes.number(text, from, to);
+	}
+
+	/** Adds the event with the values that were set, and forgets these. */
+	public void add(CollectionKind kind, int cause, int flags) {
+		long pause = row[GcColumn.PAUSE.ordinal()];
+		if (kind.isPause() && pause != GcEvents.UNKNOWN) {
+			pauses++;
+			pauseNanos += pause;
+			jvm().pause(pause);
+			if (pause > maxPause || maxPauseLine == 0) {
+				maxPause = pause;
+				maxPauseLine = row[GcColumn.LINE.ordinal()];
+			}
+		}
+		if (!events.add(starts.size() - 1, kind, cause, flags, row)) {
+			notKept++;
+		}
+		clear();
+	}
+
+	/** Gives the last event a value that the log tells behind it. */
+	public void amend(GcColumn column, long value) {
+		if (notKept == 0 && events.size() > 0) {
+			events.amend(events.size() - 1, column, value);
+		}
+	}
+
+	/** {@return how many events were kept} */
+	public int events() {
+		return events.size();
+	}
+
+	/** {@return the virtual machine that writes at this place of the log} */
+	public JvmBuilder jvm() {
+		if (starts.isEmpty()) {
+			starts.add(new JvmBuilder(1));
+		}
+		return starts.getLast();
+	}
+
+	/** Begins a virtual machine, unless nothing is known of the one before. {@return the new one} */
+	public JvmBuilder start(long line) {
+		if (!starts.isEmpty() && starts.getLast().isEmpty()) {
+			starts.removeLast();
+		}
+		if (starts.size() < MOST_STARTS) {
+			starts.add(new JvmBuilder(line));
+		}
+		return starts.getLast();
+	}
+
+	/** Notes an incident. */
+	public void incident(IncidentKind kind, long line, long nanos) {
+		Count count = incidents.computeIfAbsent(kind, key -> new Count());
+		count.count++;
+		count.total += nanos;
+		count.max = Math.max(count.max, nanos);
+		if (count.lines.size() < MOST_LINES) {
+			count.lines.add(line);
+		}
+	}
+
+	/** Notes a safepoint. */
+	public void safepoint(long nanos) {
+		safepoints++;
+		safepointNanos += nanos;
+		maxSafepoint = Math.max(maxSafepoint, nanos);
+	}
+
+	/** Notes a line of the log. */
+	public void understood() {
+		understood++;
+	}
+
+	/** Notes a line that is none of the log. */
+	public void skipped(byte[] text, int from, int to, long line) {
+		foreign++;
+		if (skipped.size() < MOST_EXAMPLES) {
+			int end = Math.min(to, from + MOST_CHARACTERS);
+			skipped.add(new SkippedLine(line, new String(text, from, end - from, StandardCharsets.UTF_8).replaceAll("\\p{Cntrl}", " ")));
+		}
+	}
+
+	/** Notes a sentence on what is missing or doubtful. */
+	public void remark(String sentence) {
+		if (!remarks.contains(sentence)) {
+			remarks.add(sentence);
+		}
+	}
+
+	/** {@return what was collected} */
+	public GcLogData build(String name, GcLogFormat format) {
+		jvm();
+		Map<IncidentKind, Incident> seen = new EnumMap<>(IncidentKind.class);
+		incidents.forEach((kind, count) -> seen.put(kind, new Incident(count.count, count.total, count.max, List.copyOf(count.lines))));
+		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), events, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
+				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), Map.copyOf(seen), understood, foreign,
+				List.copyOf(skipped), List.copyOf(remarks));
+	}
+}

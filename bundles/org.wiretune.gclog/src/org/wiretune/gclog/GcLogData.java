@@ -1,0 +1,54 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a collection log tells. Not changed after it was read; any thread may use it.
+ *
+ * @param name the name of the file
+ * @param format its format
+ * @param jvmStarts the virtual machines that wrote it, in the order of the file; at least one
+ * @param events stops and concurrent cycles
+ * @param eventsNotKept how many events had no room; they count in the totals of this record, and in no other figure
+ * @param pauses how often the application stood still
+ * @param pauseNanos how long in all, the exact sum of the times as the log prints them, in nanoseconds
+ * @param maxPauseNanos the longest pause in nanoseconds; 0 without pauses
+ * @param maxPauseLine the line of the longest pause, 0 without pauses
+ * @param safepoints all stops by the safepoint lines; empty where there are none
+ * @param incidents incidents by kind; no entry for a kind that was not seen
+ * @param linesUnderstood lines that belong to the log
+ * @param linesSkipped lines that do not, empty lines left out
+ * @param skipped the first of them
+ * @param remarks sentences on what is missing or doubtful in the file
+ */
+public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStarts, GcEvents events, long eventsNotKept, long pauses,
+		long pauseNanos, long maxPauseNanos, long maxPauseLine, Optional<Safepoints> safepoints, Map<IncidentKind, Incident> incidents,
+		long linesUnderstood, long linesSkipped, List<SkippedLine> skipped, List<String> remarks) {
+
+	/** {@return the collector of the last JVM start that tells one; empty where none does} */
+	public String collector() {
+		return jvmStarts.reversed().stream().map(JvmStart::collector).filter(name -> !name.isEmpty()).findFirst().orElse("");
+	}
+
+	/** {@return the version of the last JVM start that tells one; empty where none does} */
+	public String version() {
+		return jvmStarts.reversed().stream().map(JvmStart::version).filter(name -> !name.isEmpty()).findFirst().orElse("");
+	}
+
+	/** {@return the greatest heap of the last JVM start that tells one, in bytes; {@link GcEvents#UNKNOWN} where none does} */
+	public long maxHeapBytes() {
+		return jvmStarts.reversed().stream().mapToLong(JvmStart::maxHeapBytes).filter(bytes -> bytes != GcEvents.UNKNOWN).findFirst()
+				.orElse(GcEvents.UNKNOWN);
+	}
+
+	/** {@return the incidents of a kind; none where it was not seen} */
+	public Incident incidents(IncidentKind kind) {
+		return incidents.getOrDefault(kind, new Incident(0, 0, 0, List.of()));
+	}
+}

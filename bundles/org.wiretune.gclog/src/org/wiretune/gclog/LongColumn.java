@@ -1,0 +1,38 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog;
+
+import java.util.Arrays;
+
+/**
+ * A growing column of numbers in chunks: growing copies no values, and a chunk without a value takes no memory.
+ * Written by one thread; may be read by many once it is complete.
+ */
+final class LongColumn {
+
+	private static final int SHIFT = 8;
+	private static final int CHUNK = 1 << SHIFT;
+
+	private long[][] chunks = new long[8][];
+
+	void set(int row, long value) {
+		int chunk = row >> SHIFT;
+		if (chunk >= chunks.length) {
+			chunks = Arrays.copyOf(chunks, Math.max(chunk + 1, chunks.length * 2));
+		}
+		long[] values = chunks[chunk];
+		if (values == null) {
+			values = new long[CHUNK];
+			Arrays.fill(values, GcEvents.UNKNOWN);
+			chunks[chunk] = values;
+		}
+		values[row & CHUNK - 1] = value;
+	}
+
+	long get(int row) {
+		int chunk = row >> SHIFT;
+		return chunk < chunks.length && chunks[chunk] != null ? chunks[chunk][row & CHUNK - 1] : GcEvents.UNKNOWN;
+	}
+}

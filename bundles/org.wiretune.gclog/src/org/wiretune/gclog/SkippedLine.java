@@ -1,0 +1,14 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog;
+
+/**
+ * A line that is no part of a collection log.
+ *
+ * @param line its number, counted from 1
+ * @param text its first characters
+ */
+public record SkippedLine(long line, String text) {
+}

@@ -1,0 +1,49 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.diagnosis;
+
+import java.util.List;
+
+import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.Incident;
+import org.wiretune.gclog.IncidentKind;
+import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Texts;
+
+/** Rules on collections that could not do their work: evacuation failures, concurrent mode failures, allocation stalls. */
+final class FailureRules {
+
+	private final GcDiagnosis.Case facts;
+
+	FailureRules(GcDiagnosis.Case facts) {
+		this.facts = facts;
+	}
+
+	void check(List<GcFinding> findings) {
+		String heap = facts.largerHeap();
+		failure(findings, IncidentKind.EVACUATION_FAILURE, "gc-evacuation-failure", facts.machine().moreRoomToMove(heap));
+		failure(findings, IncidentKind.CONCURRENT_MODE_FAILURE, "gc-concurrent-mode-failure", facts.machine().moreRoomToMove(heap));
+		failure(findings, IncidentKind.ALLOCATION_STALL, "gc-allocation-stall", heap);
+	}
+
+	private void failure(List<GcFinding> findings, IncidentKind kind, String id, String setting) {
+		Incident incident = facts.log().incidents(kind);
+		if (incident.count() == 0) {
+			return;
+		}
+		Evidence evidence = new Evidence(facts.events());
+		for (int row = 0; kind == IncidentKind.EVACUATION_FAILURE && row < facts.events().size(); row++) {
+			if (facts.events().is(GcEvents.EVACUATION_FAILED, row)) {
+				evidence.add(row);
+			}
+		}
+		List<Long> lines = evidence.lines().isEmpty() ? incident.lines() : evidence.lines();
+		String next = setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting);
+		findings.add(new GcFinding(id, Severity.WARNING,
+				Texts.get(id, incident.count(), Figures.seconds(incident.totalNanos()), Figures.seconds(incident.maxNanos()), next),
+				String.valueOf(incident.count()), "0", setting, evidence.rows(), lines));
+	}
+}

@@ -1,0 +1,131 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.diagnosis;
+
+import static org.wiretune.gclog.GcEvents.UNKNOWN;
+
+import java.util.List;
+
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Texts;
+
+/** Rules on time: excessive collection, more than five percent, long pauses. */
+final class TimeRules {
+
+	private static final long SECOND = 1_000_000_000L;
+	private static final int SHARE_PERCENT = 5;
+	/** Half of the time in pauses: the application does little else, and an exhausted heap is near (seed exercise 3, part 2). */
+	private static final int EXCESSIVE_PERCENT = 50;
+	private static final long WINDOW = 10 * SECOND;
+	private static final long LONG_PAUSE = SECOND;
+	/** Collectors that work beside the application stop it for a few milliseconds at most. */
+	private static final long LONG_PAUSE_CONCURRENT = SECOND / 20;
+
+	private final GcDiagnosis.Case facts;
+	private final GcEvents events;
+
+	TimeRules(GcDiagnosis.Case facts) {
+		this.facts = facts;
+		events = facts.events();
+	}
+
+	void check(List<GcFinding> findings) {
+		share(findings);
+		excessive(findings);
+		longPauses(findings);
+	}
+
+	private void share(List<GcFinding> findings) {
+		double share = facts.summary().pausePercent();
+		if (!(share > SHARE_PERCENT)) {
+			return;
+		}
+		Evidence evidence = new Evidence(events);
+		longest(evidence);
+		String setting = facts.largerHeap();
+		findings.add(new GcFinding("gc-time-over-5-percent", Severity.WARNING,
+				Texts.get("gc-time-over-5-percent", Figures.percent(share), SHARE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
+				Figures.percent(share), SHARE_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+	}
+
+	private void longest(Evidence evidence) {
+		for (int row = 0; row < events.size(); row++) {
+			if (events.kind(row).isPause() && events.get(GcColumn.LINE, row) == facts.summary().maxPauseLine()) {
+				evidence.add(row);
+				return;
+			}
+		}
+	}
+
+	/** The window of ten seconds with the most pause in it; both ends move along the rows once. */
+	private void excessive(List<GcFinding> findings) {
+		long runtime = facts.summary().runtimeNanos();
+		if (runtime == UNKNOWN || runtime < WINDOW) {
+			return;
+		}
+		long sum = 0;
+		int first = 0;
+		long worst = -1;
+		int worstFirst = 0;
+		int worstLast = 0;
+		for (int row = 0; row < events.size(); row++) {
+			if (!isTimedPause(row)) {
+				continue;
+			}
+			long end = events.get(GcColumn.START, row) + events.get(GcColumn.PAUSE, row);
+			sum += events.get(GcColumn.PAUSE, row);
+			while (first < row && (!isTimedPause(first) || events.jvm(first) != events.jvm(row) || events.get(GcColumn.START, first) < end - WINDOW)) {
+				sum -= isTimedPause(first) ? events.get(GcColumn.PAUSE, first) : 0;
+				first++;
+			}
+			if (sum > worst) {
+				worst = sum;
+				worstFirst = first;
+				worstLast = row;
+			}
+		}
+		double share = Math.min(100, worst * 100.0 / WINDOW);
+		if (share <= EXCESSIVE_PERCENT) {
+			return;
+		}
+		Evidence evidence = new Evidence(events);
+		for (int row = worstFirst; row <= worstLast; row++) {
+			if (isTimedPause(row)) {
+				evidence.add(row);
+			}
+		}
+		String setting = facts.largerHeap();
+		findings.add(new GcFinding("gc-excessive", Severity.WARNING,
+				Texts.get("gc-excessive", Figures.percent(share), WINDOW / SECOND, evidence.count(), events.get(GcColumn.LINE, worstFirst),
+						events.get(GcColumn.LINE, worstLast), EXCESSIVE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
+				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+	}
+
+	private boolean isTimedPause(int row) {
+		return events.kind(row).isPause() && events.has(GcColumn.START, row) && events.has(GcColumn.PAUSE, row);
+	}
+
+	private void longPauses(List<GcFinding> findings) {
+		long limit = facts.machine().isConcurrent() ? LONG_PAUSE_CONCURRENT : LONG_PAUSE;
+		if (facts.summary().pauses() == 0 || facts.summary().maxPauseNanos() <= limit) {
+			return;
+		}
+		Evidence evidence = new Evidence(events);
+		for (int row = 0; row < events.size(); row++) {
+			if (events.kind(row).isPause() && events.get(GcColumn.PAUSE, row) > limit) {
+				evidence.add(row);
+			}
+		}
+		String shorter = facts.machine().shorterPauses();
+		String setting = shorter.isEmpty() ? facts.largerHeap() : shorter;
+		findings.add(new GcFinding("gc-long-pause", Severity.WARNING,
+				Texts.get("gc-long-pause", evidence.count(), Figures.seconds(limit), Figures.seconds(facts.summary().maxPauseNanos()),
+						facts.summary().maxPauseLine(), setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting)),
+				Figures.seconds(facts.summary().maxPauseNanos()), Figures.seconds(limit), setting, evidence.rows(), evidence.lines()));
+	}
+}

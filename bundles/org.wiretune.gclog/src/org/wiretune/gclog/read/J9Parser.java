@@ -1,0 +1,262 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.read;
+
+import static org.wiretune.gclog.read.J9Names.*;
+
+import java.util.Locale;
+
+import org.wiretune.gclog.Clock;
+import org.wiretune.gclog.CollectionKind;
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.GcLogBuilder;
+import org.wiretune.gclog.GcLogFormat;
+import org.wiretune.gclog.internal.Texts;
+
+/**
+ * verbose:gc of IBM J9 and OpenJ9, tag by tag: a {@code native_stderr.log} is no XML document, it has several of them, cut off,
+ * with other text between. The version of the format is never asked for; both generations of element names are known at once.
+ */
+final class J9Parser implements LogParser {
+
+	private static final byte[] ROOT = Bytes.ascii("<verbosegc");
+	private static final byte[] EXCLUSIVE = Bytes.ascii("<exclusive-start ");
+	private static final byte[] ALLOCATION_FAILURE = Bytes.ascii("allocation failure");
+	private static final byte[] CONCURRENT = Bytes.ascii("concurrent collection");
+	private static final byte[] EXPLICIT = Bytes.ascii("explicit");
+
+	private final GcLogBuilder log;
+	private final Tag tag = new Tag();
+	private final J9Stop stop;
+	private final J9Machine machine;
+	private boolean inCollection;
+	private boolean inCollectionEnd;
+	private boolean behindCollection;
+	private boolean counted;
+	private long pause;
+	private long dropped;
+
+	J9Parser(GcLogBuilder log) {
+		this.log = log;
+		stop = new J9Stop(log);
+		machine = new J9Machine(log);
+	}
+
+	@Override
+	public GcLogFormat format() {
+		return GcLogFormat.J9_XML;
+	}
+
+	@Override
+	public boolean recognises(byte[] line, int from, int to) {
+		int at = Bytes.skipBlanks(line, from, to);
+		return Bytes.startsWith(line, at, to, ROOT) || Bytes.startsWith(line, at, to, EXCLUSIVE);
+	}
+
+	@Override
+	public void line(byte[] line, int from, int to, long number, long offset) {
+		boolean known = false;
+		for (int at = tag.next(line, from, to); at > 0; at = tag.next(line, at, to)) {
+			int element = tag.among(ELEMENTS);
+			if (element >= 0) {
+				known = true;
+				if (tag.isClosing()) {
+					close(element);
+				} else {
+					open(element, line, number, offset);
+				}
+			} else if (!known) {
+				known = tag.among(QUIET) >= 0;
+			}
+		}
+		if (known) {
+			log.understood();
+		} else if (!isProlog(line, from, to)) {
+			ForeignLine.take(log, line, from, to, number);
+		} else {
+			log.understood();
+		}
+	}
+
+	private static boolean isProlog(byte[] line, int from, int to) {
+		return to - from > 4 && line[from] == '<' && (line[from + 1] == '?' || line[from + 1] == '!');
+	}
+
+	private void open(int element, byte[] line, long number, long offset) {
+		switch (element) {
+		case VERBOSEGC -> {
+			dropped += stop.drop() ? 1 : 0;
+			log.start(number).version(tag.text(VERSION));
+			log.jvm().collector("J9");
+		}
+		case INITIALIZED -> time();
+		case ATTRIBUTE -> machine.attribute(tag);
+		case VMARG -> machine.argument(tag);
+		case EXCLUSIVE_START -> {
+			dropped += stop.isOpen() ? 1 : 0;
+			stop.begin(time(), number, offset);
+			inCollection = false;
+		}
+		case EXCLUSIVE_END -> stop.end(tag.number(DURATION_MS, Bytes.MILLISECOND));
+		case AF_START -> {
+			stop.cause(cause(ALLOCATION_FAILURE), GcEvents.ALLOCATION_FAILED);
+			set(GcColumn.REQUESTED, tag.number(TOTAL_REQUESTED, 1));
+		}
+		case AF_END -> {
+			if (tag.is(SUCCESS, FALSE)) {
+				stop.exhausted(number);
+			}
+		}
+		case UNSATISFIED -> stop.exhausted(number);
+		case SYS_START -> {
+			boolean explicit = tag.is(REASON, EXPLICIT);
+			stop.cause(tag.find(REASON) ? log.cause(line, tag.valueStart(), tag.valueEnd()) : cause(EXPLICIT), explicit ? GcEvents.EXPLICIT : 0);
+		}
+		case CONCURRENT_START -> stop.cause(cause(CONCURRENT), 0);
+		case COPY_FAILED -> stop.copyFailed(number);
+		case GC_START -> {
+			stop.collection(kind(tag.text(TYPE)));
+			inCollection = true;
+			inCollectionEnd = false;
+		}
+		case GC_END -> {
+			stop.add(GcColumn.COLLECTION, tag.number(DURATION_MS, Bytes.MILLISECOND));
+			inCollection = true;
+			inCollectionEnd = true;
+		}
+		case GC_OP -> operation();
+		case MEM_INFO -> sizes(GcColumn.HEAP_BEFORE, GcColumn.HEAP_AFTER, GcColumn.HEAP_CAPACITY);
+		case MEM -> {
+			if (tag.is(TYPE, NURSERY_TYPE) || tag.is(TYPE, EDEN_TYPE)) {
+				sizes(GcColumn.YOUNG_BEFORE, GcColumn.YOUNG_AFTER, null);
+			} else if (tag.is(TYPE, TENURE_TYPE)) {
+				sizes(GcColumn.OLD_BEFORE, GcColumn.OLD_AFTER, GcColumn.OLD_CAPACITY);
+			}
+		}
+		default -> openOld(element, line, number, offset);
+		}
+	}
+
+	private void operation() {
+		long time = tag.number(TIME_MS, Bytes.MILLISECOND);
+		if (tag.is(TYPE, MARK)) {
+			stop.add(GcColumn.MARK, time);
+		} else if (tag.is(TYPE, SWEEP)) {
+			stop.add(GcColumn.SWEEP, time);
+		} else if (tag.is(TYPE, COMPACT)) {
+			stop.add(GcColumn.COMPACT, time);
+		}
+	}
+
+	private void sizes(GcColumn before, GcColumn after, GcColumn capacity) {
+		if (inCollection) {
+			stop.sizes(before, after, capacity, !inCollectionEnd, tag.number(FREE, 1), tag.number(TOTAL, 1));
+		}
+	}
+
+	/** Elements of R23 and R24. */
+	private void openOld(int element, byte[] line, long number, long offset) {
+		switch (element) {
+		case AF, SYS, CON -> {
+			dropped += stop.isOpen() ? 1 : 0;
+			counted = element != CON || tag.is(EVENT, COLLECTION);
+			stop.begin(counted ? time() : Bytes.UNKNOWN, number, offset);
+			stop.cause(cause(element == AF ? ALLOCATION_FAILURE : element == SYS ? EXPLICIT : CONCURRENT),
+					element == AF ? GcEvents.ALLOCATION_FAILED : element == SYS ? GcEvents.EXPLICIT : 0);
+			pause = Bytes.UNKNOWN;
+			behindCollection = false;
+			inCollection = false;
+		}
+		case MINIMUM -> set(GcColumn.REQUESTED, tag.number(REQUESTED, 1));
+		case GC -> {
+			stop.collection(kind(tag.text(TYPE)));
+			behindCollection = true;
+		}
+		case TIMESMS -> {
+			stop.add(GcColumn.MARK, tag.number(MARK, Bytes.MILLISECOND));
+			stop.add(GcColumn.SWEEP, tag.number(SWEEP, Bytes.MILLISECOND));
+			stop.add(GcColumn.COMPACT, tag.number(COMPACT, Bytes.MILLISECOND));
+			stop.add(GcColumn.COLLECTION, tag.number(TOTAL, Bytes.MILLISECOND));
+		}
+		case TIME -> {
+			long total = tag.number(TOTAL_MS, Bytes.MILLISECOND);
+			pause = total == Bytes.UNKNOWN ? pause : total;
+		}
+		case NURSERY -> stop.sizes(GcColumn.YOUNG_BEFORE, GcColumn.YOUNG_AFTER, null, !behindCollection, tag.number(FREE_BYTES, 1), tag.number(TOTAL_BYTES, 1));
+		case TENURED -> stop.sizes(GcColumn.OLD_BEFORE, GcColumn.OLD_AFTER, GcColumn.OLD_CAPACITY, !behindCollection, tag.number(FREE_BYTES, 1),
+				tag.number(TOTAL_BYTES, 1));
+		case WARNING -> {
+			if (stop.isOpen() && tag.text(Bytes.ascii("details")).toLowerCase(Locale.ROOT).contains("allocation")) {
+				stop.exhausted(number);
+			}
+		}
+		default -> {
+			// Tells nothing that is kept.
+		}
+		}
+	}
+
+	private void close(int element) {
+		switch (element) {
+		case AF, SYS, CON -> {
+			sumOfSpaces(GcColumn.HEAP_BEFORE, GcColumn.OLD_BEFORE, GcColumn.YOUNG_BEFORE);
+			sumOfSpaces(GcColumn.HEAP_AFTER, GcColumn.OLD_AFTER, GcColumn.YOUNG_AFTER);
+			stop.end(counted ? pause : Bytes.UNKNOWN);
+		}
+		case VERBOSEGC -> dropped += stop.drop() ? 1 : 0;
+		case GC_START, GC_END -> inCollection = false;
+		default -> {
+			// Ends nothing that is kept.
+		}
+		}
+	}
+
+	/** The older format tells the spaces and not their sum. */
+	private void sumOfSpaces(GcColumn heap, GcColumn old, GcColumn young) {
+		long tenured = log.staged(old);
+		if (stop.isOpen() && tenured != Bytes.UNKNOWN) {
+			long nursery = log.staged(young);
+			log.set(heap, nursery == Bytes.UNKNOWN ? tenured : tenured + nursery);
+		}
+	}
+
+	private void set(GcColumn column, long value) {
+		if (stop.isOpen() && value != Bytes.UNKNOWN) {
+			log.set(column, value);
+		}
+	}
+
+	private int cause(byte[] words) {
+		return log.cause(words, 0, words.length);
+	}
+
+	private long time() {
+		String text = tag.text(TIMESTAMP);
+		long nanos = J9Time.nanos(text);
+		if (nanos != Bytes.UNKNOWN) {
+			log.jvm().time(Clock.WALL_CLOCK, nanos);
+		}
+		return nanos;
+	}
+
+	private static CollectionKind kind(String type) {
+		return switch (type) {
+		case "scavenge", "scavenger", "nursery" -> CollectionKind.YOUNG;
+		case "partial gc" -> CollectionKind.PARTIAL;
+		case "global mark phase" -> CollectionKind.GLOBAL_MARK;
+		case "global", "global garbage collect", "tenured" -> CollectionKind.FULL;
+		default -> type.contains("partial") ? CollectionKind.PARTIAL : CollectionKind.FULL;
+		};
+	}
+
+	@Override
+	public void end() {
+		dropped += stop.drop() ? 1 : 0;
+		if (dropped > 0) {
+			log.remark(Texts.get("read.j9Dropped", dropped));
+		}
+	}
+}

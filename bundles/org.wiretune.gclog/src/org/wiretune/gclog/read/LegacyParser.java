@@ -1,0 +1,209 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.read;
+
+import org.wiretune.gclog.Clock;
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.GcLogBuilder;
+import org.wiretune.gclog.GcLogFormat;
+import org.wiretune.gclog.JvmBuilder;
+import org.wiretune.gclog.internal.Texts;
+
+/** HotSpot before 9 with any options that print between the lines: Serial, Parallel, ParNew and CMS, G1. */
+final class LegacyParser implements LogParser {
+
+	private static final byte[] GC = Bytes.ascii("[GC");
+	private static final byte[] FULL = Bytes.ascii("[Full GC");
+	private static final byte[] CONCURRENT = Bytes.ascii("[GC concurrent-");
+	private static final byte[] EDEN = Bytes.ascii("[Eden: ");
+	private static final byte[] SURVIVORS = Bytes.ascii("Survivors: ");
+	private static final byte[] HEAP_SIZES = Bytes.ascii("Heap: ");
+	private static final byte[] STOPPED = Bytes.ascii("Total time for which application threads were stopped: ");
+	private static final byte[][] QUIET = { Bytes.ascii("Heap"), Bytes.ascii("{Heap"), Bytes.ascii("}"), Bytes.ascii("Desired survivor"), Bytes.ascii("- age"),
+			Bytes.ascii("Memory: "), Bytes.ascii("Application time"), Bytes.ascii("par new generation"), Bytes.ascii("concurrent mark-sweep"), Bytes.ascii("PS"),
+			Bytes.ascii("ParOldGen"), Bytes.ascii("eden space"), Bytes.ascii("from space"), Bytes.ascii("to   space"), Bytes.ascii("object space"),
+			Bytes.ascii("Metaspace"), Bytes.ascii("class space"), Bytes.ascii("the space"), Bytes.ascii("region size"), Bytes.ascii("garbage-first heap"),
+			Bytes.ascii("def new generation"), Bytes.ascii("tenured generation"), Bytes.ascii("compacting perm gen"), Bytes.ascii("AdaptiveSize") };
+	private static final byte[] EXIT = Bytes.ascii("Heap");
+
+	private final GcLogBuilder log;
+	private final LegacyStamp stamp = new LegacyStamp();
+	private final LegacyEvent event;
+	private final LegacyHeader header;
+	private final Transition sizes = new Transition();
+	private boolean mayBeNew;
+	private long dropped;
+
+	LegacyParser(GcLogBuilder log) {
+		this.log = log;
+		event = new LegacyEvent(log);
+		header = new LegacyHeader(log);
+	}
+
+	@Override
+	public GcLogFormat format() {
+		return GcLogFormat.HOTSPOT_BEFORE_9;
+	}
+
+	@Override
+	public boolean recognises(byte[] line, int from, int to) {
+		int at = stamp.read(line, from, to);
+		return isEvent(line, at, to) || stamp.isThere() && Bytes.startsWith(line, at, to, STOPPED) || LegacyHeader.isHeader(line, from, to);
+	}
+
+	/** {@return whether an event begins here; {@code [GC Worker} and the like are parts of one} */
+	private static boolean isEvent(byte[] line, int at, int to) {
+		if (Bytes.startsWith(line, at, to, FULL)) {
+			return true;
+		}
+		if (!Bytes.startsWith(line, at, to, GC) || at + GC.length >= to) {
+			return false;
+		}
+		byte next = line[at + GC.length];
+		if (next != ' ') {
+			return next == '-' || next == '[' || Bytes.isDigit(next) || Bytes.startsWith(line, at + GC.length, to, Bytes.ascii("AdaptiveSize"))
+					|| Bytes.startsWith(line, at + GC.length, to, Bytes.ascii("Before GC"));
+		}
+		if (at + GC.length + 1 >= to) {
+			return true;
+		}
+		byte word = line[at + GC.length + 1];
+		return Bytes.isDigit(word) || word == '(' || word == '[' || Bytes.startsWith(line, at, to, Bytes.ascii("[GC pause")) || Bytes.startsWith(line, at, to, Bytes.ascii("[GC remark"))
+				|| Bytes.startsWith(line, at, to, Bytes.ascii("[GC cleanup"));
+	}
+
+	@Override
+	public void line(byte[] line, int from, int to, long number, long offset) {
+		int at = stamp.read(line, from, to);
+		boolean begins = isEvent(line, at, to);
+		if (event.isOpen()) {
+			if (!begins) {
+				log.understood();
+				rest(line, event.take(line, from, to, number), to, number, offset);
+				return;
+			}
+			dropped++;
+			event.drop();
+		}
+		if (stamp.isThere()) {
+			time();
+		}
+		if (begins) {
+			log.understood();
+			rest(line, begin(line, at, to, number, offset), to, number, offset);
+		} else {
+			other(line, from, at, to, number, offset);
+		}
+	}
+
+	private int begin(byte[] line, int at, int to, long number, long offset) {
+		long start = stamp.uptime() != Bytes.UNKNOWN ? stamp.uptime() : stamp.date();
+		return event.take(line, event.begin(line, at, to, start, number, offset), to, number);
+	}
+
+	/** Behind an event another one may begin in the same line, where threads wrote at once. */
+	private void rest(byte[] line, int from, int to, long number, long offset) {
+		for (int at = from; at < to && !event.isOpen(); at++) {
+			if (line[at] == '[' && isEvent(line, at, to)) {
+				stampBefore(line, from, at);
+				at = begin(line, at, to, number, offset);
+			}
+		}
+	}
+
+	private void stampBefore(byte[] line, int from, int at) {
+		int begin = at;
+		while (begin > from && line[begin - 1] != ']') {
+			begin--;
+		}
+		stamp.read(line, begin, at);
+	}
+
+	private void time() {
+		boolean up = stamp.uptime() != Bytes.UNKNOWN;
+		long now = up ? stamp.uptime() : stamp.date();
+		Clock clock = up ? Clock.UPTIME : Clock.WALL_CLOCK;
+		JvmBuilder jvm = log.jvm();
+		if (mayBeNew && up && jvm.clock() == Clock.UPTIME && now < jvm.last() - Bytes.SECOND) {
+			jvm = header.newMachine();
+		}
+		mayBeNew = false;
+		jvm.time(clock, now);
+		if (up && stamp.date() != Bytes.UNKNOWN) {
+			jvm.wallClock(stamp.date() - now);
+		}
+	}
+
+	private void other(byte[] line, int from, int at, int to, long number, long offset) {
+		if (header.take(line, from, to, number)) {
+			mayBeNew = true;
+			log.understood();
+			return;
+		}
+		int text = Bytes.skipBlanks(line, at, to);
+		if (Bytes.startsWith(line, text, to, STOPPED)) {
+			int end = Bytes.numberEnd(line, text + STOPPED.length, to);
+			long nanos = Bytes.scaled(line, text + STOPPED.length, end, Bytes.SECOND);
+			if (nanos != Bytes.UNKNOWN && end < to) {
+				log.safepoint(nanos);
+			}
+			log.understood();
+		} else if (Bytes.startsWith(line, text, to, EDEN)) {
+			regions(line, text, to);
+			log.understood();
+		} else if (stamp.isThere() || text < to && line[text] == '[' || isQuiet(line, text, to)) {
+			mayBeNew |= Bytes.equals(line, text, to, EXIT);
+			log.understood();
+			// What follows a concurrent message may be an event that another thread wrote into the same line.
+			if (!Bytes.startsWith(line, text, to, CONCURRENT)) {
+				rest(line, Math.min(to, text + 1), to, number, offset);
+			}
+		} else {
+			ForeignLine.take(log, line, from, to, number);
+		}
+	}
+
+	private static boolean isQuiet(byte[] line, int from, int to) {
+		for (byte[] word : QUIET) {
+			if (Bytes.startsWith(line, from, to, word)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** G1 tells the sizes behind the event: {@code [Eden: 24.0M(24.0M)->0.0B(13.0M) Survivors: 0.0B->3072.0K Heap: 24.0M(256.0M)->15.6M(256.0M)]}. */
+	private void regions(byte[] line, int from, int to) {
+		int survivors = Bytes.indexOf(line, from, to, SURVIVORS);
+		int heap = Bytes.indexOf(line, from, to, HEAP_SIZES);
+		if (survivors < 0 || heap < survivors || !sizes.first(line, from, survivors)) {
+			return;
+		}
+		long before = sizes.before();
+		long after = sizes.after();
+		if (sizes.first(line, survivors, heap)) {
+			log.amend(GcColumn.YOUNG_BEFORE, before + sizes.before());
+			log.amend(GcColumn.YOUNG_AFTER, after + sizes.after());
+		}
+		if (sizes.first(line, heap, to)) {
+			log.amend(GcColumn.HEAP_BEFORE, sizes.before());
+			log.amend(GcColumn.HEAP_AFTER, sizes.after());
+			if (sizes.capacity() != Bytes.UNKNOWN) {
+				log.amend(GcColumn.HEAP_CAPACITY, sizes.capacity());
+			}
+		}
+	}
+
+	@Override
+	public void end() {
+		if (event.isOpen()) {
+			dropped++;
+			event.drop();
+		}
+		if (dropped > 0) {
+			log.remark(Texts.get("read.eventsDropped", dropped));
+		}
+	}
+}

@@ -1,0 +1,23 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.read;
+
+import org.wiretune.gclog.GcLogFormat;
+
+/** Reads the lines of one format. The buffer belongs to the caller and is used again after the call. */
+interface LogParser {
+
+	/** {@return the format} */
+	GcLogFormat format();
+
+	/** {@return whether this line can only be one of this format} */
+	boolean recognises(byte[] line, int from, int to);
+
+	/** Takes a line, numbered from 1, with the offset of its first byte. */
+	void line(byte[] line, int from, int to, long number, long offset);
+
+	/** Ends the file. */
+	void end();
+}

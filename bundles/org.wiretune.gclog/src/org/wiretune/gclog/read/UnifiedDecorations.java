@@ -1,0 +1,120 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.read;
+
+/**
+ * The decorations in front of a line of unified logging: any of them, in any number, or none. Of the times the uptime counts,
+ * else the date; milliseconds and nanoseconds are told from their size, because both are of one look.
+ */
+final class UnifiedDecorations {
+
+	/** A virtual machine that is up for thirty years; later milliseconds count from 1970. */
+	private static final long LONGEST_UPTIME_MILLIS = 1_000_000_000_000L;
+	private static final byte[] INFO = Bytes.ascii("info");
+	private static final byte[] DEBUG = Bytes.ascii("debug");
+	private static final byte[] TRACE = Bytes.ascii("trace");
+	private static final byte[] WARNING = Bytes.ascii("warning");
+	private static final byte[] ERROR = Bytes.ascii("error");
+	private static final byte[] GC = Bytes.ascii("gc");
+	private static final byte[] SAFEPOINT = Bytes.ascii("safepoint");
+
+	private long uptime;
+	private long wallClock;
+	private boolean level;
+	private boolean collection;
+
+	/** Reads the decorations of a line. {@return where they end} */
+	int read(byte[] line, int from, int to) {
+		uptime = Bytes.UNKNOWN;
+		wallClock = Bytes.UNKNOWN;
+		level = false;
+		collection = false;
+		int at = from;
+		while (at < to && line[at] == '[') {
+			int end = Bytes.indexOf(line, at + 1, to, ']');
+			if (end < 0) {
+				return at;
+			}
+			decoration(line, at + 1, end);
+			at = end + 1;
+		}
+		return at < to && line[at] == ' ' && at > from ? at + 1 : at;
+	}
+
+	private void decoration(byte[] line, int from, int end) {
+		int to = end;
+		while (to > from && line[to - 1] == ' ') {
+			to--;
+		}
+		if (from >= to) {
+			return;
+		}
+		if (Bytes.isDigit(line[from])) {
+			time(line, from, to);
+			return;
+		}
+		switch (line[from]) {
+		case 'g' -> collection |= tag(line, from, to, GC);
+		case 's' -> collection |= tag(line, from, to, SAFEPOINT);
+		case 'i' -> level |= Bytes.equals(line, from, to, INFO);
+		case 'd' -> level |= Bytes.equals(line, from, to, DEBUG);
+		case 't' -> level |= Bytes.equals(line, from, to, TRACE);
+		case 'w' -> level |= Bytes.equals(line, from, to, WARNING);
+		case 'e' -> level |= Bytes.equals(line, from, to, ERROR);
+		default -> {
+			// A host name, or tags of another kind.
+		}
+		}
+	}
+
+	private static boolean tag(byte[] line, int from, int to, byte[] name) {
+		return Bytes.startsWith(line, from, to, name) && (to - from == name.length || line[from + name.length] == ',');
+	}
+
+	private void time(byte[] line, int from, int to) {
+		int end = Bytes.numberEnd(line, from, to);
+		int unit = to - end;
+		if (unit == 1 && line[end] == 's') {
+			uptime = Bytes.scaled(line, from, end, Bytes.SECOND);
+		} else if (unit == 2 && line[end + 1] == 's' && line[end] == 'm') {
+			long millis = Bytes.whole(line, from, end);
+			if (millis >= LONGEST_UPTIME_MILLIS) {
+				wallClock = millis * Bytes.MILLISECOND;
+			} else if (millis != Bytes.UNKNOWN && uptime == Bytes.UNKNOWN) {
+				uptime = millis * Bytes.MILLISECOND;
+			}
+		} else if (unit == 2 && line[end + 1] == 's' && line[end] == 'n') {
+			// The time of the machine comes first; where both are there, the uptime is the second.
+			uptime = Bytes.whole(line, from, end);
+		} else if (wallClock == Bytes.UNKNOWN && unit > 2) {
+			wallClock = IsoTime.nanos(line, from, to);
+		}
+	}
+
+	/** {@return nanoseconds since the start of the virtual machine, or unknown} */
+	long uptime() {
+		return uptime;
+	}
+
+	/** {@return nanoseconds since 1970, or unknown} */
+	long wallClock() {
+		return wallClock;
+	}
+
+	/** {@return whether there is a time} */
+	boolean hasTime() {
+		return uptime != Bytes.UNKNOWN || wallClock != Bytes.UNKNOWN;
+	}
+
+	/** {@return whether there is a level} */
+	boolean hasLevel() {
+		return level;
+	}
+
+	/** {@return whether the first tag is one of collections or safepoints} */
+	boolean isOfCollection() {
+		return collection;
+	}
+}

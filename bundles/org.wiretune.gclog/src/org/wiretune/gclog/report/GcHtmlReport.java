@@ -1,0 +1,92 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.report;
+
+import java.util.List;
+import java.util.Locale;
+
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.gclog.internal.Texts;
+
+/** Analyses as one HTML file without scripts and without references to anything outside; what comes from logs is escaped. */
+public final class GcHtmlReport {
+
+	private static final String CSS = """
+			:root{color-scheme:light dark}body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:62em;padding:0 1em}
+			h1{font-size:1.3em;overflow-wrap:anywhere}h2{font-size:1.05em;margin-top:1.6em}table{border-collapse:collapse}
+			td{padding:.15em 1.5em .15em 0;vertical-align:top}.weak{opacity:.75}.warning{border-left:4px solid #c62828;padding-left:.8em}
+			.info{border-left:4px solid #1565c0;padding-left:.8em}code{overflow-wrap:anywhere}svg{width:100%;height:auto}
+			svg text{font-size:11px;fill:currentColor}
+			""";
+
+	private final StringBuilder html = new StringBuilder();
+
+	private GcHtmlReport() {
+	}
+
+	/** {@return the analyses as a complete document} */
+	public static String toText(List<GcAnalysis> analyses) {
+		GcHtmlReport report = new GcHtmlReport();
+		String title = Texts.get("label.title", analyses.isEmpty() ? "" : analyses.getFirst().log().name());
+		report.html.append("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>")
+				.append(escape(title)).append("</title><style>\n").append(CSS).append("</style></head><body><main>\n");
+		analyses.forEach(report::analysis);
+		return report.html.append("</main></body></html>\n").toString();
+	}
+
+	private void analysis(GcAnalysis analysis) {
+		element("h1", Texts.get("label.title", analysis.log().name()));
+		findings(analysis);
+		chart(analysis, Texts.get("chart.heap"), GcColumn.HEAP_AFTER);
+		chart(analysis, Texts.get("chart.pauses"), GcColumn.PAUSE);
+		html.append("<table>\n");
+		SummaryLines.of(analysis).forEach((label, value) -> html.append("<tr><td>").append(escape(label)).append("</td><td>").append(escape(value)).append("</td></tr>\n"));
+		html.append("</table>\n<p class=\"weak\">").append(escape(Texts.get("label.definition"))).append("</p>\n");
+		section("label.missing", analysis.summary().missing());
+		section("label.remarks", analysis.log().remarks());
+		section("label.skipped", analysis.log().skipped().stream().map(GcTextReport::skipped).toList());
+	}
+
+	private void findings(GcAnalysis analysis) {
+		element("h2", Texts.get("label.findings"));
+		if (analysis.diagnosis().findings().isEmpty()) {
+			element("p", Texts.get("label.noFindings"));
+		}
+		for (GcFinding finding : analysis.diagnosis().findings()) {
+			html.append("<div class=\"").append(finding.severity().name().toLowerCase(Locale.ROOT)).append("\"><p><b>").append(escape(finding.id()))
+					.append("</b> ").append(escape(finding.message())).append("<br>");
+			if (!finding.setting().isEmpty()) {
+				html.append("<code>").append(escape(finding.setting())).append("</code><br>");
+			}
+			html.append("<span class=\"weak\">").append(escape(GcTextReport.evidence(finding))).append("</span></p></div>\n");
+		}
+	}
+
+	private void chart(GcAnalysis analysis, String title, GcColumn column) {
+		String svg = EventChart.of(analysis.log().events(), column);
+		if (!svg.isEmpty()) {
+			element("h2", title);
+			html.append(svg);
+		}
+	}
+
+	private void section(String title, List<String> sentences) {
+		if (!sentences.isEmpty()) {
+			element("h2", Texts.get(title));
+			html.append("<ul>");
+			sentences.forEach(sentence -> html.append("<li>").append(escape(sentence)).append("</li>"));
+			html.append("</ul>\n");
+		}
+	}
+
+	private void element(String name, String text) {
+		html.append('<').append(name).append('>').append(escape(text)).append("</").append(name).append(">\n");
+	}
+
+	private static String escape(String text) {
+		return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+	}
+}

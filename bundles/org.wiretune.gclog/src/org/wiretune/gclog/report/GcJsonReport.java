@@ -1,0 +1,153 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.report;
+
+import static org.wiretune.gclog.GcEvents.UNKNOWN;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Locale;
+
+import com.google.gson.stream.JsonWriter;
+import org.wiretune.gclog.SkippedLine;
+import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.summary.GcSummary;
+
+/**
+ * Analyses as JSON: an array with an object for each file. Seconds are exact to the nanosecond; a figure that could not be
+ * computed is null, and {@code missing} says why.
+ */
+public final class GcJsonReport {
+
+	private GcJsonReport() {
+	}
+
+	/** {@return the analyses as JSON} */
+	public static String toText(List<GcAnalysis> analyses) {
+		StringWriter text = new StringWriter();
+		try (JsonWriter json = new JsonWriter(text)) {
+			json.setIndent("  ");
+			json.beginArray();
+			for (GcAnalysis analysis : analyses) {
+				write(json, analysis);
+			}
+			json.endArray();
+		} catch (IOException impossible) {
+			throw new UncheckedIOException(impossible);
+		}
+		return text.append('\n').toString();
+	}
+
+	private static void write(JsonWriter json, GcAnalysis analysis) throws IOException {
+		GcSummary summary = analysis.summary();
+		json.beginObject();
+		json.name("file").value(analysis.log().name());
+		json.name("format").value(analysis.log().format().label());
+		json.name("collector").value(known(analysis.log().collector()));
+		json.name("version").value(known(analysis.log().version()));
+		json.name("jvmStarts").value(summary.jvmStarts());
+		json.name("collections").value(summary.collections());
+		json.name("fullCollections").value(summary.fullCollections());
+		json.name("explicitCollections").value(summary.explicitCollections());
+		json.name("allocationFailures").value(summary.allocationFailures());
+		json.name("exhaustions").value(summary.exhaustions());
+		json.name("pauses").value(summary.pauses());
+		seconds(json, "totalPauseSeconds", summary.pauseNanos());
+		seconds(json, "maxPauseSeconds", summary.pauses() == 0 ? UNKNOWN : summary.maxPauseNanos());
+		seconds(json, "meanPauseSeconds", summary.pauseTimes().mean());
+		seconds(json, "p50PauseSeconds", summary.pauseTimes().p50());
+		seconds(json, "p90PauseSeconds", summary.pauseTimes().p90());
+		seconds(json, "p95PauseSeconds", summary.pauseTimes().p95());
+		seconds(json, "p99PauseSeconds", summary.pauseTimes().p99());
+		seconds(json, "p999PauseSeconds", summary.pauseTimes().p999());
+		seconds(json, "runtimeSeconds", summary.runtimeNanos());
+		number(json, "throughputPercent", summary.throughputPercent());
+		number(json, "overheadPercent", summary.overheadPercent());
+		number(json, "maxOverheadPercent", summary.maxOverheadPercent());
+		bytes(json, "allocatedBytes", summary.allocatedBytes());
+		number(json, "allocationBytesPerSecond", summary.allocationBytesPerSecond());
+		bytes(json, "promotedBytes", summary.promotedBytes());
+		number(json, "promotionBytesPerSecond", summary.promotionBytesPerSecond());
+		bytes(json, "footprintBytes", summary.footprintBytes());
+		bytes(json, "maxUsedBytes", summary.maxUsedBytes());
+		bytes(json, "maxTenuredBytes", summary.maxOldBytes());
+		bytes(json, "meanTenuredBytes", summary.meanOldBytes());
+		bytes(json, "largestRequestBytes", summary.largestRequestBytes());
+		bytes(json, "maxMetaspaceBytes", summary.maxMetaspaceBytes());
+		if (analysis.log().safepoints().isPresent()) {
+			json.name("safepoints").value(analysis.log().safepoints().get().count());
+			seconds(json, "totalSafepointSeconds", analysis.log().safepoints().get().totalNanos());
+		}
+		json.name("linesUnderstood").value(analysis.log().linesUnderstood());
+		json.name("linesSkipped").value(analysis.log().linesSkipped());
+		skipped(json, analysis.log().skipped());
+		strings(json, "missing", summary.missing());
+		strings(json, "remarks", analysis.log().remarks());
+		findings(json, analysis.diagnosis().findings());
+		bytes(json, "proposedHeapBytes", analysis.diagnosis().proposal().map(heap -> heap.bytes()).orElse(UNKNOWN));
+		json.endObject();
+	}
+
+	private static void findings(JsonWriter json, List<GcFinding> findings) throws IOException {
+		json.name("findings").beginArray();
+		for (GcFinding finding : findings) {
+			json.beginObject();
+			json.name("id").value(finding.id());
+			json.name("severity").value(finding.severity().name().toLowerCase(Locale.ROOT));
+			json.name("message").value(finding.message());
+			json.name("measured").value(finding.measured());
+			json.name("limit").value(finding.limit());
+			json.name("setting").value(known(finding.setting()));
+			json.name("lines").beginArray();
+			for (long line : finding.lines()) {
+				json.value(line);
+			}
+			json.endArray().endObject();
+		}
+		json.endArray();
+	}
+
+	private static void skipped(JsonWriter json, List<SkippedLine> lines) throws IOException {
+		json.name("skipped").beginArray();
+		for (SkippedLine line : lines) {
+			json.beginObject().name("line").value(line.line()).name("text").value(line.text()).endObject();
+		}
+		json.endArray();
+	}
+
+	private static void strings(JsonWriter json, String name, List<String> values) throws IOException {
+		json.name(name).beginArray();
+		for (String value : values) {
+			json.value(value);
+		}
+		json.endArray();
+	}
+
+	private static String known(String text) {
+		return text.isEmpty() ? null : text;
+	}
+
+	private static void seconds(JsonWriter json, String name, long nanos) throws IOException {
+		json.name(name).value(nanos == UNKNOWN ? null : Figures.exactSeconds(nanos));
+	}
+
+	private static void bytes(JsonWriter json, String name, long bytes) throws IOException {
+		json.name(name);
+		if (bytes == UNKNOWN) {
+			json.nullValue();
+		} else {
+			json.value(bytes);
+		}
+	}
+
+	private static void number(JsonWriter json, String name, double value) throws IOException {
+		json.name(name).value(Double.isNaN(value) ? null : BigDecimal.valueOf(value).setScale(4, RoundingMode.HALF_UP));
+	}
+}

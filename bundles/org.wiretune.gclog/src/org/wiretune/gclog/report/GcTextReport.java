@@ -1,0 +1,72 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.report;
+
+import java.util.List;
+import java.util.Locale;
+
+import org.wiretune.gclog.SkippedLine;
+import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Texts;
+
+/** Analyses as plain text. */
+public final class GcTextReport {
+
+	private static final int LABEL_WIDTH = 42;
+	private static final int MOST_LINES = 10;
+
+	private GcTextReport() {
+	}
+
+	/** {@return the analyses, one below the other} */
+	public static String toText(List<GcAnalysis> analyses) {
+		StringBuilder text = new StringBuilder();
+		for (GcAnalysis analysis : analyses) {
+			text.append(text.isEmpty() ? "" : "\n").append(analysis.log().name()).append('\n');
+			SummaryLines.of(analysis)
+					.forEach((label, value) -> text.append(String.format(Locale.ROOT, "  %-" + LABEL_WIDTH + "s %s%n", label, value).replace("\r", "")));
+			text.append("  ").append(Texts.get("label.definition")).append('\n');
+			section(text, "label.missing", analysis.summary().missing());
+			section(text, "label.remarks", analysis.log().remarks());
+			section(text, "label.skipped", analysis.log().skipped().stream().map(GcTextReport::skipped).toList());
+			findings(text, analysis);
+		}
+		return text.toString();
+	}
+
+	static String skipped(SkippedLine line) {
+		return line.line() + ": " + line.text();
+	}
+
+	/** {@return the first lines of a finding as text} */
+	static String evidence(GcFinding finding) {
+		List<Long> lines = finding.lines();
+		String text = String.join(", ", lines.stream().limit(MOST_LINES).map(String::valueOf).toList());
+		return Texts.get("label.evidence", lines.size() > MOST_LINES ? text + ", ..." : text);
+	}
+
+	private static void section(StringBuilder text, String title, List<String> sentences) {
+		if (!sentences.isEmpty()) {
+			text.append("  ").append(Texts.get(title)).append(":\n");
+			sentences.forEach(sentence -> text.append("    ").append(sentence).append('\n'));
+		}
+	}
+
+	private static void findings(StringBuilder text, GcAnalysis analysis) {
+		List<GcFinding> findings = analysis.diagnosis().findings();
+		text.append("  ").append(Texts.get(findings.isEmpty() ? "label.noFindings" : "label.findings")).append(findings.isEmpty() ? "\n" : ":\n");
+		for (GcFinding finding : findings) {
+			text.append("    ").append(finding.severity().name().toLowerCase(Locale.ROOT)).append(' ').append(finding.id()).append(": ")
+					.append(finding.message()).append('\n');
+			if (!finding.setting().isEmpty()) {
+				text.append("      ").append(Texts.get("label.setting", finding.setting())).append('\n');
+			}
+			text.append("      ").append(evidence(finding)).append('\n');
+		}
+		analysis.diagnosis().proposal().ifPresent(heap -> text.append("  ")
+				.append(Texts.get("label.proposal", heap.option(), Figures.bytes(heap.liveBytes()))).append('\n'));
+	}
+}

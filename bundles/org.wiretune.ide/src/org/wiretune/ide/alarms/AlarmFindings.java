@@ -1,0 +1,76 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.alarms;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.LazyFixes;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.solution.Solution;
+import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.servers.alarms.LimitOwner;
+
+/**
+ * Leads an alarm back to the files: a finding at the setting that set the limit, with what was observed in its message and
+ * a fix that proposes a value from it.
+ * <p>
+ * Safe for any thread; the solution is only read.
+ */
+public final class AlarmFindings {
+
+	private static final String FIX = "/observed";
+
+	private AlarmFindings() {
+	}
+
+	/**
+	 * The findings of an alarm.
+	 *
+	 * @param solution what was read, with its texts attached
+	 * @param alarm the alarm
+	 * @return one for each setting that may have set the limit; none where no file that was read has it. Which of several
+	 *         servers was watched is not known, so each finding says what it assumes
+	 */
+	public static List<Finding> of(Solution solution, Alarm alarm) {
+		return LimitSettings.of(solution, alarm).stream().filter(limit -> limit.place() != null).map(limit -> finding(solution, alarm, limit)).toList();
+	}
+
+	private static Finding finding(Solution solution, Alarm alarm, LimitSetting limit) {
+		String setting = limit.setting().getLabel() == null ? limit.setting().getName() : limit.setting().getLabel();
+		String value = Values.shown(limit.setting());
+		String message = alarm.message() + ' ' + AlarmTexts.format("lead", setting, limit.name(), limit.owner(), value);
+		return new Finding(alarm.id(), Severity.WARNING, limit.place(), message, measured(alarm), value,
+				AlarmTexts.format("assumption", limit.owner()), List.of(), new LazyFixes(solution, () -> fixes(solution, alarm, limit, setting)));
+	}
+
+	private static String measured(Alarm alarm) {
+		double shown = Double.isNaN(alarm.demand()) ? alarm.observed() : alarm.demand();
+		return Double.isNaN(shown) ? null : Long.toString((long) Math.ceil(shown));
+	}
+
+	private static List<Fix> fixes(Solution solution, Alarm alarm, LimitSetting limit, String setting) {
+		Optional<String> proposed = ProposedLimit.of(alarm, limit.setting());
+		if (proposed.isEmpty()) {
+			return List.of();
+		}
+		Edits edits = new Edits(SourceTexts.of(solution)).set(limit.setting(), proposed.get());
+		if (limit.derivation() != null) {
+			// WildFly: a derived size wins over the number beside it.
+			edits.set(limit.derivation(), "none");
+		}
+		if (!edits.isPossible()) {
+			return List.of();
+		}
+		String words = alarm.limitedBy() == LimitOwner.HEAP ? "fix.heap" : "fix.size";
+		return List.of(new Fix(alarm.id() + FIX, AlarmTexts.format("fix.label", setting, limit.name(), proposed.get()),
+				AlarmTexts.format(words, setting, limit.name(), Values.shown(limit.setting()), proposed.get()), edits.changes()));
+	}
+}

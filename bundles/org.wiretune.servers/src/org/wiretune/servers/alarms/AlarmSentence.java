@@ -1,0 +1,30 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.alarms;
+
+import java.util.Locale;
+
+import org.wiretune.servers.gauges.FigureFormat;
+
+/** Makes the message of an alarm from the text of its row. */
+final class AlarmSentence {
+
+	private final FigureFormat format;
+
+	AlarmSentence(Locale locale) {
+		format = new FigureFormat(locale);
+	}
+
+	/** Places of the texts: 0 instance, 1 observed, 2 limit, 3 seconds that it held, 4 of so many, 5 demand. */
+	String of(AlarmDefinition definition, Alarm alarm) {
+		double end = Math.max(Double.isNaN(alarm.limit()) ? 0 : alarm.limit(), alarm.observed());
+		long held = alarm.evidence().stream().filter(AlarmMoment::holds).count();
+		String name = alarm.instance().isEmpty() ? Messages.get("process") : alarm.instance(); //$NON-NLS-1$
+		double needed = Double.isNaN(alarm.demand()) ? Double.NaN : Math.ceil(alarm.demand());
+		return Messages.format(definition.key(), name, format.figure(alarm.observed(), definition.unit(), end).toString(),
+				format.limit(alarm.limit(), definition.unit(), end).toString(), Long.toString(held),
+				Integer.toString(definition.condition().of()), format.figure(needed, definition.unit(), Math.max(needed, end)).toString());
+	}
+}

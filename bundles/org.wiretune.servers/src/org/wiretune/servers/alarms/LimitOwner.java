@@ -1,0 +1,29 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.alarms;
+
+/** Which kind of setting sets the limit that an alarm speaks of, so that the alarm can lead back to the file. */
+public enum LimitOwner {
+	/** No setting that files have. */
+	NONE,
+	/** The greatest size of a thread pool by its name, as the embedded server and WebSphere have them. */
+	THREAD_POOL,
+	/** The task threads of an io worker of WildFly. */
+	IO_WORKER,
+	/** The threads of a connector of JBoss Web, Tomcat or Spring Boot. */
+	CONNECTOR,
+	/** The instances of a message-driven bean. */
+	MESSAGE_DRIVEN_POOL,
+	/** The sessions of a message-driven bean, by its destination. */
+	MESSAGE_DRIVEN_SESSIONS,
+	/** The instances of a stateless session bean. */
+	STATELESS_POOL,
+	/** The most connections of a data source. */
+	DATA_SOURCE,
+	/** The threads of the JCA work manager. */
+	WORK_MANAGER,
+	/** The maximum heap. */
+	HEAP
+}

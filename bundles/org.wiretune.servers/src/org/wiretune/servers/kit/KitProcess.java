@@ -1,0 +1,200 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.launch.ChildProcess;
+import org.wiretune.perf.launch.RunServer;
+import org.wiretune.perf.result.RunState;
+
+/** A real server that has been started: follows its start by its own messages, and ends it. */
+final class KitProcess implements RunServer.Running {
+
+	/** The ceiling of a start; on a busy machine starts of 43 s were seen. */
+	static final long START_SECONDS = 120;
+	private static final long CAUSES_MILLIS = 700;
+	private static final long END_SECONDS = 10;
+	/** What the server of a run that failed or was stopped gets; nothing it would write is kept. */
+	private static final long STOP_SECONDS = 3;
+
+	private final String name;
+	private final StartLog log;
+	private final ReadyProbe probe;
+	private final List<String> notes;
+	private final RunServer.Listener listener;
+	private ChildProcess process;
+	private boolean following = true;
+	private boolean exited;
+	private boolean ending;
+
+	private KitProcess(String name, StartMessages messages, ReadyProbe probe, List<String> notes,
+			RunServer.Listener listener) {
+		this.name = name;
+		this.log = new StartLog(messages);
+		this.probe = probe;
+		this.notes = notes;
+		this.listener = listener;
+	}
+
+	/**
+	 * Starts a server and returns at once.
+	 *
+	 * @param name name and version of the server
+	 * @param messages its messages
+	 * @param prepared its command line
+	 * @param token the token of the run
+	 * @param listener hears when it is ready or will not be, and of its end
+	 * @return the process
+	 * @throws IOException when the process cannot be started
+	 */
+	static KitProcess start(String name, StartMessages messages, ServerKit.Prepared prepared, String token,
+			RunServer.Listener listener) throws IOException {
+		KitProcess started = new KitProcess(name, messages, new ReadyProbe(prepared.httpPort(), token), prepared.notes(),
+				listener);
+		started.process = ChildProcess.start(name, prepared.command(), prepared.folder(), prepared.environment(),
+				started::line, started::line, started::exit);
+		Thread thread = new Thread(started::follow, name + " start");
+		thread.setDaemon(true);
+		thread.start();
+		return started;
+	}
+
+	private synchronized void line(String line) {
+		log.line(line);
+		notifyAll();
+	}
+
+	private void exit(int code) {
+		synchronized (this) {
+			exited = true;
+			notifyAll();
+			// What the start has to say comes before the end of the process.
+			while (following && !ending) {
+				try {
+					wait();
+				} catch (InterruptedException e) {
+					Thread.currentThread().interrupt();
+					break;
+				}
+			}
+		}
+		listener.ended(code);
+	}
+
+	private void follow() {
+		try {
+			if (awaitMessages()) {
+				ready();
+			}
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		} finally {
+			synchronized (this) {
+				following = false;
+				notifyAll();
+			}
+		}
+	}
+
+	/** Waits for the messages of the server; true when it said that it and the application are ready. */
+	private boolean awaitMessages() throws InterruptedException {
+		long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
+		StartLog.State state;
+		boolean late = false;
+		boolean gone;
+		synchronized (this) {
+			state = log.state();
+			while (state != StartLog.State.READY && state != StartLog.State.FAILED && !exited && !ending && !late) {
+				long millis = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+				if (millis > 0) {
+					wait(millis);
+				}
+				late = millis <= 0;
+				state = log.state();
+			}
+			if (state == StartLog.State.FAILED) {
+				awaitCauses();
+			}
+			gone = exited;
+			if (ending) {
+				return false;
+			}
+		}
+		if (state == StartLog.State.READY && !gone) {
+			return true;
+		}
+		String probeName = KitTexts.get(log.isServerReady() ? "probe.application" : "probe.server");
+		if (gone) {
+			failed("start.ended", probeName);
+		} else if (late) {
+			failed("start.late", probeName);
+		} else {
+			failed("start.failed", probeName);
+		}
+		return false;
+	}
+
+	/** The lines that tell the cause, with file and line, come after the message that it failed. Called with the lock held. */
+	private void awaitCauses() throws InterruptedException {
+		long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(CAUSES_MILLIS);
+		for (long left = CAUSES_MILLIS; left > 0 && !exited && !ending; left = TimeUnit.NANOSECONDS
+				.toMillis(deadline - System.nanoTime())) {
+			wait(left);
+		}
+	}
+
+	private void ready() {
+		try {
+			RunEvent.ServerReady said = probe.ask();
+			List<String> all = new ArrayList<>(notes);
+			all.addAll(said.notes());
+			listener.said(new RunEvent.ServerReady(said.time(), said.pid(), said.httpPort(), said.controlPort(),
+					said.jmxAddress(), said.jvm(), said.operatingSystem(), said.processors(), said.maximumHeapMegabytes(),
+					said.startMillis(), all));
+		} catch (IOException e) {
+			failed("start.failed", KitTexts.get("probe.http", String.valueOf(e.getMessage())));
+		}
+	}
+
+	private void failed(String key, String probeName) {
+		List<String> errors = log.errors();
+		List<String> lines = errors.isEmpty() ? process.lastLines() : errors;
+		String said = errors.isEmpty() && !lines.isEmpty() ? lines.get(lines.size() - 1) : String.join(" | ", lines);
+		listener.said(new RunEvent.Failure(Instant.now(), KitTexts.get(key, name, probeName, START_SECONDS,
+				said.isBlank() ? KitTexts.get("start.saidNothing") : said)));
+		process.kill();
+	}
+
+	@Override
+	public void release() {
+		synchronized (this) {
+			ending = true;
+			notifyAll();
+		}
+		process.terminate();
+	}
+
+	@Override
+	public void end(RunState state) {
+		release();
+		process.awaitEnd(state == RunState.COMPLETED ? END_SECONDS : STOP_SECONDS, TimeUnit.SECONDS);
+		process.release();
+	}
+
+	@Override
+	public void kill() {
+		process.kill();
+	}
+
+	@Override
+	public List<String> lastLines() {
+		return process.lastLines();
+	}
+}

@@ -1,0 +1,144 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.wiretune.perf.launch.CacheFolder;
+import org.wiretune.perf.launch.Folders;
+import org.wiretune.perf.launch.MavenCommand;
+
+/**
+ * The servers of this user. One that is not there yet is fetched from Maven by the user's own Maven and unpacked, once,
+ * into the cache folder.
+ */
+public final class ServerInstallations {
+
+	private static final String PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:get";
+
+	private final Path cache;
+	private final LocalRepository repository;
+
+	/** The servers of the user who runs this program. */
+	public ServerInstallations() {
+		this(CacheFolder.path().resolve("servers"), LocalRepository.ofUser());
+	}
+
+	/**
+	 * Servers in folders of one's own.
+	 *
+	 * @param cache folder into which they are unpacked
+	 * @param repository local Maven repository
+	 */
+	public ServerInstallations(Path cache, LocalRepository repository) {
+		this.cache = cache;
+		this.repository = repository;
+	}
+
+	/**
+	 * Finds a server that was unpacked before.
+	 *
+	 * @param kind kind of server
+	 * @return the installation, empty when it has to be unpacked or fetched
+	 * @throws IOException when its folder holds something else; the message says so in a sentence
+	 */
+	public Optional<ServerInstallation> cached(ServerKind kind) throws IOException {
+		Path home = cache.resolve(kind.folderName());
+		return Files.isDirectory(home) ? Optional.of(ServerInstallation.in(kind, home)) : Optional.empty();
+	}
+
+	/**
+	 * Says whether a server can be had without the network.
+	 *
+	 * @param kind kind of server
+	 * @return whether it is in the cache folder or its archive is in the local Maven repository
+	 */
+	public boolean isHere(ServerKind kind) {
+		return Files.isDirectory(cache.resolve(kind.folderName())) || Files.isRegularFile(repository.archive(kind));
+	}
+
+	/**
+	 * Finds a server, or fetches and unpacks it.
+	 *
+	 * @param kind kind of server
+	 * @param progress takes sentences that say how far it is
+	 * @param cancelled asked a few times a second; true ends it
+	 * @return the installation
+	 * @throws IOException when it cannot be had; the message says why and what to do
+	 * @throws InterruptedException when the thread is interrupted
+	 */
+	public ServerInstallation get(ServerKind kind, Consumer<String> progress, BooleanSupplier cancelled)
+			throws IOException, InterruptedException {
+		Optional<ServerInstallation> cached = cached(kind);
+		if (cached.isPresent()) {
+			return cached.get();
+		}
+		Files.createDirectories(cache);
+		Path archive = repository.archive(kind);
+		if (!Files.isRegularFile(archive)) {
+			fetch(kind, progress, cancelled);
+		}
+		return unpack(kind, new Archive(archive), progress, cancelled);
+	}
+
+	private void fetch(ServerKind kind, Consumer<String> progress, BooleanSupplier cancelled)
+			throws IOException, InterruptedException {
+		String name = kind.label() + ' ' + kind.version();
+		MavenCommand maven = MavenCommand.find()
+				.orElseThrow(() -> new IOException(KitTexts.get("fetch.noMaven", name, kind.id())));
+		progress.accept(KitTexts.get("fetch.begins", name, kind.megabytes(), repository.folder()));
+		Optional<String> problem = maven.run(List.of(PLUGIN, "-Dartifact=" + kind.coordinates(), "-Dtransitive=false",
+				"-Dmaven.repo.local=" + repository.folder().toAbsolutePath()), cache, line -> {
+					if (line.contains(".zip") && line.contains("Download")) {
+						progress.accept(line.strip());
+					}
+				}, cancelled);
+		if (problem.isPresent()) {
+			throw new IOException(KitTexts.get("fetch.failed", name, problem.get(), kind.id()));
+		}
+		if (!Files.isRegularFile(repository.archive(kind))) {
+			throw new IOException(KitTexts.get("fetch.notThere", name, repository.archive(kind), kind.id()));
+		}
+	}
+
+	private ServerInstallation unpack(ServerKind kind, Archive archive, Consumer<String> progress,
+			BooleanSupplier cancelled) throws IOException {
+		Path target = cache.resolve(kind.folderName());
+		progress.accept(KitTexts.get("unpack.begins", archive.file(), target));
+		archive.verify();
+		Path work = Files.createTempDirectory(cache, ".part-");
+		try {
+			archive.unpack(work, cancelled);
+			Path home = onlyFolder(work);
+			ServerInstallation.in(kind, home);
+			try {
+				Files.move(home, target);
+			} catch (IOException e) {
+				// Another process was faster; the first is as good.
+				if (!Files.isDirectory(target)) {
+					throw e;
+				}
+			}
+		} finally {
+			Folders.delete(work);
+		}
+		return ServerInstallation.in(kind, target);
+	}
+
+	private static Path onlyFolder(Path work) throws IOException {
+		try (DirectoryStream<Path> all = Files.newDirectoryStream(work, Files::isDirectory)) {
+			for (Path folder : all) {
+				return folder;
+			}
+		}
+		return work;
+	}
+}

@@ -1,0 +1,85 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** A kind of application server that a run can be made on. */
+public enum ServerKind {
+
+	/** WildFly; JBoss EAP is recognised as one when it is installed. */
+	WILDFLY("wildfly", "WildFly", "org.wildfly", "wildfly-dist", "39.0.1.Final", 261),
+
+	/** Open Liberty; WebSphere Liberty is recognised as one when it is installed. */
+	LIBERTY("liberty", "Open Liberty", "io.openliberty", "openliberty-runtime", "26.0.0.3", 352);
+
+	private final String id;
+	private final String label;
+	private final String group;
+	private final String artifact;
+	private final String version;
+	private final int megabytes;
+
+	ServerKind(String id, String label, String group, String artifact, String version, int megabytes) {
+		this.id = id;
+		this.label = label;
+		this.group = group;
+		this.artifact = artifact;
+		this.version = version;
+		this.megabytes = megabytes;
+	}
+
+	/** {@return the word for it on the command line} */
+	public String id() {
+		return id;
+	}
+
+	/** {@return its name; a proper name that is not translated} */
+	public String label() {
+		return label;
+	}
+
+	/** {@return the version that is fetched} */
+	public String version() {
+		return version;
+	}
+
+	/** {@return about how large its archive is, in MB} */
+	public int megabytes() {
+		return megabytes;
+	}
+
+	/** {@return its Maven artifact as {@code group:artifact:version:zip}} */
+	public String coordinates() {
+		return group + ':' + artifact + ':' + version + ":zip";
+	}
+
+	/** {@return path of its archive within a Maven repository, with slashes} */
+	public String repositoryPath() {
+		return group.replace('.', '/') + '/' + artifact + '/' + version + '/' + artifact + '-' + version + ".zip";
+	}
+
+	/** {@return name of its folder in the cache} */
+	public String folderName() {
+		return id + '-' + version;
+	}
+
+	/**
+	 * Finds a kind.
+	 *
+	 * @param id the word for it
+	 * @return the kind, empty when none is called so
+	 */
+	public static Optional<ServerKind> find(String id) {
+		return Arrays.stream(values()).filter(kind -> kind.id.equalsIgnoreCase(id.strip())).findFirst();
+	}
+
+	/** {@return the words for all kinds} */
+	public static List<String> ids() {
+		return Arrays.stream(values()).map(ServerKind::id).toList();
+	}
+}

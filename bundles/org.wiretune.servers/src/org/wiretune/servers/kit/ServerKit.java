@@ -1,0 +1,49 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.wiretune.perf.launch.RunServer;
+
+/** What has to be known of a kind of server to run it: its files, its command line and its messages. */
+public interface ServerKit {
+
+	/** {@return the messages that tell how its start goes} */
+	StartMessages messages();
+
+	/**
+	 * Writes the files of a run and says how the server is started on them. The installation is only read.
+	 *
+	 * @param installation the server
+	 * @param order what the run starts it with; everything is written below its data directory
+	 * @param settings settings of the server
+	 * @param jvmArguments arguments for its JVM that are the same for all servers
+	 * @return how it is started
+	 * @throws IOException when a file cannot be written; the message says why
+	 */
+	Prepared prepare(ServerInstallation installation, RunServer.Order order, KitSettings settings,
+			List<String> jvmArguments) throws IOException;
+
+	/**
+	 * A server that can be started.
+	 *
+	 * @param command its command line
+	 * @param environment variables of its process
+	 * @param folder its working directory
+	 * @param httpPort its port for HTTP on the loopback address
+	 * @param notes a sentence for each setting: what became of it, or that this server has nothing of the kind
+	 */
+	record Prepared(List<String> command, Map<String, String> environment, Path folder, int httpPort, List<String> notes) {
+		/** Copies the lists. */
+		public Prepared {
+			command = List.copyOf(command);
+			environment = Map.copyOf(environment);
+			notes = List.copyOf(notes);
+		}
+	}
+}

@@ -1,0 +1,100 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Reads the console of a server while it starts, a line at a time, and knows how far it is. Thread-safe: standard output
+ * and error output are read by a thread each.
+ */
+public final class StartLog {
+
+	/** How far a server is. */
+	public enum State {
+		/** It has not said that it is ready. */
+		STARTING,
+		/** The server is ready, the application is not. */
+		SERVER_READY,
+		/** Both are ready. */
+		READY,
+		/** It said that it will not be ready. */
+		FAILED
+	}
+
+	/** Colours that a console shows (ECMA-48, SGR). */
+	private static final Pattern COLOUR = Pattern.compile("\\e\\[[\\d;]*m");
+	private static final Pattern CAUSE = Pattern.compile("\\s*Caused by: .*");
+	private static final int KEPT_LINES = 6;
+	private static final int KEPT_CHARACTERS = 400;
+
+	private final StartMessages messages;
+	private final List<String> errors = new ArrayList<>();
+	private boolean server;
+	private boolean application;
+	private boolean failed;
+	private boolean afterError;
+
+	/**
+	 * A reader.
+	 *
+	 * @param messages the messages of the server
+	 */
+	public StartLog(StartMessages messages) {
+		this.messages = messages;
+	}
+
+	/**
+	 * Reads a line.
+	 *
+	 * @param line a line of the console
+	 * @return how far the server is after it
+	 */
+	public synchronized State line(String line) {
+		String plain = COLOUR.matcher(line).replaceAll("");
+		server |= names(plain, messages.ready());
+		application |= names(plain, messages.application());
+		boolean failure = names(plain, messages.failed());
+		failed |= failure;
+		boolean error = failure || messages.error().matcher(plain).find();
+		// What caused an error stands below it, behind the frames of a stack.
+		if (error || afterError && CAUSE.matcher(plain).matches()) {
+			keep(plain.strip());
+		}
+		afterError |= error;
+		return state();
+	}
+
+	/** {@return how far the server is} */
+	public synchronized State state() {
+		if (failed) {
+			return State.FAILED;
+		}
+		return server ? application ? State.READY : State.SERVER_READY : State.STARTING;
+	}
+
+	/** {@return whether the server said that it is ready, also when its application failed then} */
+	public synchronized boolean isServerReady() {
+		return server;
+	}
+
+	/** {@return the first lines that told an error, as they stand in the log, each once} */
+	public synchronized List<String> errors() {
+		return List.copyOf(errors);
+	}
+
+	private void keep(String line) {
+		String cut = line.length() > KEPT_CHARACTERS ? line.substring(0, KEPT_CHARACTERS) + "..." : line;
+		if (errors.size() < KEPT_LINES && !errors.contains(cut)) {
+			errors.add(cut);
+		}
+	}
+
+	private static boolean names(String line, List<String> ids) {
+		return ids.stream().anyMatch(line::contains);
+	}
+}

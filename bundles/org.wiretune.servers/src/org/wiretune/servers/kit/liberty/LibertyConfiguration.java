@@ -1,0 +1,120 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit.liberty;
+
+import java.net.InetAddress;
+import java.util.ArrayList;
+import java.util.List;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.servers.kit.EffectiveSettings;
+import org.wiretune.servers.kit.KitSettings;
+import org.wiretune.servers.kit.KitTexts;
+
+/**
+ * The configuration of Liberty for a run: {@code server.xml} with what the tester's application needs, and the settings of
+ * the run in {@code configDropins/overrides/wiretune.xml}, which counts more.
+ */
+public final class LibertyConfiguration {
+
+	private static final String QUEUE = "WireTuneRequests";
+
+	private LibertyConfiguration() {
+	}
+
+	/**
+	 * The overrides and what has to be said of them.
+	 *
+	 * @param text the file {@code wiretune.xml}
+	 * @param notes a sentence for each setting
+	 */
+	public record Overrides(String text, List<String> notes) {
+		/** Copies the notes. */
+		public Overrides {
+			notes = List.copyOf(notes);
+		}
+	}
+
+	/**
+	 * The file {@code server.xml}: features, port, application and messaging. Files are not watched for changes while it is
+	 * measured.
+	 *
+	 * @param httpPort port for HTTP on the loopback address
+	 * @return XML
+	 */
+	public static String server(int httpPort) {
+		return """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<server description="A run of WireTune">
+				  <featureManager>
+				    <feature>servlet-6.0</feature>
+				    <feature>xmlWS-4.0</feature>
+				    <feature>enterpriseBeansLite-4.0</feature>
+				    <feature>mdb-4.0</feature>
+				    <feature>messagingServer-3.0</feature>
+				    <feature>messagingClient-3.0</feature>
+				    <feature>concurrent-3.0</feature>
+				    <feature>jndi-1.0</feature>
+				    <feature>monitor-1.0</feature>
+				  </featureManager>
+				  <httpEndpoint id="defaultHttpEndpoint" host="%s" httpPort="%d" httpsPort="-1"/>
+				  <wasJmsEndpoint enabled="false"/>
+				  <webContainer deferServletLoad="false"/>
+				  <webApplication id="wiretune" name="wiretune" location="wiretune.war" contextRoot="/"/>
+				  <applicationMonitor updateTrigger="disabled" dropinsEnabled="false"/>
+				  <config updateTrigger="disabled"/>
+				  <messagingEngine>
+				    <queue id="%3$s" maxQueueDepth="50000"/>
+				  </messagingEngine>
+				  <jmsQueue id="jms/%3$s" jndiName="jms/%3$s">
+				    <properties.wasJms queueName="%3$s"/>
+				  </jmsQueue>
+				  <jmsConnectionFactory jndiName="jms/WireTuneFactory" connectionManagerRef="wiretuneConnections">
+				    <properties.wasJms/>
+				  </jmsConnectionFactory>
+				</server>
+				""".formatted(InetAddress.getLoopbackAddress().getHostAddress(), httpPort, QUEUE);
+	}
+
+	/**
+	 * The settings of a run.
+	 *
+	 * @param settings settings of the run
+	 * @param kit settings of the server
+	 * @return the overrides
+	 */
+	public static Overrides overrides(ServerSettings settings, KitSettings kit) {
+		EffectiveSettings numbers = EffectiveSettings.of(settings, kit);
+		List<String> notes = new ArrayList<>();
+		boolean shared = numbers.webPool().equals(numbers.jmsPool());
+		int threads = shared ? Math.max(numbers.webMaximum(), numbers.jmsThreads())
+				: numbers.webMaximum() + numbers.jmsThreads();
+		notes.add(shared ? KitTexts.get("liberty.executorShared", threads, numbers.webPool())
+				: KitTexts.get("liberty.executor", threads, numbers.webPool(), numbers.webMaximum(), numbers.jmsPool(),
+						numbers.jmsThreads()));
+		// A sender has a connection, and each session that replies has one.
+		int connections = numbers.mdbSessions() + threads;
+		notes.add(KitTexts.get("liberty.sessions", numbers.mdbSessions(), connections));
+		if (kit.mdbInstances().isPresent()) {
+			notes.add(KitTexts.get("liberty.noBeanPool", kit.mdbInstances().getAsInt()));
+		}
+		if (kit.hasDataSource()) {
+			notes.add(KitTexts.get("liberty.noDataSource"));
+		}
+		notes.add(KitTexts.get("liberty.noJournal", settings.journalBufferTimeoutMicros()));
+		notes.add(KitTexts.get("liberty.adapter", settings.scaThreadPool(), settings.scaMaximumConcurrency()));
+		notes.add(KitTexts.get("liberty.statistics"));
+		String text = """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<server>
+				  <executor coreThreads="%1$d" maxThreads="%1$d"/>
+				  <connectionManager id="wiretuneConnections" maxPoolSize="%2$d"/>
+				  <jmsActivationSpec id="wiretune/RequestBean" maxEndpoints="%3$d">
+				    <properties.wasJms destinationRef="jms/%4$s" destinationType="jakarta.jms.Queue" maxConcurrency="%3$d"/>
+				  </jmsActivationSpec>
+				</server>
+				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE);
+		return new Overrides(text, notes);
+	}
+}

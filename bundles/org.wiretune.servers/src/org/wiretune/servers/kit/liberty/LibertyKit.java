@@ -1,0 +1,77 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit.liberty;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.wiretune.perf.launch.RunServer;
+import org.wiretune.servers.kit.KitSettings;
+import org.wiretune.servers.kit.Ports;
+import org.wiretune.servers.kit.ServerInstallation;
+import org.wiretune.servers.kit.ServerKit;
+import org.wiretune.servers.kit.StartMessages;
+
+/**
+ * Runs Open Liberty or WebSphere Liberty in a user folder of the run, by {@code java} and without its scripts. The scripts
+ * would take the arguments for the JVM from {@code jvm.options}; they stand in the command line here.
+ */
+public final class LibertyKit implements ServerKit {
+
+	private static final String SERVER = "wiretune";
+
+	/** Java from which on Liberty has options of its own for the JVM (lib/platform/java). */
+	private static final int FEATURE_WITH_OWN_OPTIONS = 24;
+
+	/**
+	 * Message ids of Liberty: server ready; application started. Failures: application not started, not found, port in use,
+	 * feature not found, and a launch that failed.
+	 */
+	private static final StartMessages MESSAGES = new StartMessages(List.of("CWWKF0011I"), List.of("CWWKZ0001I"),
+			List.of("CWWKZ0002E", "CWWKZ0004E", "CWWKZ0014W", "CWWKO0221E", "CWWKF0001E", "CWWKG0014E", "CWWKE0005E",
+					"CWWKE0018E"),
+			Pattern.compile("^\\[(ERROR|FATAL)\\s*\\]|^CWWK\\w\\d{4}E"));
+
+	@Override
+	public StartMessages messages() {
+		return MESSAGES;
+	}
+
+	@Override
+	public Prepared prepare(ServerInstallation installation, RunServer.Order order, KitSettings settings,
+			List<String> jvmArguments) throws IOException {
+		Path user = order.dataDirectory().toAbsolutePath().resolve("usr");
+		Path server = user.resolve("servers").resolve(SERVER);
+		Path overrides = Files.createDirectories(server.resolve("configDropins").resolve("overrides"));
+		Path applications = Files.createDirectories(server.resolve("apps"));
+		Files.copy(order.tester().application(), applications.resolve("wiretune.war"));
+		int httpPort = order.settings().httpPort() > 0 ? order.settings().httpPort() : Ports.free(1).get(0);
+		Files.writeString(server.resolve("server.xml"), LibertyConfiguration.server(httpPort), StandardCharsets.UTF_8);
+		// No port for commands; the server is ended by a signal.
+		Files.writeString(server.resolve("bootstrap.properties"), "command.port=-1\n", StandardCharsets.UTF_8);
+		LibertyConfiguration.Overrides configured = LibertyConfiguration.overrides(order.settings(), settings);
+		Files.writeString(overrides.resolve("wiretune.xml"), configured.text(), StandardCharsets.UTF_8);
+		Path tools = installation.home().resolve("bin").resolve("tools");
+		List<String> command = new ArrayList<>();
+		command.add(order.java().executable().toString());
+		command.addAll(jvmArguments);
+		command.add("-javaagent:" + tools.resolve("ws-javaagent.jar"));
+		command.add("@" + options(installation.home(), order.java().feature()));
+		command.addAll(List.of("-jar", tools.resolve("ws-server.jar").toString(), SERVER));
+		return new Prepared(command, Map.of("WIRETUNE_TOKEN", order.token(), "WLP_USER_DIR", user.toString()), server, httpPort,
+				configured.notes());
+	}
+
+	private static Path options(Path home, int feature) {
+		Path folder = home.resolve("lib").resolve("platform").resolve("java");
+		Path own = folder.resolve("java" + FEATURE_WITH_OWN_OPTIONS + ".options");
+		return feature >= FEATURE_WITH_OWN_OPTIONS && Files.isRegularFile(own) ? own : folder.resolve("java9.options");
+	}
+}

@@ -1,0 +1,89 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.metrics;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import javax.management.ObjectName;
+
+/**
+ * The MBeans that a row of the table reads, and what tells them apart.
+ *
+ * @param pattern
+ *            the MBean, or a pattern for several
+ * @param instanceProperty
+ *            the key property of the object name that tells several MBeans apart; empty when their values are added up to
+ *            one figure
+ * @param naming
+ *            takes the name out of the key property by its first group ({@code Pool \((.*)\)}); empty for the whole
+ *            property
+ * @param only
+ *            MBeans whose {@code name} property does not match are left out
+ * @param except
+ *            MBeans whose {@code name} property matches are left out
+ */
+public record MBeanSelection(ObjectName pattern, String instanceProperty, Optional<Pattern> naming, Optional<Pattern> only,
+		Optional<Pattern> except) {
+
+	/** Checks the values. */
+	public MBeanSelection {
+		Objects.requireNonNull(pattern);
+		Objects.requireNonNull(instanceProperty);
+		Objects.requireNonNull(naming);
+		Objects.requireNonNull(only);
+		Objects.requireNonNull(except);
+	}
+
+	/**
+	 * Whether an MBean is read.
+	 *
+	 * @param name
+	 *            a name that the pattern's query returned
+	 * @return {@code false} for the MBeans that the row leaves out
+	 */
+	boolean accepts(ObjectName name) {
+		String property = name.getKeyProperty("name"); //$NON-NLS-1$
+		String plain = property == null ? "" : unquoted(property); //$NON-NLS-1$
+		return (only.isEmpty() || only.get().matcher(plain).matches())
+				&& (except.isEmpty() || property == null || !except.get().matcher(plain).matches());
+	}
+
+	/**
+	 * The name by which an MBean is told apart.
+	 *
+	 * @param name
+	 *            an accepted name
+	 * @return empty when all MBeans of the row are one figure
+	 */
+	String instance(ObjectName name) {
+		if (instanceProperty.isEmpty()) {
+			return ""; //$NON-NLS-1$
+		}
+		String property = name.getKeyProperty(instanceProperty);
+		if (property == null) {
+			return name.getCanonicalName();
+		}
+		String plain = unquoted(property);
+		if (naming.isPresent()) {
+			Matcher matcher = naming.get().matcher(plain);
+			return matcher.matches() && matcher.groupCount() > 0 ? matcher.group(1) : plain;
+		}
+		return plain;
+	}
+
+	private static String unquoted(String property) {
+		if (property.length() > 1 && property.charAt(0) == '"') {
+			try {
+				return ObjectName.unquote(property);
+			} catch (IllegalArgumentException notQuoted) {
+				return property;
+			}
+		}
+		return property;
+	}
+}

@@ -1,0 +1,70 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+
+import org.junit.jupiter.api.Test;
+
+/** verbose:gc of IBM J9 and OpenJ9, in a file with several virtual machines and other text between. */
+class J9LogTest {
+
+	@Test
+	void aStderrWithSeveralStarts() throws IOException {
+		byte[] bytes = Logs.excerpt("native_stderr.txt");
+		GcLogData log = Logs.read(bytes);
+		Logs.assertSums(bytes, log);
+		assertEquals(GcLogFormat.J9_XML, log.format());
+		assertEquals(3, log.jvmStarts().size());
+		assertEquals(5, log.pauses());
+		assertEquals("balanced", log.collector());
+		assertEquals(1, log.incidents(IncidentKind.OUT_OF_MEMORY).count());
+		assertTrue(log.remarks().getFirst().contains("One stop was"), log.remarks().toString());
+		assertTrue(log.skipped().stream().anyMatch(line -> line.text().contains("<init>")));
+
+		GcEvents events = log.events();
+		assertEquals(CollectionKind.YOUNG, events.kind(0));
+		assertEquals("allocation failure", events.cause(0));
+		assertEquals(37_864, events.get(GcColumn.REQUESTED, 0));
+		assertEquals(3_779_000, events.get(GcColumn.PAUSE, 0));
+		assertEquals(2_943_000, events.get(GcColumn.COLLECTION, 0));
+		assertEquals(52_428_800 - 39_061_456, events.get(GcColumn.HEAP_BEFORE, 0));
+		assertEquals(52_428_800 - 44_033_496, events.get(GcColumn.HEAP_AFTER, 0));
+		assertEquals(13_107_200, events.get(GcColumn.YOUNG_BEFORE, 0));
+		assertEquals(39_321_600, events.get(GcColumn.OLD_CAPACITY, 0));
+
+		assertEquals(CollectionKind.FULL, events.kind(1));
+		assertTrue(events.is(GcEvents.EXPLICIT, 1));
+		assertEquals(58_569_000, events.get(GcColumn.MARK, 1));
+		assertEquals(20_100_000, events.get(GcColumn.COMPACT, 1));
+
+		assertEquals(CollectionKind.STOP_WITHOUT_COLLECTION, events.kind(2));
+
+		assertEquals(CollectionKind.FULL, events.kind(3));
+		assertEquals(35_912_000, events.get(GcColumn.PAUSE, 3));
+		assertEquals(52_428_800 - 2_621_440, events.get(GcColumn.OLD_BEFORE, 3));
+		assertEquals(52_428_800 - 40_481_192, events.get(GcColumn.HEAP_AFTER, 3));
+		assertEquals(32_385_000, events.get(GcColumn.MARK, 3));
+
+		assertEquals(CollectionKind.PARTIAL, events.kind(4));
+	}
+
+	@Test
+	void tagsMayStandInOneLine() {
+		GcLogData log = Logs.read("<verbosegc version=\"x\"><exclusive-start id=\"1\" timestamp=\"2026-01-02T03:04:05.678\" intervalms=\"1\" />"
+				+ "<exclusive-end id=\"2\" timestamp=\"2026-01-02T03:04:05.680\" durationms=\"1.5\" /></verbosegc>");
+		assertEquals(1, log.pauses());
+		assertEquals(1_500_000, log.pauseNanos());
+	}
+
+	@Test
+	void entitiesAreNotFollowed() {
+		GcLogData log = Logs.read("<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>\n<verbosegc version=\"&e;\">\n</verbosegc>\n");
+		assertEquals("&e;", log.version());
+	}
+}
