@@ -5,6 +5,7 @@
 package org.wiretune.workbench;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.core.runtime.ILogListener;
@@ -13,6 +14,12 @@ import org.eclipse.core.runtime.Platform;
 
 /** Listens to the platform's log and keeps the errors. */
 public final class LoggedErrors implements AutoCloseable {
+
+	/**
+	 * Packages of the platform whose own errors are not ours: the folding of the generic text editor, whose delayed start may
+	 * come before its document is set (NullPointerException in IndentFoldingStrategy.initialReconcile, in a job of its own).
+	 */
+	private static final List<String> FOREIGN = List.of("org.eclipse.ui.internal.genericeditor.folding.");
 
 	private final List<String> errors = new ArrayList<>();
 	private final ILogListener listener = this::heard;
@@ -42,9 +49,19 @@ public final class LoggedErrors implements AutoCloseable {
 	}
 
 	private synchronized void heard(IStatus status, String plugin) {
-		if (status.matches(IStatus.ERROR)) {
+		if (status.matches(IStatus.ERROR) && !isForeign(status.getException())) {
 			errors.add(describe(status));
 		}
+	}
+
+	/** Whether it was thrown in one of these packages and nothing of WireTune is on the stack. */
+	private static boolean isForeign(Throwable cause) {
+		if (cause == null || cause.getStackTrace().length == 0) {
+			return false;
+		}
+		StackTraceElement[] frames = cause.getStackTrace();
+		return FOREIGN.stream().anyMatch(frames[0].getClassName()::startsWith)
+				&& Arrays.stream(frames).noneMatch(frame -> frame.getClassName().startsWith("org.wiretune."));
 	}
 
 	private static String describe(IStatus status) {
