@@ -27,6 +27,7 @@ public final class GcLogBuilder {
 	private final Map<IncidentKind, Count> incidents = new EnumMap<>(IncidentKind.class);
 	private final List<SkippedLine> skipped = new ArrayList<>();
 	private final List<String> remarks = new ArrayList<>();
+	private final List<LogPart> parts = new ArrayList<>();
 	private final long[] row = new long[GcColumn.values().length];
 	private long notKept;
 	private long pauses;
@@ -106,6 +107,11 @@ public final class GcLogBuilder {
 		return events.size();
 	}
 
+	/** {@return how many events had no room} */
+	public long notKept() {
+		return notKept;
+	}
+
 	/** {@return the virtual machine that writes at this place of the log} */
 	public JvmBuilder jvm() {
 		if (starts.isEmpty()) {
@@ -164,13 +170,25 @@ public final class GcLogBuilder {
 		}
 	}
 
+	/** Begins the next file of the log. */
+	public void part(LogPart part) {
+		// A follower sees the same file grow through very many rotations; the last parts are those that somebody looks at.
+		if (parts.size() >= MOST_STARTS) {
+			parts.remove(1);
+		}
+		parts.add(part);
+	}
+
 	/** {@return what was collected} */
 	public GcLogData build(String name, GcLogFormat format) {
 		jvm();
+		if (parts.isEmpty()) {
+			parts.add(new LogPart(name, Optional.empty(), 1, 0));
+		}
 		Map<IncidentKind, Incident> seen = new EnumMap<>(IncidentKind.class);
 		incidents.forEach((kind, count) -> seen.put(kind, new Incident(count.count, count.total, count.max, List.copyOf(count.lines))));
 		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), events, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
 				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), Map.copyOf(seen), understood, foreign,
-				List.copyOf(skipped), List.copyOf(remarks));
+				List.copyOf(skipped), List.copyOf(remarks), List.copyOf(parts));
 	}
 }
