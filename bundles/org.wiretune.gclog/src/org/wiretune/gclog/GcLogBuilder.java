@@ -29,7 +29,9 @@ public final class GcLogBuilder {
 	private final List<String> remarks = new ArrayList<>();
 	private final List<LogPart> parts = new ArrayList<>();
 	private final long[] row = new long[GcColumn.values().length];
+	private final boolean keepsLast;
 	private long notKept;
+	private long added;
 	private long pauses;
 	private long pauseNanos;
 	private long maxPause;
@@ -48,11 +50,22 @@ public final class GcLogBuilder {
 	}
 
 	/**
-	 * Makes one.
+	 * Makes one that keeps the first events.
 	 *
 	 * @param mostRows how many events are kept at most
 	 */
 	public GcLogBuilder(int mostRows) {
+		this(mostRows, false);
+	}
+
+	/**
+	 * Makes one.
+	 *
+	 * @param mostRows how many events are kept at most
+	 * @param keepsLast whether the last ones are kept, and not the first
+	 */
+	public GcLogBuilder(int mostRows, boolean keepsLast) {
+		this.keepsLast = keepsLast;
 		events = new GcEvents(causes, mostRows);
 		clear();
 	}
@@ -90,14 +103,18 @@ public final class GcLogBuilder {
 			}
 		}
 		if (!events.add(starts.size() - 1, kind, cause, flags, row)) {
-			notKept++;
+			notKept += keepsLast ? events.forgetOldest() : 1;
+			if (keepsLast) {
+				events.add(starts.size() - 1, kind, cause, flags, row);
+			}
 		}
+		added++;
 		clear();
 	}
 
 	/** Gives the last event a value that the log tells behind it. */
 	public void amend(GcColumn column, long value) {
-		if (notKept == 0 && events.size() > 0) {
+		if ((notKept == 0 || keepsLast) && events.size() > 0) {
 			events.amend(events.size() - 1, column, value);
 		}
 	}
@@ -105,6 +122,11 @@ public final class GcLogBuilder {
 	/** {@return how many events were kept} */
 	public int events() {
 		return events.size();
+	}
+
+	/** {@return how many events were added, with those that had no room} */
+	public long added() {
+		return added;
 	}
 
 	/** {@return how many events had no room} */
@@ -179,15 +201,24 @@ public final class GcLogBuilder {
 		parts.add(part);
 	}
 
-	/** {@return what was collected} */
+	/** {@return what was collected so far; it stays as it is when more is added} */
+	public GcLogData snapshot(String name, GcLogFormat format) {
+		return build(name, format, events.copy());
+	}
+
+	/** {@return what was collected; nothing may be added any more} */
 	public GcLogData build(String name, GcLogFormat format) {
+		return build(name, format, events);
+	}
+
+	private GcLogData build(String name, GcLogFormat format, GcEvents rows) {
 		jvm();
 		if (parts.isEmpty()) {
 			parts.add(new LogPart(name, Optional.empty(), 1, 0));
 		}
 		Map<IncidentKind, Incident> seen = new EnumMap<>(IncidentKind.class);
 		incidents.forEach((kind, count) -> seen.put(kind, new Incident(count.count, count.total, count.max, List.copyOf(count.lines))));
-		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), events, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
+		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), rows, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
 				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), Map.copyOf(seen), understood, foreign,
 				List.copyOf(skipped), List.copyOf(remarks), List.copyOf(parts));
 	}

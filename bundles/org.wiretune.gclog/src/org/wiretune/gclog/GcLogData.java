@@ -53,6 +53,11 @@ public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStart
 		return incidents.getOrDefault(kind, new Incident(0, 0, 0, List.of()));
 	}
 
+	/** {@return whether it was joined from several files} */
+	public boolean isJoined() {
+		return parts.size() > 1;
+	}
+
 	/**
 	 * {@return the file and the line in it of a line that is counted through all parts}
 	 *

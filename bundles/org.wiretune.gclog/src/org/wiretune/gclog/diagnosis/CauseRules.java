@@ -72,7 +72,7 @@ final class CauseRules {
 		String setting = facts.machine().largeObjects();
 		findings.add(new GcFinding("large-object-allocation", Severity.INFO,
 				Texts.get("large-object-allocation", evidence.count(), Figures.bytes(LARGE_REQUEST), Figures.bytes(facts.summary().largestRequestBytes()),
-						facts.summary().largestRequestLine()),
+						facts.place(facts.summary().largestRequestLine())),
 				Figures.bytes(facts.summary().largestRequestBytes()), Figures.bytes(LARGE_REQUEST), setting, evidence.rows(), evidence.lines()));
 	}
 

@@ -56,6 +56,11 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 			return live.bytes() == GcEvents.UNKNOWN || live.bytes() <= 0 ? Optional.empty() : Optional.of(HeapProposal.of(live.bytes()));
 		}
 
+		/** {@return where a line is, in words} */
+		String place(long line) {
+			return LinePlaces.words(log, line);
+		}
+
 		/** {@return the greatest heap that was allowed or seen, or unknown} */
 		long heap() {
 			return log.maxHeapBytes() != GcEvents.UNKNOWN ? log.maxHeapBytes() : summary.footprintBytes();

@@ -101,8 +101,8 @@ final class TimeRules {
 		}
 		String setting = facts.largerHeap();
 		findings.add(new GcFinding("gc-excessive", Severity.WARNING,
-				Texts.get("gc-excessive", Figures.percent(share), WINDOW / SECOND, evidence.count(), events.get(GcColumn.LINE, worstFirst),
-						events.get(GcColumn.LINE, worstLast), EXCESSIVE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
+				Texts.get("gc-excessive", Figures.percent(share), WINDOW / SECOND, evidence.count(),
+						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
 				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
 	}
 
@@ -125,7 +125,7 @@ final class TimeRules {
 		String setting = shorter.isEmpty() ? facts.largerHeap() : shorter;
 		findings.add(new GcFinding("gc-long-pause", Severity.WARNING,
 				Texts.get("gc-long-pause", evidence.count(), Figures.seconds(limit), Figures.seconds(facts.summary().maxPauseNanos()),
-						facts.summary().maxPauseLine(), setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting)),
+						facts.place(facts.summary().maxPauseLine()), setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting)),
 				Figures.seconds(facts.summary().maxPauseNanos()), Figures.seconds(limit), setting, evidence.rows(), evidence.lines()));
 	}
 }

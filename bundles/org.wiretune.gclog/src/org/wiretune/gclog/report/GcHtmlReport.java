@@ -47,7 +47,7 @@ public final class GcHtmlReport {
 		html.append("</table>\n<p class=\"weak\">").append(escape(Texts.get("label.definition"))).append("</p>\n");
 		section("label.missing", analysis.summary().missing());
 		section("label.remarks", analysis.log().remarks());
-		section("label.skipped", analysis.log().skipped().stream().map(GcTextReport::skipped).toList());
+		section("label.skipped", analysis.log().skipped().stream().map(line -> GcTextReport.skipped(analysis.log(), line)).toList());
 	}
 
 	private void findings(GcAnalysis analysis) {
@@ -61,7 +61,7 @@ public final class GcHtmlReport {
 			if (!finding.setting().isEmpty()) {
 				html.append("<code>").append(escape(finding.setting())).append("</code><br>");
 			}
-			html.append("<span class=\"weak\">").append(escape(GcTextReport.evidence(finding))).append("</span></p></div>\n");
+			html.append("<span class=\"weak\">").append(escape(GcTextReport.evidence(analysis.log(), finding))).append("</span></p></div>\n");
 		}
 	}
 

@@ -15,8 +15,11 @@ import java.util.List;
 import java.util.Locale;
 
 import com.google.gson.stream.JsonWriter;
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.LogPart;
 import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.summary.GcSummary;
 
@@ -49,6 +52,7 @@ public final class GcJsonReport {
 		GcSummary summary = analysis.summary();
 		json.beginObject();
 		json.name("file").value(analysis.log().name());
+		files(json, analysis.log());
 		json.name("format").value(analysis.log().format().label());
 		json.name("collector").value(known(analysis.log().collector()));
 		json.name("version").value(known(analysis.log().version()));
@@ -90,14 +94,25 @@ public final class GcJsonReport {
 		skipped(json, analysis.log().skipped());
 		strings(json, "missing", summary.missing());
 		strings(json, "remarks", analysis.log().remarks());
-		findings(json, analysis.diagnosis().findings());
+		findings(json, analysis);
 		bytes(json, "proposedHeapBytes", analysis.diagnosis().proposal().map(heap -> heap.bytes()).orElse(UNKNOWN));
 		json.endObject();
 	}
 
-	private static void findings(JsonWriter json, List<GcFinding> findings) throws IOException {
+	/** Where there are several files, lines are counted through all of them; the first line of each tells which is in which. */
+	private static void files(JsonWriter json, GcLogData log) throws IOException {
+		if (log.isJoined()) {
+			json.name("files").beginArray();
+			for (LogPart part : log.parts()) {
+				json.beginObject().name("file").value(part.name()).name("firstLine").value(part.firstLine()).endObject();
+			}
+			json.endArray();
+		}
+	}
+
+	private static void findings(JsonWriter json, GcAnalysis analysis) throws IOException {
 		json.name("findings").beginArray();
-		for (GcFinding finding : findings) {
+		for (GcFinding finding : analysis.diagnosis().findings()) {
 			json.beginObject();
 			json.name("id").value(finding.id());
 			json.name("severity").value(finding.severity().name().toLowerCase(Locale.ROOT));
@@ -108,6 +123,11 @@ public final class GcJsonReport {
 			json.name("lines").beginArray();
 			for (long line : finding.lines()) {
 				json.value(line);
+			}
+			json.endArray();
+			json.name("places").beginArray();
+			for (long line : finding.lines()) {
+				json.value(LinePlaces.brief(analysis.log(), line));
 			}
 			json.endArray().endObject();
 		}

@@ -7,8 +7,10 @@ package org.wiretune.gclog.report;
 import java.util.List;
 import java.util.Locale;
 
+import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 
@@ -31,20 +33,20 @@ public final class GcTextReport {
 			text.append("  ").append(Texts.get("label.definition")).append('\n');
 			section(text, "label.missing", analysis.summary().missing());
 			section(text, "label.remarks", analysis.log().remarks());
-			section(text, "label.skipped", analysis.log().skipped().stream().map(GcTextReport::skipped).toList());
+			section(text, "label.skipped", analysis.log().skipped().stream().map(line -> skipped(analysis.log(), line)).toList());
 			findings(text, analysis);
 		}
 		return text.toString();
 	}
 
-	static String skipped(SkippedLine line) {
-		return line.line() + ": " + line.text();
+	static String skipped(GcLogData log, SkippedLine line) {
+		return LinePlaces.brief(log, line.line()) + ": " + line.text();
 	}
 
 	/** {@return the first lines of a finding as text} */
-	static String evidence(GcFinding finding) {
+	static String evidence(GcLogData log, GcFinding finding) {
 		List<Long> lines = finding.lines();
-		String text = String.join(", ", lines.stream().limit(MOST_LINES).map(String::valueOf).toList());
+		String text = String.join(", ", lines.stream().limit(MOST_LINES).map(line -> LinePlaces.brief(log, line)).toList());
 		return Texts.get("label.evidence", lines.size() > MOST_LINES ? text + ", ..." : text);
 	}
 
@@ -64,7 +66,7 @@ public final class GcTextReport {
 			if (!finding.setting().isEmpty()) {
 				text.append("      ").append(Texts.get("label.setting", finding.setting())).append('\n');
 			}
-			text.append("      ").append(evidence(finding)).append('\n');
+			text.append("      ").append(evidence(analysis.log(), finding)).append('\n');
 		}
 		analysis.diagnosis().proposal().ifPresent(heap -> text.append("  ")
 				.append(Texts.get("label.proposal", heap.option(), Figures.bytes(heap.liveBytes()))).append('\n'));
