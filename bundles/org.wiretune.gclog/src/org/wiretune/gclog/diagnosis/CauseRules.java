@@ -69,7 +69,7 @@ final class CauseRules {
 				evidence.add(row);
 			}
 		}
-		String setting = facts.machine().largeObjects();
+		String setting = facts.machine().largeObjects(facts.region());
 		findings.add(new GcFinding("large-object-allocation", Severity.INFO,
 				Texts.get("large-object-allocation", evidence.count(), Figures.bytes(LARGE_REQUEST), Figures.bytes(facts.summary().largestRequestBytes()),
 						facts.place(facts.summary().largestRequestLine())),

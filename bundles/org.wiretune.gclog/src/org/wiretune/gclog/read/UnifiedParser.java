@@ -36,12 +36,14 @@ final class UnifiedParser implements LogParser {
 	private final UnifiedHeader header;
 	private final UnifiedClock clock;
 	private final Transition sizes = new Transition();
+	private final ProcessorTime processor;
 	private long lastCollection = -1;
 
 	UnifiedParser(GcLogBuilder log) {
 		this.log = log;
 		title = new UnifiedTitle(log);
 		heap = new UnifiedHeap(log);
+		processor = new ProcessorTime(log);
 		clock = new UnifiedClock(log);
 		header = new UnifiedHeader(log, clock);
 	}
@@ -104,7 +106,7 @@ final class UnifiedParser implements LogParser {
 			cycle(CollectionKind.CONCURRENT_YOUNG, collection, line, at, to, number, offset);
 		} else if (Bytes.startsWith(line, at, to, MAJOR)) {
 			cycle(CollectionKind.CONCURRENT_FULL, collection, line, at, to, number, offset);
-		} else if (line[at] != ' ' && !heap.take(collection, line, at, to)) {
+		} else if (line[at] != ' ' && !heap.take(collection, line, at, to) && !processor.unified(line, at, to, number)) {
 			header.trouble(line, at, to, number);
 		}
 	}
