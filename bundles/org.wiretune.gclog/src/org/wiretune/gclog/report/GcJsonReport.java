@@ -24,7 +24,7 @@ import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.summary.GcSummary;
 
 /**
- * Analyses as JSON: an array with an object for each file. Seconds are exact to the nanosecond; a figure that could not be
+ * Analyses as JSON: an array with an object for each log; from the second on with its changes against the first. Seconds are exact to the nanosecond; a figure that could not be
  * computed is null, and {@code missing} says why.
  */
 public final class GcJsonReport {
@@ -38,8 +38,14 @@ public final class GcJsonReport {
 		try (JsonWriter json = new JsonWriter(text)) {
 			json.setIndent("  ");
 			json.beginArray();
-			for (GcAnalysis analysis : analyses) {
-				write(json, analysis);
+			GcComparison comparison = GcComparison.of(analyses);
+			for (int i = 0; i < analyses.size(); i++) {
+				json.beginObject();
+				write(json, analyses.get(i));
+				if (i > 0) {
+					changes(json, comparison, i);
+				}
+				json.endObject();
 			}
 			json.endArray();
 		} catch (IOException impossible) {
@@ -50,7 +56,6 @@ public final class GcJsonReport {
 
 	private static void write(JsonWriter json, GcAnalysis analysis) throws IOException {
 		GcSummary summary = analysis.summary();
-		json.beginObject();
 		json.name("file").value(analysis.log().name());
 		files(json, analysis.log());
 		json.name("format").value(analysis.log().format().label());
@@ -96,6 +101,19 @@ public final class GcJsonReport {
 		strings(json, "remarks", analysis.log().remarks());
 		findings(json, analysis);
 		bytes(json, "proposedHeapBytes", analysis.diagnosis().proposal().map(heap -> heap.bytes()).orElse(UNKNOWN));
+	}
+
+	/** By how many percent each figure is greater than that of the first log, and which findings have come and gone. */
+	private static void changes(JsonWriter json, GcComparison comparison, int log) throws IOException {
+		json.name("againstFirst").beginObject();
+		json.name("first").value(comparison.names().getFirst());
+		json.name("changePercent").beginObject();
+		for (ComparedFigure figure : comparison.figures()) {
+			number(json, figure.key(), figure.changePercent(log));
+		}
+		json.endObject();
+		strings(json, "findingsGone", comparison.findings().stream().filter(finding -> finding.verdict(log) > 0).map(ComparedFigure::key).toList());
+		strings(json, "findingsCome", comparison.findings().stream().filter(finding -> finding.verdict(log) < 0).map(ComparedFigure::key).toList());
 		json.endObject();
 	}
 
