@@ -72,7 +72,7 @@ final class GcCommand {
 	}
 
 	/** {@return the logs that were named, each once, also where several of its files were} */
-	private List<LogSet> sets() {
+	private List<LogSet> sets() throws CannotRun {
 		Map<String, LogSet> sets = new LinkedHashMap<>();
 		for (String name : files) {
 			Path path = LintArguments.path(name);
