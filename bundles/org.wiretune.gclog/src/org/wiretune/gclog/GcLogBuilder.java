@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.gclog.internal.Sums;
+
 /** Collects what the reader of a format finds. Used by the thread that reads; totals are exact also where rows have no room. */
 public final class GcLogBuilder {
 
@@ -95,7 +97,7 @@ public final class GcLogBuilder {
 		long pause = row[GcColumn.PAUSE.ordinal()];
 		if (kind.isPause() && pause != GcEvents.UNKNOWN) {
 			pauses++;
-			pauseNanos += pause;
+			pauseNanos = Sums.add(pauseNanos, pause);
 			jvm().pause(pause);
 			if (pause > maxPause || maxPauseLine == 0) {
 				maxPause = pause;
@@ -157,7 +159,7 @@ public final class GcLogBuilder {
 	public void incident(IncidentKind kind, long line, long nanos) {
 		Count count = incidents.computeIfAbsent(kind, key -> new Count());
 		count.count++;
-		count.total += nanos;
+		count.total = Sums.add(count.total, nanos);
 		count.max = Math.max(count.max, nanos);
 		if (count.lines.size() < MOST_LINES) {
 			count.lines.add(line);
@@ -167,7 +169,7 @@ public final class GcLogBuilder {
 	/** Notes a safepoint. */
 	public void safepoint(long nanos) {
 		safepoints++;
-		safepointNanos += nanos;
+		safepointNanos = Sums.add(safepointNanos, nanos);
 		maxSafepoint = Math.max(maxSafepoint, nanos);
 	}
 

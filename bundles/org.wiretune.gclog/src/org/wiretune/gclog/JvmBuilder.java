@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog;
 
+import org.wiretune.gclog.internal.Sums;
+
 /** Collects what a log tells of one virtual machine. Used by the thread that reads. */
 public final class JvmBuilder {
 
@@ -115,7 +117,7 @@ public final class JvmBuilder {
 
 	void pause(long nanos) {
 		pauses++;
-		pauseNanos += nanos;
+		pauseNanos = Sums.add(pauseNanos, nanos);
 	}
 
 	boolean isEmpty() {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog;
 
+import org.wiretune.gclog.internal.Sums;
+
 /**
  * One virtual machine that wrote into the log.
  *
@@ -30,6 +32,6 @@ public record JvmStart(long line, Clock clock, long firstNanos, long lastNanos, 
 
 	/** {@return the time from its first to its last time stamp in nanoseconds, or {@link GcEvents#UNKNOWN}} */
 	public long runtimeNanos() {
-		return firstNanos == GcEvents.UNKNOWN ? GcEvents.UNKNOWN : lastNanos - firstNanos;
+		return firstNanos == GcEvents.UNKNOWN ? GcEvents.UNKNOWN : Sums.add(lastNanos, -firstNanos);
 	}
 }

@@ -13,6 +13,7 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.diagnosis.GcFinding.Severity;
 import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Sums;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rules on collections of all generations: one behind the other, one that ends a backlog, rare ones of a large heap. */
@@ -73,7 +74,7 @@ final class FullRules {
 		for (int row = worstFirst; evidence.count() < worst; row++) {
 			if (events.kind(row) == CollectionKind.FULL) {
 				evidence.add(row);
-				pause += Math.max(0, events.get(GcColumn.PAUSE, row));
+				pause = Sums.add(pause, Math.max(0, events.get(GcColumn.PAUSE, row)));
 			}
 		}
 		String setting = facts.largerHeap();

@@ -11,6 +11,7 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.diagnosis.GcFinding.Severity;
 import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Sums;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rule on objects that come into the old generation though they live briefly: full collections find most of it dead. */
@@ -39,9 +40,9 @@ final class PromotionRules {
 			if (events.kind(row) == CollectionKind.FULL && !events.is(GcEvents.EXPLICIT, row) && events.has(GcColumn.OLD_BEFORE, row)
 					&& events.has(GcColumn.OLD_AFTER, row)) {
 				evidence.add(row);
-				before += events.get(GcColumn.OLD_BEFORE, row);
-				dead += Math.max(0, events.get(GcColumn.OLD_BEFORE, row) - events.get(GcColumn.OLD_AFTER, row));
-				pause += Math.max(0, events.get(GcColumn.PAUSE, row));
+				before = Sums.add(before, events.get(GcColumn.OLD_BEFORE, row));
+				dead = Sums.add(dead, Math.max(0, events.get(GcColumn.OLD_BEFORE, row) - events.get(GcColumn.OLD_AFTER, row)));
+				pause = Sums.add(pause, Math.max(0, events.get(GcColumn.PAUSE, row)));
 			}
 		}
 		long promoted = facts.summary().promotedBytes();

@@ -12,6 +12,7 @@ import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmBuilder;
+import org.wiretune.gclog.internal.Texts;
 
 /**
  * Unified logging of HotSpot 9 and later, with one rule for all collectors: a line of a collection whose text begins with
@@ -38,6 +39,9 @@ final class UnifiedParser implements LogParser {
 	private final Transition sizes = new Transition();
 	private final ProcessorTime processor;
 	private long lastCollection = -1;
+	private boolean isBack;
+	private long timesBack;
+	private long firstBack;
 
 	UnifiedParser(GcLogBuilder log) {
 		this.log = log;
@@ -87,7 +91,11 @@ final class UnifiedParser implements LogParser {
 		clock.take(decorations, true);
 		if (collection == 0 && lastCollection > 1 && clock.wentBack()) {
 			clock.moveTo(log.start(number));
+		} else if (clock.wentBack() && !isBack) {
+			timesBack++;
+			firstBack = firstBack == 0 ? number : firstBack;
 		}
+		isBack = clock.wentBack();
 		lastCollection = collection;
 		if (text < to) {
 			collection(collection, line, text, to, number, offset);
@@ -241,5 +249,8 @@ final class UnifiedParser implements LogParser {
 	@Override
 	public void end() {
 		clock.end();
+		if (timesBack > 0) {
+			log.remark(Texts.get("read.clockBack", timesBack, firstBack));
+		}
 	}
 }

@@ -28,6 +28,7 @@ import org.wiretune.gclog.report.GcTextReport;
 /** {@code gc}: what garbage-collection logs tell, and what to change. */
 final class GcCommand {
 
+	private static final String STANDARD_INPUT = "-";
 	/** After so many bytes a line says how far the reading is. */
 	private static final long PROGRESS_BYTES = 1L << 30;
 
@@ -53,9 +54,12 @@ final class GcCommand {
 			return new GcFollowing(out, err).run(LintArguments.path(files.getFirst()), time);
 		}
 		List<GcAnalysis> analyses = new ArrayList<>();
+		if (files.remove(STANDARD_INPUT)) {
+			standardInput(analyses);
+		}
 		for (LogSet set : sets()) {
 			try {
-				analyses.add(GcAnalysis.of(GcLogReader.read(set, progress(set))));
+				analyses.add(GcAnalysis.of(GcLogReader.read(set, progress(set.name()))));
 			} catch (NoGcLogException none) {
 				failure(none.getMessage());
 			} catch (IOException problem) {
@@ -69,6 +73,16 @@ final class GcCommand {
 			return ExitCode.COULD_NOT_RUN;
 		}
 		return analyses.stream().anyMatch(analysis -> analysis.diagnosis().hasWarning()) ? ExitCode.FINDINGS : ExitCode.OK;
+	}
+
+	private void standardInput(List<GcAnalysis> analyses) {
+		try {
+			analyses.add(GcAnalysis.of(GcLogReader.read(System.in, STANDARD_INPUT, progress(STANDARD_INPUT))));
+		} catch (NoGcLogException none) {
+			failure(none.getMessage());
+		} catch (IOException problem) {
+			failure(CommandTexts.text("gcUnreadable", STANDARD_INPUT, String.valueOf(problem.getMessage())));
+		}
 	}
 
 	/** {@return the logs that were named, each once, also where several of its files were} */
@@ -102,11 +116,11 @@ final class GcCommand {
 		failed = true;
 	}
 
-	private ReadingMonitor progress(LogSet set) {
+	private ReadingMonitor progress(String name) {
 		long[] next = { PROGRESS_BYTES };
 		return bytes -> {
 			if (bytes >= next[0]) {
-				err.println(CommandTexts.text("gcProgress", set.name(), bytes / PROGRESS_BYTES));
+				err.println(CommandTexts.text("gcProgress", name, bytes / PROGRESS_BYTES));
 				next[0] += PROGRESS_BYTES;
 			}
 			return !Thread.currentThread().isInterrupted();
@@ -128,7 +142,7 @@ final class GcCommand {
 			case "--follow" -> follow = true;
 			case "--for" -> time = Optional.of(seconds(LintArguments.value(word, rest)));
 			default -> {
-				if (word.startsWith("-")) {
+				if (word.startsWith("-") && !word.equals(STANDARD_INPUT)) {
 					throw new CannotRun(CommandTexts.text("unknownArgument", word, "gc"));
 				}
 				files.add(word);

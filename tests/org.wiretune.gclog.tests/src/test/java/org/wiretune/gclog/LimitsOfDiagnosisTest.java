@@ -47,6 +47,17 @@ class LimitsOfDiagnosisTest {
 	}
 
 	@Test
+	void aShortRunIsJudgedAsAWhole() {
+		LogText log = LogText.unified("G1", 17, 1000);
+		for (int i = 0; i < 3; i++) {
+			log.pause(0.6 * (i + 1), YOUNG, 990, 980, 1000, 400);
+		}
+		assertFalse(log.find("gc-excessive").isPresent(), "less than two seconds");
+		assertTrue(log.pause(2.4, YOUNG, 990, 980, 1000, 400).finding("gc-excessive").message().startsWith("In the worst 2.3 seconds"), "from then on");
+		assertFalse(LogText.unified("G1", 17, 1000).pause(1.0, YOUNG, 990, 980, 1000, 900).pause(2.4, YOUNG, 990, 980, 1000, 900).find("gc-excessive").isPresent(), "two pauses");
+	}
+
+	@Test
 	void aSecondOfPauseOrAFiftiethOfAConcurrentCollector() {
 		assertFalse(g1().pause(10, YOUNG, 50, 10, 1000, 1000).find("gc-long-pause").isPresent());
 		assertTrue(g1().pause(10, YOUNG, 50, 10, 1000, 1000.1).find("gc-long-pause").isPresent());
