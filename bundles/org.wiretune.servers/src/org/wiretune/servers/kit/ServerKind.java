@@ -7,6 +7,8 @@ package org.wiretune.servers.kit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.servers.kit.liberty.LibertyKit;
+import org.wiretune.servers.kit.wildfly.WildFlyKit;
 
 /** A kind of application server that a run can be made on. */
 public enum ServerKind {
@@ -31,6 +33,11 @@ public enum ServerKind {
 		this.artifact = artifact;
 		this.version = version;
 		this.megabytes = megabytes;
+	}
+
+	/** {@return how it is started} */
+	ServerKit kit() {
+		return this == WILDFLY ? new WildFlyKit() : new LibertyKit();
 	}
 
 	/** {@return the word for it on the command line} */
