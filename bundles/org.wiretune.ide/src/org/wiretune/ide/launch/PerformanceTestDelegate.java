@@ -21,6 +21,7 @@ import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunHistory;
 
@@ -44,10 +45,10 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 			throw new CoreException(Status.error(NLS.bind(Messages.PerformanceTestDelegate_notLocal, project.getName())));
 		}
 		Path file = RunHistory.ofProject(location.toPath()).newFile(configuration.getName(), Instant.now());
-		progress.split(10);
+		RunServer server = RunTarget.of(settings.target(), plan, progress.split(30));
 		try {
 			TesterInstallation tester = TesterInstallation.in(TesterFolder.find());
-			new LaunchedRun(launch, project, plan, file).start(tester, JavaInstallation.current());
+			new LaunchedRun(launch, project, plan, file, server).start(tester, JavaInstallation.current());
 		} catch (IOException cannotStart) {
 			throw new CoreException(Status.error(cannotStart.getMessage(), cannotStart));
 		}

@@ -102,12 +102,12 @@ public interface RunServer {
 		void said(RunEvent event);
 
 		/**
-		 * The server has written a line of its log.
+		 * The server has written a line that is no event, in the order of its output.
 		 *
-		 * @param line the line without its end
+		 * @param line without its end
 		 */
-		default void printed(String line) {
-			// Most listeners want events only.
+		default void line(String line) {
+			// Only who watches the server reads its log.
 		}
 
 		/**

@@ -74,7 +74,7 @@ final class KitProcess implements RunServer.Running {
 			log.line(line);
 			notifyAll();
 		}
-		listener.printed(line);
+		listener.line(line);
 	}
 
 	private static int maximumHeap(List<String> command) {

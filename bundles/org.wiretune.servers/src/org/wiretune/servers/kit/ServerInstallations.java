@@ -89,6 +89,37 @@ public final class ServerInstallations {
 		return unpack(kind, new Archive(archive), progress, cancelled);
 	}
 
+	/**
+	 * Where a server is or will be unpacked.
+	 *
+	 * @param kind kind of server
+	 * @return the folder, which need not exist
+	 */
+	public Path home(ServerKind kind) {
+		return cache.resolve(kind.folderName());
+	}
+
+	/**
+	 * Removes a server that was unpacked. The archive stays in the local Maven repository.
+	 *
+	 * @param kind kind of server
+	 * @throws IOException when a process runs from it, or something of it cannot be removed; the message says so in a sentence
+	 */
+	public void remove(ServerKind kind) throws IOException {
+		Path home = home(kind);
+		Optional<ProcessHandle> user = ProcessHandle.allProcesses()
+				.filter(process -> process.info().arguments().map(arguments -> String.join(" ", arguments)).orElse("")
+						.contains(home.toString()))
+				.findFirst();
+		if (user.isPresent()) {
+			throw new IOException(KitTexts.get("installation.used", kind.label(), home, user.get().pid()));
+		}
+		Folders.delete(home);
+		if (Files.exists(home)) {
+			throw new IOException(KitTexts.get("installation.notRemoved", kind.label(), home));
+		}
+	}
+
 	private void fetch(ServerKind kind, Consumer<String> progress, BooleanSupplier cancelled)
 			throws IOException, InterruptedException {
 		String name = kind.label() + ' ' + kind.version();

@@ -7,6 +7,7 @@ package org.wiretune.servers.kit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.servers.kit.liberty.LibertyKit;
 import org.wiretune.servers.kit.wildfly.WildFlyKit;
 
@@ -38,6 +39,17 @@ public enum ServerKind {
 	/** {@return how it is started} */
 	ServerKit kit() {
 		return this == WILDFLY ? new WildFlyKit() : new LibertyKit();
+	}
+
+	/**
+	 * Says what becomes of settings on a server of this kind, without starting one.
+	 *
+	 * @param settings settings of a run
+	 * @param kit further settings
+	 * @return a sentence for each, also for those that the server has nothing for
+	 */
+	public List<String> mapping(ServerSettings settings, KitSettings kit) {
+		return kit().mapping(settings, kit);
 	}
 
 	/** {@return the word for it on the command line} */

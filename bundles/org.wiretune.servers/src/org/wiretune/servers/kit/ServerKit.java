@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 
 /** What has to be known of a kind of server to run it: its files, its command line and its messages. */
@@ -26,6 +27,15 @@ public interface ServerKit {
 	 * @throws IOException when a file cannot be written; the message says why
 	 */
 	Prepared prepare(KitServer server, RunServer.Order order, List<String> jvmArguments) throws IOException;
+
+	/**
+	 * Says what becomes of settings.
+	 *
+	 * @param settings settings of a run
+	 * @param kit further settings
+	 * @return a sentence for each
+	 */
+	List<String> mapping(ServerSettings settings, KitSettings kit);
 
 	/**
 	 * The files that say how it is set.

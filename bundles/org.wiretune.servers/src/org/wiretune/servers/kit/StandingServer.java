@@ -61,7 +61,7 @@ public final class StandingServer {
 		 *
 		 * @param line the line without its end
 		 */
-		void printed(String line);
+		void line(String line);
 	}
 
 	private final KitServer kit;
@@ -163,8 +163,15 @@ public final class StandingServer {
 		}
 
 		@Override
-		public void printed(String line) {
-			listener.printed(line);
+		public void line(String line) {
+			RunServer.Listener user;
+			synchronized (StandingServer.this) {
+				user = run;
+			}
+			if (user != null) {
+				user.line(line);
+			}
+			listener.line(line);
 		}
 
 		@Override

@@ -12,8 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.kit.KitServer;
+import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.KitTexts;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
@@ -75,6 +77,11 @@ public final class LibertyKit implements ServerKit {
 
 	private static Path server(Path folder) {
 		return folder.toAbsolutePath().resolve("usr").resolve("servers").resolve(SERVER);
+	}
+
+	@Override
+	public List<String> mapping(ServerSettings settings, KitSettings kit) {
+		return LibertyConfiguration.overrides(settings, kit).notes();
 	}
 
 	@Override

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.KitServer;
@@ -86,6 +87,11 @@ public final class WildFlyKit implements ServerKit {
 
 	private static Path base(Path folder) {
 		return folder.toAbsolutePath().resolve("standalone");
+	}
+
+	@Override
+	public List<String> mapping(ServerSettings settings, KitSettings kit) {
+		return WildFlyOverlay.of(settings, kit, List.of(0, 0)).notes();
 	}
 
 	@Override
