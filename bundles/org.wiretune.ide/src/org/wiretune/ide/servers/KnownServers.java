@@ -258,10 +258,10 @@ public final class KnownServers {
 			Optional<ServerInstallation> found = search.find();
 			entry.present = found.isPresent();
 			found.ifPresent(installation -> entry.name = installation.name());
-			entry.problem = entry.present && entry.standing == null ? "" : entry.problem;
+			entry.broken = "";
 		} catch (IOException | InvalidPathException e) {
 			entry.present = false;
-			entry.problem = e.getMessage();
+			entry.broken = e.getMessage();
 		}
 	}
 
@@ -277,7 +277,7 @@ public final class KnownServers {
 		Optional<RunEvent.ServerReady> ready = !state.isAlive() ? Optional.empty()
 				: standing != null ? standing.ready() : Optional.ofNullable(entry.ready);
 		List<String> alarms = entry.log.active().stream().map(alarm -> alarm.message()).toList();
-		return new ServerRow(entry.id, entry.origin, entry.kind, entry.name, entry.place, state,
+		return new ServerRow(entry.id, entry.origin, entry.kind, entry.name, entry.place, entry.present, state,
 				ready.map(now -> OptionalInt.of(now.httpPort())).orElse(OptionalInt.empty()),
 				standing != null && state.isAlive() ? OptionalInt.of(standing.settings().maximumHeapMegabytes())
 						: ready.map(now -> OptionalInt.of((int) Math.round(now.maximumHeapMegabytes()))).orElse(OptionalInt.empty()),
@@ -343,7 +343,13 @@ public final class KnownServers {
 		Solution solution = WorkspaceAnalysis.get().solution();
 		Optional<OwnServerSettings> own = entry.origin == ServerOrigin.WORKSPACE && solution != null
 				? own(entry, solution).map(server -> OwnServerSettings.of(solution, server)) : Optional.empty();
-		ServerInstallation installation = installation(entry, monitor);
+		ServerInstallation installation;
+		try {
+			installation = installation(entry, monitor);
+		} catch (CoreException e) {
+			entry.problem = e.getStatus().getMessage();
+			throw e;
+		}
 		start(entry, new KitServer(installation, own.map(OwnServerSettings::kit).orElse(KitSettings.NONE)),
 				own.map(OwnServerSettings::settings).orElse(ServerSettings.lab()));
 		own.ifPresent(settings -> settings.notes().forEach(note -> entry.log.add(note, System.currentTimeMillis())));

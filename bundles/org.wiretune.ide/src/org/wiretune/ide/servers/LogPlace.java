@@ -6,6 +6,7 @@ package org.wiretune.ide.servers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,16 +20,19 @@ import java.util.regex.Pattern;
  */
 public record LogPlace(int offset, int length, String path, int line) {
 
-	/** {@code at org.example.Order.place(Order.java:17)}, with the module or jar before it as servers print it. */
-	private static final Pattern FRAME = Pattern
-			.compile("(?:[\\w.$/-]{1,200}//?)?([\\w$]+(?:\\.[\\w$]+){0,40})\\.[\\w$<>]{1,200}\\(([\\w$]{1,200}\\.java):(\\d{1,7})\\)");
+	/** The end of {@code at org.example.Order.place(Order.java:17)}; what stands before it is looked for from there. */
+	private static final Pattern FRAME = Pattern.compile("\\(([\\w$]{1,200}\\.java):(\\d{1,7})\\)");
 
-	/** A file with its line: {@code /home/me/server.xml, Line: 17}, {@code standalone.xml:17}, {@code at [row,col]:[17,3]} behind a file. */
-	private static final Pattern FILE = Pattern.compile("((?:file:)?[\\w./\\\\:+-]{0,300}?([\\w.-]{1,100}\\.(?:xml|properties|ya?ml|options|module|export|import|component)))"
-			+ "(?:[:,\\s]{1,3}(?:[Ll]ine:?\\s?)?(\\d{1,7})(?![\\d:.]))?");
+	private static final Pattern ENDING = Pattern.compile("\\.(?:xml|properties|ya?ml|options|module|export|import|component)\\b");
+
+	/** {@code server.xml, Line: 17}, {@code standalone.xml:17}. */
+	private static final Pattern NUMBER = Pattern.compile("[:,\\s]{1,3}(?:[Ll]ine:?\\s?)?(\\d{1,7})(?![\\d:.])");
+
+	private static final int LONGEST_PATH = 300;
+	private static final String URL = "file:";
 
 	/**
-	 * The places in a line.
+	 * The places in a line. Takes a time in proportion to its length, whatever stands in it.
 	 *
 	 * @param line a line of a log
 	 * @return them, in the order in which they stand
@@ -37,19 +41,55 @@ public record LogPlace(int offset, int length, String path, int line) {
 		List<LogPlace> places = new ArrayList<>();
 		Matcher frame = FRAME.matcher(line);
 		while (frame.find()) {
-			String type = frame.group(1);
-			int dot = type.lastIndexOf('.');
-			String folder = dot < 0 ? "" : type.substring(0, dot + 1).replace('.', '/');
-			places.add(new LogPlace(frame.start(2), frame.end(3) - frame.start(2), folder + frame.group(2), Integer.parseInt(frame.group(3))));
+			frame(line, frame).ifPresent(places::add);
 		}
-		Matcher file = FILE.matcher(line);
-		while (file.find()) {
-			String path = file.group(1).replace('\\', '/').replaceFirst("^file:/*", "/");
-			int number = file.group(3) == null ? 0 : Integer.parseInt(file.group(3));
-			int end = file.group(3) == null ? file.end(1) : file.end(3);
-			places.add(new LogPlace(file.start(1), end - file.start(1), path, number));
+		Matcher ending = ENDING.matcher(line);
+		while (ending.find()) {
+			file(line, ending).ifPresent(places::add);
 		}
 		places.sort((one, other) -> Integer.compare(one.offset(), other.offset()));
 		return places;
+	}
+
+	/** Servers print the module or jar before the class, with a slash. */
+	private static Optional<LogPlace> frame(String line, Matcher frame) {
+		int start = back(line, frame.start(), "$.<>");
+		String method = line.substring(start, frame.start());
+		int name = method.lastIndexOf('.');
+		int type = name < 0 ? -1 : method.lastIndexOf('.', name - 1);
+		if (name <= 0) {
+			return Optional.empty();
+		}
+		String folder = type < 0 ? "" : method.substring(0, type + 1).replace('.', '/');
+		return Optional.of(new LogPlace(frame.start(1), frame.end(2) - frame.start(1), folder + frame.group(1), Integer.parseInt(frame.group(2))));
+	}
+
+	private static Optional<LogPlace> file(String line, Matcher ending) {
+		int start = back(line, ending.start(), "./\\+-_");
+		if (start == ending.start()) {
+			return Optional.empty();
+		}
+		String path = line.substring(start, ending.end()).replace('\\', '/');
+		if (line.startsWith(URL, start - URL.length())) {
+			start -= URL.length();
+			path = path.replaceFirst("^/+", "/");
+		} else if (start > 1 && line.charAt(start - 1) == ':' && Character.isLetter(line.charAt(start - 2)) && path.startsWith("/")
+				&& (start == 2 || !Character.isLetterOrDigit(line.charAt(start - 3)))) {
+			path = line.substring(start - 2, start) + path;
+			start -= 2;
+		}
+		Matcher number = NUMBER.matcher(line).region(ending.end(), line.length());
+		boolean numbered = number.lookingAt();
+		int end = numbered ? number.end(1) : ending.end();
+		return Optional.of(new LogPlace(start, end - start, path, numbered ? Integer.parseInt(number.group(1)) : 0));
+	}
+
+	/** The first of the characters before a place that are letters, digits or among others. */
+	private static int back(String line, int end, String others) {
+		int start = end;
+		while (start > 0 && end - start < LONGEST_PATH && (Character.isLetterOrDigit(line.charAt(start - 1)) || others.indexOf(line.charAt(start - 1)) >= 0)) {
+			start--;
+		}
+		return start;
 	}
 }

@@ -31,6 +31,8 @@ final class ServerEntry {
 	volatile boolean silent;
 	/** How far an installation is; null while there is none under way. */
 	volatile String installing;
+	/** Why its installation cannot be used; empty where it can, or where there is none. */
+	volatile String broken = "";
 	volatile String problem = "";
 	/** Of a server that a run has started. */
 	volatile RunEvent.ServerReady ready;
@@ -68,7 +70,7 @@ final class ServerEntry {
 			if (origin == ServerOrigin.RUN) {
 				return paused ? ServerState.PAUSED : ready == null ? ServerState.STARTING : ServerState.USED;
 			}
-			return !problem.isEmpty() ? ServerState.FAILED : present ? ServerState.STOPPED : ServerState.NOT_INSTALLED;
+			return !problem.isEmpty() || !broken.isEmpty() ? ServerState.FAILED : present ? ServerState.STOPPED : ServerState.NOT_INSTALLED;
 		}
 		return switch (now.state()) {
 		case STOPPING -> ServerState.STOPPING;
@@ -91,7 +93,7 @@ final class ServerEntry {
 		return switch (state()) {
 		case PAUSED -> ServerTexts.get("note.paused", pid());
 		case SILENT -> ServerTexts.get("note.silent", pid());
-		default -> problem;
+		default -> problem.isEmpty() ? broken : problem;
 		};
 	}
 }

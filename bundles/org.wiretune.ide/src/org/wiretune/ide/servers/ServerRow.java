@@ -18,6 +18,7 @@ import org.wiretune.servers.kit.ServerKind;
  * @param kind kind of server; empty for the embedded one
  * @param name name and version, or the name of the configuration
  * @param place its folder, its configuration file, or the run it belongs to
+ * @param installed whether it is on this machine
  * @param state how it is
  * @param port its port for HTTP; empty while it is not ready
  * @param heapMegabytes its maximum heap in megabytes; empty while it is not known
@@ -26,7 +27,7 @@ import org.wiretune.servers.kit.ServerKind;
  * @param alarms sentences of the alarms that its log raised
  * @param note what is wrong with it, or how far it is; may be empty
  */
-public record ServerRow(String id, ServerOrigin origin, Optional<ServerKind> kind, String name, String place, ServerState state,
+public record ServerRow(String id, ServerOrigin origin, Optional<ServerKind> kind, String name, String place, boolean installed, ServerState state,
 		OptionalInt port, OptionalInt heapMegabytes, long pid, List<String> differences, List<String> alarms, String note) {
 
 	/** Copies the lists. */
@@ -67,8 +68,8 @@ public record ServerRow(String id, ServerOrigin origin, Optional<ServerKind> kin
 		case LOG -> state.isAlive() || state == ServerState.FAILED || state == ServerState.STOPPED;
 		case CONFIGURATION -> origin == ServerOrigin.WORKSPACE || own && (state.isAlive() || state == ServerState.FAILED || state == ServerState.STOPPED);
 		case RESET -> own && state != ServerState.NOT_INSTALLED && state != ServerState.INSTALLING && state != ServerState.STOPPING;
-		case INSTALL -> origin == ServerOrigin.CACHE && state == ServerState.NOT_INSTALLED;
-		case REMOVE -> (origin == ServerOrigin.CACHE && state != ServerState.NOT_INSTALLED || origin == ServerOrigin.FOLDER) && !state.isAlive()
+		case INSTALL -> origin == ServerOrigin.CACHE && !installed && !state.isAlive() && state != ServerState.INSTALLING;
+		case REMOVE -> (origin == ServerOrigin.CACHE && installed || origin == ServerOrigin.FOLDER) && !state.isAlive()
 				&& state != ServerState.INSTALLING;
 		};
 	}

@@ -59,8 +59,15 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 		}
 		ServerKit kit = installation.kind().kit();
 		Path lifeline = order.dataDirectory().toAbsolutePath().resolve("lifeline.jar");
-		LifelineJar.write(lifeline);
-		ServerKit.Prepared prepared = kit.prepare(this, order, CommonArguments.of(order, lifeline));
+		// A tester without its application says so itself.
+		order.tester().application();
+		ServerKit.Prepared prepared;
+		try {
+			LifelineJar.write(lifeline);
+			prepared = kit.prepare(this, order, CommonArguments.of(order, lifeline));
+		} catch (IOException e) {
+			throw new IOException(KitTexts.get("prepare.failed", name(), order.dataDirectory(), String.valueOf(e.getMessage())), e);
+		}
 		return KitProcess.start(name(), kit.messages(), prepared, order.token(), listener);
 	}
 

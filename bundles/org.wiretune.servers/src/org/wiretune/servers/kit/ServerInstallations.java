@@ -6,6 +6,7 @@ package org.wiretune.servers.kit;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,6 +24,9 @@ import org.wiretune.perf.launch.MavenCommand;
 public final class ServerInstallations {
 
 	private static final String PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:get";
+
+	/** An unpacked server takes less than this times its archive. */
+	private static final int UNPACKED_FACTOR = 2;
 
 	private final Path cache;
 	private final LocalRepository repository;
@@ -147,7 +151,13 @@ public final class ServerInstallations {
 		archive.verify();
 		Path work = Files.createTempDirectory(cache, ".part-");
 		try {
-			archive.unpack(work, cancelled);
+			try {
+				archive.unpack(work, cancelled);
+			} catch (FileSystemException e) {
+				// The message of a full disk names a file of thousands and nothing to do.
+				throw new IOException(KitTexts.get("unpack.failed", kind.label(), target,
+						e.getReason() == null ? e.getMessage() : e.getReason(), UNPACKED_FACTOR * kind.megabytes()), e);
+			}
 			Path home = onlyFolder(work);
 			ServerInstallation.in(kind, home);
 			try {

@@ -29,7 +29,7 @@ import org.wiretune.ide.servers.LogPlaces;
 final class LogLinks implements IPatternMatchListener {
 
 	/** Whole lines that may name a file. */
-	private static final String LINE = ".*\\.(?:java:\\d|xml|properties|ya?ml|options|module|export|import|component).*"; //$NON-NLS-1$
+	private static final String LINE = ".+"; //$NON-NLS-1$
 
 	private static final long KEPT_NANOS = TimeUnit.SECONDS.toNanos(20);
 	private static final int MOST_KEPT = 500;

@@ -69,11 +69,14 @@ public final class ServerConsoles {
 	}
 
 	private void update() {
-		KnownServers.get().logs().forEach((id, log) -> {
+		Map<String, ServerLog> logs = KnownServers.get().logs();
+		logs.forEach((id, log) -> {
 			if (shown.put(id, log) != log) {
 				open(log);
 			}
 		});
+		// The log of a run that is over is kept as long as its console.
+		shown.entrySet().removeIf(entry -> !logs.containsKey(entry.getKey()) && !consoles.containsKey(entry.getValue()));
 	}
 
 	private ServerConsole open(ServerLog log) {

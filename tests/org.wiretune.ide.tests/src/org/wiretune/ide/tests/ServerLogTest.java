@@ -71,6 +71,10 @@ class ServerLogTest {
 		LogPlace server = LogPlace.in("[ERROR   ] CWWKG0014E: a syntax error, file:/home/me/shop/server.xml, Line: 12, Column: 3").getFirst();
 		assertEquals("/home/me/shop/server.xml", server.path());
 		assertEquals(12, server.line());
+		assertEquals("C:/wlp/server.xml", LogPlace.in("in C:\\wlp\\server.xml now").getFirst().path());
+		assertEquals("standalone.xml", LogPlace.in("WFLYCTL0085:standalone.xml").getFirst().path());
+		assertEquals(List.of(), LogPlace.in("(Orders.java:17)"));
+		assertEquals(List.of(), LogPlace.in("x".repeat(8000) + '.'));
 		assertEquals(List.of(), LogPlace.in("17:00:00,000 INFO  [org.jboss.as] (main) WFLYSRV0025: WildFly started in 8123ms"));
 	}
 
