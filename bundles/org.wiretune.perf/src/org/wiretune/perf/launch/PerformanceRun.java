@@ -5,11 +5,8 @@
 package org.wiretune.perf.launch;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.HexFormat;
@@ -505,23 +502,8 @@ public final class PerformanceRun {
 
 	/** The embedded server removes its data itself unless it was killed. */
 	private void deleteData() {
-		if (!Files.exists(dataDirectory)) {
-			return;
-		}
 		try {
-			Files.walkFileTree(dataDirectory, new SimpleFileVisitor<>() {
-				@Override
-				public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-					Files.deleteIfExists(file);
-					return FileVisitResult.CONTINUE;
-				}
-
-				@Override
-				public FileVisitResult postVisitDirectory(Path folder, IOException problem) throws IOException {
-					Files.deleteIfExists(folder);
-					return FileVisitResult.CONTINUE;
-				}
-			});
+			Folders.remove(dataDirectory);
 		} catch (IOException e) {
 			record.note(Texts.get("run.dataLeft", dataDirectory, String.valueOf(e.getMessage())));
 		}
