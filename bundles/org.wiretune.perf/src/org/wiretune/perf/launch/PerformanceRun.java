@@ -106,12 +106,18 @@ public final class PerformanceRun {
 		this.record = new RunRecord(specification, serverSide.name(), runFile);
 		plan.notes().forEach(record::note);
 		this.journal = new RunJournal(runFile);
-		this.gcLog = GcLog.beside(runFile, java);
-		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName())).orElseGet(() -> Texts.get("run.noGcLog")));
+		this.gcLog = serverSide.token().isPresent() ? Optional.empty() : GcLog.beside(runFile, java);
+		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName()))
+				.orElseGet(() -> Texts.get(serverSide.token().isPresent() ? "run.standing" : "run.noGcLog")));
 		this.dataDirectory = Files.createTempDirectory("wiretune-server-");
+		this.token = serverSide.token().orElseGet(PerformanceRun::newToken);
+	}
+
+	/** {@return a word that nobody can guess, for the control connection of a server} */
+	public static String newToken() {
 		byte[] random = new byte[16];
 		new SecureRandom().nextBytes(random);
-		this.token = HexFormat.of().formatHex(random);
+		return HexFormat.of().formatHex(random);
 	}
 
 	/**
