@@ -40,7 +40,23 @@ public final class AlarmFindings {
 	 *         servers was watched is not known, so each finding says what it assumes
 	 */
 	public static List<Finding> of(Solution solution, Alarm alarm) {
-		return LimitSettings.of(solution, alarm).stream().filter(limit -> limit.place() != null).map(limit -> finding(solution, alarm, limit)).toList();
+		return leads(solution, alarm).stream().map(AlarmLead::finding).toList();
+	}
+
+	/**
+	 * The findings of an alarm with what tells whether their setting was changed.
+	 *
+	 * @param solution what was read, with its texts attached
+	 * @param alarm the alarm
+	 * @return one for each setting that may have set the limit, see {@link #of}
+	 */
+	public static List<AlarmLead> leads(Solution solution, Alarm alarm) {
+		return LimitSettings.of(solution, alarm).stream().filter(limit -> limit.place() != null)
+				.map(limit -> new AlarmLead(finding(solution, alarm, limit), place(limit), Values.shown(limit.setting()))).toList();
+	}
+
+	private static String place(LimitSetting limit) {
+		return String.join("\n", limit.place().path(), limit.owner(), limit.name(), String.valueOf(limit.setting().getName()));
 	}
 
 	private static Finding finding(Solution solution, Alarm alarm, LimitSetting limit) {

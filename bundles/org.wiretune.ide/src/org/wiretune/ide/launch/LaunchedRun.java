@@ -30,6 +30,7 @@ import org.wiretune.perf.jmeter.JMeterOptions;
 import org.wiretune.perf.jmeter.JMeterRun;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
@@ -38,6 +39,7 @@ import org.wiretune.perf.workload.JMeterKeys;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
+import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** Ties a run to the workbench: console, progress, gauges, run file and those who show results. */
 final class LaunchedRun {
@@ -87,7 +89,8 @@ final class LaunchedRun {
 				cancellation.set(started::cancel);
 				result = started.result();
 			} else {
-				PerformanceRun started = PerformanceRun.start(plan.specification(), tester, java, this::happened, file);
+				PerformanceRun started = PerformanceRun.start(RunServer.embedded(), plan.specification(), tester, java, this::happened, file,
+						new AlarmRunWatch());
 				cancellation.set(started::cancel);
 				result = started.result();
 			}

@@ -93,6 +93,15 @@ public interface RunServer {
 		void said(RunEvent event);
 
 		/**
+		 * The server has written a line that is no event, in the order of its output.
+		 *
+		 * @param line without its end
+		 */
+		default void line(String line) {
+			// Only who watches the server reads its log.
+		}
+
+		/**
 		 * The process has ended.
 		 *
 		 * @param code its exit code; above 128 a signal ended it

@@ -69,6 +69,7 @@ final class KitProcess implements RunServer.Running {
 	private synchronized void line(String line) {
 		log.line(line);
 		notifyAll();
+		listener.line(line);
 	}
 
 	private void exit(int code) {

@@ -52,11 +52,15 @@ final class MetricTableReader {
 		for (JsonElement row : rows(root, "derived")) { //$NON-NLS-1$
 			derived.add(new Row(row, "derived", derived.size()).derived()); //$NON-NLS-1$
 		}
+		List<DifferenceMetric> differences = new ArrayList<>();
+		for (JsonElement row : rows(root, "differences")) { //$NON-NLS-1$
+			differences.add(new Row(row, "differences", differences.size()).difference()); //$NON-NLS-1$
+		}
 		List<MetricDescription> described = new ArrayList<>();
 		for (JsonElement row : rows(root, "described")) { //$NON-NLS-1$
 			described.add(new Row(row, "described", described.size()).described()); //$NON-NLS-1$
 		}
-		return new MetricTable(sources, derived, described);
+		return new MetricTable(sources, derived, differences, described);
 	}
 
 	private static JsonArray rows(JsonObject root, String member) {
@@ -117,6 +121,10 @@ final class MetricTableReader {
 			}
 			return new DerivedMetric(id, text("change"), text("over"), window, factor, //$NON-NLS-1$ //$NON-NLS-2$
 					choice(MetricUnit.class, "unit", MetricUnit.PERCENT), label(), meaning()); //$NON-NLS-1$
+		}
+
+		DifferenceMetric difference() {
+			return new DifferenceMetric(id, text("from"), text("minus"), choice(MetricUnit.class, "unit", MetricUnit.COUNT), label(), meaning()); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		}
 
 		MetricDescription described() {
