@@ -33,7 +33,8 @@ import org.wiretune.servers.alarms.Alarm;
 /**
  * The alarms of running servers as live findings of the workspace: a marker of a kind of its own at each setting that set
  * the limit. A marker stays when the alarm is over, because a file is mended after the load; it goes when a user resets the
- * alarm or when its setting gets another value. Alarms are not kept over an end of the IDE.
+ * alarm or when its setting gets another value. A server that has to be restarted for that value is told there instead, as
+ * long as it runs. Alarms are not kept over an end of the IDE.
  * <p>
  * Safe for any thread; markers are written in a job.
  */
@@ -51,12 +52,14 @@ public final class LiveAlarms implements AnalysisListener {
 	private static final class Live {
 		private final Alarm alarm;
 		private final String server;
+		private final long pid;
 		private final Map<String, String> values = new HashMap<>();
 		private final Set<String> changed = new HashSet<>();
 
-		Live(Alarm alarm, String server) {
+		Live(Alarm alarm, String server, long pid) {
 			this.alarm = alarm;
 			this.server = server;
+			this.pid = pid;
 		}
 	}
 
@@ -98,11 +101,12 @@ public final class LiveAlarms implements AnalysisListener {
 	 *
 	 * @param alarm the alarm
 	 * @param server what a reader calls the server that raised it
+	 * @param pid its process id
 	 */
-	public void raised(Alarm alarm, String server) {
+	public void raised(Alarm alarm, String server, long pid) {
 		synchronized (alarms) {
 			alarms.remove(key(alarm));
-			alarms.put(key(alarm), new Live(alarm, server));
+			alarms.put(key(alarm), new Live(alarm, server, pid));
 			if (alarms.size() > MOST) {
 				alarms.remove(alarms.keySet().iterator().next());
 			}
@@ -130,6 +134,16 @@ public final class LiveAlarms implements AnalysisListener {
 	public void reset(String key) {
 		synchronized (alarms) {
 			alarms.remove(key);
+		}
+		job.schedule();
+	}
+
+	/** Looks again, because a server was restarted or has ended. */
+	public void serversChanged() {
+		synchronized (alarms) {
+			if (alarms.isEmpty()) {
+				return;
+			}
 		}
 		job.schedule();
 	}
@@ -192,6 +206,8 @@ public final class LiveAlarms implements AnalysisListener {
 						live.changed.add(lead.place());
 					}
 					if (live.changed.contains(lead.place())) {
+						ChangedSinceStart.of(live.alarm, live.server, live.pid, lead)
+								.ifPresent(finding -> marked.add(new MarkedAlarm(key(live.alarm), finding.message(), finding)));
 						continue;
 					}
 				}

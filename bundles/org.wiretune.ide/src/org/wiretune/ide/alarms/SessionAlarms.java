@@ -25,9 +25,10 @@ public final class SessionAlarms implements GaugeSession.AlarmListener {
 		for (AlarmChange change : changes) {
 			// One that is over stays marked: a file is mended after the load.
 			if (change.kind() == AlarmChange.Kind.RAISED) {
-				LiveAlarms.get().raised(change.alarm(), target.name());
+				LiveAlarms.get().raised(change.alarm(), target.name(), target.pid());
 			}
 		}
+		LiveAlarms.get().serversChanged();
 	}
 
 	@Override

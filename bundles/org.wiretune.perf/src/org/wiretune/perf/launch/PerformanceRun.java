@@ -400,6 +400,7 @@ public final class PerformanceRun {
 						.orElse(finished.measurement());
 				RunEvent.MeasurementFinished judged = new RunEvent.MeasurementFinished(finished.time(), record.add(measured));
 				keep(judged);
+				watching.measured(judged.measurement());
 				writeFile();
 				tell(judged);
 			}

@@ -6,6 +6,7 @@ package org.wiretune.perf.launch;
 
 import java.nio.file.Path;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunAlarm;
 
 /** Watches the server of a run from outside its processes, and raises alarms that the run keeps. */
@@ -74,6 +75,15 @@ public interface RunWatch {
 		 * @param ready its process id and address
 		 */
 		void ready(RunEvent.ServerReady ready);
+
+		/**
+		 * A measurement is finished.
+		 *
+		 * @param measurement its figures
+		 */
+		default void measured(Measurement measurement) {
+			// Not every watch compares the figures of both sides.
+		}
 
 		/** Ends watching. What is known by then has been told when this returns; takes a few seconds at most. */
 		@Override

@@ -69,7 +69,7 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	 * Reads a table.
 	 *
 	 * @param reader
-	 *            JSON: {@code {"metrics":[{"id","mbean","attribute" or "operation","item"?,"find"?,"guard"?,"every"?,"scale"?,
+	 *            JSON: {@code {"metrics":[{"id","mbean": one or an array,"attribute" or "operation","item"?,"find"?,"guard"?,"every"?,"scale"?,
 	 *            "instance"?,"naming"?,"only"?,"except"?,"unit","kind"?,"label"?,"meaning"?}],"derived":[{"id","change","over",
 	 *            "window"?,"factor"?,"unit"}],"differences":[{"id","from","minus","unit"}],"described":[{"id","unit"}]}}; the members are explained at
 	 *            {@link MBeanSelection}, {@link MetricReading}, {@link DerivedMetric} and {@link DifferenceMetric}

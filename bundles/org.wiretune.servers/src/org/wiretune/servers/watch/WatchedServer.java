@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
@@ -106,6 +107,21 @@ final class WatchedServer implements RunWatch.Watching {
 
 	private boolean isOfMetrics(Alarm alarm) {
 		return target != null && !alarm.evidence().isEmpty();
+	}
+
+	@Override
+	public void measured(Measurement measurement) {
+		MetricConnection open;
+		synchronized (this) {
+			if (closed || connection == null) {
+				return;
+			}
+			open = connection;
+		}
+		for (Alarm alarm : MeasurementAlarms.of(measurement, open.history(), System.currentTimeMillis())) {
+			// It is about the measurement that is over.
+			listener.changed(KeptAlarms.kept(alarm).ended(Instant.ofEpochMilli(alarm.since())));
+		}
 	}
 
 	/** What still holds is left open: it held until the end of the run. */

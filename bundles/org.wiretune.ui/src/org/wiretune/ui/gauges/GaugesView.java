@@ -5,9 +5,9 @@
 package org.wiretune.ui.gauges;
 
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.jface.layout.GridDataFactory;
@@ -45,7 +45,9 @@ public final class GaugesView extends ViewPart {
 
 	private final GaugeSettings settings = new GaugeSettings();
 	private final AtomicBoolean refreshPending = new AtomicBoolean();
-	private final List<GaugePane> panes = new ArrayList<>();
+	private final List<GaugePane> panes = new CopyOnWriteArrayList<>();
+	/** The pane that the actions are for; also asked for by threads without a display. */
+	private volatile GaugePane chosen;
 	private Display display;
 	private CTabFolder tabs;
 	private SashForm columns;
@@ -100,12 +102,14 @@ public final class GaugesView extends ViewPart {
 		CTabItem item = new CTabItem(tabs, SWT.NONE);
 		// Working in a pane makes it the one that the actions are for.
 		pane.control().addListener(SWT.Activate, event -> {
-			if (!item.isDisposed() && tabs.getSelection() != item) {
+			if (!item.isDisposed() && chosen != pane) {
 				tabs.setSelection(item);
+				chosen = pane;
 				refresh();
 			}
 		});
 		tabs.setSelection(item);
+		chosen = pane;
 		return pane;
 	}
 
@@ -126,15 +130,18 @@ public final class GaugesView extends ViewPart {
 		if (panes.size() < 2 || index < 0) {
 			return;
 		}
-		panes.remove(index).control().dispose();
+		GaugePane gone = panes.remove(index);
+		chosen = panes.get(Math.min(index, panes.size() - 1));
+		gone.control().dispose();
 		tabs.getItem(index).dispose();
-		tabs.setSelection(Math.min(index, panes.size() - 1));
+		tabs.setSelection(panes.indexOf(chosen));
 		arrange();
 		refresh();
 	}
 
 	private void choose(int index) {
 		tabs.setSelection(index);
+		chosen = panes.get(index);
 		arrange();
 		refresh();
 		setFocus();
@@ -151,7 +158,7 @@ public final class GaugesView extends ViewPart {
 
 	/** The pane that the actions are for. */
 	GaugePane pane() {
-		return panes.get(Math.max(0, Math.min(panes.size() - 1, tabs.getSelectionIndex())));
+		return chosen;
 	}
 
 	/** Number of servers that are shown. */
