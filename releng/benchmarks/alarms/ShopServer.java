@@ -35,6 +35,7 @@ final class ShopServer implements AutoCloseable {
 	private final CountDownLatch ready = new CountDownLatch(2);
 	private final Deque<String> last = new ArrayDeque<>();
 	private final Thread hook;
+	private volatile boolean ended;
 
 	private ShopServer(ServerInstallation installation, ProcessBuilder builder, int port) throws IOException {
 		this.installation = installation;
@@ -68,7 +69,7 @@ final class ShopServer implements AutoCloseable {
 		int[] ports = free(3);
 		ShopServer server = new ShopServer(installation, kind == ServerKind.WILDFLY ? wildFly(installation, file, application, folder, ports)
 				: liberty(installation, file, application, driver, folder, ports[0]), ports[0]);
-		if (!server.ready.await(READY_SECONDS, TimeUnit.SECONDS) || !server.process.isAlive()) {
+		if (!server.ready.await(READY_SECONDS, TimeUnit.SECONDS) || server.ended) {
 			server.close();
 			throw new IOException(installation.name() + " did not start:\n" + String.join("\n", server.last));
 		}
@@ -136,6 +137,9 @@ final class ShopServer implements AutoCloseable {
 				if (last.size() > LINES) {
 					last.removeFirst();
 				}
+				if (line.contains("WFLYSRV0026") || line.contains("CWWKZ0002E")) {
+					break;
+				}
 				if (line.contains("WFLYSRV0025") || line.contains("WFLYSRV0010") || line.contains("CWWKF0011I") || line.contains("CWWKZ0001I")) {
 					ready.countDown();
 				}
@@ -143,6 +147,7 @@ final class ShopServer implements AutoCloseable {
 		} catch (IOException ended) {
 			last.addLast(String.valueOf(ended.getMessage()));
 		}
+		ended = true;
 		while (ready.getCount() > 0) {
 			ready.countDown();
 		}

@@ -41,9 +41,12 @@ public final class AlarmLog {
 
 	private void bound() {
 		for (int i = entries.size() - 1; i >= 0 && entries.size() > MOST; i--) {
-			if (!entries.get(i).isActive() || i >= MOST) {
+			if (!entries.get(i).isActive()) {
 				entries.remove(i);
 			}
+		}
+		while (entries.size() > MOST) {
+			entries.remove(entries.size() - 1);
 		}
 	}
 

@@ -87,7 +87,7 @@ class ChartBoardTest {
 		assertTrue(kinds(chart(FULL)).contains(ChartMark.Kind.ALARM));
 		assertFalse(kinds(chart(EASY)).contains(ChartMark.Kind.ALARM), "the alarm is about another pool");
 		assertTrue(chart(FULL).sentence().contains("Alarms: connector-maxthreads-reached."), chart(FULL).sentence());
-		assertEquals("since 00:16:43", session.alarmRows().get(0).since());
+		assertEquals("since 00:16:42", session.alarmRows().get(0).since());
 		assertEquals("Default: connector-maxthreads-reached", session.alarmRows().get(0).subject());
 	}
 
