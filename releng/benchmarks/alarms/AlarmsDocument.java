@@ -39,8 +39,9 @@ final class AlarmsDocument {
 				|---|---|---|---|---|---|
 				""".formatted(String.join(", ", servers), Runtime.version(), Runtime.getRuntime().availableProcessors()));
 		for (AlarmsBenchmark.Played each : played) {
-			text.append("| ").append(each.server()).append(": ").append(each.load()).append(" | `").append(each.alarm().id()).append("` ").append(each.alarm().instance()).append(" | `")
-					.append(each.place()).append("` | ").append(each.fix()).append(" | ").append(figures(each.before())).append(" | ").append(figures(each.after())).append(" |\n");
+			text.append("| ").append(each.server()).append(": ").append(each.load()).append(" | `").append(each.alarm() == null ? "not raised" : each.alarm().id()).append("` ").append(each.alarm() == null ? "" : each.alarm().instance()).append(" | ")
+					.append(each.places().stream().distinct().map(place -> '`' + place + '`').collect(Collectors.joining(", "))).append(" | ")
+					.append(String.join(", then ", each.fixes())).append(" | ").append(figures(each.before())).append(" | ").append(figures(each.after())).append(" |\n");
 		}
 		text.append("\n## Alarms on metrics\n\n| alarm | computed from | limit set by | seen to fire on |\n|---|---|---|---|\n");
 		for (AlarmDefinition alarm : AlarmTable.standard().definitions()) {

@@ -32,6 +32,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -115,6 +116,14 @@ class GaugeAlarmsTest {
 		}
 	}
 
+	private static void openEditor(IMarker marker) {
+		try {
+			IDE.openEditor(Workbench.page(), marker, true);
+		} catch (PartInitException problem) {
+			throw new AssertionError(problem);
+		}
+	}
+
 	private static IAction action(GaugesView view, String text) {
 		for (IContributionItem item : view.getViewSite().getActionBars().getMenuManager().getItems()) {
 			if (item instanceof ActionContributionItem contribution && contribution.getAction().getText().replace("&", "").startsWith(text)) {
@@ -138,7 +147,7 @@ class GaugeAlarmsTest {
 			String message = marker.getAttribute(IMarker.MESSAGE, "");
 			assertTrue(message.startsWith("Seen on Busy server: All threads of pool Default are busy: 10"), message);
 			assertTrue(IDE.getMarkerHelpRegistry().hasResolutions(marker));
-			Ui.run(() -> IDE.openEditor(Workbench.page(), marker, true));
+			Ui.run(() -> openEditor(marker));
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("gauges-alarm-marker"));
 			List<IMarkerResolution> resolutions = Arrays.asList(IDE.getMarkerHelpRegistry().getResolutions(marker));
 			assertEquals(3, resolutions.size(), "fix, preview and reset");
