@@ -47,6 +47,7 @@ final class LaunchedRun {
 	private final IProject project;
 	private final RunPlan plan;
 	private final Path file;
+	private final RunServer server;
 	private final PerformanceTestProcess process;
 	private final RunProgress progress;
 	private final ConsoleText text = new ConsoleText();
@@ -61,8 +62,10 @@ final class LaunchedRun {
 	 * @param project the project that keeps the run file
 	 * @param plan what to do
 	 * @param file the run file
+	 * @param server the server side
 	 */
-	LaunchedRun(ILaunch launch, IProject project, RunPlan plan, Path file) {
+	LaunchedRun(ILaunch launch, IProject project, RunPlan plan, Path file, RunServer server) {
+		this.server = server;
 		this.project = project;
 		this.plan = plan;
 		this.file = file;
@@ -89,7 +92,7 @@ final class LaunchedRun {
 				cancellation.set(started::cancel);
 				result = started.result();
 			} else {
-				PerformanceRun started = PerformanceRun.start(RunServer.embedded(), plan.specification(), tester, java, this::happened, file,
+				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file,
 						new AlarmRunWatch());
 				cancellation.set(started::cancel);
 				result = started.result();
@@ -127,8 +130,13 @@ final class LaunchedRun {
 		text.lines(event).forEach(bad ? process::complain : process::say);
 		progress.happened(event);
 		if (event instanceof RunEvent.ServerReady ready) {
+			if (server.token().isPresent()) {
+				// It is known already, and stays when the run is over.
+				RunResults.get().happened(project, event);
+				return;
+			}
 			serverPid = ready.pid();
-			RunningServers.shared().started(new RunningServer(ready.pid(), Messages.LaunchedRun_server, plan.specification().name(), Instant.now(),
+			RunningServers.shared().started(new RunningServer(ready.pid(), server.name().isEmpty() ? Messages.LaunchedRun_server : server.name(), plan.specification().name(), Instant.now(),
 					ready.jmxAddress()));
 		}
 		RunResults.get().happened(project, event);

@@ -7,6 +7,7 @@ package org.wiretune.perf.launch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.event.RunEvent;
@@ -29,6 +30,14 @@ public interface RunServer {
 
 	/** {@return how long it may take until it is ready, in seconds; after that the run fails} */
 	long readySeconds();
+
+	/**
+	 * {@return what a load driver has to say to a server that runs already and goes on after the run; empty for a server
+	 *         that the run starts}
+	 */
+	default Optional<String> token() {
+		return Optional.empty();
+	}
 
 	/**
 	 * Says what of a run it can measure. Nothing is started.
