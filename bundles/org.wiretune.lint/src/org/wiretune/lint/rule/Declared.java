@@ -38,7 +38,7 @@ public record Declared(String id, Subject subject, Home home, String unwatched) 
 
 	/** {@return a finding in a log of garbage collections} @param id the id in the catalogue @param subject what it is about */
 	public static Declared log(String id, Subject subject) {
-		return new Declared(id, subject, Home.LOG);
+		return new Declared(id, subject, Home.LOG, "");
 	}
 
 	/** {@return a paragraph of the guide} @param id the id in the catalogue @param subject what it is about */

@@ -282,6 +282,21 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 		listener.run();
 	}
 
+	/**
+	 * Takes an alarm that something else than the metrics raised, such as the log of the process.
+	 *
+	 * @param pid
+	 *            the process it is about; of another one it is passed over
+	 * @param change
+	 *            what happened
+	 */
+	public void told(long pid, AlarmChange change) {
+		if (target().filter(watched -> watched.pid() == pid).isPresent()) {
+			alarms.add(List.of(change));
+			listener.run();
+		}
+	}
+
 	/** Told of alarms, on background threads. */
 	public interface AlarmListener {
 

@@ -24,7 +24,9 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
+import org.wiretune.ide.alarms.LogAlarmFeed;
 import org.wiretune.ide.alarms.SessionAlarms;
+import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
@@ -48,6 +50,7 @@ public final class GaugesView extends ViewPart {
 	private final List<GaugePane> panes = new CopyOnWriteArrayList<>();
 	/** The pane that the actions are for; also asked for by threads without a display. */
 	private volatile GaugePane chosen;
+	private final LogAlarmFeed logAlarms = new LogAlarmFeed(this::sessions);
 	private Display display;
 	private CTabFolder tabs;
 	private SashForm columns;
@@ -86,6 +89,7 @@ public final class GaugesView extends ViewPart {
 		actions = new GaugeActions(this, settings);
 		actions.fill(getViewSite().getActionBars());
 		settings.listen(this::refresh);
+		KnownServers.get().addAlarmListener(logAlarms);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 		if (startFollowing) {
 			session().follow();
@@ -205,6 +209,12 @@ public final class GaugesView extends ViewPart {
 	@Override
 	public void setFocus() {
 		pane().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		KnownServers.get().removeAlarmListener(logAlarms);
+		super.dispose();
 	}
 
 	/**

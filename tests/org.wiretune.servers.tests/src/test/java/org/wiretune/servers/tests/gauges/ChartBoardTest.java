@@ -134,6 +134,17 @@ class ChartBoardTest {
 	}
 
 	@Test
+	void whatTheLogRaisesStandsBesideTheMetrics() {
+		run(1);
+		Alarm alarm = Alarm.seen("oom-jvm-unstable-restart", "", 1_000_500, org.wiretune.servers.alarms.LimitOwner.HEAP, "The log reports an OutOfMemoryError.");
+		session.told(9999, new AlarmChange(AlarmChange.Kind.RAISED, 1_000_500, alarm));
+		assertEquals(List.of(), session.snapshot().alarms(), "of another process");
+		session.told(4711, new AlarmChange(AlarmChange.Kind.RAISED, 1_000_500, alarm));
+		assertEquals("oom-jvm-unstable-restart", session.alarmRows().get(0).subject());
+		assertTrue(kinds(chart(FULL)).contains(ChartMark.Kind.ALARM) && kinds(chart(EASY)).contains(ChartMark.Kind.ALARM), "no gauge shows it, so all are marked");
+	}
+
+	@Test
 	void aFrozenChartEndsWhereItWasFrozen() {
 		run(10);
 		session.freeze(true);
