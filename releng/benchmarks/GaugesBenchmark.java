@@ -128,7 +128,7 @@ public final class GaugesBenchmark {
 	}
 
 	private static boolean isKnown(MetricTable table, ObjectName name, MBeanAttributeInfo attribute) {
-		return table.sources().stream().anyMatch(source -> source.beans().pattern().apply(name) && source.reading().attribute().equals(attribute.getName()));
+		return table.sources().stream().anyMatch(source -> source.beans().patterns().stream().anyMatch(pattern -> pattern.apply(name)) && source.reading().attribute().equals(attribute.getName()));
 	}
 
 	private static int attributes(MetricTable table, JvmTarget target) throws InterruptedException {

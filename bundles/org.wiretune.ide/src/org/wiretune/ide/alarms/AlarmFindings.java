@@ -5,6 +5,7 @@
 package org.wiretune.ide.alarms;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import org.wiretune.lint.finding.Finding;
@@ -14,6 +15,7 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
@@ -40,7 +42,23 @@ public final class AlarmFindings {
 	 *         servers was watched is not known, so each finding says what it assumes
 	 */
 	public static List<Finding> of(Solution solution, Alarm alarm) {
-		return LimitSettings.of(solution, alarm).stream().filter(limit -> limit.place() != null).map(limit -> finding(solution, alarm, limit)).toList();
+		return leads(solution, alarm).stream().map(AlarmLead::finding).toList();
+	}
+
+	/**
+	 * The findings of an alarm with what tells whether their setting was changed.
+	 *
+	 * @param solution what was read, with its texts attached
+	 * @param alarm the alarm
+	 * @return one for each setting that may have set the limit, see {@link #of}
+	 */
+	public static List<AlarmLead> leads(Solution solution, Alarm alarm) {
+		return LimitSettings.of(solution, alarm).stream().filter(limit -> limit.place() != null)
+				.map(limit -> new AlarmLead(finding(solution, alarm, limit), place(limit), Values.shown(limit.setting()))).toList();
+	}
+
+	private static String place(LimitSetting limit) {
+		return String.join("\n", limit.place().path(), limit.owner(), limit.name(), String.valueOf(limit.setting().getName()));
 	}
 
 	private static Finding finding(Solution solution, Alarm alarm, LimitSetting limit) {
@@ -57,7 +75,7 @@ public final class AlarmFindings {
 	}
 
 	private static List<Fix> fixes(Solution solution, Alarm alarm, LimitSetting limit, String setting) {
-		Optional<String> proposed = ProposedLimit.of(alarm, limit.setting());
+		Optional<String> proposed = ProposedLimit.of(alarm, limit);
 		if (proposed.isEmpty()) {
 			return List.of();
 		}
@@ -66,10 +84,20 @@ public final class AlarmFindings {
 			// WildFly: a derived size wins over the number beside it.
 			edits.set(limit.derivation(), "none");
 		}
+		if (alarm.limitedBy() == LimitOwner.SHARED_EXECUTOR && limit.element() instanceof ThreadPool pool && Values.isSet(pool.getMinimumSize())
+				&& Objects.equals(pool.getMinimumSize().asNumber(), limit.setting().asNumber())) {
+			// Who set both to the same wants an executor that does not tune itself.
+			edits.set(pool.getMinimumSize(), proposed.get());
+		}
 		if (!edits.isPossible()) {
 			return List.of();
 		}
-		String words = alarm.limitedBy() == LimitOwner.HEAP ? "fix.heap" : "fix.size";
+		String words = switch (alarm.limitedBy()) {
+			case HEAP -> "fix.heap";
+			case SHARED_EXECUTOR -> "fix.executor";
+			case KEEP_ALIVE -> "fix.keepAlive";
+			default -> "fix.size";
+		};
 		return List.of(new Fix(alarm.id() + FIX, AlarmTexts.format("fix.label", setting, limit.name(), proposed.get()),
 				AlarmTexts.format(words, setting, limit.name(), Values.shown(limit.setting()), proposed.get()), edits.changes()));
 	}

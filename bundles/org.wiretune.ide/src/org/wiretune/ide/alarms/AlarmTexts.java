@@ -15,6 +15,10 @@ final class AlarmTexts {
 	private AlarmTexts() {
 	}
 
+	static String get(String key) {
+		return BUNDLE.getString(key);
+	}
+
 	static String format(String key, String... arguments) {
 		return MessageFormat.format(BUNDLE.getString(key), (Object[]) arguments);
 	}

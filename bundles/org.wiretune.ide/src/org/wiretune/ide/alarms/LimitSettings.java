@@ -31,6 +31,8 @@ import org.wiretune.servers.alarms.Alarm;
 /** Finds the settings that may have set the limit of an alarm, by the names that server and files share. */
 final class LimitSettings {
 
+	/** Groups of connectors that state after how many requests a connection ends. */
+	private static final List<String> KEEP_ALIVE = List.of("jboss-5.web.connector", "spring-boot.server.tomcat");
 	private static final String STATELESS = "Stateless Bean";
 	private static final String POOL = "wildfly.ejb3.strict-max-pool";
 
@@ -48,6 +50,8 @@ final class LimitSettings {
 		LimitSettings search = new LimitSettings(solution, alarm);
 		switch (alarm.limitedBy()) {
 		case THREAD_POOL -> search.threadPools(name -> name.equals(alarm.instance()));
+		case SHARED_EXECUTOR -> search.executors();
+		case KEEP_ALIVE -> search.keepAlive();
 		case IO_WORKER -> search.threadPools(name -> name.equals("io worker " + alarm.instance()));
 		case CONNECTOR -> search.connectors();
 		case WORK_MANAGER -> search.workManagers();
@@ -70,6 +74,31 @@ final class LimitSettings {
 					add(server, pool.getName(), pool.getMaximumSize(), pool);
 				}
 			}
+		}
+	}
+
+	/** Liberty names its executor as the file does, or "Default Executor" where the file gives no name. */
+	private void executors() {
+		for (Server server : solution.getServers()) {
+			if (server.getProduct() == Product.LIBERTY) {
+				server.getThreadPools().stream().filter(pool -> alarm.instance().equals(pool.getName()))
+						.forEach(pool -> add(server, pool.getName(), pool.getMaximumSize(), pool));
+			}
+		}
+	}
+
+	/** The server names connectors by protocol and port ({@code http-nio-8080}); the port tells them apart. */
+	private void keepAlive() {
+		String port = alarm.instance().substring(alarm.instance().lastIndexOf('-') + 1);
+		for (String kind : KEEP_ALIVE) {
+			ConfigurationIndex.groups(solution, kind).forEach(group -> {
+				Setting limit = group.setting("maxKeepAliveRequests") == null ? group.setting("max-keep-alive-requests") : group.setting("maxKeepAliveRequests");
+				Setting own = group.setting("port");
+				String number = own == null ? null : own.effective();
+				if (limit != null && (number == null || number.equals(port))) {
+					found.add(new LimitSetting(group.owner(), group.group().getLabel() == null ? group.name() : group.group().getLabel(), limit, group.group(), null));
+				}
+			});
 		}
 	}
 

@@ -6,6 +6,7 @@ package org.wiretune.ide.alarms;
 
 import java.util.Optional;
 
+import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
@@ -26,8 +27,25 @@ final class ProposedLimit {
 	}
 
 	/** {@return the value as the file states it; empty where the setting has none to start from} */
-	static Optional<String> of(Alarm alarm, Setting setting) {
+	static Optional<String> of(Alarm alarm, LimitSetting limit) {
+		Setting setting = limit.setting();
+		if (alarm.limitedBy() == LimitOwner.SHARED_EXECUTOR && limit.element().eContainer() instanceof Server server) {
+			return Optional.of(Long.toString(room(alarm, setting, server)));
+		}
 		return alarm.limitedBy() == LimitOwner.HEAP ? heap(alarm, setting) : count(alarm, setting);
+	}
+
+	/**
+	 * Room for all that may run at once: the sessions of all activation specifications of the server, and beside them as many
+	 * threads as there are now, so that HTTP has no fewer than it could have had alone.
+	 */
+	private static long room(Alarm alarm, Setting setting, Server server) {
+		Long configured = setting.asNumber();
+		long now = configured != null && configured > 0 ? configured : Math.round(alarm.limit());
+		long sessions = server.getResourceAdapters().stream().flatMap(adapter -> adapter.getActivationSpecifications().stream())
+				.map(specification -> specification.getMaximumConcurrency() == null ? null : specification.getMaximumConcurrency().asNumber())
+				.filter(number -> number != null && number > 0).mapToLong(Long::longValue).sum();
+		return now + Math.max(sessions, (now + 3) / 4);
 	}
 
 	private static Optional<String> count(Alarm alarm, Setting setting) {

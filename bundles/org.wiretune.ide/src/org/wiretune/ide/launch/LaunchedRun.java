@@ -39,6 +39,7 @@ import org.wiretune.perf.workload.JMeterKeys;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
+import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** Ties a run to the workbench: console, progress, gauges, run file and those who show results. */
 final class LaunchedRun {
@@ -91,7 +92,8 @@ final class LaunchedRun {
 				cancellation.set(started::cancel);
 				result = started.result();
 			} else {
-				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file);
+				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file,
+						new AlarmRunWatch());
 				cancellation.set(started::cancel);
 				result = started.result();
 			}

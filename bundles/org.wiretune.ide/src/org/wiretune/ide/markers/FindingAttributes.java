@@ -79,7 +79,7 @@ final class FindingAttributes {
 		}
 	}
 
-	private static String shortened(String text) {
+	static String shortened(String text) {
 		if (text.length() <= LONGEST / 3 || text.getBytes(StandardCharsets.UTF_8).length <= LONGEST) {
 			return text;
 		}

@@ -12,6 +12,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunAlarms;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
@@ -25,6 +26,7 @@ final class LiveRun {
 	private final List<RunCell> cells = new ArrayList<>();
 	private final List<Measurement> measurements = new ArrayList<>();
 	private final List<String> notes = new ArrayList<>();
+	private final RunAlarms alarms = new RunAlarms();
 	private RunEnvironment environment = RunEnvironment.UNKNOWN;
 	private Optional<LiveCell> current = Optional.empty();
 
@@ -62,6 +64,7 @@ final class LiveRun {
 			case RunEvent.SecondPassed passed -> {
 				// Shown by the live charts.
 			}
+			case RunEvent.AlarmChanged changed -> alarms.add(changed.alarm());
 			case RunEvent.Message message -> {
 				// Said on the console.
 			}
@@ -79,6 +82,6 @@ final class LiveRun {
 	/** What would be kept if the run ended now. */
 	RunFile soFar() {
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, Optional.empty(), RunState.STOPPED, "", environment,
-				notes, cells, measurements);
+				notes, cells, measurements, alarms.all());
 	}
 }

@@ -16,6 +16,7 @@ import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Slices;
@@ -92,12 +93,24 @@ public final class ConsoleText {
 			case RunEvent.MeasurementFinished finished -> ofLoop
 					? invalid(event.time(), finished.measurement())
 					: measurement(event.time(), finished.measurement());
+			case RunEvent.AlarmChanged changed -> alarm(event.time(), changed.alarm());
 			case RunEvent.Message message -> List.of(stamp(event.time()) + message.text());
 			case RunEvent.Failure failure -> List.of(line(event.time(), "console.failure", failure.text()));
 			case RunEvent.Finished finished -> List.of(finished.state() == RunState.COMPLETED
 					? line(event.time(), "console.completed")
 					: line(event.time(), "console." + finished.state().id(), finished.reason()));
 		};
+	}
+
+	/** Raised and over are told; that the threads were kept is said once the file is there. */
+	private List<String> alarm(Instant when, RunAlarm alarm) {
+		String subject = alarm.instance().isEmpty() ? alarm.id() : alarm.id() + " (" + alarm.instance() + ')';
+		if (alarm.endedAt().isPresent()) {
+			return alarm.evidence().isEmpty() ? List.of(line(when, "console.alarm", subject, alarm.message()))
+					: List.of(line(when, "console.alarmOver", subject));
+		}
+		return List.of(alarm.threadDump().isEmpty() ? line(when, "console.alarm", subject, alarm.message())
+				: line(when, "console.alarmThreads", subject, alarm.threadDump()));
 	}
 
 	private String line(Instant when, RunCell cell) {

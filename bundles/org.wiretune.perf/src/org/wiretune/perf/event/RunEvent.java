@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
@@ -138,6 +139,15 @@ public sealed interface RunEvent {
 	 * @param measurement its figures
 	 */
 	record MeasurementFinished(Instant time, Measurement measurement) implements RunEvent {
+	}
+
+	/**
+	 * The server raised an alarm, the alarm got its thread dump, or it is over.
+	 *
+	 * @param time when
+	 * @param alarm the alarm as it is now
+	 */
+	record AlarmChanged(Instant time, RunAlarm alarm) implements RunEvent {
 	}
 
 	/**

@@ -16,6 +16,7 @@ import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.MeasurementFormat;
+import org.wiretune.perf.protocol.RunAlarmFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
 import org.wiretune.perf.protocol.SecondFormat;
 import org.wiretune.perf.result.RunState;
@@ -96,6 +97,10 @@ public final class RunEventFormat {
 				start(json, "measurementFinished", event);
 				json.add("measurement", MeasurementFormat.write(finished.measurement()));
 			}
+			case RunEvent.AlarmChanged changed -> {
+				start(json, "alarmChanged", event);
+				json.add("alarm", RunAlarmFormat.write(changed.alarm()));
+			}
 			case RunEvent.Message message -> {
 				start(json, "message", event);
 				json.addProperty("text", message.text());
@@ -155,6 +160,7 @@ public final class RunEventFormat {
 					SecondFormat.readOne(fields.object("second")));
 			case "measurementFinished" -> new RunEvent.MeasurementFinished(time,
 					MeasurementFormat.read(fields.object("measurement")));
+			case "alarmChanged" -> new RunEvent.AlarmChanged(time, RunAlarmFormat.read(fields.object("alarm")));
 			case "message" -> new RunEvent.Message(time, fields.text("text", ""));
 			case "failure" -> new RunEvent.Failure(time, fields.text("text", ""));
 			case "finished" -> new RunEvent.Finished(time,

@@ -36,7 +36,8 @@ final class EmbeddedRunServer implements RunServer {
 		ClassArchive archive = ClassArchive.of("server", order.java(), order.tester());
 		ChildProcess process = ChildProcess.start("WireTune server",
 				new JvmCommand(order.java(), order.tester()).server(order.settings(), archive, order.logging()),
-				order.dataDirectory(), line -> RunEventFormat.parse(line).ifPresent(listener::said), listener::ended);
+				order.dataDirectory(),
+				line -> RunEventFormat.parse(line).ifPresentOrElse(listener::said, () -> listener.line(line)), listener::ended);
 		process.send(new ServerOrder(order.settings(), order.dataDirectory(), order.token()).toLine());
 		return new Embedded(process, archive);
 	}

@@ -62,15 +62,16 @@ final class InterleavedCommand {
 	 * @param server the server of all runs
 	 * @param base the run that the variants differ from
 	 * @param folder where the files are kept
+	 * @param watch watches the server of each run
 	 * @return {@link RunCommand#OK} when no variant is slower than the first, {@link RunCommand#FAILED} when one is or a run
 	 *         failed, {@link RunCommand#COULD_NOT_RUN} when a comparison came to no verdict
 	 */
 	int run(RunServer server, RunSpecification base, TesterInstallation tester, JavaInstallation java, Optional<Path> folder,
-			PrintStream out, PrintStream err) {
+			RunWatch watch, PrintStream out, PrintStream err) {
 		List<Variant> variants = variants(base);
 		ConsoleText console = new ConsoleText();
 		RunListener listener = event -> console.lines(event).forEach(out::println);
-		InterleavedRun run = InterleavedRun.start(variants, rounds, InterleavedRun.starter(server, tester, java, listener),
+		InterleavedRun run = InterleavedRun.start(variants, rounds, InterleavedRun.starter(server, tester, java, listener, watch),
 				new RunHistory(folder.orElse(Path.of(RunHistory.FOLDER_NAME))));
 		Thread hook = new Thread(run::cancel, "WireTune interleaved end");
 		Runtime.getRuntime().addShutdownHook(hook);

@@ -132,9 +132,24 @@ public final class InterleavedRun {
 	 * @return the starter
 	 */
 	public static Starter starter(RunServer server, TesterInstallation tester, JavaInstallation java, RunListener listener) {
+		return starter(server, tester, java, listener, RunWatch.NONE);
+	}
+
+	/**
+	 * A starter of runs on a server that is watched for alarms.
+	 *
+	 * @param server the server of all runs, started anew for each
+	 * @param tester the jars of server and driver
+	 * @param java the Java to start them with
+	 * @param listener hears of every event of every run, with the run told by a message before it
+	 * @param watch watches the server of each run
+	 * @return the starter
+	 */
+	public static Starter starter(RunServer server, TesterInstallation tester, JavaInstallation java, RunListener listener,
+			RunWatch watch) {
 		return (variant, round, file) -> {
 			listener.happened(new RunEvent.Message(Instant.now(), Texts.get("interleaved.begins", variant.name(), round)));
-			PerformanceRun run = PerformanceRun.start(server, variant.specification(), tester, java, listener, file);
+			PerformanceRun run = PerformanceRun.start(server, variant.specification(), tester, java, listener, file, watch);
 			return new Started(run.result(), run::cancel);
 		};
 	}

@@ -28,6 +28,7 @@ import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.LoopKeys;
@@ -63,6 +64,8 @@ public final class PerformanceRun {
 	private final CompletableFuture<RunFile> result = new CompletableFuture<>();
 	private volatile Optional<RunEvent.ServerReady> serverReady = Optional.empty();
 	private final ClassArchive driverArchive;
+	private final RunWatch watch;
+	private RunWatch.Watching watching = RunWatch.NONE.begin("", Path.of(""), null);
 	private RunServer.Running server;
 	private ChildProcess driver;
 
@@ -90,12 +93,18 @@ public final class PerformanceRun {
 		record DriverExit(int code) implements Signal {
 		}
 
+		record Alarm(RunAlarm alarm) implements Signal {
+		}
+
+		record Note(String sentence) implements Signal {
+		}
+
 		record Cancel() implements Signal {
 		}
 	}
 
 	private PerformanceRun(RunServer serverSide, RunSpecification wanted, TesterInstallation tester, JavaInstallation java,
-			RunListener listener, Path runFile) throws IOException {
+			RunListener listener, Path runFile, RunWatch watch) throws IOException {
 		RunServer.Plan plan = serverSide.plan(wanted);
 		this.serverSide = serverSide;
 		this.specification = plan.specification();
@@ -103,6 +112,7 @@ public final class PerformanceRun {
 		this.tester = tester;
 		this.driverArchive = driverArchive(specification, java, tester);
 		this.listener = listener;
+		this.watch = watch;
 		this.record = new RunRecord(specification, serverSide.name(), runFile);
 		plan.notes().forEach(record::note);
 		this.journal = new RunJournal(runFile);
@@ -151,7 +161,26 @@ public final class PerformanceRun {
 	 */
 	public static PerformanceRun start(RunServer serverSide, RunSpecification specification, TesterInstallation tester,
 			JavaInstallation java, RunListener listener, Path runFile) throws IOException {
-		PerformanceRun run = new PerformanceRun(serverSide, specification, tester, java, listener, runFile);
+		return start(serverSide, specification, tester, java, listener, runFile, RunWatch.NONE);
+	}
+
+	/**
+	 * Starts a run on a server that is watched for alarms, and returns at once.
+	 *
+	 * @param serverSide the server
+	 * @param specification what to measure; what the server cannot measure of it is left out and said in the notes
+	 * @param tester the jars of server and driver
+	 * @param java the Java to start them with
+	 * @param listener hears of every event, on the thread of the run
+	 * @param runFile where the run is kept; it is written at once, with each finished cell, and at the end
+	 * @param watch watches the server; its alarms are kept in the run file
+	 * @return the run
+	 * @throws IOException when the server can measure nothing of it, the run file cannot be written or a process cannot be
+	 *         started
+	 */
+	public static PerformanceRun start(RunServer serverSide, RunSpecification specification, TesterInstallation tester,
+			JavaInstallation java, RunListener listener, Path runFile, RunWatch watch) throws IOException {
+		PerformanceRun run = new PerformanceRun(serverSide, specification, tester, java, listener, runFile, watch);
 		try {
 			run.record.write();
 			run.journal.restart();
@@ -166,6 +195,7 @@ public final class PerformanceRun {
 			run.startProcesses();
 		} catch (IOException e) {
 			String reason = Texts.get("run.cannotStart", java.executable(), String.valueOf(e.getMessage()));
+			run.endWatch();
 			run.record.end(RunState.FAILED, reason);
 			run.writeFile();
 			run.endProcesses(RunState.FAILED);
@@ -203,11 +233,27 @@ public final class PerformanceRun {
 	}
 
 	private void startProcesses() throws IOException {
+		watching = watch.begin(serverSide.name(), record.file(), new RunWatch.Listener() {
+			@Override
+			public void changed(RunAlarm alarm) {
+				signals.add(new Signal.Alarm(alarm));
+			}
+
+			@Override
+			public void note(String sentence) {
+				signals.add(new Signal.Note(sentence));
+			}
+		});
 		server = serverSide.start(new RunServer.Order(specification.server(), java, tester, dataDirectory, token,
 				gcLog.map(GcLog::arguments).orElse(List.of())), new RunServer.Listener() {
 					@Override
 					public void said(RunEvent event) {
 						signals.add(new Signal.ServerSaid(event));
+					}
+
+					@Override
+					public void line(String line) {
+						watching.line(line);
 					}
 
 					@Override
@@ -249,6 +295,7 @@ public final class PerformanceRun {
 				gcLog.ifPresent(log -> log.serverReady(ready.startMillis(), System.nanoTime()));
 				record.add(ready);
 				tell(ready);
+				watching.ready(ready);
 				driver.send(new DriverOrder(specification, ready.controlPort(), ready.httpPort(), token,
 						serverSide.name().isEmpty()).toLine());
 				return in(SILENCE_SECONDS);
@@ -280,6 +327,14 @@ public final class PerformanceRun {
 				}
 				return deadline;
 			}
+			case Signal.Alarm(RunAlarm alarm) -> {
+				changed(alarm);
+				return deadline;
+			}
+			case Signal.Note(String sentence) -> {
+				record.note(sentence);
+				return deadline;
+			}
 			case Signal.Cancel() -> {
 				if (cancelled) {
 					return deadline;
@@ -288,6 +343,25 @@ public final class PerformanceRun {
 				driver.send("stop");
 				driver.release();
 				return in(STOP_SECONDS);
+			}
+		}
+	}
+
+	private void changed(RunAlarm alarm) {
+		record.add(alarm);
+		RunEvent.AlarmChanged event = new RunEvent.AlarmChanged(Instant.now(), alarm);
+		keep(event);
+		tell(event);
+	}
+
+	/** Ends the watch while the server still runs, and takes what it has told last. */
+	private void endWatch() {
+		watching.close();
+		for (Signal signal = signals.poll(); signal != null; signal = signals.poll()) {
+			if (signal instanceof Signal.Alarm(RunAlarm alarm)) {
+				changed(alarm);
+			} else if (signal instanceof Signal.Note(String sentence)) {
+				record.note(sentence);
 			}
 		}
 	}
@@ -329,6 +403,7 @@ public final class PerformanceRun {
 						.orElse(finished.measurement());
 				RunEvent.MeasurementFinished judged = new RunEvent.MeasurementFinished(finished.time(), record.add(measured));
 				keep(judged);
+				watching.measured(judged.measurement());
 				writeFile();
 				tell(judged);
 			}
@@ -383,6 +458,7 @@ public final class PerformanceRun {
 			record.add(cutOff);
 			tell(new RunEvent.MeasurementFinished(Instant.now(), cutOff));
 		}
+		endWatch();
 		gcLog.ifPresent(log -> record.gcLogStarts(log.starts()));
 		record.addUnfinished();
 		record.end(state, reason);
@@ -412,7 +488,7 @@ public final class PerformanceRun {
 			long deadline = in(1);
 			for (Signal signal = signals.poll(1, TimeUnit.SECONDS); signal != null && serverExit.isEmpty(); signal = signals
 					.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS)) {
-				if (signal instanceof Signal.ServerExit) {
+				if (signal instanceof Signal.ServerExit || signal instanceof Signal.Alarm || signal instanceof Signal.Note) {
 					handle(signal, deadline);
 				}
 			}

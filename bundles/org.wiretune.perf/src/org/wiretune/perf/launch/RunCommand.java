@@ -62,6 +62,8 @@ public final class RunCommand {
 	private final RunSpecification defaults;
 	private final Optional<Path> testerFolder;
 	private final ServerChoice servers;
+	private final RunWatch watch;
+	private boolean watched = true;
 
 	private List<BindingUnderTest> bindings;
 	private List<Integer> sizes;
@@ -104,6 +106,22 @@ public final class RunCommand {
 	 */
 	public RunCommand(PrintStream out, PrintStream err, RunSpecification defaults, Optional<Path> testerFolder,
 			ServerChoice servers) {
+		this(out, err, defaults, testerFolder, servers, RunWatch.NONE);
+	}
+
+	/**
+	 * A command that can run on other servers than the embedded one and watches them.
+	 *
+	 * @param out takes the console lines of the run
+	 * @param err takes what is wrong with the arguments
+	 * @param defaults the run on which the arguments are put
+	 * @param testerFolder folder with the jars of the tester unless {@code --tester} names another
+	 * @param servers takes the arguments that choose the server
+	 * @param watch watches the server of a run for alarms unless {@code --alarms off} is said
+	 */
+	public RunCommand(PrintStream out, PrintStream err, RunSpecification defaults, Optional<Path> testerFolder,
+			ServerChoice servers, RunWatch watch) {
+		this.watch = watch;
 		this.servers = servers;
 		this.out = out;
 		this.err = err;
@@ -159,7 +177,7 @@ public final class RunCommand {
 			}
 			RunServer server = servers.find(out::println);
 			if (interleaved.isWanted()) {
-				return interleaved.run(server, specification, TesterInstallation.in(tester.get()), java(), file, out, err);
+				return interleaved.run(server, specification, TesterInstallation.in(tester.get()), java(), file, watched ? watch : RunWatch.NONE, out, err);
 			}
 			runFile = file.orElseGet(
 					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
@@ -170,7 +188,7 @@ public final class RunCommand {
 			run = byJMeter
 					? JMeterRun.start(specification, jmeter.options(specification.workload(), workloadFile), jars, with, lines,
 							runFile).result()
-					: PerformanceRun.start(server, specification, jars, with, lines, runFile).result();
+					: PerformanceRun.start(server, specification, jars, with, lines, runFile, watched ? watch : RunWatch.NONE).result();
 		} catch (WrongArgument | IllegalArgumentException | IOException e) {
 			err.println(e.getMessage());
 			return COULD_NOT_RUN;
@@ -207,6 +225,7 @@ public final class RunCommand {
 				}
 				case "--engine", "--remote", "--key", "--start-engine", "--jmeter" -> jmeter.take(option,
 						value(option, arguments));
+				case "--alarms" -> watched = isOn(option, arguments);
 				case "--against" -> interleaved.against(value(option, arguments));
 				case "--variant" -> interleaved.variant(value(option, arguments));
 				case "--rounds" -> interleaved.rounds(number(option, arguments, 1));
@@ -285,6 +304,15 @@ public final class RunCommand {
 		long inactivity = matcher.group(4) == null ? DEFAULT_INACTIVITY_MILLIS : Long.parseLong(matcher.group(4));
 		return new ThreadPoolSettings(matcher.group(1).strip(), Integer.parseInt(matcher.group(2)),
 				Integer.parseInt(matcher.group(3)), inactivity);
+	}
+
+	private static boolean isOn(String option, Deque<String> arguments) throws WrongArgument {
+		String text = value(option, arguments);
+		return switch (text.strip()) {
+			case "on" -> true;
+			case "off" -> false;
+			default -> throw new WrongArgument(Texts.get("command.onOff", option, text));
+		};
 	}
 
 	private static int number(String option, Deque<String> arguments, int least) throws WrongArgument {

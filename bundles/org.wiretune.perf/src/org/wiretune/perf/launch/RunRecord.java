@@ -15,6 +15,8 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.JournalReader;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.perf.result.RunAlarms;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -33,6 +35,7 @@ final class RunRecord {
 	private final List<RunCell> cells = new ArrayList<>();
 	private final List<Measurement> measurements = new ArrayList<>();
 	private final List<String> notes = new ArrayList<>();
+	private final RunAlarms alarms = new RunAlarms();
 	private final MachineFacts machine = MachineFacts.read();
 	private int gcLogStarts = -1;
 	private RunEnvironment environment;
@@ -93,6 +96,10 @@ final class RunRecord {
 		return judged;
 	}
 
+	void add(RunAlarm alarm) {
+		alarms.add(alarm);
+	}
+
 	void gcLogStarts(int starts) {
 		gcLogStarts = starts;
 	}
@@ -119,11 +126,11 @@ final class RunRecord {
 
 	RunFile run() {
 		RunFile run = new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment,
-				notes, cells, measurements);
+				notes, cells, measurements, alarms.all());
 		List<String> all = new ArrayList<>(notes);
 		Validity.ofRun(run, machine, gcLogStarts).forEach(judgement -> all.add(judgement.text()));
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment, all, cells,
-				measurements);
+				measurements, alarms.all());
 	}
 
 	void write() throws IOException {

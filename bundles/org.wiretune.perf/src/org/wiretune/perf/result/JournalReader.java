@@ -74,6 +74,8 @@ public final class JournalReader {
 		}
 		List<RunCell> cells = new ArrayList<>(run.cells());
 		List<Measurement> measurements = new ArrayList<>(run.measurements());
+		RunAlarms alarms = new RunAlarms();
+		run.alarms().forEach(alarms::add);
 		Map<String, Begun> begun = new LinkedHashMap<>();
 		RunEvent.Progress progress = null;
 		try (BufferedReader lines = Files.newBufferedReader(journal, StandardCharsets.UTF_8)) {
@@ -100,6 +102,7 @@ public final class JournalReader {
 						}
 					}
 					case RunEvent.Progress told -> progress = told;
+					case RunEvent.AlarmChanged changed -> alarms.add(changed.alarm());
 					case null, default -> {
 						// A line that was cut off, or of a newer version.
 					}
@@ -114,7 +117,7 @@ public final class JournalReader {
 			cells.add(underWay(progress, run));
 		}
 		return new RunFile(run.schema(), run.specification(), run.startedAt(), run.endedAt(), run.state(), run.reason(),
-				run.environment(), run.notes(), cells, measurements);
+				run.environment(), run.notes(), cells, measurements, alarms.all());
 	}
 
 	private static Measurement underWay(String id, Begun part) {

@@ -24,10 +24,11 @@ import org.wiretune.perf.RunSpecification;
  * @param notes what a reader has to know: library defaults that were set, what the warm-up was, what a figure means
  * @param cells measured cells of a loop in the order they were measured
  * @param measurements what was measured, in order
+ * @param alarms what the server showed while it ran, in the order in which it was raised; empty for a run that nobody watched
  */
 public record RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt,
 		RunState state, String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells,
-		List<Measurement> measurements) {
+		List<Measurement> measurements, List<RunAlarm> alarms) {
 
 	/** Checks that nothing is missing. */
 	public RunFile {
@@ -40,6 +41,27 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 		notes = List.copyOf(notes);
 		cells = List.copyOf(cells);
 		measurements = List.copyOf(measurements);
+		alarms = List.copyOf(alarms);
+	}
+
+	/**
+	 * A run that nobody watched.
+	 *
+	 * @param schema version of the schema
+	 * @param specification what was to be measured
+	 * @param startedAt when the run was started
+	 * @param endedAt when it ended
+	 * @param state how it ended
+	 * @param reason why it stopped or failed
+	 * @param environment where it took place
+	 * @param notes what a reader has to know
+	 * @param cells measured cells
+	 * @param measurements what was measured
+	 */
+	public RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt, RunState state,
+			String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells,
+			List<Measurement> measurements) {
+		this(schema, specification, startedAt, endedAt, state, reason, environment, notes, cells, measurements, List.of());
 	}
 
 	/**

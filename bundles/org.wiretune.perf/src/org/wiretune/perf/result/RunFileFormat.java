@@ -23,6 +23,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.MeasurementFormat;
+import org.wiretune.perf.protocol.RunAlarmFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
 
@@ -45,6 +46,7 @@ import org.wiretune.perf.protocol.RunSpecificationFormat;
  *              perSecond, threadName, receivedMegabytes, queueMeanMs (bindings with a queue), complete;
  *              meaning and units as in {@link RunCell}; a figure that does not exist is null; only runs of a loop
  * measurements array, since schema 2, see {@link org.wiretune.perf.protocol.MeasurementFormat}
+ * alarms       array, since schema 2, see {@link org.wiretune.perf.protocol.RunAlarmFormat}; may be missing
  * </pre>
  *
  * While a run goes on, and after a crash, the file {@code NAME.json.journal} beside it holds what has happened since the
@@ -102,6 +104,9 @@ public final class RunFileFormat {
 		JsonArray measurements = new JsonArray();
 		run.measurements().forEach(measurement -> measurements.add(MeasurementFormat.write(measurement)));
 		json.add("measurements", measurements);
+		JsonArray alarms = new JsonArray();
+		run.alarms().forEach(alarm -> alarms.add(RunAlarmFormat.write(alarm)));
+		json.add("alarms", alarms);
 		return GSON.toJson(json) + '\n';
 	}
 
@@ -179,7 +184,8 @@ public final class RunFileFormat {
 				RunState.find(state).orElseThrow(() -> new JsonParseException(Texts.get("runFile.state", state))),
 				fields.text("reason", ""), environment, fields.texts("notes"),
 				fields.objects("cells").stream().map(RunCellFormat::read).toList(),
-				fields.objects("measurements").stream().map(MeasurementFormat::read).toList());
+				fields.objects("measurements").stream().map(MeasurementFormat::read).toList(),
+				fields.objects("alarms").stream().limit(RunAlarm.MOST).map(RunAlarmFormat::read).toList());
 	}
 
 	private static String firstLine(Throwable problem) {

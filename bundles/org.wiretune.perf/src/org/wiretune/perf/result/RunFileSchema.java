@@ -56,6 +56,16 @@ public final class RunFileSchema {
 			+ "queueMeanMs:number:mean time in the queue, only for bindings with a queue;"
 			+ "complete:true or false:false when it was cut off";
 
+	private static final String ALARM = "id:text:id of the catalogue;source:text:tells alarms of one id apart, mostly a family of "
+			+ "servers;instance:text:pool, bean, queue or data source, empty for the server as a whole;raisedAt:time:when it was "
+			+ "raised;endedAt:time:when it was over; absent where it held until the end of the run;observed:number:worst figure of "
+			+ "its evidence;limit:number:what it was compared with;demand:number:what would have been needed;unit:text:unit of "
+			+ "these;limitedBy:text:kind of setting that sets the limit, or none;message:text:observed value, limit and next step;"
+			+ "evidence[]:object:a second it rests on, oldest first;evidence[].time:time:when it was read;"
+			+ "evidence[].observed:number:the figure;evidence[].limit:number:its limit then;"
+			+ "evidence[].holds:true or false:whether the condition held;"
+			+ "threadDump:text:file beside the run file with the threads of that moment, empty for none";
+
 	private RunFileSchema() {
 	}
 
@@ -88,6 +98,8 @@ public final class RunFileSchema {
 		add(fields, 2, "measurements[].seconds", ":object:its course as columns, one element for each second;" + SECONDS);
 		add(fields, 2, "measurements[]", "invalid:texts:why the figures must not be used;remarks:texts:what a reader has to "
 				+ "know;complete:true or false:false when it was cut off");
+		add(fields, 2, "alarms[]", ":object:what the server showed while it ran; missing in files of before and in runs that "
+				+ "nobody watched;" + ALARM);
 		return fields;
 	}
 
@@ -120,6 +132,7 @@ public final class RunFileSchema {
 				## Beside it
 
 				- `NAME.json.journal` is there while the run goes on, and after a crash: one event of the run on a line (seconds, phases, finished measurements and cells since the file was written last), at most %d MB. A reader of the run file joins it; a last line that was cut off is left out. The regular end removes it.
+				- `NAME.threads-1.txt` to `NAME.threads-5.txt` are thread dumps that were taken when an alarm was raised, one for each id of an alarm, in the form that `jstack` writes, with what the dump shows in its first lines. `alarms[].threadDump` names them.
 				- `NAME.gc.log` and `NAME.gc.log.0` are the server's own log of collections and safepoints of this run, at most 64 MB each, on HotSpot. Times in it are milliseconds since the start of the server's JVM.
 				- `NAME.comparison` is written by runs in turn: JSON with `before` and `comparisons`, each with `after`, `verdict` (faster, slower, no-difference-seen, not-comparable), `reasons`, `settings` and `places`.
 				"""

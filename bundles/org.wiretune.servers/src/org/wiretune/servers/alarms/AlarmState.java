@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What an alarm knows of one instance. Not safe for several threads; the engine guards it. */
 final class AlarmState {
@@ -16,6 +17,8 @@ final class AlarmState {
 	private final AlarmDefinition definition;
 	private final String instance;
 	private final Deque<AlarmMoment> moments = new ArrayDeque<>();
+	/** What would have been needed in the moments that hold, by their time: the greatest counts, as of the observed figure. */
+	private final TreeMap<Long, Double> demands = new TreeMap<>();
 	private Alarm alarm;
 	private long lastHeld = Long.MIN_VALUE;
 
@@ -40,8 +43,10 @@ final class AlarmState {
 		while (now.time() - moments.peekFirst().time() >= condition.of() * 1000L) {
 			moments.removeFirst();
 		}
+		demands.headMap(moments.peekFirst().time()).clear();
 		if (now.holds()) {
 			lastHeld = now.time();
+			definition.demand().ifPresent(expression -> demands.put(now.time(), expression.value(window, instance)));
 		}
 		if (alarm == null) {
 			return moments.stream().filter(AlarmMoment::holds).count() >= condition.seconds() ? Optional.of(raise(window, now, sentences))
@@ -51,6 +56,7 @@ final class AlarmState {
 			AlarmChange over = new AlarmChange(AlarmChange.Kind.CLEARED, now.time(), alarm);
 			alarm = null;
 			moments.clear();
+			demands.clear();
 			return Optional.of(over);
 		}
 		return Optional.empty();
@@ -61,7 +67,7 @@ final class AlarmState {
 		Comparator<AlarmMoment> byFigure = Comparator.comparingDouble(AlarmMoment::observed);
 		AlarmMoment worst = evidence.stream().filter(AlarmMoment::holds).max(definition.condition().above() ? byFigure : byFigure.reversed())
 				.orElse(now);
-		double demand = definition.demand().map(expression -> expression.value(window, instance)).orElse(Double.NaN);
+		double demand = demands.values().stream().filter(value -> !value.isNaN()).mapToDouble(Double::doubleValue).max().orElse(Double.NaN);
 		Alarm raised = new Alarm(definition.id(), definition.source(), instance, now.time(), worst.observed(), worst.limit(), demand,
 				definition.unit(), definition.limitedBy(), "", evidence); //$NON-NLS-1$
 		alarm = new Alarm(raised.id(), raised.source(), instance, now.time(), worst.observed(), worst.limit(), demand, definition.unit(),

@@ -14,6 +14,10 @@ public enum LimitOwner {
 	IO_WORKER,
 	/** The threads of a connector of JBoss Web, Tomcat or Spring Boot. */
 	CONNECTOR,
+	/** The greatest size of the one executor of Liberty, on which requests and messages run. */
+	SHARED_EXECUTOR,
+	/** The requests after which a connector ends a connection. */
+	KEEP_ALIVE,
 	/** The instances of a message-driven bean. */
 	MESSAGE_DRIVEN_POOL,
 	/** The sessions of a message-driven bean, by its destination. */

@@ -186,7 +186,7 @@ public final class GaugeBoard {
 				note = Messages.formatFor(definition.id(), "note", detailFigure.toString()); //$NON-NLS-1$
 			}
 		}
-		return new GaugeReading(key, title, unit, scale, new Amount(value, figure, figure.toString()), innerAmount,
+		return new GaugeReading(key, definition.group(), title, unit, scale, new Amount(value, figure, figure.toString()), innerAmount,
 				maximumAmount, new Amount(limit, limitFigure, limitFigure.toString()), waitingAmount,
 				amount(peak, format.figure(peak, unit, end), definition, "peak"), state, stateText, warningText, note, offScale, stale, //$NON-NLS-1$
 				Messages.format("sentence", title, figure.toString(), spokenState, rest.toString()), history, from, to, //$NON-NLS-1$

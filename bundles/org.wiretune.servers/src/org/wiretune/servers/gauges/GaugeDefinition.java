@@ -6,12 +6,15 @@ package org.wiretune.servers.gauges;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * One row of the table of gauges: which metrics a gauge shows and when it warns by default.
  *
  * @param id
  *            short stable id; also names its texts
+ * @param group
+ *            word of what it is about: memory, threads, beans, connections or messages
  * @param value
  *            id of the metric that the pointer shows
  * @param inner
@@ -27,18 +30,40 @@ import java.util.Objects;
  * @param details
  *            ids of further metrics for the table
  */
-public record GaugeDefinition(String id, String value, String inner, String maximum, String waiting, double end,
+public record GaugeDefinition(String id, String group, String value, String inner, String maximum, String waiting, double end,
 		GaugeLimit limit, List<String> details) {
 
 	/** Checks the values. */
 	public GaugeDefinition {
 		Objects.requireNonNull(id);
+		Objects.requireNonNull(group);
 		Objects.requireNonNull(value);
 		Objects.requireNonNull(inner);
 		Objects.requireNonNull(maximum);
 		Objects.requireNonNull(waiting);
 		Objects.requireNonNull(limit);
 		details = List.copyOf(details);
+	}
+
+	/**
+	 * What the group is called.
+	 *
+	 * @param group
+	 *            word of a group
+	 * @return its title; the word itself for a group of a user's own table
+	 */
+	public static String groupTitle(String group) {
+		String key = "group." + group; //$NON-NLS-1$
+		return Messages.has(key) ? Messages.get(key) : group;
+	}
+
+	/**
+	 * All metrics that it shows.
+	 *
+	 * @return ids, none of them empty
+	 */
+	public Stream<String> metrics() {
+		return Stream.concat(Stream.of(value, inner, maximum, waiting), details.stream()).filter(id -> !id.isEmpty());
 	}
 
 	/**

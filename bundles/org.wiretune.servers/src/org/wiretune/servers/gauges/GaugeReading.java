@@ -17,6 +17,8 @@ import org.wiretune.servers.metrics.MetricUnit;
  *
  * @param key
  *            which gauge
+ * @param group
+ *            word of what it is about, see {@link GaugeDefinition#groupTitle}
  * @param title
  *            what a reader calls it
  * @param unit
@@ -60,7 +62,7 @@ import org.wiretune.servers.metrics.MetricUnit;
  * @param details
  *            further figures for the table
  */
-public record GaugeReading(GaugeKey key, String title, MetricUnit unit, GaugeScale scale, Amount value, Amount inner,
+public record GaugeReading(GaugeKey key, String group, String title, MetricUnit unit, GaugeScale scale, Amount value, Amount inner,
 		Amount maximum, Amount limit, Amount waiting, Amount peak, GaugeState state, String stateText, String warningText,
 		String note, boolean offScale, boolean stale, String sentence, Points history, long from, long to, List<Break> breaks, List<Detail> details) {
 

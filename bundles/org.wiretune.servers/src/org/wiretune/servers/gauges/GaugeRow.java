@@ -60,6 +60,35 @@ public record GaugeRow(GaugeKey key, String metric, String value, String unit, S
 		return rows;
 	}
 
+	/**
+	 * The lines for some readings under the headings of their groups.
+	 *
+	 * @param readings
+	 *            in the order of the board
+	 * @return lines as of {@link #of}, before each group one that has its name only
+	 */
+	public static List<GaugeRow> grouped(List<GaugeReading> readings) {
+		List<GaugeRow> rows = new ArrayList<>();
+		String group = ""; //$NON-NLS-1$
+		for (GaugeReading reading : readings) {
+			if (!reading.group().equals(group)) {
+				group = reading.group();
+				rows.add(new GaugeRow(new GaugeKey("", group), GaugeDefinition.groupTitle(group), "", "", "", "", "", false)); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
+			}
+			rows.addAll(of(List.of(reading)));
+		}
+		return rows;
+	}
+
+	/**
+	 * Whether it is the heading of a group.
+	 *
+	 * @return {@code true} for a line without a gauge
+	 */
+	public boolean isHeading() {
+		return key.definition().isEmpty();
+	}
+
 	private static void add(List<GaugeRow> rows, GaugeReading reading, String part, Amount amount) {
 		if (amount.isPresent()) {
 			rows.add(row(reading, label(reading, part), amount.figure()));

@@ -5,16 +5,27 @@
 package org.wiretune.servers.gauges;
 
 import java.time.ZoneId;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
+import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.servers.alarms.AlarmChange;
+import org.wiretune.servers.alarms.AlarmEngine;
+import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.servers.alarms.AlarmLog;
+import org.wiretune.servers.alarms.AlarmTable;
+import org.wiretune.servers.alarms.AlarmWatch;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
+import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricTable;
 
 /**
@@ -25,13 +36,22 @@ import org.wiretune.servers.metrics.MetricTable;
  */
 public final class GaugeSession implements AutoCloseable, RunningServers.Listener {
 
+	private static final int MOST_MOMENTS = 100;
+
 	private final RunningServers servers;
 	private final Supplier<MetricConnection> connections;
 	private final GaugeBoard board;
 	private final ConnectionSentence sentences;
 	private final Runnable listener;
 
+	private final AlarmLog alarms = new AlarmLog();
+	private final ChartBoard charts;
+	private final Locale locale;
+	private final List<AlarmListener> alarmListeners = new CopyOnWriteArrayList<>();
+
 	// All below is guarded by this.
+	private final Deque<ChartMark> moments = new ArrayDeque<>();
+	private AlarmWatch watch;
 	private MetricConnection connection;
 	private boolean following;
 	private List<GaugeReading> held = List.of();
@@ -61,6 +81,8 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 		this.connections = Objects.requireNonNull(connections);
 		this.listener = Objects.requireNonNull(listener);
 		board = new GaugeBoard(GaugeTable.standard(), MetricTable.standard(), limits, locale);
+		charts = new ChartBoard(GaugeTable.standard(), MetricTable.standard(), locale, zone);
+		this.locale = locale;
 		sentences = new ConnectionSentence(zone);
 		servers.addListener(this);
 	}
@@ -159,14 +181,156 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 */
 	public synchronized GaugeSnapshot snapshot() {
 		if (connection == null) {
-			return new GaugeSnapshot(Optional.empty(), sentences.none(following), "", held, frozen); //$NON-NLS-1$
+			return new GaugeSnapshot(Optional.empty(), sentences.none(following), "", held, frozen, alarms.entries()); //$NON-NLS-1$
 		}
 		String sentence = sentences.of(connection.status());
 		if (frozen) {
 			sentence = sentences.frozen(frozenSince) + ' ' + sentence;
 		}
 		return new GaugeSnapshot(Optional.of(connection.status()), sentence, sentences.cost(connection),
-				frozen ? held : board.read(connection), frozen);
+				frozen ? held : board.read(connection), frozen, alarms.entries());
+	}
+
+	/**
+	 * The charts of some gauges. While what is shown is held, charts that follow the newest value end where it was held.
+	 *
+	 * @param readings
+	 *            gauges of a snapshot
+	 * @param range
+	 *            the time to show
+	 * @return one for each; none when there is no connection
+	 */
+	public List<ChartReading> charts(List<GaugeReading> readings, ChartRange range) {
+		MetricHistory history;
+		List<ChartMark> marks;
+		ChartRange shown = range;
+		synchronized (this) {
+			if (connection == null || connection.history().lastTime() == Long.MIN_VALUE) {
+				return List.of();
+			}
+			history = connection.history();
+			marks = List.copyOf(moments);
+			if (frozen && range.isLive()) {
+				shown = new ChartRange(range.length(), Math.min(frozenSince, history.lastTime()));
+			}
+		}
+		return charts.read(readings, history, shown, alarms.entries(), marks);
+	}
+
+	/**
+	 * The lines of the list of alarms.
+	 *
+	 * @return those that hold first
+	 */
+	public List<AlarmRow> alarmRows() {
+		return AlarmRow.of(alarms.entries(), sentences);
+	}
+
+	/**
+	 * A time of day as all texts of the session write it.
+	 *
+	 * @param millis
+	 *            milliseconds since 1970
+	 * @return hours, minutes and seconds
+	 */
+	public String time(long millis) {
+		return sentences.time(millis);
+	}
+
+	/**
+	 * What was read, for a file of figures.
+	 *
+	 * @return live, safe for any thread; empty when there is no connection
+	 */
+	public synchronized Optional<MetricHistory> history() {
+		return Optional.ofNullable(connection).map(MetricConnection::history);
+	}
+
+	/**
+	 * Adds a listener for alarms.
+	 *
+	 * @param more
+	 *            told from now on
+	 */
+	public void addAlarmListener(AlarmListener more) {
+		alarmListeners.add(Objects.requireNonNull(more));
+	}
+
+	/**
+	 * Takes an alarm out of the list.
+	 *
+	 * @param entry
+	 *            one of a snapshot
+	 */
+	public void reset(AlarmEntry entry) {
+		if (alarms.reset(entry)) {
+			alarmListeners.forEach(each -> each.reset(entry.alarm()));
+			listener.run();
+		}
+	}
+
+	/**
+	 * Marks that a thread dump was taken.
+	 *
+	 * @param time
+	 *            milliseconds since 1970
+	 */
+	public void dumped(long time) {
+		synchronized (this) {
+			mark(ChartMark.Kind.THREAD_DUMP, time, "mark.dump"); //$NON-NLS-1$
+		}
+		listener.run();
+	}
+
+	/**
+	 * Takes an alarm that something else than the metrics raised, such as the log of the process.
+	 *
+	 * @param pid
+	 *            the process it is about; of another one it is passed over
+	 * @param change
+	 *            what happened
+	 */
+	public void told(long pid, AlarmChange change) {
+		if (target().filter(watched -> watched.pid() == pid).isPresent()) {
+			alarms.add(List.of(change));
+			listener.run();
+		}
+	}
+
+	/** Told of alarms, on background threads. */
+	public interface AlarmListener {
+
+		/**
+		 * Alarms were raised or are over.
+		 *
+		 * @param target
+		 *            the process they are about
+		 * @param changes
+		 *            one or more
+		 */
+		void changed(JvmTarget target, List<AlarmChange> changes);
+
+		/**
+		 * A user has reset an alarm.
+		 *
+		 * @param alarm
+		 *            the alarm
+		 */
+		void reset(Alarm alarm);
+	}
+
+	/** Must hold the lock. */
+	private void mark(ChartMark.Kind kind, long time, String text) {
+		moments.addLast(ChartMark.at(kind, time, Messages.get(text)));
+		if (moments.size() > MOST_MOMENTS) {
+			moments.removeFirst();
+		}
+	}
+
+	private void alarmsChanged(MetricConnection source, List<AlarmChange> changes) {
+		alarms.add(changes);
+		source.status().target().ifPresent(target -> alarmListeners.forEach(each -> each.changed(target, changes)));
+		listener.run();
 	}
 
 	@Override
@@ -175,6 +339,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 			if (closed || !following) {
 				return;
 			}
+			mark(ChartMark.Kind.RUN_STARTED, server.startedAt().toEpochMilli(), "mark.runStarted"); //$NON-NLS-1$
 			attach(server);
 		}
 		listener.run();
@@ -183,6 +348,11 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	/** The connection notices the end of the process by itself, and tells it apart from a process that hangs. */
 	@Override
 	public void ended(RunningServer server) {
+		synchronized (this) {
+			if (target().filter(watched -> watched.pid() == server.pid()).isPresent()) {
+				mark(ChartMark.Kind.RUN_ENDED, connection.now(), "mark.runEnded"); //$NON-NLS-1$
+			}
+		}
 		listener.run();
 	}
 
@@ -195,15 +365,21 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	/** Must hold the lock. */
 	private MetricConnection open() {
 		connection = connections.get();
+		MetricConnection opened = connection;
 		connection.addListener(source -> listener.run());
+		watch = new AlarmWatch(opened, new AlarmEngine(AlarmTable.standard(), locale));
+		watch.addListener(changes -> alarmsChanged(opened, changes));
 		return connection;
 	}
 
 	/** Must hold the lock. */
 	private void drop() {
 		if (connection != null) {
+			watch.close();
 			connection.close();
 			connection = null;
+			moments.clear();
+			alarms.clear();
 		}
 		held = List.of();
 		frozen = false;

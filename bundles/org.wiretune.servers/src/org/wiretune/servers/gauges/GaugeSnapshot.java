@@ -7,6 +7,7 @@ package org.wiretune.servers.gauges;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.metrics.ConnectionStatus;
 
 /**
@@ -22,12 +23,15 @@ import org.wiretune.servers.metrics.ConnectionStatus;
  *            one for each gauge
  * @param frozen
  *            whether the readings are held although more is read
+ * @param alarms
+ *            alarms that hold or held and that nobody has reset
  */
 public record GaugeSnapshot(Optional<ConnectionStatus> status, String sentence, String cost, List<GaugeReading> readings,
-		boolean frozen) {
+		boolean frozen, List<AlarmEntry> alarms) {
 
 	/** Copies the list. */
 	public GaugeSnapshot {
 		readings = List.copyOf(readings);
+		alarms = List.copyOf(alarms);
 	}
 }

@@ -60,7 +60,7 @@ public record GaugeTable(List<GaugeDefinition> definitions) {
 		if (row.has("details")) { //$NON-NLS-1$
 			row.getAsJsonArray("details").forEach(id -> details.add(id.getAsString())); //$NON-NLS-1$
 		}
-		return new GaugeDefinition(text(row, "id"), text(row, "value"), text(row, "inner"), text(row, "maximum"), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
+		return new GaugeDefinition(text(row, "id"), text(row, "group"), text(row, "value"), text(row, "inner"), text(row, "maximum"), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
 				text(row, "waiting"), row.has("end") ? row.get("end").getAsDouble() : 0, //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 				limit(row.getAsJsonObject("limit")), details); //$NON-NLS-1$
 	}

@@ -12,10 +12,12 @@ import java.util.Map;
 final class DerivedValues {
 
 	private final List<DerivedMetric> metrics;
+	private final List<DifferenceMetric> differences;
 	private final Map<MetricKey, DerivedValue> values = new HashMap<>();
 
-	DerivedValues(List<DerivedMetric> metrics) {
+	DerivedValues(List<DerivedMetric> metrics, List<DifferenceMetric> differences) {
 		this.metrics = metrics;
+		this.differences = differences;
 	}
 
 	/** Forgets what was, for example because another process answers now. */
@@ -34,6 +36,14 @@ final class DerivedValues {
 					if (over != null) {
 						MetricKey key = new MetricKey(metric.id(), instance);
 						all.put(key, value(key, metric).add(each.getValue(), over));
+					}
+				}
+			}
+			for (DifferenceMetric metric : differences) {
+				if (metric.from().equals(each.getKey().metric())) {
+					Double minus = read.get(new MetricKey(metric.minus(), each.getKey().instance()));
+					if (minus != null) {
+						all.put(new MetricKey(metric.id(), each.getKey().instance()), Math.max(0, each.getValue() - minus));
 					}
 				}
 			}

@@ -28,12 +28,21 @@ final class KnownBeans {
 	/** Names are asked for again after this many looks also where the number is the same: one pool may have replaced another. */
 	static final int LOOKS_PER_QUERY = 10;
 
+	/**
+	 * Where asking for names takes a server long, it is asked less often: a look for each so many milliseconds, so that not
+	 * more than about one per cent of the time goes into it.
+	 */
+	private static final long MILLIS_PER_LOOK = 30;
+
+	private static final long NANOS = 1_000_000;
+
 	private final Map<ObjectName, Set<ObjectName>> names = new HashMap<>();
 	private final Map<MetricSource, Set<ObjectName>> accepted = new IdentityHashMap<>();
 	private final List<MetricSource> sources;
 	private int readingsSinceLook;
 	private int looksSinceQuery;
 	private int count = -1;
+	private long queryMillis;
 	private boolean changed;
 
 	KnownBeans(MetricTable table) {
@@ -64,8 +73,10 @@ final class KnownBeans {
 			Integer now = server.getMBeanCount();
 			calls++;
 			looksSinceQuery++;
-			if (now == null || now != count || looksSinceQuery >= LOOKS_PER_QUERY) {
+			if (now == null || now != count || looksSinceQuery >= Math.max(LOOKS_PER_QUERY, queryMillis / MILLIS_PER_LOOK)) {
+				long begin = System.nanoTime();
 				calls += query(server);
+				queryMillis = (System.nanoTime() - begin) / NANOS;
 				count = now == null ? -1 : now;
 				looksSinceQuery = 0;
 				changed = true;
@@ -81,20 +92,21 @@ final class KnownBeans {
 		names.clear();
 		accepted.clear();
 		for (MetricSource source : sources) {
-			ObjectName pattern = source.beans().pattern();
-			Set<ObjectName> found = names.get(pattern);
-			if (found == null) {
-				if (!pattern.isDomainPattern() && !domains.contains(pattern.getDomain())) {
-					found = Set.of();
-				} else {
-					calls++;
-					found = pattern.isPattern() ? bounded(server.queryNames(pattern, null))
-							: server.isRegistered(pattern) ? Set.of(pattern) : Set.of();
-				}
-				names.put(pattern, found);
-			}
 			Set<ObjectName> mine = new LinkedHashSet<>();
-			found.stream().filter(source.beans()::accepts).forEach(mine::add);
+			for (ObjectName pattern : source.beans().patterns()) {
+				Set<ObjectName> found = names.get(pattern);
+				if (found == null) {
+					if (!pattern.isDomainPattern() && !domains.contains(pattern.getDomain())) {
+						found = Set.of();
+					} else {
+						calls++;
+						found = pattern.isPattern() ? bounded(server.queryNames(pattern, null))
+								: server.isRegistered(pattern) ? Set.of(pattern) : Set.of();
+					}
+					names.put(pattern, found);
+				}
+				found.stream().filter(source.beans()::accepts).forEach(mine::add);
+			}
 			accepted.put(source, mine);
 		}
 		return calls;

@@ -4,6 +4,7 @@
  */
 package org.wiretune.servers.metrics;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -14,8 +15,9 @@ import javax.management.ObjectName;
 /**
  * The MBeans that a row of the table reads, and what tells them apart.
  *
- * @param pattern
- *            the MBean, or a pattern for several
+ * @param patterns
+ *            the MBean, or patterns for several; one or more. Several narrow patterns cost a server with a large tree of
+ *            MBeans far less than one that leaves the number of key properties open
  * @param instanceProperty
  *            the key property of the object name that tells several MBeans apart; empty when their values are added up to
  *            one figure
@@ -27,12 +29,12 @@ import javax.management.ObjectName;
  * @param except
  *            MBeans whose {@code name} property matches are left out
  */
-public record MBeanSelection(ObjectName pattern, String instanceProperty, Optional<Pattern> naming, Optional<Pattern> only,
+public record MBeanSelection(List<ObjectName> patterns, String instanceProperty, Optional<Pattern> naming, Optional<Pattern> only,
 		Optional<Pattern> except) {
 
 	/** Checks the values. */
 	public MBeanSelection {
-		Objects.requireNonNull(pattern);
+		patterns = List.copyOf(patterns);
 		Objects.requireNonNull(instanceProperty);
 		Objects.requireNonNull(naming);
 		Objects.requireNonNull(only);

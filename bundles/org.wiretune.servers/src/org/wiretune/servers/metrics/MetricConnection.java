@@ -109,7 +109,7 @@ public final class MetricConnection implements AutoCloseable {
 		this.access = Objects.requireNonNull(access);
 		this.schedule = Objects.requireNonNull(schedule);
 		history = new MetricHistory(MetricSeries.ONE_HOUR);
-		derived = new DerivedValues(table.derived());
+		derived = new DerivedValues(table.derived(), table.differences());
 		status = new ConnectionStatus(ConnectionState.CONNECTING, Optional.empty(), Optional.empty(), schedule.now(), "", //$NON-NLS-1$
 				false);
 	}

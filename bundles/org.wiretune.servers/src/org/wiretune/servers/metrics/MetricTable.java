@@ -25,10 +25,13 @@ import java.util.stream.Stream;
  *            what is read from MBeans
  * @param derived
  *            what is computed from it
+ * @param differences
+ *            what is one figure less another
  * @param described
  *            figures that come from elsewhere: threads and machine
  */
-public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derived, List<MetricDescription> described) {
+public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derived, List<DifferenceMetric> differences,
+		List<MetricDescription> described) {
 
 	/** The families, each with a resource of its own. */
 	private static final List<String> FAMILIES = List.of("jvm", "host", "embedded", "wildfly", "jboss5", "liberty", "hikari", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
@@ -38,6 +41,7 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	public MetricTable {
 		sources = List.copyOf(sources);
 		derived = List.copyOf(derived);
+		differences = List.copyOf(differences);
 		described = List.copyOf(described);
 	}
 
@@ -48,7 +52,7 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	 * @return the same rows at each call
 	 */
 	public static MetricTable standard() {
-		MetricTable table = new MetricTable(List.of(), List.of(), List.of());
+		MetricTable table = new MetricTable(List.of(), List.of(), List.of(), List.of());
 		for (String family : FAMILIES) {
 			String name = "metrics-" + family + ".json"; //$NON-NLS-1$ //$NON-NLS-2$
 			try (InputStream stream = MetricTable.class.getResourceAsStream(name);
@@ -65,10 +69,10 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	 * Reads a table.
 	 *
 	 * @param reader
-	 *            JSON: {@code {"metrics":[{"id","mbean","attribute" or "operation","item"?,"find"?,"guard"?,"every"?,"scale"?,
+	 *            JSON: {@code {"metrics":[{"id","mbean": one or an array,"attribute" or "operation","item"?,"find"?,"guard"?,"every"?,"scale"?,
 	 *            "instance"?,"naming"?,"only"?,"except"?,"unit","kind"?,"label"?,"meaning"?}],"derived":[{"id","change","over",
-	 *            "window"?,"factor"?,"unit"}],"described":[{"id","unit"}]}}; the members are explained at
-	 *            {@link MBeanSelection}, {@link MetricReading} and {@link DerivedMetric}
+	 *            "window"?,"factor"?,"unit"}],"differences":[{"id","from","minus","unit"}],"described":[{"id","unit"}]}}; the members are explained at
+	 *            {@link MBeanSelection}, {@link MetricReading}, {@link DerivedMetric} and {@link DifferenceMetric}
 	 * @param name
 	 *            of the file, for error messages
 	 * @return the table
@@ -95,6 +99,7 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 		});
 		return new MetricTable(Stream.concat(sources.stream(), more.sources.stream()).toList(),
 				Stream.concat(derived.stream(), more.derived.stream()).toList(),
+				Stream.concat(differences.stream(), more.differences.stream()).toList(),
 				Stream.concat(described.stream(), more.described.stream()).toList());
 	}
 
@@ -105,6 +110,7 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	 */
 	public Stream<String> ids() {
 		return Stream.of(sources.stream().map(MetricSource::id), derived.stream().map(DerivedMetric::id),
+				differences.stream().map(DifferenceMetric::id),
 				described.stream().map(MetricDescription::id)).flatMap(each -> each);
 	}
 
@@ -129,6 +135,7 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	public Optional<MetricUnit> unit(String id) {
 		return Stream.of(sources.stream().filter(each -> each.id().equals(id)).map(MetricSource::unit),
 				derived.stream().filter(each -> each.id().equals(id)).map(DerivedMetric::unit),
+				differences.stream().filter(each -> each.id().equals(id)).map(DifferenceMetric::unit),
 				described.stream().filter(each -> each.id().equals(id)).map(MetricDescription::unit)).flatMap(each -> each).findFirst();
 	}
 
@@ -142,6 +149,7 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	public String label(String id) {
 		return Stream.of(sources.stream().filter(each -> each.id().equals(id)).map(MetricSource::label),
 				derived.stream().filter(each -> each.id().equals(id)).map(DerivedMetric::label),
+				differences.stream().filter(each -> each.id().equals(id)).map(DifferenceMetric::label),
 				described.stream().filter(each -> each.id().equals(id)).map(MetricDescription::label)).flatMap(each -> each).findFirst()
 				.orElse(id);
 	}

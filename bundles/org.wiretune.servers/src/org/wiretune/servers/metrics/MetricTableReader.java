@@ -52,11 +52,15 @@ final class MetricTableReader {
 		for (JsonElement row : rows(root, "derived")) { //$NON-NLS-1$
 			derived.add(new Row(row, "derived", derived.size()).derived()); //$NON-NLS-1$
 		}
+		List<DifferenceMetric> differences = new ArrayList<>();
+		for (JsonElement row : rows(root, "differences")) { //$NON-NLS-1$
+			differences.add(new Row(row, "differences", differences.size()).difference()); //$NON-NLS-1$
+		}
 		List<MetricDescription> described = new ArrayList<>();
 		for (JsonElement row : rows(root, "described")) { //$NON-NLS-1$
 			described.add(new Row(row, "described", described.size()).described()); //$NON-NLS-1$
 		}
-		return new MetricTable(sources, derived, described);
+		return new MetricTable(sources, derived, differences, described);
 	}
 
 	private static JsonArray rows(JsonObject root, String member) {
@@ -83,11 +87,11 @@ final class MetricTableReader {
 		}
 
 		MetricSource source() {
-			ObjectName pattern;
-			try {
-				pattern = new ObjectName(text("mbean")); //$NON-NLS-1$
-			} catch (MalformedObjectNameException failure) {
-				throw wrong("has a wrong mbean: " + failure.getMessage()); //$NON-NLS-1$
+			List<ObjectName> patterns = new ArrayList<>();
+			if (members.get("mbean") instanceof JsonArray several && !several.isEmpty()) { //$NON-NLS-1$
+				several.forEach(each -> patterns.add(pattern(each.isJsonPrimitive() ? each.getAsString() : each.toString())));
+			} else {
+				patterns.add(pattern(text("mbean"))); //$NON-NLS-1$
 			}
 			String operation = text("operation", ""); //$NON-NLS-1$ //$NON-NLS-2$
 			String attribute = operation.isEmpty() ? text("attribute") : ""; //$NON-NLS-1$ //$NON-NLS-2$
@@ -99,11 +103,19 @@ final class MetricTableReader {
 			if (!(scale > 0)) {
 				throw wrong("has a scale that is not above zero"); //$NON-NLS-1$
 			}
-			MBeanSelection beans = new MBeanSelection(pattern, text("instance", ""), expression("naming"), expression("only"), expression("except")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
+			MBeanSelection beans = new MBeanSelection(patterns, text("instance", ""), expression("naming"), expression("only"), expression("except")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
 			MetricReading reading = new MetricReading(attribute, text("item", ""), operation, expression("find"), text("guard", ""), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
 					(int) Math.min(every, Integer.MAX_VALUE), scale);
 			return new MetricSource(id, beans, reading, choice(MetricUnit.class, "unit", MetricUnit.COUNT), //$NON-NLS-1$
 					choice(MetricKind.class, "kind", MetricKind.LEVEL), label(), meaning()); //$NON-NLS-1$
+		}
+
+		private ObjectName pattern(String text) {
+			try {
+				return new ObjectName(text);
+			} catch (MalformedObjectNameException failure) {
+				throw wrong("has a wrong mbean: " + failure.getMessage()); //$NON-NLS-1$
+			}
 		}
 
 		DerivedMetric derived() {
@@ -117,6 +129,10 @@ final class MetricTableReader {
 			}
 			return new DerivedMetric(id, text("change"), text("over"), window, factor, //$NON-NLS-1$ //$NON-NLS-2$
 					choice(MetricUnit.class, "unit", MetricUnit.PERCENT), label(), meaning()); //$NON-NLS-1$
+		}
+
+		DifferenceMetric difference() {
+			return new DifferenceMetric(id, text("from"), text("minus"), choice(MetricUnit.class, "unit", MetricUnit.COUNT), label(), meaning()); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		}
 
 		MetricDescription described() {

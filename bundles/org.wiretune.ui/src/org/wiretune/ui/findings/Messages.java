@@ -9,6 +9,10 @@ import org.eclipse.osgi.util.NLS;
 /** Texts that users see. */
 final class Messages extends NLS {
 
+	/** Label. */
+	public static String AlarmResolution_reset;
+	/** Sentence. */
+	public static String AlarmResolution_resetDescription;
 	/** Label; 0 what the fix does. */
 	public static String PreviewResolution_label;
 	/** Label; 0 the rule. */

@@ -20,10 +20,13 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.wiretune.servers.gauges.GaugeDefinition;
 import org.wiretune.servers.gauges.GaugeKey;
 import org.wiretune.servers.gauges.GaugeReading;
 
@@ -43,6 +46,7 @@ final class GaugeBoardControl {
 	private final ThemeColors colors;
 	private final Map<GaugeKey, GaugeCanvas> canvases = new LinkedHashMap<>();
 	private final Consumer<GaugeCanvas> created;
+	private boolean grouped;
 
 	/**
 	 * An empty board.
@@ -78,8 +82,13 @@ final class GaugeBoardControl {
 		return scroller;
 	}
 
+	/** All gauges, also those that are scrolled out of sight. */
+	Control content() {
+		return board;
+	}
+
 	/** Shows readings: gauges that are new appear, gauges without a reading go, the others change in place. */
-	void show(List<GaugeReading> readings) {
+	void show(List<GaugeReading> readings, boolean inGroups) {
 		Set<GaugeKey> wanted = new HashSet<>();
 		readings.forEach(reading -> wanted.add(reading.key()));
 		boolean changed = canvases.entrySet().removeIf(entry -> {
@@ -89,6 +98,10 @@ final class GaugeBoardControl {
 			}
 			return gone;
 		});
+		if (inGroups != grouped) {
+			grouped = inGroups;
+			changed = true;
+		}
 		GaugeCanvas before = null;
 		for (GaugeReading reading : readings) {
 			GaugeCanvas canvas = canvases.get(reading.key());
@@ -110,7 +123,28 @@ final class GaugeBoardControl {
 			before = canvas;
 		}
 		if (changed) {
+			heads(readings);
 			fit();
+		}
+	}
+
+	/** Puts a heading before the first gauge of each group, as wide as the view, so that it has a line of its own. */
+	private void heads(List<GaugeReading> readings) {
+		for (Control child : board.getChildren()) {
+			if (child instanceof Label) {
+				child.dispose();
+			}
+		}
+		String group = ""; //$NON-NLS-1$
+		for (GaugeReading reading : grouped ? readings : List.<GaugeReading>of()) {
+			if (!reading.group().equals(group)) {
+				group = reading.group();
+				Label heading = new Label(board, SWT.NONE);
+				heading.setText(GaugeDefinition.groupTitle(group));
+				heading.setFont(fonts.title());
+				heading.setLayoutData(new RowData());
+				heading.moveAbove(canvases.get(reading.key()));
+			}
 		}
 	}
 
@@ -168,6 +202,12 @@ final class GaugeBoardControl {
 			fonts = best;
 			canvases.values().forEach(canvas -> canvas.setFonts(best));
 		}
+		for (Control child : board.getChildren()) {
+			if (child instanceof Label heading) {
+				heading.setFont(fonts.title());
+				((RowData) heading.getLayoutData()).width = area.width - 2 * MARGIN;
+			}
+		}
 		board.layout(true);
 		Point size = board.computeSize(area.width, SWT.DEFAULT);
 		scroller.setMinSize(0, size.y);
@@ -178,7 +218,7 @@ final class GaugeBoardControl {
 	/** The largest fonts with which all gauges are in sight. */
 	private GaugeFonts bestFonts(Rectangle area) {
 		GaugeFonts candidate = fonts;
-		for (double zoom : ZOOMS) {
+		for (double zoom : grouped ? new double[] { 1 } : ZOOMS) {
 			candidate = GaugeFonts.of(scroller.getFont(), zoom, resources);
 			int line = LineHeight.of(board, candidate.label());
 			int perRow = (area.width - 2 * MARGIN + SPACING) / (GaugeLayout.width(line) + SPACING);

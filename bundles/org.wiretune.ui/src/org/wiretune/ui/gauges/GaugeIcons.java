@@ -49,6 +49,14 @@ final class GaugeIcons {
 		});
 	}
 
+	static Image alarm() {
+		return image("alarm"); //$NON-NLS-1$
+	}
+
+	static Image alarmOver() {
+		return image("alarm_over"); //$NON-NLS-1$
+	}
+
 	static Image none() {
 		return image("connection_none"); //$NON-NLS-1$
 	}

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
@@ -66,8 +67,8 @@ final class GaugeTableControl {
 		return table;
 	}
 
-	void show(List<GaugeReading> readings) {
-		List<GaugeRow> next = GaugeRow.of(readings);
+	void show(List<GaugeReading> readings, boolean grouped) {
+		List<GaugeRow> next = grouped ? GaugeRow.grouped(readings) : GaugeRow.of(readings);
 		while (table.getItemCount() > next.size()) {
 			table.remove(table.getItemCount() - 1);
 		}
@@ -83,6 +84,7 @@ final class GaugeTableControl {
 
 	private static void fill(TableItem item, GaugeRow row) {
 		item.setText(texts(row));
+		item.setFont(row.isHeading() ? JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT) : null);
 		item.setImage(5, row.warning() ? GaugeIcons.warning() : null);
 	}
 
@@ -93,7 +95,7 @@ final class GaugeTableControl {
 	/** The gauge of the selected row. */
 	Optional<GaugeKey> selected() {
 		int index = table.getSelectionIndex();
-		return index < 0 || index >= rows.size() ? Optional.empty() : Optional.of(rows.get(index).key());
+		return index < 0 || index >= rows.size() || rows.get(index).isHeading() ? Optional.empty() : Optional.of(rows.get(index).key());
 	}
 
 	/** Copies the selected rows, or all, as text with tabs. */

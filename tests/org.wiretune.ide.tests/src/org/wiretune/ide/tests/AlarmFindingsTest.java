@@ -226,4 +226,41 @@ class AlarmFindingsTest {
 				Map.of("jboss.connector.busy@http-127.0.0.1-8080", 200.0, "jboss.connector.maximum@http-127.0.0.1-8080", 200.0));
 		assertEquals("250", replacement(AlarmFindings.of(solution(folder), alarm).get(0)));
 	}
+
+	/** Liberty's one executor, of which HTTP gets nothing when message-driven beans work on as many messages as it has threads. */
+	@Test
+	void aFullExecutorLeadsToItsMaximumWithRoomForAllSessions() throws IOException {
+		file("servers/shop/server.xml", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<server>
+				  <featureManager>
+				    <feature>mdb-4.0</feature>
+				  </featureManager>
+				  <executor coreThreads="15" maxThreads="15"/>
+				  <jmsActivationSpec id="shop/OrderBean" maxEndpoints="25">
+				    <properties.wasJms destinationRef="jms/ShopQueue" destinationType="jakarta.jms.Queue" maxConcurrency="25"/>
+				  </jmsActivationSpec>
+				</server>
+				""");
+		Alarm alarm = alarm("connector-maxthreads-reached", "liberty-messages", Map.of("liberty.pool.active@Default Executor", 15.0,
+				"liberty.pool.size@Default Executor", 15.0, "jvm.processors", 2.0, "liberty.queue.depth@ShopQueue", 300.0));
+		Finding finding = AlarmFindings.of(solution(folder), alarm).get(0);
+		assertEquals("servers/shop/server.xml", finding.origin().path());
+		assertEquals(6, finding.origin().line());
+		Fix fix = finding.fixes().get(0);
+		assertEquals(List.of("40", "40"), fix.changes().stream().map(TextChange::replacement).toList(), "25 sessions beside 15, core threads alike");
+	}
+
+	@Test
+	void aConnectionLimitBelowWhatIsOpenLeadsToTheConnector() throws IOException {
+		file("app/src/main/resources/application.properties", """
+				server.port=8080
+				server.tomcat.max-keep-alive-requests=100
+				""");
+		Alarm alarm = alarm("connector-keepalive-below-observed", "tomcat-embedded",
+				Map.of("tomcat.embedded.connections@http-nio-8080", 150.0, "tomcat.embedded.keepalive@http-nio-8080", 100.0));
+		Finding finding = AlarmFindings.of(solution(folder), alarm).get(0);
+		assertEquals(2, finding.origin().line());
+		assertEquals("150", replacement(finding));
+	}
 }

@@ -20,6 +20,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunCommand;
 import org.wiretune.servers.kit.KitChoice;
 import org.wiretune.servers.kit.ServerInstallations;
+import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** {@code run}: a performance run against the embedded server or a real one. */
 final class RunSubcommand {
@@ -42,7 +43,7 @@ final class RunSubcommand {
 	int run(List<String> words) throws CannotRun {
 		List<String> rest = takeOwn(words);
 		Optional<Path> tester = Optional.ofNullable(System.getProperty(TESTER)).map(Path::of);
-		return new RunCommand(out, err, defaults(), tester, new KitChoice(new ServerInstallations())).run(rest.toArray(String[]::new));
+		return new RunCommand(out, err, defaults(), tester, new KitChoice(new ServerInstallations()), new AlarmRunWatch()).run(rest.toArray(String[]::new));
 	}
 
 	/** Takes the arguments that tell which files to read; the others are those of the run. */

@@ -34,8 +34,10 @@ public final class EnterpriseBeanCatalogue {
 				Declared.guide("sfsb-millions-of-users", Subject.MEMORY),
 				RemoteCalls.serverPool(),
 				RemoteCalls.clientPool(),
-				Declared.alarm("remoting-clientpool-below-concurrentcalls", Subject.CONCURRENCY),
-				Declared.alarm("remoting-server-pool-below-client-sum", Subject.CONCURRENCY),
+				Declared.unwatched("remoting-clientpool-below-concurrentcalls", Subject.CONCURRENCY,
+						"InvokeStats is an object of a class of the server's own, which a client without its libraries cannot read, and asking for it would cost the other figures of the bean."),
+				Declared.unwatched("remoting-server-pool-below-client-sum", Subject.CONCURRENCY,
+						"It needs the same figure of each remote client at the same time, see remoting-clientpool-below-concurrentcalls."),
 				RemoteCalls.idle(),
 				StatelessPools.mismatch());
 	}

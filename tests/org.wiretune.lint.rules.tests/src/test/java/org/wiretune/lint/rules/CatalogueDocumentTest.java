@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Home;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
@@ -117,6 +118,12 @@ class CatalogueDocumentTest {
 			text.append("| ").append(group).append(" | `").append(id).append("` | ").append(entry.home().name().toLowerCase(Locale.ROOT)).append(" | ").append(severity).append(" | ")
 					.append(RuleTexts.of(id).title()).append(" | ").append(String.join(", ", sources.getOrDefault(id, List.of()))).append(" | ")
 					.append(String.join(", ", tests.getOrDefault(id, List.of()))).append(" |\n");
+		});
+		text.append("\n## Alarms that nothing raises yet\n\n");
+		groups.keySet().forEach(id -> {
+			if (entries.get(id) instanceof Declared declared && !declared.unwatched().isEmpty()) {
+				text.append("- `").append(id).append("`: ").append(declared.unwatched()).append('\n');
+			}
 		});
 		text.append("""
 

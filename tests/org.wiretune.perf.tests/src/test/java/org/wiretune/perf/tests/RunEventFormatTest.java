@@ -32,6 +32,7 @@ class RunEventFormatTest {
 				new RunEvent.Progress(TIME, BindingUnderTest.WS_SYNC, 1024, true, 10, 200, 1.7e-5, 2.5, "W : 0", 384, 100),
 				new RunEvent.Progress(TIME, BindingUnderTest.WS_SYNC, 1024, false, 10, 200, Double.NaN, 0, "", 384, 100),
 				new RunEvent.CellFinished(TIME, SampleRun.cell("sca-sync", 1024, 1.5)),
+				new RunEvent.AlarmChanged(TIME, SampleRun.alarm(false)), new RunEvent.AlarmChanged(TIME, SampleRun.alarm(true)),
 				new RunEvent.Message(TIME, "line\nline \"quoted\" \u0001 ü"), new RunEvent.Failure(TIME, ""),
 				new RunEvent.Finished(TIME, RunState.FAILED, "why"));
 	}

@@ -59,7 +59,8 @@ class RunFileDocumentTest {
 				measurement.resources(), measurement.seconds(), List.of(), List.of(), true);
 		RunFile sample = SampleRun.run(SampleRun.START, SampleRun.cell("sca-async", 1024, 1));
 		RunFile run = new RunFile(sample.schema(), sample.specification(), sample.startedAt(), sample.endedAt(),
-				sample.state(), sample.reason(), sample.environment(), sample.notes(), sample.cells(), List.of(full));
+				sample.state(), sample.reason(), sample.environment(), sample.notes(), sample.cells(), List.of(full),
+				List.of(SampleRun.alarm(true)));
 		Set<String> written = new TreeSet<>();
 		paths("", JsonParser.parseString(RunFileFormat.toText(run)), written);
 		Set<String> described = RunFileSchema.fields().stream().map(RunFileSchema.Field::path)
@@ -102,6 +103,7 @@ class RunFileDocumentTest {
 		assertEquals(1.25, run.cells().get(0).meanMs());
 		assertEquals(0.4, run.cells().get(1).queueMeanMs().orElseThrow());
 		assertTrue(run.measurements().isEmpty());
+		assertTrue(run.alarms().isEmpty(), "files of before have none");
 		assertTrue(RunFileFormat.parse(RunFileFormat.toText(run)).cells().equals(run.cells()), "and written as schema 2");
 	}
 }

@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -29,6 +30,15 @@ final class SampleRun {
 	static RunCell cell(String binding, int size, double mean) {
 		return new RunCell(binding, size, 200, 100, 1, 3, new Timings(mean, mean / 2, mean - 0.1, mean * 2, mean * 3),
 				1000 / mean, "Default : 0", 19.53125, OptionalDouble.empty(), true);
+	}
+
+	static RunAlarm alarm(boolean over) {
+		return new RunAlarm("mdb-sessions-oscillate-live", "waiting", "OrderBean", START.plusSeconds(7),
+				over ? Optional.of(START.plusSeconds(31)) : Optional.empty(), 24.6, 15, Double.NaN, "count", "message driven pool",
+				"Sessions of message-driven bean OrderBean want 24.6 instances at once and its pool has 15.",
+				List.of(new RunAlarm.AlarmSecond(START.plusSeconds(6), 24.6, 15, true),
+						new RunAlarm.AlarmSecond(START.plusSeconds(7), Double.NaN, 15, false)),
+				"run.threads-1.txt");
 	}
 
 	static RunFile run(Instant start, RunCell... cells) {

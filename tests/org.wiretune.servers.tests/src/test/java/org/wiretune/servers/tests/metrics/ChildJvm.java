@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** A real Java process that a test watches, stops and kills. */
-final class ChildJvm implements AutoCloseable {
+public final class ChildJvm implements AutoCloseable {
 
 	private final Process process;
 	private final BufferedReader output;
@@ -36,7 +36,23 @@ final class ChildJvm implements AutoCloseable {
 		}
 	}
 
-	long pid() {
+	/**
+	 * A process whose thread pool {@code SCA} is full.
+	 *
+	 * @return the process, ready
+	 * @throws IOException
+	 *             when it does not start
+	 */
+	public static ChildJvm fullPool() throws IOException {
+		return new ChildJvm(List.of(), MeasuredProgram.FULL);
+	}
+
+	/**
+	 * Its process id.
+	 *
+	 * @return greater than 0
+	 */
+	public long pid() {
 		return process.pid();
 	}
 

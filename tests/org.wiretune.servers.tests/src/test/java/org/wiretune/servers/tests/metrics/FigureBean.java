@@ -26,7 +26,16 @@ public final class FigureBean implements DynamicMBean {
 	private volatile Runnable beforeRead = () -> {
 	};
 
-	static FigureBean register(MBeanServer server, String name) {
+	/**
+	 * Registers a bean without figures.
+	 *
+	 * @param server
+	 *            where to
+	 * @param name
+	 *            its object name
+	 * @return the bean
+	 */
+	public static FigureBean register(MBeanServer server, String name) {
 		try {
 			FigureBean bean = new FigureBean();
 			server.registerMBean(bean, new ObjectName(name));

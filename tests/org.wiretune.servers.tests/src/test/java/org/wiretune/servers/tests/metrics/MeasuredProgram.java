@@ -8,9 +8,13 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** The program of the child JVM in {@link LocalProcessTest}: registers a pool, says that it is ready, waits for its end. */
 public final class MeasuredProgram {
+
+	/** An argument: all threads of the pool are busy. */
+	static final String FULL = "full";
 
 	private MeasuredProgram() {
 	}
@@ -19,13 +23,13 @@ public final class MeasuredProgram {
 	 * Entry point.
 	 *
 	 * @param arguments
-	 *            only tell one start from another
+	 *            tell one start from another; {@link #FULL} fills the pool
 	 * @throws Exception
 	 *             when the standard streams are gone
 	 */
 	public static void main(String[] arguments) throws Exception {
 		FigureBean.register(ManagementFactory.getPlatformMBeanServer(), "org.wiretune:type=ThreadPool,name=SCA")
-				.with("ActiveCount", 7).with("PoolSize", 8).with("MaximumPoolSize", 10).with("QueueSize", 3);
+				.with("ActiveCount", List.of(arguments).contains(FULL) ? 10 : 7).with("PoolSize", 8).with("MaximumPoolSize", 10).with("QueueSize", 3);
 		System.out.println("ready");
 		BufferedReader commands = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
 		while (commands.readLine() != null) {

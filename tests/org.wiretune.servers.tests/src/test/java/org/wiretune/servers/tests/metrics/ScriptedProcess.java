@@ -71,6 +71,17 @@ public final class ScriptedProcess implements JvmAccess {
 	}
 
 	/**
+	 * Registers a further MBean.
+	 *
+	 * @param name
+	 *            its object name
+	 * @return the bean, without figures
+	 */
+	public FigureBean bean(String name) {
+		return FigureBean.register(server, name);
+	}
+
+	/**
 	 * Opens a thread pool.
 	 *
 	 * @param name

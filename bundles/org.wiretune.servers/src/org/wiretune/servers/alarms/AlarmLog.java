@@ -1,0 +1,79 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.alarms;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * The alarms of one server that nobody has reset yet: those that hold first, then those that are over, the newest first
+ * within each. Bounded; the oldest that are over give way. Safe for any thread.
+ */
+public final class AlarmLog {
+
+	/** The most entries that are kept. */
+	public static final int MOST = 200;
+
+	/** Newest first. */
+	private final List<AlarmEntry> entries = new ArrayList<>();
+
+	/**
+	 * Takes what changed.
+	 *
+	 * @param changes
+	 *            of a watch, in the order in which they happened
+	 */
+	public synchronized void add(List<AlarmChange> changes) {
+		for (AlarmChange change : changes) {
+			if (change.kind() == AlarmChange.Kind.RAISED) {
+				entries.add(0, new AlarmEntry(change.alarm(), OptionalLong.empty()));
+				bound();
+			} else {
+				entries.replaceAll(entry -> entry.isActive() && entry.alarm().isSame(change.alarm())
+						? new AlarmEntry(entry.alarm(), OptionalLong.of(change.time()))
+						: entry);
+			}
+		}
+	}
+
+	private void bound() {
+		for (int i = entries.size() - 1; i >= 0 && entries.size() > MOST; i--) {
+			if (!entries.get(i).isActive()) {
+				entries.remove(i);
+			}
+		}
+		while (entries.size() > MOST) {
+			entries.remove(entries.size() - 1);
+		}
+	}
+
+	/**
+	 * The entries.
+	 *
+	 * @return a snapshot
+	 */
+	public synchronized List<AlarmEntry> entries() {
+		List<AlarmEntry> sorted = new ArrayList<>(entries);
+		sorted.sort((one, other) -> Boolean.compare(other.isActive(), one.isActive()));
+		return List.copyOf(sorted);
+	}
+
+	/** Forgets all entries, because another process is watched from now on. */
+	public synchronized void clear() {
+		entries.clear();
+	}
+
+	/**
+	 * Takes an alarm out of the list. While its condition goes on holding it is not raised again.
+	 *
+	 * @param entry
+	 *            one of {@link #entries()}, also as it was some time ago
+	 * @return whether it was there
+	 */
+	public synchronized boolean reset(AlarmEntry entry) {
+		return entries.removeIf(entry::isSame);
+	}
+}

@@ -1,0 +1,158 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.watch;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.launch.RunWatch;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.servers.alarms.AlarmChange;
+import org.wiretune.servers.alarms.AlarmEngine;
+import org.wiretune.servers.alarms.AlarmTable;
+import org.wiretune.servers.alarms.AlarmWatch;
+import org.wiretune.servers.logs.LogAlarms;
+import org.wiretune.servers.metrics.JvmTarget;
+import org.wiretune.servers.metrics.MetricConnection;
+import org.wiretune.servers.metrics.SamplingOverhead;
+
+/** The server of one run while it is watched. Safe for any thread. */
+final class WatchedServer implements RunWatch.Watching {
+
+	private final String name;
+	private final Supplier<MetricConnection> connections;
+	private final Locale locale;
+	private final DumpKeeper dumps;
+	private final RunWatch.Listener listener;
+	private final LogAlarms log = new LogAlarms();
+	private final Map<String, RunAlarm> raised = new HashMap<>();
+	private MetricConnection connection;
+	private AlarmWatch watch;
+	private JvmTarget target;
+	private boolean closed;
+
+	WatchedServer(String name, Supplier<MetricConnection> connections, Locale locale, DumpKeeper dumps, RunWatch.Listener listener) {
+		this.name = name;
+		this.connections = connections;
+		this.locale = locale;
+		this.dumps = dumps;
+		this.listener = listener;
+	}
+
+	@Override
+	public void line(String line) {
+		synchronized (this) {
+			if (!closed) {
+				changed(log.add(line, System.currentTimeMillis()));
+			}
+		}
+	}
+
+	@Override
+	public void ready(RunEvent.ServerReady ready) {
+		synchronized (this) {
+			if (closed || connection != null || ready.pid() <= 0) {
+				return;
+			}
+			target = new JvmTarget(ready.pid(), name, ready.jmxAddress());
+			connection = connections.get();
+			watch = new AlarmWatch(connection, new AlarmEngine(AlarmTable.standard(), locale));
+			watch.addListener(this::changed);
+			connection.connect(target);
+		}
+	}
+
+	private synchronized void changed(List<AlarmChange> changes) {
+		if (closed) {
+			return;
+		}
+		for (AlarmChange change : changes) {
+			String key = change.alarm().id() + '\n' + change.alarm().source() + '\n' + change.alarm().instance();
+			if (change.kind() == AlarmChange.Kind.RAISED) {
+				RunAlarm kept = KeptAlarms.kept(change.alarm());
+				raised.put(key, kept);
+				listener.changed(kept);
+				if (isOfMetrics(change.alarm())) {
+					dumps.keep(kept, target, this::dumped, listener::note);
+				}
+			} else {
+				RunAlarm known = raised.remove(key);
+				if (known != null) {
+					listener.changed(known.ended(Instant.ofEpochMilli(change.time())));
+				}
+			}
+		}
+	}
+
+	/** An alarm that is over by now keeps its end. */
+	private synchronized void dumped(RunAlarm alarm) {
+		String key = alarm.id() + '\n' + alarm.source() + '\n' + alarm.instance();
+		RunAlarm known = raised.get(key);
+		if (alarm.endedAt().isPresent() || known != null && known.isSame(alarm)) {
+			if (alarm.endedAt().isEmpty()) {
+				raised.put(key, alarm);
+			}
+			listener.changed(alarm);
+		}
+	}
+
+	private boolean isOfMetrics(Alarm alarm) {
+		return target != null && !alarm.evidence().isEmpty();
+	}
+
+	@Override
+	public void measured(Measurement measurement) {
+		MetricConnection open;
+		synchronized (this) {
+			if (closed || connection == null) {
+				return;
+			}
+			open = connection;
+		}
+		for (Alarm alarm : MeasurementAlarms.of(measurement, open.history(), System.currentTimeMillis())) {
+			// It is about the measurement that is over.
+			listener.changed(KeptAlarms.kept(alarm).ended(Instant.ofEpochMilli(alarm.since())));
+		}
+	}
+
+	/** What still holds is left open: it held until the end of the run. */
+	@Override
+	public void close() {
+		MetricConnection open;
+		synchronized (this) {
+			if (closed) {
+				return;
+			}
+			open = connection;
+		}
+		// A dump that is being taken is still told.
+		dumps.close();
+		synchronized (this) {
+			closed = true;
+		}
+		if (open != null) {
+			watch.close();
+			listener.note(cost(open));
+			open.close();
+		}
+	}
+
+	private static String cost(MetricConnection connection) {
+		SamplingOverhead overhead = connection.overhead();
+		if (overhead.samples() == 0) {
+			String reason = connection.status().reason();
+			return WatchTexts.format("notWatched", reason.isEmpty() ? WatchTexts.get("never") : reason); //$NON-NLS-1$ //$NON-NLS-2$
+		}
+		return WatchTexts.format("watched", Long.toString(overhead.samples()), Integer.toString(overhead.attributes()), //$NON-NLS-1$
+				String.format(Locale.ROOT, "%.1f", overhead.meanMillis()), String.format(Locale.ROOT, "%.1f", overhead.greatestMillis())); //$NON-NLS-1$ //$NON-NLS-2$
+	}
+}

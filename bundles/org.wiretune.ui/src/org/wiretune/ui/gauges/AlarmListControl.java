@@ -1,0 +1,121 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gauges;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.viewers.ColumnPixelData;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.servers.gauges.AlarmRow;
+
+/** The alarms of one server: since when, what, and the sentence with its evidence. UI thread only. */
+final class AlarmListControl {
+
+	private static final int SINCE_CHARACTERS = 24;
+
+	private final Composite parent;
+	private final Table table;
+	private List<AlarmRow> rows = List.of();
+
+	/**
+	 * An empty list.
+	 *
+	 * @param container
+	 *            where it goes
+	 * @param opened
+	 *            told of an alarm that is double-clicked or opened by the Enter key
+	 * @param filler
+	 *            fills the context menu of the selected alarm
+	 */
+	AlarmListControl(Composite container, Consumer<AlarmEntry> opened, Consumer<IMenuManager> filler) {
+		parent = new Composite(container, SWT.NONE);
+		TableColumnLayout layout = new TableColumnLayout();
+		parent.setLayout(layout);
+		table = new Table(parent, SWT.FULL_SELECTION | SWT.SINGLE);
+		table.setHeaderVisible(true);
+		table.setData("wiretune", "alarms"); //$NON-NLS-1$ //$NON-NLS-2$
+		int character = Math.max(7, LineHeight.of(table, table.getFont()) / 2);
+		TableColumn since = new TableColumn(table, SWT.LEFT);
+		since.setText(Messages.Alarms_since);
+		layout.setColumnData(since, new ColumnPixelData(SINCE_CHARACTERS * character, true));
+		TableColumn subject = new TableColumn(table, SWT.LEFT);
+		subject.setText(Messages.Alarms_subject);
+		layout.setColumnData(subject, new ColumnWeightData(22, 80, true));
+		TableColumn message = new TableColumn(table, SWT.LEFT);
+		message.setText(Messages.Alarms_message);
+		layout.setColumnData(message, new ColumnWeightData(78, 200, true));
+		table.addListener(SWT.DefaultSelection, event -> selected().ifPresent(opened));
+		MenuManager manager = new MenuManager();
+		manager.setRemoveAllWhenShown(true);
+		manager.addMenuListener(menu -> {
+			if (selected().isPresent()) {
+				filler.accept(menu);
+			}
+		});
+		table.setMenu(manager.createContextMenu(table));
+		table.addListener(SWT.Dispose, event -> manager.dispose());
+		// The sentence is longer than a line mostly.
+		table.addListener(SWT.MouseMove, event -> {
+			TableItem item = table.getItem(new org.eclipse.swt.graphics.Point(event.x, event.y));
+			String tip = item == null ? null : rows.get(table.indexOf(item)).message();
+			if (tip == null ? table.getToolTipText() != null : !tip.equals(table.getToolTipText())) {
+				table.setToolTipText(tip);
+			}
+		});
+	}
+
+	Control control() {
+		return parent;
+	}
+
+	Table table() {
+		return table;
+	}
+
+	boolean isEmpty() {
+		return rows.isEmpty();
+	}
+
+	/** Shows rows; the selected alarm stays selected. */
+	void show(List<AlarmRow> next) {
+		if (next.equals(rows)) {
+			return;
+		}
+		Optional<AlarmEntry> chosen = selected();
+		rows = next;
+		while (table.getItemCount() > next.size()) {
+			table.remove(table.getItemCount() - 1);
+		}
+		for (int i = 0; i < next.size(); i++) {
+			TableItem item = i < table.getItemCount() ? table.getItem(i) : new TableItem(table, SWT.NONE);
+			AlarmRow row = next.get(i);
+			item.setText(new String[] { row.since(), row.subject(), row.message() });
+			item.setImage(0, row.active() ? GaugeIcons.alarm() : GaugeIcons.alarmOver());
+		}
+		for (int i = 0; i < next.size(); i++) {
+			if (chosen.isPresent() && next.get(i).entry().isSame(chosen.get())) {
+				table.setSelection(i);
+			}
+		}
+	}
+
+	/** The alarm of the selected row. */
+	Optional<AlarmEntry> selected() {
+		int index = table.getSelectionIndex();
+		return index < 0 || index >= rows.size() ? Optional.empty() : Optional.of(rows.get(index).entry());
+	}
+}

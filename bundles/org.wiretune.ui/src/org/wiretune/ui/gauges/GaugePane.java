@@ -1,0 +1,315 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gauges;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.window.Window;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IWorkbenchPartSite;
+import org.wiretune.ide.alarms.LiveAlarms;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.model.Origin;
+import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.servers.gauges.ChartRange;
+import org.wiretune.servers.gauges.ChartReading;
+import org.wiretune.servers.gauges.GaugeDefinition;
+import org.wiretune.servers.gauges.GaugeKey;
+import org.wiretune.servers.gauges.GaugeReading;
+import org.wiretune.servers.gauges.GaugeSession;
+import org.wiretune.servers.gauges.GaugeSnapshot;
+import org.wiretune.servers.gauges.GaugeTable;
+import org.wiretune.ui.editor.PlaceOpener;
+
+/** Everything of one server: its state, its gauges, charts or table, and its alarms. UI thread only. */
+final class GaugePane {
+
+	private static final int ALARMS_WEIGHT = 25;
+
+	private final GaugeSession session;
+	private final GaugeSettings settings;
+	private final IWorkbenchPartSite site;
+	private final Composite pane;
+	private final StatusLine status;
+	private final SashForm sash;
+	private final Composite stack;
+	private final StackLayout stackLayout = new StackLayout();
+	private final Composite nothing;
+	private final GaugeBoardControl board;
+	private final ChartsControl charts;
+	private final GaugeTableControl table;
+	private final AlarmListControl alarms;
+	private final ConnectMenu connectMenu;
+	private final List<GaugeDefinition> definitions = GaugeTable.standard().definitions();
+	private GaugeSnapshot shown;
+	private List<ChartReading> shownCharts = List.of();
+
+	/**
+	 * A pane.
+	 *
+	 * @param parent
+	 *            where it goes
+	 * @param session
+	 *            what it shows; closed with the pane
+	 * @param settings
+	 *            what is the same for all panes of the view
+	 * @param site
+	 *            the view
+	 */
+	GaugePane(Composite parent, GaugeSession session, GaugeSettings settings, IWorkbenchPartSite site) {
+		this.session = session;
+		this.settings = settings;
+		this.site = site;
+		pane = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(pane);
+		status = new StatusLine(pane, this::openConnectMenu);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(status.control());
+		sash = new SashForm(pane, SWT.VERTICAL);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+		stack = new Composite(sash, SWT.NONE);
+		stack.setLayout(stackLayout);
+		nothing = new Composite(stack, SWT.NONE);
+		board = new GaugeBoardControl(stack, this::addContextMenu);
+		charts = new ChartsControl(stack, session::time, settings::showRange, this::addChartMenu);
+		table = new GaugeTableControl(stack);
+		addTableMenu();
+		alarms = new AlarmListControl(sash, this::showInCharts, this::fillAlarmMenu);
+		sash.setWeights(100 - ALARMS_WEIGHT, ALARMS_WEIGHT);
+		sash.setMaximizedControl(stack);
+		connectMenu = new ConnectMenu(pane, session);
+		pane.addListener(SWT.Dispose, event -> session.close());
+	}
+
+	Composite control() {
+		return pane;
+	}
+
+	GaugeSession session() {
+		return session;
+	}
+
+	GaugeSnapshot shown() {
+		return shown;
+	}
+
+	/** What is to be seen on a picture. */
+	Control picture() {
+		return settings.mode() == GaugeMode.DIALS ? board.content() : settings.mode() == GaugeMode.CHARTS ? charts.content() : table.control();
+	}
+
+	/** What the tab says. */
+	String title() {
+		return shown == null ? "" : shown.status().flatMap(state -> state.target()) //$NON-NLS-1$
+				.map(target -> NLS.bind(Messages.Tab_process, target.name(), Long.toString(target.pid()))).orElse(Messages.Tab_none);
+	}
+
+	void refresh() {
+		if (pane.isDisposed()) {
+			return;
+		}
+		shown = session.snapshot();
+		status.show(shown);
+		List<GaugeReading> readings = settings.choice().of(shown.readings());
+		// Dials and table are kept up to date, so that switching shows the same at once; charts cost more.
+		board.show(readings, settings.isGrouped());
+		table.show(readings, settings.isGrouped());
+		if (settings.mode() == GaugeMode.CHARTS) {
+			shownCharts = session.charts(readings, settings.range());
+			charts.show(shownCharts, settings.isGrouped());
+		}
+		alarms.show(session.alarmRows());
+		boolean hidden = sash.getMaximizedControl() != null;
+		if (hidden != alarms.isEmpty()) {
+			sash.setMaximizedControl(alarms.isEmpty() ? stack : null);
+		}
+		Control top = settings.mode() == GaugeMode.TABLE ? table.control()
+				: readings.isEmpty() ? nothing : settings.mode() == GaugeMode.CHARTS ? charts.control() : board.control();
+		if (stackLayout.topControl != top) {
+			stackLayout.topControl = top;
+			stack.layout(true);
+		}
+	}
+
+	void setFocus() {
+		boolean done = switch (settings.mode()) {
+		case TABLE -> table.table().setFocus();
+		case CHARTS -> charts.setFocus();
+		case DIALS -> board.setFocus();
+		};
+		if (!done) {
+			status.control().setFocus();
+		}
+	}
+
+	void copy() {
+		table.copy();
+	}
+
+	void openConnectMenu(Point place) {
+		connectMenu.open(place);
+	}
+
+	private void openConnectMenu() {
+		connectMenu.open(status.control().toDisplay(8, status.control().getSize().y));
+	}
+
+	/** The charts of the seconds that an alarm rests on. */
+	private void showInCharts(AlarmEntry entry) {
+		long to = entry.endedAt().orElse(entry.alarm().since());
+		settings.showCharts(ChartRange.around(entry.from(), Math.min(to, entry.from() + ChartRange.LONGEST / 2)));
+	}
+
+	private void fillAlarmMenu(IMenuManager menu) {
+		AlarmEntry entry = alarms.selected().orElseThrow();
+		menu.add(action(Messages.Alarms_showInCharts, () -> showInCharts(entry)));
+		List<Finding> places = LiveAlarms.findings(entry.alarm());
+		if (places.size() == 1) {
+			menu.add(action(NLS.bind(Messages.Alarms_open, where(places.get(0))), () -> open(places.get(0).origin())));
+		} else if (!places.isEmpty()) {
+			MenuManager several = new MenuManager(Messages.Alarms_openOne);
+			places.forEach(place -> several.add(action(where(place), () -> open(place.origin()))));
+			menu.add(several);
+		}
+		Action dump = action(Messages.View_dump, this::takeThreadDump);
+		dump.setEnabled(session.target().isPresent());
+		menu.add(dump);
+		menu.add(new Separator());
+		menu.add(action(Messages.Alarms_reset, () -> session.reset(entry)));
+		menu.add(action(Messages.Alarms_resetAll, () -> session.snapshot().alarms().forEach(session::reset)));
+	}
+
+	private static String where(Finding finding) {
+		return finding.origin().path() + ':' + finding.origin().line();
+	}
+
+	private void open(Origin place) {
+		PlaceOpener.open(site.getPage(), place);
+	}
+
+	/** Takes a thread dump in the background and shows it. */
+	void takeThreadDump() {
+		session.target().ifPresent(target -> {
+			Job job = new ThreadDumpJob(session, target, site.getShell());
+			job.schedule();
+		});
+	}
+
+	private static Action action(String text, Runnable work) {
+		return new Action(text) {
+			@Override
+			public void run() {
+				work.run();
+			}
+		};
+	}
+
+	private void addContextMenu(GaugeCanvas canvas) {
+		addMenu(canvas, () -> canvas.reading().key());
+		canvas.addListener(SWT.KeyDown, event -> {
+			if (event.character == SWT.CR) {
+				setLimit(canvas.reading().key());
+			}
+		});
+		canvas.addListener(SWT.MouseDoubleClick, event -> setLimit(canvas.reading().key()));
+	}
+
+	private void addChartMenu(ChartCanvas canvas) {
+		addMenu(canvas, () -> canvas.reading().gauge().key());
+		canvas.addListener(SWT.KeyDown, this::chartKey);
+		canvas.addListener(SWT.MouseDoubleClick, event -> settings.showRange(settings.range().live()));
+		canvas.addListener(SWT.MouseWheel, event -> {
+			if ((event.stateMask & SWT.MOD1) != 0 && event.count != 0) {
+				event.doit = false;
+				settings.showRange(event.count > 0 ? settings.range().zoomedIn() : settings.range().zoomedOut());
+			}
+		});
+	}
+
+	private void chartKey(Event event) {
+		ChartRange range = settings.range();
+		long newest = session.history().map(history -> history.lastTime()).orElse(0L);
+		switch (event.keyCode) {
+		case SWT.ARROW_LEFT -> settings.showRange(range.moved(-0.25, newest));
+		case SWT.ARROW_RIGHT -> settings.showRange(range.moved(0.25, newest));
+		case SWT.END -> settings.showRange(range.live());
+		case SWT.ARROW_DOWN, SWT.ARROW_UP -> nextChart(event);
+		default -> {
+			if (event.character == '+' || event.character == '-') {
+				settings.showRange(event.character == '+' ? range.zoomedIn() : range.zoomedOut());
+			}
+		}
+		}
+	}
+
+	private void nextChart(Event event) {
+		List<ChartCanvas> all = charts.charts();
+		int next = all.indexOf(event.widget) + (event.keyCode == SWT.ARROW_DOWN ? 1 : -1);
+		if (next >= 0 && next < all.size()) {
+			all.get(next).setFocus();
+		}
+	}
+
+	private void addMenu(Control control, java.util.function.Supplier<GaugeKey> key) {
+		MenuManager manager = new MenuManager();
+		manager.setRemoveAllWhenShown(true);
+		manager.addMenuListener(menu -> fillContextMenu(menu, key.get()));
+		Menu menu = manager.createContextMenu(control);
+		control.setMenu(menu);
+		control.addListener(SWT.Dispose, event -> manager.dispose());
+	}
+
+	private void addTableMenu() {
+		Table control = table.table();
+		MenuManager manager = new MenuManager();
+		manager.setRemoveAllWhenShown(true);
+		manager.addMenuListener(menu -> table.selected().ifPresent(key -> fillContextMenu(menu, key)));
+		control.setMenu(manager.createContextMenu(control));
+		control.addListener(SWT.Dispose, event -> manager.dispose());
+		control.addListener(SWT.DefaultSelection, event -> table.selected().ifPresent(this::setLimit));
+	}
+
+	private void fillContextMenu(IMenuManager menu, GaugeKey key) {
+		menu.add(action(Messages.View_setLimit, () -> setLimit(key)));
+		Action standard = action(Messages.View_defaultLimit, () -> {
+			settings.limits().set(key, Optional.empty());
+			settings.changed();
+		});
+		standard.setEnabled(settings.limits().of(key).isPresent());
+		menu.add(standard);
+		menu.add(action(Messages.View_hide, () -> settings.choose(settings.choice().with(key, false))));
+		menu.add(new Separator());
+		menu.add(action(Messages.View_copy, table::copy));
+	}
+
+	private void setLimit(GaugeKey key) {
+		Optional<GaugeReading> reading = shown.readings().stream().filter(each -> each.key().equals(key)).findFirst();
+		Optional<GaugeDefinition> definition = definitions.stream().filter(each -> each.id().equals(key.definition())).findFirst();
+		if (reading.isEmpty() || definition.isEmpty()) {
+			return;
+		}
+		LimitDialog dialog = new LimitDialog(site.getShell(), reading.get(), definition.get(), settings.limits().of(key));
+		if (dialog.open() == Window.OK) {
+			settings.limits().set(key, dialog.result());
+			settings.changed();
+		}
+	}
+}

@@ -1,0 +1,98 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.event.ConsoleText;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.event.RunEventFormat;
+import org.wiretune.perf.result.JournalReader;
+import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.perf.result.RunAlarms;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.RunState;
+
+/** The alarms that a run keeps of its server. */
+class RunAlarmsTest {
+
+	@TempDir
+	Path folder;
+
+	private static RunFile withAlarms(boolean ended, List<RunAlarm> alarms) {
+		RunFile sample = SampleRun.run(SampleRun.START, SampleRun.cell("jms-async", 1024, 1));
+		return new RunFile(sample.schema(), sample.specification(), sample.startedAt(),
+				ended ? sample.endedAt() : java.util.Optional.empty(), RunState.STOPPED, "", sample.environment(), sample.notes(),
+				sample.cells(), sample.measurements(), alarms);
+	}
+
+	@Test
+	void areWrittenAndRead() throws IOException {
+		RunFile run = withAlarms(true, List.of(SampleRun.alarm(true), SampleRun.alarm(false)));
+		RunFile read = RunFileFormat.parse(RunFileFormat.toText(run));
+		assertEquals(run.alarms(), read.alarms());
+		assertEquals(2, read.alarms().get(0).evidence().size());
+	}
+
+	@Test
+	void aFileWithoutThemIsReadAsBefore() throws IOException {
+		JsonObject json = JsonParser.parseString(RunFileFormat.toText(withAlarms(true, List.of(SampleRun.alarm(true))))).getAsJsonObject();
+		json.remove("alarms");
+		assertEquals(List.of(), RunFileFormat.parse(json.toString()).alarms());
+	}
+
+	@Test
+	void anAlarmThatIsToldAgainReplacesWhatWasKnown() {
+		RunAlarms alarms = new RunAlarms();
+		RunAlarm raised = SampleRun.alarm(false).withThreadDump("");
+		alarms.add(raised);
+		alarms.add(raised.withThreadDump("run.threads-1.txt"));
+		alarms.add(raised.withThreadDump("run.threads-1.txt").ended(SampleRun.START.plusSeconds(40)));
+		assertEquals(1, alarms.all().size());
+		assertEquals("run.threads-1.txt", alarms.all().get(0).threadDump());
+		assertEquals(SampleRun.START.plusSeconds(40), alarms.all().get(0).endedAt().orElseThrow());
+	}
+
+	@Test
+	void aServerThatRaisesWithoutEndFillsNoMemory() {
+		RunAlarms alarms = new RunAlarms();
+		for (int i = 0; i < 2 * RunAlarm.MOST; i++) {
+			RunAlarm sample = SampleRun.alarm(false);
+			alarms.add(new RunAlarm(sample.id(), sample.source(), "bean " + i, sample.raisedAt(), sample.endedAt(), 1, 1, 1, "count", "none", "x",
+					List.of(), ""));
+		}
+		assertEquals(RunAlarm.MOST, alarms.all().size());
+	}
+
+	@Test
+	void theJournalOfARunThatWasCutOffHasThem() throws IOException {
+		Path file = folder.resolve("cut.json");
+		RunFileFormat.write(withAlarms(false, List.of()), file);
+		Files.writeString(JournalReader.beside(file), RunEventFormat.toLine(new RunEvent.AlarmChanged(SampleRun.START, SampleRun.alarm(false))) + "\n"
+				+ RunEventFormat.toLine(new RunEvent.AlarmChanged(SampleRun.START, SampleRun.alarm(true))) + "\n");
+		assertEquals(List.of(SampleRun.alarm(true)), RunFileFormat.read(file).alarms());
+	}
+
+	@Test
+	void theConsoleTellsRaisedKeptAndOver() {
+		ConsoleText text = new ConsoleText();
+		String raised = text.lines(new RunEvent.AlarmChanged(SampleRun.START, SampleRun.alarm(false).withThreadDump(""))).get(0);
+		assertTrue(raised.endsWith("Alarm mdb-sessions-oscillate-live (OrderBean): " + SampleRun.alarm(false).message()), raised);
+		String kept = text.lines(new RunEvent.AlarmChanged(SampleRun.START, SampleRun.alarm(false))).get(0);
+		assertTrue(kept.endsWith("are kept in run.threads-1.txt."), kept);
+		String over = text.lines(new RunEvent.AlarmChanged(SampleRun.START, SampleRun.alarm(true))).get(0);
+		assertTrue(over.endsWith("Alarm over: mdb-sessions-oscillate-live (OrderBean)"), over);
+	}
+}

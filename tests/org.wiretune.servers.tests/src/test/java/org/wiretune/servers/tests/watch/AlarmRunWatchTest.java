@@ -1,0 +1,119 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.tests.watch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.launch.RunWatch;
+import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.servers.alarms.AlarmMoment;
+import org.wiretune.servers.alarms.LimitOwner;
+import org.wiretune.servers.dumps.ThreadDump;
+import org.wiretune.servers.dumps.ThreadDumpReader;
+import org.wiretune.servers.metrics.MetricUnit;
+import org.wiretune.servers.tests.Waiting;
+import org.wiretune.servers.tests.metrics.ChildJvm;
+import org.wiretune.servers.watch.AlarmRunWatch;
+import org.wiretune.servers.watch.KeptAlarms;
+
+/** The watch of a run against a real process whose pool is full. */
+class AlarmRunWatchTest {
+
+	private static final Duration LIMIT = Duration.ofSeconds(40);
+
+	@TempDir
+	Path folder;
+
+	private final List<RunAlarm> told = new CopyOnWriteArrayList<>();
+	private final List<String> notes = new CopyOnWriteArrayList<>();
+	private final RunWatch.Listener listener = new RunWatch.Listener() {
+
+		@Override
+		public void changed(RunAlarm alarm) {
+			told.add(alarm);
+		}
+
+		@Override
+		public void note(String sentence) {
+			notes.add(sentence);
+		}
+	};
+
+	private static RunEvent.ServerReady ready(long pid) {
+		return new RunEvent.ServerReady(Instant.now(), pid, 1, 2, "", "vm", "os", 2, 64, 5, List.of());
+	}
+
+	@Test
+	void aFullPoolIsKeptWithItsSecondsAndThreads() throws Exception {
+		Path file = folder.resolve("busy.json");
+		Files.writeString(folder.resolve("busy.threads-3.txt"), "of an earlier run");
+		try (ChildJvm server = ChildJvm.fullPool(); RunWatch.Watching watching = new AlarmRunWatch().begin("Busy server", file, listener)) {
+			assertFalse(Files.exists(folder.resolve("busy.threads-3.txt")), "what an earlier run left is gone");
+			watching.ready(ready(server.pid()));
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> !alarm.threadDump().isEmpty()));
+		}
+		RunAlarm raised = told.get(0);
+		assertEquals("connector-maxthreads-reached", raised.id());
+		assertEquals("embedded", raised.source());
+		assertEquals("thread pool", raised.limitedBy());
+		assertTrue(raised.evidence().stream().filter(RunAlarm.AlarmSecond::holds).count() >= 3, raised.toString());
+		assertTrue(told.stream().noneMatch(alarm -> alarm.isSame(raised) && alarm.endedAt().isPresent()), "it held until the end of the run");
+		RunAlarm kept = told.stream().filter(alarm -> alarm.isSame(raised) && !alarm.threadDump().isEmpty()).findFirst().orElseThrow();
+		assertEquals("busy.threads-1.txt", kept.threadDump());
+		Path dump = folder.resolve(kept.threadDump());
+		assertTrue(Files.readString(dump).startsWith("# Thread dump of Busy server, process "), Files.readString(dump));
+		try (Reader reader = Files.newBufferedReader(dump)) {
+			ThreadDump read = ThreadDumpReader.read(reader);
+			assertTrue(read.threads().stream().anyMatch(thread -> thread.name().equals("main") && !thread.stack().isEmpty()));
+		}
+		assertTrue(notes.stream().anyMatch(note -> note.startsWith("Alarms were looked for in ")), notes.toString());
+	}
+
+	@Test
+	void aLineOfTheLogIsAnAlarmToo() {
+		try (RunWatch.Watching watching = new AlarmRunWatch().begin("", folder.resolve("log.json"), listener)) {
+			watching.line("12:00:00,000 WARN  [org.jboss.as.ejb3] WFLYEJB0378: Failed to acquire a permit within 5 MINUTES");
+			watching.line("12:00:00,001 INFO  [org.jboss.as] nothing of interest");
+		}
+		assertEquals(List.of("slsb-pool-exhausted-live"), told.stream().map(RunAlarm::id).toList());
+		assertEquals(List.of(), notes, "a server that never was ready has failed the run already");
+	}
+
+	@Test
+	void aProcessThatCannotBeReadIsSaidInANote() throws IOException {
+		try (RunWatch.Watching watching = new AlarmRunWatch().begin("Gone", folder.resolve("gone.json"), listener)) {
+			watching.ready(ready(Integer.MAX_VALUE));
+		}
+		assertEquals(List.of(), told);
+		assertEquals(1, notes.size());
+		assertTrue(notes.get(0).startsWith("No alarms could be looked for"), notes.toString());
+	}
+
+	@Test
+	void anAlarmComesBackFromTheRunFile() {
+		Alarm alarm = new Alarm("ds-max-equals-max-in-use", "wildfly", "ShopDS", 1000, 5, 5, Double.NaN, MetricUnit.CONNECTIONS, LimitOwner.DATA_SOURCE,
+				"All connections of ShopDS are in use.", List.of(new AlarmMoment(900, 5, 5, true)));
+		assertEquals(alarm, KeptAlarms.alarm(KeptAlarms.kept(alarm)));
+		RunAlarm newer = KeptAlarms.kept(alarm);
+		RunAlarm unknown = new RunAlarm(newer.id(), "", "", newer.raisedAt(), newer.endedAt(), 1, 1, 1, "furlongs", "the weather", "x", List.of(), "");
+		assertEquals(LimitOwner.NONE, KeptAlarms.alarm(unknown).limitedBy());
+		assertEquals(MetricUnit.COUNT, KeptAlarms.alarm(unknown).unit());
+	}
+}
