@@ -19,6 +19,7 @@ public final class JvmBuilder {
 	private long region = GcEvents.UNKNOWN;
 	private long pauses;
 	private long pauseNanos;
+	private final IncidentCounts incidents = new IncidentCounts();
 
 	JvmBuilder(long line) {
 		this.line = line;
@@ -104,12 +105,17 @@ public final class JvmBuilder {
 		pauseNanos += nanos;
 	}
 
+	void incident(IncidentKind kind, long line, long nanos) {
+		incidents.add(kind, line, nanos);
+	}
+
 	boolean isEmpty() {
 		return first == GcEvents.UNKNOWN && pauses == 0 && collector.isEmpty() && version.isEmpty();
 	}
 
 	JvmStart build() {
 		long offset = clock == Clock.WALL_CLOCK ? 0 : wallClock;
-		return new JvmStart(line, clock, first, last, offset, collector, version, maxHeap, initialHeap, region, pauses, pauseNanos);
+		return new JvmStart(line, clock, first, last, offset, collector, version, maxHeap, initialHeap, region, pauses, pauseNanos,
+				incidents.build());
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog;
 
+import java.util.Map;
+
 /**
  * One virtual machine that wrote into the log.
  *
@@ -19,9 +21,10 @@ package org.wiretune.gclog;
  * @param regionBytes the size of a region, or {@link GcEvents#UNKNOWN}
  * @param pauses how often the application stood still
  * @param pauseNanos how long in all
+ * @param incidents its incidents by kind; no entry for a kind that was not seen
  */
 public record JvmStart(long line, Clock clock, long firstNanos, long lastNanos, long wallClockNanos, String collector, String version,
-		long maxHeapBytes, long initialHeapBytes, long regionBytes, long pauses, long pauseNanos) {
+		long maxHeapBytes, long initialHeapBytes, long regionBytes, long pauses, long pauseNanos, Map<IncidentKind, Incident> incidents) {
 
 	/** {@return the time from its first to its last time stamp in nanoseconds, or {@link GcEvents#UNKNOWN}} */
 	public long runtimeNanos() {

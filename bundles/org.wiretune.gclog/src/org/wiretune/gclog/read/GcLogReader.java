@@ -83,7 +83,13 @@ public final class GcLogReader {
 		return data;
 	}
 
-	private static InputStream unpacked(InputStream in) throws IOException {
+	/**
+	 * {@return the text of a log: unpacked where the bytes begin like those of gzip or zip}
+	 *
+	 * @param in the bytes of the file
+	 * @throws IOException when the bytes cannot be read
+	 */
+	public static InputStream unpacked(InputStream in) throws IOException {
 		BufferedInputStream buffered = new BufferedInputStream(in, 1 << 16);
 		buffered.mark(4);
 		byte[] head = buffered.readNBytes(4);
