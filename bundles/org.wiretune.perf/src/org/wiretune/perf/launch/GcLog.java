@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
+import org.wiretune.perf.result.RunCompanions;
 
 /**
  * The log of collections and safepoints of one server, a file of its own beside the run file, so that no run finds the
@@ -21,9 +22,6 @@ import org.wiretune.perf.result.Resources;
  * one before it kept.
  */
 final class GcLog {
-
-	/** Ending that replaces the one of the run file. */
-	static final String ENDING = ".gc.log";
 
 	private static final int LARGEST_MEGABYTES = 64;
 	private static final double NANOS_IN_MILLI = 1e6;
@@ -49,8 +47,7 @@ final class GcLog {
 	 */
 	static Optional<GcLog> beside(Path runFile, JavaInstallation java) {
 		Path target = runFile.toAbsolutePath().normalize();
-		String name = target.getFileName().toString();
-		Path log = target.resolveSibling((name.endsWith(".json") ? name.substring(0, name.length() - 5) : name) + ENDING);
+		Path log = RunCompanions.gcLog(target);
 		boolean plain = !log.toString().contains("%") && !log.toString().contains("\"");
 		return plain && java.isHotSpot() ? Optional.of(new GcLog(log)) : Optional.empty();
 	}
