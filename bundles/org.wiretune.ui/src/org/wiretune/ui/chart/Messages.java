@@ -31,6 +31,9 @@ final class Messages extends NLS {
 	/** What marks are. */
 	public static String Zoom_explicit;
 
+	/** What is shaded. */
+	public static String Zoom_excessive;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.chart.messages", Messages.class); //$NON-NLS-1$
 	}

@@ -28,6 +28,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.wiretune.ide.gclog.GcBand;
 import org.wiretune.ide.gclog.GcChartPanel;
 import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLogChart;
@@ -39,7 +40,7 @@ import org.wiretune.ide.gclog.GcView;
 /**
  * Charts of one collection log, or of several over each other, on one time axis. Dragging chooses the part that is shown, with
  * Shift it moves; the wheel zooms at the mouse, with Shift it moves. With the keyboard: arrows go from point to point and from
- * layer to layer, plus and minus zoom, Ctrl with arrows moves, 0 shows all, Enter opens the point. UI thread only.
+ * layer to layer, plus and minus zoom, Ctrl with arrows moves, C centres, 0 shows all, Enter opens the point. UI thread only.
  */
 public final class ZoomChart {
 
@@ -57,6 +58,7 @@ public final class ZoomChart {
 	private List<GcLogChart> logs = List.of();
 	private Set<GcLayer> layers = Set.of();
 	private List<GcChartPanel> panels = List.of();
+	private List<GcBand> bands = List.of();
 	private GcView view = GcView.all(1);
 	private boolean logarithmic;
 	private String empty = ""; //$NON-NLS-1$
@@ -219,6 +221,16 @@ public final class ZoomChart {
 	}
 
 	/**
+	 * Shades parts of the axis.
+	 *
+	 * @param next the parts, in which collection was excessive
+	 */
+	public void setBands(List<GcBand> next) {
+		bands = List.copyOf(next);
+		redraw();
+	}
+
+	/**
 	 * Chooses the scale of times.
 	 *
 	 * @param on whether it is logarithmic
@@ -347,7 +359,7 @@ public final class ZoomChart {
 				sampled = frame.strip();
 			}
 			ZoomPainter painter = new ZoomPainter(event.gc, colors, frame, panels, view, logs.get(0).timeline().isTimed());
-			painter.paint(samples, logs);
+			painter.paint(samples, logs, bands);
 			if (selectedRow >= 0) {
 				painter.selection(selectedLog.timeline().at(selectedRow), selected == null ? List.of() : points(frame, selected));
 			}
@@ -400,7 +412,8 @@ public final class ZoomChart {
 					// A needle is hit anywhere along its length.
 					int dy = each.layer().stroke() == GcLayer.Stroke.NEEDLES && y > point.y ? Math.min(NEAR, (y - point.y) / 8) : Math.abs(point.y - y);
 					long far = (long) (point.x - x) * (point.x - x) + (long) dy * dy / 4;
-					if (far < distance && Math.abs(point.x - x) <= NEAR) {
+					// Of several at one place the one that is painted last.
+					if (far <= distance && Math.abs(point.x - x) <= NEAR) {
 						distance = far;
 						best = new Spot(each, position);
 					}
@@ -528,6 +541,7 @@ public final class ZoomChart {
 			case '+', '=' -> zoomIn();
 			case '-' -> zoomOut();
 			case '0' -> setView(view.fit());
+			case 'c' -> setView(view.center(middle()));
 			default -> {
 				return;
 			}

@@ -16,6 +16,7 @@ import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.gclog.GcEvents;
+import org.wiretune.ide.gclog.GcBand;
 import org.wiretune.ide.gclog.GcChartPanel;
 import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLayer.Stroke;
@@ -26,6 +27,7 @@ import org.wiretune.ide.gclog.GcSampling;
 import org.wiretune.ide.gclog.GcTimeline;
 import org.wiretune.ide.gclog.GcView;
 import org.wiretune.ide.results.AxisScale;
+import org.wiretune.ide.results.ChartLine.Hue;
 
 /** Paints the charts of collection logs from samples, one for each column of pixels, so that it takes the same time for any log. UI thread only. */
 final class ZoomPainter {
@@ -35,7 +37,8 @@ final class ZoomPainter {
 	private static final int MARK_DISTANCE = 90;
 	private static final int ALL = 255;
 	private static final int NEEDLE = 170;
-	private static final int BAND = 70;
+	private static final int BAND = 35;
+	private static final int SHADE = 40;
 	private static final int TRIANGLE = 4;
 	private static final int RING = 4;
 	private static final int TIP = 8;
@@ -68,27 +71,53 @@ final class ZoomPainter {
 		return samples;
 	}
 
-	void paint(Map<GcPlot, GcSampling> samples, List<GcLogChart> logs) {
+	void paint(Map<GcPlot, GcSampling> samples, List<GcLogChart> logs, List<GcBand> bands) {
+		bands.forEach(this::shade);
 		verticals();
 		for (int i = 0; i < panels.size(); i++) {
 			GcChartPanel panel = panels.get(i);
 			Rectangle plot = frame.plots().get(i);
 			ChartText.scale(gc, colors, panel.scale(), plot);
 			gc.setClipping(plot.x - 2, plot.y - 3, plot.width + 4, plot.height + 5);
-			for (int j = panel.plots().size() - 1; j >= 0; j--) {
-				layer(panel, panel.plots().get(j), samples.get(panel.plots().get(j)), plot);
+			for (GcPlot each : panel.plots()) {
+				layer(panel, each, samples.get(each), plot);
 			}
 			gc.setClipping((Rectangle) null);
 			legend(panel, frame.titles().get(i));
 		}
 		if (logs.size() == 1) {
 			starts(logs.get(0).timeline());
-			int x = frame.strip().x;
+			int x = bands.isEmpty() ? frame.strip().x : shaded();
 			for (GcMarks marks : logs.get(0).marks()) {
 				x = marks(marks, x);
 			}
 		}
 		labels();
+	}
+
+	private void shade(GcBand band) {
+		double from = Math.max(view.from(), band.from());
+		double to = Math.min(view.to(), band.to());
+		if (from < to) {
+			int x = x(from);
+			gc.setBackground(colors.line(Hue.BAD));
+			gc.setAlpha(SHADE);
+			frame.plots().forEach(plot -> gc.fillRectangle(x, plot.y, Math.max(2, x(to) - x), plot.height));
+			gc.setAlpha(ALL);
+		}
+	}
+
+	/** What is shaded, in the last line. */
+	private int shaded() {
+		int x = frame.strip().x;
+		int y = frame.axis() + frame.lineHeight() + GAP;
+		gc.setBackground(colors.line(Hue.BAD));
+		gc.setAlpha(SHADE);
+		gc.fillRectangle(x, y + 2, SAMPLE, frame.lineHeight() - 4);
+		gc.setAlpha(ALL);
+		gc.setForeground(colors.quiet());
+		gc.drawText(Messages.Zoom_excessive, x + SAMPLE + GAP, y, true);
+		return x + SAMPLE + 4 * GAP + gc.textExtent(Messages.Zoom_excessive).x;
 	}
 
 	int x(double at) {
@@ -324,7 +353,7 @@ final class ZoomPainter {
 
 	/** Marks of a kind as triangles below the axis of each plot's top, and their sign in the last line. */
 	private int marks(GcMarks marks, int x) {
-		Color color = marks.flag() == GcEvents.EXPLICIT ? colors.collection() : colors.line(org.wiretune.ide.results.ChartLine.Hue.BAD);
+		Color color = marks.flag() == GcEvents.EXPLICIT ? colors.collection() : colors.line(Hue.BAD);
 		int y = frame.axis() + frame.lineHeight() + GAP;
 		gc.setForeground(color);
 		gc.setBackground(color);
@@ -380,7 +409,7 @@ final class ZoomPainter {
 	/** The part that will be shown when the mouse is let go. */
 	void band(int from, int to) {
 		gc.setBackground(colors.text());
-		gc.setAlpha(BAND / 2);
+		gc.setAlpha(BAND);
 		int low = Math.max(frame.strip().x, Math.min(from, to));
 		int high = Math.min(frame.strip().x + frame.strip().width, Math.max(from, to));
 		frame.plots().forEach(plot -> gc.fillRectangle(low, plot.y, Math.max(1, high - low), plot.height));

@@ -21,8 +21,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.wiretune.gclog.GcColumn;
+import org.wiretune.ide.gclog.GcBand;
 import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLogChart;
+import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ide.gclog.GcReading;
 import org.wiretune.ide.gclog.GcRowKind;
 import org.wiretune.ide.gclog.GcTable;
@@ -151,8 +153,10 @@ final class ChartsPage {
 		return view;
 	}
 
-	void show(GcLogChart next) {
+	void show(GcLogFile.Part part) {
+		GcLogChart next = part.chart();
 		log = next;
+		chart.setBands(GcBand.of(part));
 		view = GcView.all(next.timeline().end());
 		layers.show(next.layers());
 		select(-1);

@@ -203,7 +203,7 @@ public final class GcLogEditor extends MultiPageEditorPart {
 	private void changed(IResourceChangeEvent event) {
 		IResourceDelta delta = event.getDelta() == null ? null : event.getDelta().findMember(file.getFullPath());
 		if (delta != null && delta.getKind() == IResourceDelta.CHANGED && (delta.getFlags() & (IResourceDelta.CONTENT | IResourceDelta.REPLACED)) != 0) {
-			body.getDisplay().asyncExec(() -> {
+			PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
 				if (!body.isDisposed()) {
 					if (path.toFile().length() <= QUICKLY_READ) {
 						read();
@@ -241,7 +241,7 @@ public final class GcLogEditor extends MultiPageEditorPart {
 		jvm = loaded.jvm();
 		head.show(log, part, jvm);
 		summary.show(part.analysis());
-		charts.show(part.chart());
+		charts.show(part);
 		collections.show(log, part);
 		diagnosis.show(log, part);
 		compare.show(log, part);
@@ -267,7 +267,7 @@ public final class GcLogEditor extends MultiPageEditorPart {
 			protected IStatus run(IProgressMonitor monitor) {
 				try {
 					GcLogFile next = GcLogFile.read(other, bytes -> !monitor.isCanceled());
-					body.getDisplay().asyncExec(() -> {
+					PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
 						if (!body.isDisposed()) {
 							compare.add(next);
 							setActivePage(COMPARE);

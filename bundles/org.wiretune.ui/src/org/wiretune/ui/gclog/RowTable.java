@@ -89,6 +89,7 @@ final class RowTable {
 		columns = List.copyOf(next);
 		content = null;
 		table.setRedraw(false);
+		table.setSortColumn(null);
 		table.removeAll();
 		for (TableColumn column : table.getColumns()) {
 			column.dispose();
