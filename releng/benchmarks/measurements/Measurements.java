@@ -30,6 +30,9 @@ public final class Measurements {
 
 	private static final Pattern SELECTION = Pattern.compile("(\\S+?)\\{([^}]*)}");
 	private static final int SHOWN_OF_SERIES = 8;
+	private static final String TABLE = "releng/MEASUREMENTS.md";
+	private static final int FIGURE_CELL = 7;
+	private static final String NOT_MEASURED = "not measured";
 
 	/** A run: its key in the rows, the workload, and the lines that replace those of its file. */
 	private record Run(String key, String workload, List<String> changes) {
@@ -52,7 +55,7 @@ public final class Measurements {
 	}
 
 	/**
-	 * Measures and writes the table.
+	 * Measures and writes the table; rows of which no run is kept here keep their figures.
 	 *
 	 * @param arguments root of the repository, then those of the script
 	 * @throws Exception when a file cannot be read or written, or a run cannot be started
@@ -80,7 +83,21 @@ public final class Measurements {
 				measurements.run(group, rounds > 0 ? rounds : group.rounds());
 			}
 		}
-		Files.writeString(measurements.root.resolve("releng/MEASUREMENTS.md"), measurements.table(groups));
+		Path table = measurements.root.resolve(TABLE);
+		Map<String, String> kept = Files.exists(table) ? figures(Files.readAllLines(table)) : Map.of();
+		Files.writeString(table, measurements.table(groups, kept));
+	}
+
+	/** The figures of a table that was written before, by the cells that say what was measured. */
+	private static Map<String, String> figures(List<String> table) {
+		Map<String, String> figures = new LinkedHashMap<>();
+		for (String line : table) {
+			List<String> cells = List.of(line.split("\\s*\\|\\s*", -1));
+			if (cells.size() > FIGURE_CELL) {
+				figures.put(String.join(" | ", cells.subList(1, 6)), cells.get(FIGURE_CELL));
+			}
+		}
+		return figures;
 	}
 
 	private static List<Group> groups(List<String> lines) {
@@ -157,7 +174,7 @@ public final class Measurements {
 		}
 	}
 
-	private String table(List<Group> groups) throws IOException {
+	private String table(List<Group> groups, Map<String, String> kept) throws IOException {
 		StringBuilder text = new StringBuilder("""
 				# Measurements of the source documents, on this tester
 
@@ -173,8 +190,12 @@ public final class Measurements {
 				Runtime.version().feature()));
 		for (Group group : groups) {
 			for (Row row : group.rows()) {
-				text.append("| ").append(String.join(" | ", row.id(), row.source(), row.what(), workloads(group, row), row.figure().replace("others.", "").replace(".", " "),
-						row.seed(), ours(group, row), row.why())).append(" |\n");
+				String measured = String.join(" | ", row.id(), row.source(), row.what(), workloads(group, row),
+						row.figure().replace("others.", "").replace(".", " "));
+				String figure = ours(group, row);
+				// Runs of other groups may lie on another machine; their rows stay as they were until they are measured anew.
+				text.append("| ").append(String.join(" | ", measured, row.seed(),
+						figure.equals(NOT_MEASURED) ? kept.getOrDefault(measured, figure) : figure, row.why())).append(" |\n");
 			}
 		}
 		return text.toString();
@@ -207,12 +228,12 @@ public final class Measurements {
 					parts.add(figure.replace("others.", "").replace(".", " ") + ": " + spread(values));
 				}
 			}
-			return parts.isEmpty() ? "not measured" : String.join("; ", parts);
+			return parts.isEmpty() ? NOT_MEASURED : String.join("; ", parts);
 		}
 		double[] before = values(group, row.from(), row.figure());
 		double[] after = values(group, row.to(), row.figure());
 		if (before.length == 0 || after.length == 0) {
-			return "not measured";
+			return NOT_MEASURED;
 		}
 		Interval ratio = Ratio.of(before, after);
 		String text = number(ratio.estimate());

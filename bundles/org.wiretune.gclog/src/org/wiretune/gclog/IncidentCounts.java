@@ -9,6 +9,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.gclog.internal.Sums;
+
 /** Counts incidents by kind. Used by the thread that reads. */
 final class IncidentCounts {
 
@@ -26,7 +28,7 @@ final class IncidentCounts {
 	void add(IncidentKind kind, long line, long nanos) {
 		Count count = counts.computeIfAbsent(kind, key -> new Count());
 		count.count++;
-		count.total += nanos;
+		count.total = Sums.add(count.total, nanos);
 		count.max = Math.max(count.max, nanos);
 		if (count.lines.size() < MOST_LINES) {
 			count.lines.add(line);

@@ -6,6 +6,8 @@ package org.wiretune.gclog;
 
 import java.util.Map;
 
+import org.wiretune.gclog.internal.Sums;
+
 /**
  * One virtual machine that wrote into the log.
  *
@@ -21,13 +23,18 @@ import java.util.Map;
  * @param regionBytes the size of a region, or {@link GcEvents#UNKNOWN}
  * @param pauses how often the application stood still
  * @param pauseNanos how long in all
+ * @param processors how many processors it was given, 0 where the log does not tell
+ * @param usedBytes what was used at the last line that tells it outside of collections, as Epsilon does; or
+ *        {@link GcEvents#UNKNOWN}
+ * @param usedLine the number of this line, 0 where there is none
  * @param incidents its incidents by kind; no entry for a kind that was not seen
  */
 public record JvmStart(long line, Clock clock, long firstNanos, long lastNanos, long wallClockNanos, String collector, String version,
-		long maxHeapBytes, long initialHeapBytes, long regionBytes, long pauses, long pauseNanos, Map<IncidentKind, Incident> incidents) {
+		long maxHeapBytes, long initialHeapBytes, long regionBytes, long pauses, long pauseNanos,
+		int processors, long usedBytes, long usedLine, Map<IncidentKind, Incident> incidents) {
 
 	/** {@return the time from its first to its last time stamp in nanoseconds, or {@link GcEvents#UNKNOWN}} */
 	public long runtimeNanos() {
-		return firstNanos == GcEvents.UNKNOWN ? GcEvents.UNKNOWN : lastNanos - firstNanos;
+		return firstNanos == GcEvents.UNKNOWN ? GcEvents.UNKNOWN : Sums.add(lastNanos, -firstNanos);
 	}
 }

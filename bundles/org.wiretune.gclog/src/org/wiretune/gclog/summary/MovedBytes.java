@@ -8,6 +8,7 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.internal.Sums;
 
 /**
  * What was allocated and promoted: the used heap before a pause less that after the pause before it, and the growth of the old
@@ -31,13 +32,13 @@ record MovedBytes(long allocated, long promoted) {
 			long before = events.get(GcColumn.HEAP_BEFORE, row);
 			if (before != UNKNOWN && events.kind(row).isPause()) {
 				if (last != UNKNOWN) {
-					allocated = Math.max(0, allocated) + Math.max(0, before - last);
+					allocated = Sums.add(Math.max(0, allocated), Math.max(0, before - last));
 				}
 				last = events.get(GcColumn.HEAP_AFTER, row);
 			}
 			long growth = RowFigures.promoted(events, row);
 			if (growth != UNKNOWN) {
-				promoted = Math.max(0, promoted) + growth;
+				promoted = Sums.add(Math.max(0, promoted), growth);
 			}
 		}
 		return new MovedBytes(allocated, promoted);

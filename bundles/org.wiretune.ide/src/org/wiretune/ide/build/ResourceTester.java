@@ -7,11 +7,13 @@ package org.wiretune.ide.build;
 import org.eclipse.core.expressions.PropertyTester;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
+import org.wiretune.ide.launch.ServerFile;
 import org.wiretune.ide.workload.WorkloadFiles;
 
 /**
  * Answers menus about resources without reading a file: {@code isEnabled}, whether the project has WireTune's nature, and
- * {@code isModule}, whether it also is a module. {@code isWorkload} is true for workload files of any project.
+ * {@code isModule}, whether it also is a module. {@code isWorkload} is true for workload files of any
+ * project, {@code isServer} for the configuration of a server that can be run.
  */
 public final class ResourceTester extends PropertyTester {
 
@@ -21,6 +23,8 @@ public final class ResourceTester extends PropertyTester {
 		boolean value = project != null && WireTuneNature.isOn(project);
 		if ("isWorkload".equals(property)) {
 			value = receiver instanceof IResource resource && WorkloadFiles.isWorkload(resource);
+		} else if ("isServer".equals(property)) {
+			value = value && ServerFile.kind((IResource) receiver).isPresent();
 		} else if ("isModule".equals(property)) {
 			value = value && project.getFile("sca.module").exists();
 		}

@@ -9,11 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 import org.wiretune.gclog.GcLogData;
-import org.wiretune.gclog.ReadingMonitor;
+import org.wiretune.gclog.LogFile;
+import org.wiretune.gclog.LogPosition;
 import org.wiretune.gclog.read.GcLogReader;
+import org.wiretune.gclog.read.LogSet;
 import org.wiretune.gclog.report.GcAnalysis;
 
 /**
@@ -29,7 +32,6 @@ public final class GcLogFile {
 
 	private final Path path;
 	private final GcLogData log;
-	private final boolean editable;
 	private final Map<Integer, Part> parts = new ConcurrentHashMap<>();
 
 	/**
@@ -41,29 +43,50 @@ public final class GcLogFile {
 	public record Part(GcAnalysis analysis, GcLogChart chart) {
 	}
 
-	private GcLogFile(Path path, GcLogData log, boolean editable) {
+	private GcLogFile(Path path, GcLogData log) {
 		this.path = path;
 		this.log = log;
-		this.editable = editable;
+	}
+
+	/** Watches the reading of a file. Called by the thread that reads. */
+	@FunctionalInterface
+	public interface Progress {
+
+		/** Reads to the end. */
+		Progress NONE = share -> true;
+
+		/**
+		 * Tells how far the reading is.
+		 *
+		 * @param share 0 to 1; not a number where that is not known, because a file is packed
+		 * @return whether to go on; false ends the reading, and what was read so far is the result
+		 */
+		boolean read(double share);
 	}
 
 	/**
-	 * Reads a file. Not to be called on the UI thread.
+	 * Reads a file, with those that the virtual machine wrote before and behind it. Not to be called on the UI thread.
 	 *
 	 * @param path the file
-	 * @param monitor watches, and may end the reading
-	 * @return the log; what was read so far where the monitor ended it
+	 * @param progress watches, and may end the reading
+	 * @return the log; what was read so far where the reading was ended
 	 * @throws IOException when the file cannot be read or holds no collection log; the message is a sentence for users
 	 */
-	public static GcLogFile read(Path path, ReadingMonitor monitor) throws IOException {
-		GcLogFile file = new GcLogFile(path, GcLogReader.read(path, monitor), isEditable(path));
+	public static GcLogFile read(Path path, Progress progress) throws IOException {
+		LogSet set = LogSet.around(path);
+		long size = 0;
+		for (LogFile each : set.files()) {
+			size = isPacked(each) || size < 0 ? -1 : size + Files.size(each.path());
+		}
+		double all = size <= 0 ? Double.NaN : size;
+		GcLogFile file = new GcLogFile(path, GcLogReader.read(set, bytes -> progress.read(Math.min(1, bytes / all))));
 		file.part(ALL);
 		return file;
 	}
 
-	private static boolean isEditable(Path path) throws IOException {
-		String name = path.getFileName().toString();
-		return Files.size(path) <= EDITABLE && !name.endsWith(".gz") && !name.endsWith(".zip");
+	private static boolean isPacked(LogFile file) {
+		String name = file.path().getFileName().toString();
+		return !file.entry().isEmpty() || name.endsWith(".gz") || name.endsWith(".zip");
 	}
 
 	/** {@return the file} */
@@ -81,9 +104,16 @@ public final class GcLogFile {
 		return log;
 	}
 
-	/** {@return whether a text editor can open it: plain text, and not so large that it would take all memory} */
-	public boolean isEditable() {
-		return editable;
+	/**
+	 * {@return the line of a file that a text editor can open: plain text, and not so large that it would take all memory; empty
+	 * where only {@link RawLines} can show it}
+	 *
+	 * @param line the line, counted through all files of the log
+	 */
+	public Optional<LogPosition> editable(long line) {
+		LogPosition position = log.position(line);
+		return Optional.of(position)
+				.filter(at -> at.part().file().filter(file -> !isPacked(file) && file.path().toFile().length() <= EDITABLE).isPresent());
 	}
 
 	/**

@@ -7,22 +7,24 @@ package org.wiretune.ide.gclog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.gclog.read.GcLogReader;
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.LogFile;
+import org.wiretune.gclog.LogPosition;
 
 /**
  * Lines of a log around one of them, as they stand in the file. Only what is shown is kept, so the file may be as large as it
  * likes; long lines are cut.
  *
+ * @param file the name of the file
  * @param first the number of the first of the lines, counted from 1
  * @param lines the lines
- * @param line the number of the line that was asked for
+ * @param line the number of the line in the file that was asked for
+ * @param asked the same, counted through all files of the log
  */
-public record RawLines(long first, List<String> lines, long line) {
+public record RawLines(String file, long first, List<String> lines, long line, long asked) {
 
 	private static final int MOST_CHARACTERS = 2000;
 	private static final int BUFFER = 1 << 16;
@@ -35,14 +37,20 @@ public record RawLines(long first, List<String> lines, long line) {
 	/**
 	 * Reads lines. Takes about a second for a gigabyte, so not to be called on the UI thread.
 	 *
-	 * @param file the log, plain or packed
-	 * @param line the number of a line, counted from 1
+	 * @param log the log
+	 * @param at the number of a line, counted from 1 through all files of the log
 	 * @param before how many lines before it
 	 * @param after how many lines behind it
 	 * @return the lines that there are
 	 * @throws IOException when the file cannot be read
 	 */
-	public static RawLines around(Path file, long line, int before, int after) throws IOException {
+	public static RawLines around(GcLogData log, long at, int before, int after) throws IOException {
+		LogPosition position = log.position(at);
+		LogFile file = position.part().file().orElseThrow(() -> new IOException(position.part().name()));
+		return around(file, position.line(), at, before, after);
+	}
+
+	private static RawLines around(LogFile file, long line, long asked, int before, int after) throws IOException {
 		long first = Math.max(1, line - before);
 		long last = line + after;
 		List<String> found = new ArrayList<>();
@@ -51,7 +59,7 @@ public record RawLines(long first, List<String> lines, long line) {
 		int length = 0;
 		long number = 1;
 		boolean open = false;
-		try (InputStream in = GcLogReader.unpacked(Files.newInputStream(file))) {
+		try (InputStream in = file.open()) {
 			for (int count = in.read(buffer); count >= 0 && number <= last; count = in.read(buffer)) {
 				for (int i = 0; i < count && number <= last; i++) {
 					if (buffer[i] == '\n') {
@@ -73,7 +81,7 @@ public record RawLines(long first, List<String> lines, long line) {
 		if (open && number >= first && number <= last) {
 			found.add(line(text, length));
 		}
-		return new RawLines(first, found, line);
+		return new RawLines(file.shortName(), first, found, line, asked);
 	}
 
 	private static String line(byte[] text, int length) {

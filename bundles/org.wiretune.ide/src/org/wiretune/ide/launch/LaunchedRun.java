@@ -30,6 +30,7 @@ import org.wiretune.perf.jmeter.JMeterOptions;
 import org.wiretune.perf.jmeter.JMeterRun;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
@@ -45,6 +46,7 @@ final class LaunchedRun {
 	private final IProject project;
 	private final RunPlan plan;
 	private final Path file;
+	private final RunServer server;
 	private final PerformanceTestProcess process;
 	private final RunProgress progress;
 	private final ConsoleText text = new ConsoleText();
@@ -59,8 +61,10 @@ final class LaunchedRun {
 	 * @param project the project that keeps the run file
 	 * @param plan what to do
 	 * @param file the run file
+	 * @param server the server side
 	 */
-	LaunchedRun(ILaunch launch, IProject project, RunPlan plan, Path file) {
+	LaunchedRun(ILaunch launch, IProject project, RunPlan plan, Path file, RunServer server) {
+		this.server = server;
 		this.project = project;
 		this.plan = plan;
 		this.file = file;
@@ -87,7 +91,7 @@ final class LaunchedRun {
 				cancellation.set(started::cancel);
 				result = started.result();
 			} else {
-				PerformanceRun started = PerformanceRun.start(plan.specification(), tester, java, this::happened, file);
+				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file);
 				cancellation.set(started::cancel);
 				result = started.result();
 			}
@@ -124,8 +128,13 @@ final class LaunchedRun {
 		text.lines(event).forEach(bad ? process::complain : process::say);
 		progress.happened(event);
 		if (event instanceof RunEvent.ServerReady ready) {
+			if (server.token().isPresent()) {
+				// It is known already, and stays when the run is over.
+				RunResults.get().happened(project, event);
+				return;
+			}
 			serverPid = ready.pid();
-			RunningServers.shared().started(new RunningServer(ready.pid(), Messages.LaunchedRun_server, plan.specification().name(), Instant.now(),
+			RunningServers.shared().started(new RunningServer(ready.pid(), server.name().isEmpty() ? Messages.LaunchedRun_server : server.name(), plan.specification().name(), Instant.now(),
 					ready.jmxAddress()));
 		}
 		RunResults.get().happened(project, event);

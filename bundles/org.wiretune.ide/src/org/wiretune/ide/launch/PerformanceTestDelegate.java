@@ -12,6 +12,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.debug.core.ILaunch;
@@ -21,6 +22,7 @@ import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunHistory;
 
@@ -44,10 +46,17 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 			throw new CoreException(Status.error(NLS.bind(Messages.PerformanceTestDelegate_notLocal, project.getName())));
 		}
 		Path file = RunHistory.ofProject(location.toPath()).newFile(configuration.getName(), Instant.now());
-		progress.split(10);
+		RunServer server;
+		try {
+			server = RunTarget.of(settings.target(), plan, progress.split(30));
+		} catch (OperationCanceledException cancelled) {
+			// The platform takes a launch away whose monitor was cancelled.
+			monitor.setCanceled(true);
+			return;
+		}
 		try {
 			TesterInstallation tester = TesterInstallation.in(TesterFolder.find());
-			new LaunchedRun(launch, project, plan, file).start(tester, JavaInstallation.current());
+			new LaunchedRun(launch, project, plan, file, server).start(tester, JavaInstallation.current());
 		} catch (IOException cannotStart) {
 			throw new CoreException(Status.error(cannotStart.getMessage(), cannotStart));
 		}

@@ -6,6 +6,7 @@ package org.wiretune.ide.launch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 
 import org.eclipse.core.resources.IFile;
@@ -36,9 +37,10 @@ import org.wiretune.perf.ObjectSize;
  * @param maximumHeap maximum heap of the server in megabytes instead of the one of the model; empty to keep that
  * @param workload path of a workload file in the workspace, which counts in place of bindings, sizes, loops and callers;
  *            empty for the loop that these say
+ * @param target the server that is measured, and what is laid over its settings
  */
 public record PerformanceTestSettings(String project, String server, List<String> bindings, List<String> sizes, String loops,
-		String warmupLoops, String clients, String maximumHeap, String workload) {
+		String warmupLoops, String clients, String maximumHeap, String workload, TargetSettings target) {
 
 	/** Id of the launch configuration type. */
 	public static final String TYPE = "org.wiretune.ide.performanceTest";
@@ -83,6 +85,7 @@ public record PerformanceTestSettings(String project, String server, List<String
 		clients = clients.strip();
 		maximumHeap = maximumHeap.strip();
 		workload = workload.strip();
+		Objects.requireNonNull(target);
 	}
 
 	/**
@@ -99,7 +102,7 @@ public record PerformanceTestSettings(String project, String server, List<String
 	 */
 	public PerformanceTestSettings(String project, String server, List<String> bindings, List<String> sizes, String loops,
 			String warmupLoops, String clients, String maximumHeap) {
-		this(project, server, bindings, sizes, loops, warmupLoops, clients, maximumHeap, "");
+		this(project, server, bindings, sizes, loops, warmupLoops, clients, maximumHeap, "", TargetSettings.EMBEDDED);
 	}
 
 	/**
@@ -108,7 +111,16 @@ public record PerformanceTestSettings(String project, String server, List<String
 	 * @param path path of the file in the workspace; empty for the loop
 	 */
 	public PerformanceTestSettings withWorkload(String path) {
-		return new PerformanceTestSettings(project, server, bindings, sizes, loops, warmupLoops, clients, maximumHeap, path);
+		return new PerformanceTestSettings(project, server, bindings, sizes, loops, warmupLoops, clients, maximumHeap, path, target);
+	}
+
+	/**
+	 * {@return the same settings on another server}
+	 *
+	 * @param newTarget the server and what is laid over its settings
+	 */
+	public PerformanceTestSettings withTarget(TargetSettings newTarget) {
+		return new PerformanceTestSettings(project, server, bindings, sizes, loops, warmupLoops, clients, maximumHeap, workload, newTarget);
 	}
 
 	/** {@return whether a workload file is run} */
@@ -138,7 +150,7 @@ public record PerformanceTestSettings(String project, String server, List<String
 				configuration.getAttribute(BINDINGS, standard.bindings), configuration.getAttribute(SIZES, standard.sizes),
 				configuration.getAttribute(LOOPS, standard.loops), configuration.getAttribute(WARMUP_LOOPS, standard.warmupLoops),
 				configuration.getAttribute(CLIENTS, standard.clients), configuration.getAttribute(MAXIMUM_HEAP, ""),
-				configuration.getAttribute(WORKLOAD, ""));
+				configuration.getAttribute(WORKLOAD, ""), TargetSettings.read(configuration));
 	}
 
 	/**
@@ -160,6 +172,7 @@ public record PerformanceTestSettings(String project, String server, List<String
 		} else {
 			configuration.removeAttribute(WORKLOAD);
 		}
+		target.write(configuration);
 		IFile file = hasWorkload() ? WorkloadFiles.file(workload) : null;
 		IResource mapped = file != null ? file : projectHandle();
 		configuration.setMappedResources(mapped == null ? null : new IResource[] { mapped });
@@ -240,7 +253,8 @@ public record PerformanceTestSettings(String project, String server, List<String
 	/** {@return what keeps the test from being run, as a sentence; null where nothing does} */
 	public String problem() {
 		String main = mainProblem();
-		return main != null ? main : workloadProblem();
+		String on = main != null ? main : target.problem();
+		return on != null ? on : workloadProblem();
 	}
 
 	/** {@return the sizes in bytes; to be called only where {@link #workloadProblem()} is null} */

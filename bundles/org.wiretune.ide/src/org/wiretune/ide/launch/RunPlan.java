@@ -17,24 +17,23 @@ import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.workload.WorkloadFiles;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
-import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.wiring.ModuleBindings;
-import org.wiretune.perf.wiring.ServerSettingsFromModel;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.servers.kit.KitSettings;
 
 /**
  * What a performance test does: the specification of the run, made from a launch configuration and from what the model
  * says at this moment. A setting that a quick-fix changed counts in the next run.
  *
  * @param specification what is measured, on which settings
+ * @param kit further settings of a real server
  * @param notes sentences for the console: where the settings come from and what could not be taken over
  * @param workloadFile the file that says what is measured, to which the paths in it are relative; empty for a loop
  */
-public record RunPlan(RunSpecification specification, List<String> notes, Optional<Path> workloadFile) {
+public record RunPlan(RunSpecification specification, KitSettings kit, List<String> notes, Optional<Path> workloadFile) {
 
 	/** Copies the list. */
 	public RunPlan {
@@ -61,15 +60,18 @@ public record RunPlan(RunSpecification specification, List<String> notes, Option
 		if (settings.hasWorkload()) {
 			Workload workload = WorkloadFiles.read(WorkloadFiles.file(settings.workload()));
 			notes.add(NLS.bind(Messages.RunPlan_workload, settings.workload()));
-			return new RunPlan(new RunSpecification(name, workload, server(settings, solution, module, notes)), notes,
+			PlannedServer server = PlannedServer.of(settings, solution, module);
+			notes.addAll(server.notes());
+			return new RunPlan(new RunSpecification(name, workload, server.settings()), server.kit(), notes,
 					Optional.ofNullable(WorkloadFiles.file(settings.workload()).getLocation()).map(IPath::toPath));
 		}
 		List<BindingUnderTest> bindings = bindings(settings, project, module);
-		ServerSettings server = server(settings, solution, module, notes);
+		PlannedServer server = PlannedServer.of(settings, solution, module);
+		notes.addAll(server.notes());
 		RunSpecification lab = RunSpecification.lab();
 		return new RunPlan(new RunSpecification(name, bindings, settings.sizesInBytes(), Integer.parseInt(settings.loops()),
 				Integer.parseInt(settings.warmupLoops()), Integer.parseInt(settings.clients()), lab.progressEvery(),
-				lab.callTimeoutSeconds(), server), notes, Optional.empty());
+				lab.callTimeoutSeconds(), server.settings()), server.kit(), notes, Optional.empty());
 	}
 
 	private static List<BindingUnderTest> bindings(PerformanceTestSettings settings, IProject project, Optional<Module> module)
@@ -85,26 +87,6 @@ public record RunPlan(RunSpecification specification, List<String> notes, Option
 			throw problem(NLS.bind(Messages.RunPlan_noBinding, module.get().getName()));
 		}
 		return bindings;
-	}
-
-	private static ServerSettings server(PerformanceTestSettings settings, Solution solution, Optional<Module> module, List<String> notes)
-			throws CoreException {
-		Optional<Server> server = ServerSettingsFromModel.server(solution, settings.server());
-		ServerSettings result = ServerSettings.lab();
-		if (server.isPresent()) {
-			ServerSettingsFromModel.Result read = ServerSettingsFromModel.of(server.get(), module.map(ModuleBindings::receivers).orElse(List.of()));
-			result = read.settings();
-			notes.addAll(read.notes());
-		} else if (settings.server().isEmpty()) {
-			notes.add(Messages.RunPlan_noServer);
-		} else {
-			throw problem(NLS.bind(Messages.PerformanceTestSettings_serverMissing, settings.server()));
-		}
-		if (!settings.maximumHeap().isEmpty()) {
-			result = result.toBuilder().maximumHeapMegabytes(Integer.parseInt(settings.maximumHeap()))
-					.source(ServerSettings.KEY_MAXIMUM_HEAP, Messages.RunPlan_override).build();
-		}
-		return result;
 	}
 
 	private static CoreException problem(String sentence) {

@@ -16,7 +16,7 @@ import org.osgi.framework.Bundle;
 import org.wiretune.ide.internal.Messages;
 
 /** Finds the jars of the tester: a folder of the bundle org.wiretune.servers, which is installed unpacked. */
-final class TesterFolder {
+public final class TesterFolder {
 
 	private static final String BUNDLE = "org.wiretune.servers";
 	private static final String FOLDER = "tester";
@@ -29,7 +29,7 @@ final class TesterFolder {
 	 *
 	 * @throws CoreException with a sentence for the user where the bundle is not there or packed
 	 */
-	static Path find() throws CoreException {
+	public static Path find() throws CoreException {
 		Bundle bundle = Platform.getBundle(BUNDLE);
 		Optional<File> place = bundle == null ? Optional.empty() : FileLocator.getBundleFileLocation(bundle);
 		if (place.isEmpty() || !place.get().isDirectory()) {

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
-import org.wiretune.perf.result.RunCompanions;
+import org.wiretune.perf.launch.RunCompanions;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 

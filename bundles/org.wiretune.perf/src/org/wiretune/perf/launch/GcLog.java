@@ -13,7 +13,6 @@ import java.util.Optional;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
-import org.wiretune.perf.result.RunCompanions;
 
 /**
  * The log of collections and safepoints of one server, a file of its own beside the run file, so that no run finds the
@@ -46,8 +45,7 @@ final class GcLog {
 	 * @return empty when that Java is not HotSpot, or the name of the file holds characters that HotSpot replaces
 	 */
 	static Optional<GcLog> beside(Path runFile, JavaInstallation java) {
-		Path target = runFile.toAbsolutePath().normalize();
-		Path log = RunCompanions.gcLog(target);
+		Path log = CollectionLogs.ofServer(runFile);
 		boolean plain = !log.toString().contains("%") && !log.toString().contains("\"");
 		return plain && java.isHotSpot() ? Optional.of(new GcLog(log)) : Optional.empty();
 	}

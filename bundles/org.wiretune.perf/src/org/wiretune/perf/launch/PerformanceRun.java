@@ -5,11 +5,8 @@
 package org.wiretune.perf.launch;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.HexFormat;
@@ -109,12 +106,18 @@ public final class PerformanceRun {
 		this.record = new RunRecord(specification, serverSide.name(), runFile);
 		plan.notes().forEach(record::note);
 		this.journal = new RunJournal(runFile);
-		this.gcLog = GcLog.beside(runFile, java);
-		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName())).orElseGet(() -> Texts.get("run.noGcLog")));
+		this.gcLog = serverSide.token().isPresent() ? Optional.empty() : GcLog.beside(runFile, java);
+		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName()))
+				.orElseGet(() -> Texts.get(serverSide.token().isPresent() ? "run.standing" : "run.noGcLog")));
 		this.dataDirectory = Files.createTempDirectory("wiretune-server-");
+		this.token = serverSide.token().orElseGet(PerformanceRun::newToken);
+	}
+
+	/** {@return a word that nobody can guess, for the control connection of a server} */
+	public static String newToken() {
 		byte[] random = new byte[16];
 		new SecureRandom().nextBytes(random);
-		this.token = HexFormat.of().formatHex(random);
+		return HexFormat.of().formatHex(random);
 	}
 
 	/**
@@ -499,23 +502,8 @@ public final class PerformanceRun {
 
 	/** The embedded server removes its data itself unless it was killed. */
 	private void deleteData() {
-		if (!Files.exists(dataDirectory)) {
-			return;
-		}
 		try {
-			Files.walkFileTree(dataDirectory, new SimpleFileVisitor<>() {
-				@Override
-				public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-					Files.deleteIfExists(file);
-					return FileVisitResult.CONTINUE;
-				}
-
-				@Override
-				public FileVisitResult postVisitDirectory(Path folder, IOException problem) throws IOException {
-					Files.deleteIfExists(folder);
-					return FileVisitResult.CONTINUE;
-				}
-			});
+			Folders.remove(dataDirectory);
 		} catch (IOException e) {
 			record.note(Texts.get("run.dataLeft", dataDirectory, String.valueOf(e.getMessage())));
 		}

@@ -7,6 +7,7 @@ package org.wiretune.perf.launch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.event.RunEvent;
@@ -29,6 +30,14 @@ public interface RunServer {
 
 	/** {@return how long it may take until it is ready, in seconds; after that the run fails} */
 	long readySeconds();
+
+	/**
+	 * {@return what a load driver has to say to a server that runs already and goes on after the run; empty for a server
+	 *         that the run starts}
+	 */
+	default Optional<String> token() {
+		return Optional.empty();
+	}
 
 	/**
 	 * Says what of a run it can measure. Nothing is started.
@@ -91,6 +100,15 @@ public interface RunServer {
 		 * @param event what
 		 */
 		void said(RunEvent event);
+
+		/**
+		 * The server has written a line that is no event, in the order of its output.
+		 *
+		 * @param line without its end
+		 */
+		default void line(String line) {
+			// Only who watches the server reads its log.
+		}
 
 		/**
 		 * The process has ended.

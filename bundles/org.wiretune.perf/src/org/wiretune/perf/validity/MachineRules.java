@@ -51,10 +51,12 @@ final class MachineRules {
 		int processors = run.environment().processors();
 		int threads = Clients.of(measurement, run.specification());
 		boolean threadsFull = threads > 0 && threads <= processors && share.driver() >= FULL_THREAD * threads;
-		boolean machineFull = processors > 0 && share.all() >= FULL_MACHINE * processors && share.driver() > share.server();
+		// An application of the user is no process of the run: at most, its time is all that others used.
+		double called = Clients.callsOwnApplication(run.specification().workload()) ? share.other() : share.server();
+		boolean machineFull = processors > 0 && share.all() >= FULL_MACHINE * processors && share.driver() > called;
 		return threadsFull || machineFull
 				? Optional.of(Judgement.invalid(DRIVER, FigureText.oneDecimal(share.driver()),
-						FigureText.oneDecimal(share.server()), processors))
+						FigureText.oneDecimal(called), processors))
 				: Optional.empty();
 	}
 

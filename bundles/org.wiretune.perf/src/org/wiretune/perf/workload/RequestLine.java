@@ -4,6 +4,7 @@
  */
 package org.wiretune.perf.workload;
 
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.OptionalDouble;
@@ -98,6 +99,23 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 		public int length() {
 			return length;
 		}
+	}
+
+	/**
+	 * The same request below a path.
+	 *
+	 * @param base a path that begins with a slash, or an empty text; a slash at its end is not doubled
+	 * @return the line as {@link #parse(String)} reads it
+	 */
+	public String below(String base) {
+		String start = base.endsWith("/") ? base.substring(0, base.length() - 1) : base;
+		StringBuilder line = new StringBuilder();
+		share.ifPresent(percent -> line.append(new BigDecimal(String.valueOf(percent)).toPlainString()).append("% "));
+		line.append(method).append(' ').append(start).append(path);
+		if (!contentType.isEmpty()) {
+			line.append(' ').append(contentType).append(' ').append(body);
+		}
+		return line.toString();
 	}
 
 	/** {@return the method and the path, which name the request} */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -98,13 +99,24 @@ record Archive(Path file) {
 					throw new IOException(KitTexts.get("archive.large", file, MOST_ENTRIES, MOST_BYTES >> 20));
 				}
 				checksum.update(buffer, 0, read);
-				to.write(buffer, 0, read);
+				write(to, buffer, read, path);
 			}
 		}
 		if (entry.getCrc() >= 0 && entry.getCrc() != checksum.getValue()) {
 			throw new IOException(KitTexts.get("archive.broken", file, entry.getName()));
 		}
 		return written;
+	}
+
+	private static void write(OutputStream to, byte[] buffer, int length, Path path) throws IOException {
+		try {
+			to.write(buffer, 0, length);
+		} catch (IOException e) {
+			// Told from an archive that cannot be read.
+			FileSystemException full = new FileSystemException(path.toString(), null, e.getMessage());
+			full.initCause(e);
+			throw full;
+		}
 	}
 
 	private String sha1() throws IOException {

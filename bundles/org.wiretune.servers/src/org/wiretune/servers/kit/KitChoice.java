@@ -20,13 +20,14 @@ public final class KitChoice implements ServerChoice {
 
 	private static final String EMBEDDED_NAME = "embedded";
 	private static final List<String> OPTIONS = List.of("--server", "--server-home", "--mdb-sessions", "--mdb-pool",
-			"--http-threads", "--data-source", "--statement-cache");
+			"--http-threads", "--data-source", "--statement-cache", "--keep-alive", "--deploy");
 	private static final Pattern RANGE = Pattern.compile("(\\d{1,6}):(\\d{1,6})");
 	private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
 
 	private final ServerInstallations installations;
 	private Optional<ServerKind> kind = Optional.empty();
 	private Optional<Path> home = Optional.empty();
+	private Optional<Path> archive = Optional.empty();
 	private Optional<String> setting = Optional.empty();
 	private KitSettings settings = KitSettings.NONE;
 
@@ -48,11 +49,13 @@ public final class KitChoice implements ServerChoice {
 	public void take(String option, String value) {
 		switch (option) {
 		case "--server" -> kind = kind(value);
-		case "--server-home" -> home = Optional.of(path(value));
+		case "--server-home" -> home = Optional.of(path(option, value));
 		case "--mdb-sessions" -> settings = settings.withMdbSessions(number(option, value));
 		case "--mdb-pool" -> settings = settings.withMdbInstances(number(option, value));
 		case "--http-threads" -> settings = settings.withHttpThreads(number(option, value));
 		case "--statement-cache" -> settings = settings.withStatementCache(number(option, value));
+		case "--keep-alive" -> settings = settings.withKeepAlive(number(option, value));
+		case "--deploy" -> archive = Optional.of(path(option, value));
 		case "--data-source" -> {
 			Matcher range = RANGE.matcher(value.strip());
 			if (!range.matches()) {
@@ -80,9 +83,10 @@ public final class KitChoice implements ServerChoice {
 			}
 			return RunServer.embedded();
 		}
+		Optional<Deployment> deployment = archive.isPresent() ? Optional.of(Deployment.of(archive.get())) : Optional.empty();
 		ServerInstallation installation = home.isPresent() ? ServerInstallation.in(kind.get(), home.get())
 				: installations.get(kind.get(), progress, () -> false);
-		return new KitServer(installation, settings);
+		return new KitServer(installation, settings, deployment);
 	}
 
 	private static Optional<ServerKind> kind(String value) {
@@ -93,11 +97,11 @@ public final class KitChoice implements ServerChoice {
 				KitTexts.get("choice.unknown", value, EMBEDDED_NAME + ", " + String.join(", ", ServerKind.ids())))));
 	}
 
-	private static Path path(String value) {
+	private static Path path(String option, String value) {
 		try {
 			return Path.of(value);
 		} catch (InvalidPathException e) {
-			throw new IllegalArgumentException(KitTexts.get("choice.path", value), e);
+			throw new IllegalArgumentException(KitTexts.get("choice.path", option, value), e);
 		}
 	}
 

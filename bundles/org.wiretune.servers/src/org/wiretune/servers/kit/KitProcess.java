@@ -28,18 +28,22 @@ final class KitProcess implements RunServer.Running {
 	private final StartLog log;
 	private final ReadyProbe probe;
 	private final List<String> notes;
+	private final List<ExpectedSetting> settings;
+	private final int heapMegabytes;
 	private final RunServer.Listener listener;
 	private ChildProcess process;
 	private boolean following = true;
 	private boolean exited;
 	private boolean ending;
 
-	private KitProcess(String name, StartMessages messages, ReadyProbe probe, List<String> notes,
+	private KitProcess(String name, StartMessages messages, ServerKit.Prepared prepared, String token,
 			RunServer.Listener listener) {
 		this.name = name;
-		this.log = new StartLog(messages);
-		this.probe = probe;
-		this.notes = notes;
+		this.log = new StartLog(messages, prepared.applications());
+		this.probe = new ReadyProbe(prepared.httpPort(), token);
+		this.notes = prepared.notes();
+		this.settings = prepared.settings();
+		this.heapMegabytes = maximumHeap(prepared.command());
 		this.listener = listener;
 	}
 
@@ -56,8 +60,7 @@ final class KitProcess implements RunServer.Running {
 	 */
 	static KitProcess start(String name, StartMessages messages, ServerKit.Prepared prepared, String token,
 			RunServer.Listener listener) throws IOException {
-		KitProcess started = new KitProcess(name, messages, new ReadyProbe(prepared.httpPort(), token), prepared.notes(),
-				listener);
+		KitProcess started = new KitProcess(name, messages, prepared, token, listener);
 		started.process = ChildProcess.start(name, prepared.command(), prepared.folder(), prepared.environment(),
 				started::line, started::line, started::exit);
 		Thread thread = new Thread(started::follow, name + " start");
@@ -66,9 +69,17 @@ final class KitProcess implements RunServer.Running {
 		return started;
 	}
 
-	private synchronized void line(String line) {
-		log.line(line);
-		notifyAll();
+	private void line(String line) {
+		synchronized (this) {
+			log.line(line);
+			notifyAll();
+		}
+		listener.line(line);
+	}
+
+	private static int maximumHeap(List<String> command) {
+		return command.stream().filter(argument -> argument.matches("-Xmx\\d{1,7}m")).reduce((earlier, later) -> later)
+				.map(argument -> Integer.parseInt(argument.substring("-Xmx".length(), argument.length() - 1))).orElse(0);
 	}
 
 	private void exit(int code) {
@@ -150,17 +161,25 @@ final class KitProcess implements RunServer.Running {
 		}
 	}
 
-	private void ready() {
+	private void ready() throws InterruptedException {
 		try {
 			RunEvent.ServerReady said = probe.ask();
 			List<String> all = new ArrayList<>(notes);
 			all.addAll(said.notes());
+			if (heapMegabytes > 0) {
+				all.addAll(SettingsReadBack.notes(said.pid(), name, settings, heapMegabytes));
+			}
 			listener.said(new RunEvent.ServerReady(said.time(), said.pid(), said.httpPort(), said.controlPort(),
 					said.jmxAddress(), said.jvm(), said.operatingSystem(), said.processors(), said.maximumHeapMegabytes(),
 					said.startMillis(), all));
 		} catch (IOException e) {
 			failed("start.failed", KitTexts.get("probe.http", String.valueOf(e.getMessage())));
 		}
+	}
+
+	/** {@return its process id} */
+	long pid() {
+		return process.pid();
 	}
 
 	private void failed(String key, String probeName) {

@@ -5,15 +5,12 @@
 package org.wiretune.servers.kit;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import org.wiretune.perf.BindingUnderTest;
+import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunServer;
-import org.wiretune.perf.workload.LoopKeys;
-import org.wiretune.servers.kit.liberty.LibertyKit;
-import org.wiretune.servers.kit.wildfly.WildFlyKit;
 
 /**
  * A real application server as the server side of a run. Each run gets a folder of its own with the configuration, the
@@ -21,11 +18,23 @@ import org.wiretune.servers.kit.wildfly.WildFlyKit;
  *
  * @param installation the server
  * @param settings settings of the server
+ * @param deployment an application of the user that is deployed beside the tester's
  */
-public record KitServer(ServerInstallation installation, KitSettings settings) implements RunServer {
+public record KitServer(ServerInstallation installation, KitSettings settings, Optional<Deployment> deployment)
+		implements RunServer {
 
 	/** A little more than the server itself gets, whose own failure says more. */
 	private static final long READY_SECONDS = KitProcess.START_SECONDS + 15;
+
+	/**
+	 * A server with the tester's application only.
+	 *
+	 * @param installation the server
+	 * @param settings settings of the server
+	 */
+	public KitServer(ServerInstallation installation, KitSettings settings) {
+		this(installation, settings, Optional.empty());
+	}
 
 	@Override
 	public String name() {
@@ -39,28 +48,7 @@ public record KitServer(ServerInstallation installation, KitSettings settings) i
 
 	@Override
 	public Plan plan(RunSpecification wanted) throws IOException {
-		if (!wanted.isLoop()) {
-			throw new IOException(KitTexts.get("plan.kind", name(), wanted.workload().kind().id()));
-		}
-		if (wanted.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS) {
-			throw new IOException(KitTexts.get("plan.place", name()));
-		}
-		List<String> notes = new ArrayList<>();
-		RunSpecification run = wanted;
-		List<BindingUnderTest> offered = wanted.bindings().stream()
-				.filter(binding -> binding != BindingUnderTest.SCA_ASYNC).toList();
-		if (offered.isEmpty()) {
-			throw new IOException(KitTexts.get("plan.nothing", name()));
-		}
-		if (offered.size() < wanted.bindings().size()) {
-			run = run.withBindings(offered);
-			notes.add(KitTexts.get("plan.scaAsync", name()));
-		}
-		if (wanted.workload().value(LoopKeys.CALLS_PER_TRANSACTION) > 1) {
-			run = run.withWorkload(run.workload().with(LoopKeys.CALLS_PER_TRANSACTION, 1));
-			notes.add(KitTexts.get("plan.transaction", name()));
-		}
-		return new Plan(run, notes);
+		return KitPlan.of(name(), deployment, wanted);
 	}
 
 	@Override
@@ -69,13 +57,59 @@ public record KitServer(ServerInstallation installation, KitSettings settings) i
 		if (port > 0 && !Ports.isFree(port)) {
 			throw new IOException(KitTexts.get("port.inUse", port));
 		}
-		ServerKit kit = switch (installation.kind()) {
-			case WILDFLY -> new WildFlyKit();
-			case LIBERTY -> new LibertyKit();
-		};
+		ServerKit kit = installation.kind().kit();
 		Path lifeline = order.dataDirectory().toAbsolutePath().resolve("lifeline.jar");
-		LifelineJar.write(lifeline);
-		ServerKit.Prepared prepared = kit.prepare(installation, order, settings, CommonArguments.of(order, lifeline));
+		// A tester without its application says so itself.
+		order.tester().application();
+		ServerKit.Prepared prepared;
+		try {
+			LifelineJar.write(lifeline);
+			prepared = kit.prepare(this, order, CommonArguments.of(order, lifeline));
+		} catch (IOException e) {
+			throw new IOException(KitTexts.get("prepare.failed", name(), order.dataDirectory(), String.valueOf(e.getMessage())), e);
+		}
 		return KitProcess.start(name(), kit.messages(), prepared, order.token(), listener);
+	}
+
+	/** {@return how many applications have to start until it is ready} */
+	public int applications() {
+		return deployment.isPresent() ? 2 : 1;
+	}
+
+	/**
+	 * Copies the user's application into a folder of the server.
+	 *
+	 * @param folder the folder
+	 * @return what is to be said of it; nothing without such an application
+	 * @throws IOException when it cannot be copied; the message says why
+	 */
+	public List<String> copyDeployment(Path folder) throws IOException {
+		if (deployment.isEmpty()) {
+			return List.of();
+		}
+		Deployment own = deployment.get();
+		Files.copy(own.archive(), folder.resolve(own.name()));
+		return List.of(own.isEnterprise() ? KitTexts.get("deployment.noteEnterprise", own.name())
+				: KitTexts.get("deployment.note", own.name(), own.path()));
+	}
+
+	/**
+	 * The files that say how a server is set in a folder, those of the run's settings first.
+	 *
+	 * @param folder the folder it was started in, see {@link Order#dataDirectory()}
+	 * @return the files that are there
+	 */
+	public List<Path> configuration(Path folder) {
+		return installation.kind().kit().configuration(folder).stream().filter(Files::isRegularFile).toList();
+	}
+
+	/**
+	 * The log that a server writes in a folder.
+	 *
+	 * @param folder the folder it was started in
+	 * @return the file, which need not be there
+	 */
+	public Path logFile(Path folder) {
+		return installation.kind().kit().log(folder);
 	}
 }

@@ -17,13 +17,14 @@ import java.util.OptionalInt;
  * @param dataSourceMaximum most connections of it, 1 or more and not below the minimum
  * @param statementCache prepared statements that each connection of it keeps, 0 or more
  * @param httpThreads worker threads for HTTP, 1 or more; empty: the maximum of the thread pool for HTTP
+ * @param keepAliveSeconds how long a connection for HTTP without a request stays open, 1 or more; empty: as the server has it
  */
 public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, OptionalInt dataSourceMinimum,
-		OptionalInt dataSourceMaximum, OptionalInt statementCache, OptionalInt httpThreads) {
+		OptionalInt dataSourceMaximum, OptionalInt statementCache, OptionalInt httpThreads, OptionalInt keepAliveSeconds) {
 
 	/** Nothing is set. */
 	public static final KitSettings NONE = new KitSettings(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(),
-			OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty());
+			OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty());
 
 	/** The largest number that is taken; a bound so that a wrong digit does not take the machine down. */
 	public static final int LARGEST = 2000;
@@ -36,6 +37,7 @@ public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, Opt
 		check("dataSourceMaximum", dataSourceMaximum, 1);
 		check("statementCache", statementCache, 0);
 		check("httpThreads", httpThreads, 1);
+		check("keepAliveSeconds", keepAliveSeconds, 1);
 		if (dataSourceMaximum.isPresent() && dataSourceMinimum.orElse(0) > dataSourceMaximum.getAsInt()) {
 			throw new IllegalArgumentException(KitTexts.get("settings.dataSource", dataSourceMinimum.getAsInt(),
 					dataSourceMaximum.getAsInt()));
@@ -50,7 +52,7 @@ public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, Opt
 	 */
 	public KitSettings withMdbSessions(int sessions) {
 		return new KitSettings(OptionalInt.of(sessions), mdbInstances, dataSourceMinimum, dataSourceMaximum, statementCache,
-				httpThreads);
+				httpThreads, keepAliveSeconds);
 	}
 
 	/**
@@ -61,7 +63,7 @@ public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, Opt
 	 */
 	public KitSettings withMdbInstances(int instances) {
 		return new KitSettings(mdbSessions, OptionalInt.of(instances), dataSourceMinimum, dataSourceMaximum, statementCache,
-				httpThreads);
+				httpThreads, keepAliveSeconds);
 	}
 
 	/**
@@ -73,7 +75,7 @@ public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, Opt
 	 */
 	public KitSettings withDataSource(int minimum, int maximum) {
 		return new KitSettings(mdbSessions, mdbInstances, OptionalInt.of(minimum), OptionalInt.of(maximum), statementCache,
-				httpThreads);
+				httpThreads, keepAliveSeconds);
 	}
 
 	/**
@@ -84,7 +86,7 @@ public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, Opt
 	 */
 	public KitSettings withStatementCache(int statements) {
 		return new KitSettings(mdbSessions, mdbInstances, dataSourceMinimum, dataSourceMaximum, OptionalInt.of(statements),
-				httpThreads);
+				httpThreads, keepAliveSeconds);
 	}
 
 	/**
@@ -95,7 +97,18 @@ public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, Opt
 	 */
 	public KitSettings withHttpThreads(int threads) {
 		return new KitSettings(mdbSessions, mdbInstances, dataSourceMinimum, dataSourceMaximum, statementCache,
-				OptionalInt.of(threads));
+				OptionalInt.of(threads), keepAliveSeconds);
+	}
+
+	/**
+	 * Sets how long an idle HTTP connection stays open.
+	 *
+	 * @param seconds 1 or more
+	 * @return a copy
+	 */
+	public KitSettings withKeepAlive(int seconds) {
+		return new KitSettings(mdbSessions, mdbInstances, dataSourceMinimum, dataSourceMaximum, statementCache, httpThreads,
+				OptionalInt.of(seconds));
 	}
 
 	/** {@return whether the example data source is set to anything} */

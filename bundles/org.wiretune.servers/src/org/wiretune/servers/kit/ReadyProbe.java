@@ -35,10 +35,21 @@ record ReadyProbe(int port, String token) {
 	 * @throws IOException when it does not answer, or not so; the message says what it answered
 	 */
 	RunEvent.ServerReady ask() throws IOException {
+		return ask(TIMEOUT_MILLIS);
+	}
+
+	/**
+	 * Asks with a patience of one's own.
+	 *
+	 * @param millis how long each step of it may take
+	 * @return what the application says of itself
+	 * @throws IOException when it does not answer, or not so; the message says what it answered
+	 */
+	RunEvent.ServerReady ask(int millis) throws IOException {
 		URI address = URI.create("http://" + InetAddress.getLoopbackAddress().getHostAddress() + ':' + port + PATH);
 		HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection(Proxy.NO_PROXY);
-		connection.setConnectTimeout(TIMEOUT_MILLIS);
-		connection.setReadTimeout(TIMEOUT_MILLIS);
+		connection.setConnectTimeout(millis);
+		connection.setReadTimeout(millis);
 		connection.setRequestProperty(TOKEN_HEADER, token);
 		if (connection.getResponseCode() != HttpURLConnection.HTTP_OK) {
 			throw new IOException(KitTexts.get("probe.status", connection.getResponseCode(), address));

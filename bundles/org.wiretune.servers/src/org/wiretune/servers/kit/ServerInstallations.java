@@ -6,6 +6,7 @@ package org.wiretune.servers.kit;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,6 +24,9 @@ import org.wiretune.perf.launch.MavenCommand;
 public final class ServerInstallations {
 
 	private static final String PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:get";
+
+	/** An unpacked server takes less than this times its archive. */
+	private static final int UNPACKED_FACTOR = 2;
 
 	private final Path cache;
 	private final LocalRepository repository;
@@ -89,6 +93,37 @@ public final class ServerInstallations {
 		return unpack(kind, new Archive(archive), progress, cancelled);
 	}
 
+	/**
+	 * Where a server is or will be unpacked.
+	 *
+	 * @param kind kind of server
+	 * @return the folder, which need not exist
+	 */
+	public Path home(ServerKind kind) {
+		return cache.resolve(kind.folderName());
+	}
+
+	/**
+	 * Removes a server that was unpacked. The archive stays in the local Maven repository.
+	 *
+	 * @param kind kind of server
+	 * @throws IOException when a process runs from it, or something of it cannot be removed; the message says so in a sentence
+	 */
+	public void remove(ServerKind kind) throws IOException {
+		Path home = home(kind);
+		Optional<ProcessHandle> user = ProcessHandle.allProcesses()
+				.filter(process -> process.info().arguments().map(arguments -> String.join(" ", arguments)).orElse("")
+						.contains(home.toString()))
+				.findFirst();
+		if (user.isPresent()) {
+			throw new IOException(KitTexts.get("installation.used", kind.label(), home, user.get().pid()));
+		}
+		Folders.delete(home);
+		if (Files.exists(home)) {
+			throw new IOException(KitTexts.get("installation.notRemoved", kind.label(), home));
+		}
+	}
+
 	private void fetch(ServerKind kind, Consumer<String> progress, BooleanSupplier cancelled)
 			throws IOException, InterruptedException {
 		String name = kind.label() + ' ' + kind.version();
@@ -116,7 +151,13 @@ public final class ServerInstallations {
 		archive.verify();
 		Path work = Files.createTempDirectory(cache, ".part-");
 		try {
-			archive.unpack(work, cancelled);
+			try {
+				archive.unpack(work, cancelled);
+			} catch (FileSystemException e) {
+				// The message of a full disk names a file of thousands and nothing to do.
+				throw new IOException(KitTexts.get("unpack.failed", kind.label(), target,
+						e.getReason() == null ? e.getMessage() : e.getReason(), UNPACKED_FACTOR * kind.megabytes()), e);
+			}
 			Path home = onlyFolder(work);
 			ServerInstallation.in(kind, home);
 			try {

@@ -7,6 +7,9 @@ package org.wiretune.servers.kit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.servers.kit.liberty.LibertyKit;
+import org.wiretune.servers.kit.wildfly.WildFlyKit;
 
 /** A kind of application server that a run can be made on. */
 public enum ServerKind {
@@ -31,6 +34,22 @@ public enum ServerKind {
 		this.artifact = artifact;
 		this.version = version;
 		this.megabytes = megabytes;
+	}
+
+	/** {@return how it is started} */
+	ServerKit kit() {
+		return this == WILDFLY ? new WildFlyKit() : new LibertyKit();
+	}
+
+	/**
+	 * Says what becomes of settings on a server of this kind, without starting one.
+	 *
+	 * @param settings settings of a run
+	 * @param kit further settings
+	 * @return a sentence for each, also for those that the server has nothing for
+	 */
+	public List<String> mapping(ServerSettings settings, KitSettings kit) {
+		return kit().mapping(settings, kit);
 	}
 
 	/** {@return the word for it on the command line} */

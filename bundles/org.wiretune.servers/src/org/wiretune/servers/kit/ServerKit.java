@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 
 /** What has to be known of a kind of server to run it: its files, its command line and its messages. */
@@ -19,15 +20,38 @@ public interface ServerKit {
 	/**
 	 * Writes the files of a run and says how the server is started on them. The installation is only read.
 	 *
-	 * @param installation the server
+	 * @param server the server with its settings and the user's application
 	 * @param order what the run starts it with; everything is written below its data directory
-	 * @param settings settings of the server
 	 * @param jvmArguments arguments for its JVM that are the same for all servers
 	 * @return how it is started
 	 * @throws IOException when a file cannot be written; the message says why
 	 */
-	Prepared prepare(ServerInstallation installation, RunServer.Order order, KitSettings settings,
-			List<String> jvmArguments) throws IOException;
+	Prepared prepare(KitServer server, RunServer.Order order, List<String> jvmArguments) throws IOException;
+
+	/**
+	 * Says what becomes of settings.
+	 *
+	 * @param settings settings of a run
+	 * @param kit further settings
+	 * @return a sentence for each
+	 */
+	List<String> mapping(ServerSettings settings, KitSettings kit);
+
+	/**
+	 * The files that say how it is set.
+	 *
+	 * @param folder the data directory of the order
+	 * @return the files, that with the settings of the run first
+	 */
+	List<Path> configuration(Path folder);
+
+	/**
+	 * The file of its log.
+	 *
+	 * @param folder the data directory of the order
+	 * @return the file
+	 */
+	Path log(Path folder);
 
 	/**
 	 * A server that can be started.
@@ -37,10 +61,14 @@ public interface ServerKit {
 	 * @param folder its working directory
 	 * @param httpPort its port for HTTP on the loopback address
 	 * @param notes a sentence for each setting: what became of it, or that this server has nothing of the kind
+	 * @param applications how many applications have to start until it is ready, 1 or more
+	 * @param settings what it should tell of itself when it is ready
 	 */
-	record Prepared(List<String> command, Map<String, String> environment, Path folder, int httpPort, List<String> notes) {
+	record Prepared(List<String> command, Map<String, String> environment, Path folder, int httpPort, List<String> notes,
+			int applications, List<ExpectedSetting> settings) {
 		/** Copies the lists. */
 		public Prepared {
+			settings = List.copyOf(settings);
 			command = List.copyOf(command);
 			environment = Map.copyOf(environment);
 			notes = List.copyOf(notes);

@@ -35,7 +35,8 @@ public final class StartLog {
 	private final StartMessages messages;
 	private final List<String> errors = new ArrayList<>();
 	private boolean server;
-	private boolean application;
+	private final int wanted;
+	private int applications;
 	private boolean failed;
 	private boolean afterError;
 
@@ -45,7 +46,18 @@ public final class StartLog {
 	 * @param messages the messages of the server
 	 */
 	public StartLog(StartMessages messages) {
+		this(messages, 1);
+	}
+
+	/**
+	 * A reader for several applications.
+	 *
+	 * @param messages the messages of the server
+	 * @param applications how many have to start, 1 or more
+	 */
+	public StartLog(StartMessages messages, int applications) {
 		this.messages = messages;
+		this.wanted = applications;
 	}
 
 	/**
@@ -57,7 +69,7 @@ public final class StartLog {
 	public synchronized State line(String line) {
 		String plain = COLOUR.matcher(line).replaceAll("");
 		server |= names(plain, messages.ready());
-		application |= names(plain, messages.application());
+		applications += names(plain, messages.application()) ? 1 : 0;
 		boolean failure = names(plain, messages.failed());
 		failed |= failure;
 		boolean error = failure || messages.error().matcher(plain).find();
@@ -74,7 +86,7 @@ public final class StartLog {
 		if (failed) {
 			return State.FAILED;
 		}
-		return server ? application ? State.READY : State.SERVER_READY : State.STARTING;
+		return server ? applications >= wanted ? State.READY : State.SERVER_READY : State.STARTING;
 	}
 
 	/** {@return whether the server said that it is ready, also when its application failed then} */

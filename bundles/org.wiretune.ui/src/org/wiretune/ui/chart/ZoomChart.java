@@ -22,6 +22,7 @@ import org.eclipse.swt.events.KeyListener;
 import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageGcDrawer;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
@@ -190,13 +191,21 @@ public final class ZoomChart {
 	 * @return the sign
 	 */
 	public Image swatch(GcLayer layer, int index) {
-		return new Image(canvas.getDisplay(), (gc, width, height) -> {
-			gc.setAntialias(SWT.ON);
-			gc.setBackground(colors.background());
-			gc.fillRectangle(0, 0, width, height);
-			ZoomPainter.swatch(gc, colors.line(index < 0 ? layer.hue() : GcChartPanel.hue(index)), index < 0 ? layer.stroke() : GcLayer.Stroke.LINE, 2, height / 2,
-					width - 4);
-		}, SWATCH_WIDTH, SWATCH_HEIGHT);
+		ImageGcDrawer drawer = new ImageGcDrawer() {
+
+			@Override
+			public void drawOn(GC gc, int width, int height) {
+				gc.setAntialias(SWT.ON);
+				ZoomPainter.swatch(gc, colors.line(index < 0 ? layer.hue() : GcChartPanel.hue(index)), index < 0 ? layer.stroke() : GcLayer.Stroke.LINE, 2,
+						height / 2, width - 4);
+			}
+
+			@Override
+			public int getGcStyle() {
+				return SWT.TRANSPARENT;
+			}
+		};
+		return new Image(canvas.getDisplay(), drawer, SWATCH_WIDTH, SWATCH_HEIGHT);
 	}
 
 	/**

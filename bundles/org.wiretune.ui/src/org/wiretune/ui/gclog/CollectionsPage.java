@@ -5,7 +5,6 @@
 package org.wiretune.ui.gclog;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -62,7 +61,6 @@ final class CollectionsPage {
 	private final NewestShown<Filtered> filtered = new NewestShown<>(this::showRows);
 	private final NewestShown<RawLines> rawLines = new NewestShown<>(this::showRaw);
 	private volatile GcLogChart log;
-	private volatile Path path;
 	private volatile GcTable.Wanted wanted;
 	private volatile long wantedLine;
 	private List<GcRowKind> kinds = List.of();
@@ -131,9 +129,9 @@ final class CollectionsPage {
 		});
 		reading = ChartsPage.system(Messages.Collections_reading, monitor -> {
 			try {
-				rawLines.offer(RawLines.around(path, wantedLine, BEFORE, AFTER));
+				rawLines.offer(RawLines.around(log.log(), wantedLine, BEFORE, AFTER));
 			} catch (IOException unreadable) {
-				rawLines.offer(new RawLines(wantedLine, List.of(String.valueOf(unreadable.getMessage())), wantedLine));
+				rawLines.offer(new RawLines("", wantedLine, List.of(String.valueOf(unreadable.getMessage())), wantedLine, wantedLine));
 			}
 		});
 		select(-1);
@@ -179,9 +177,8 @@ final class CollectionsPage {
 		return content;
 	}
 
-	void show(GcLogFile file, GcLogFile.Part next) {
+	void show(GcLogFile.Part next) {
 		log = next.chart();
-		path = file.path();
 		content = null;
 		kinds = GcRowKind.of(log.log().events());
 		kind.setItems(kinds.stream().map(GcRowKind::label).toArray(String[]::new));
@@ -321,7 +318,7 @@ final class CollectionsPage {
 	}
 
 	private void showRaw(RawLines lines) {
-		if (area.isDisposed() || lines.line() != wantedLine) {
+		if (area.isDisposed() || lines.asked() != wantedLine) {
 			return;
 		}
 		raw.setText(lines.text());

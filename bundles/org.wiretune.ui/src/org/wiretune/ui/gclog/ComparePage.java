@@ -31,6 +31,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.FilteredResourcesSelectionDialog;
 import org.wiretune.gclog.report.GcAnalysis;
@@ -90,7 +91,9 @@ final class ComparePage {
 		Composite above = new Composite(right, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(above);
 		chart = new ZoomChart(above);
-		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).applyTo(ZoomBar.add(above, chart));
+		ToolBar bar = ZoomBar.add(above, chart);
+		bar.moveAbove(null);
+		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).applyTo(bar);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(chart.control());
 		layers = new LayerTree(left, chart, false, this::prepare);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(layers.control());

@@ -111,7 +111,10 @@ final class DiagnosisPage {
 		List<List<Finding>> settings = new ArrayList<>();
 		for (GcFinding each : now.analysis().diagnosis().findings()) {
 			texts.add(GcFindingText.of(each, log.events()));
-			settings.add(solution == null ? List.of() : GcFixes.of(solution, log, file.path().toString(), each));
+			List<Finding> found = solution == null ? List.of() : GcFixes.of(solution, log, file.path().toString(), each);
+			// Fixes are computed when they are asked for, which is better done here.
+			found.forEach(place -> place.fixes().size());
+			settings.add(found);
 		}
 		newest.offer(new Found(now, texts, settings, solution));
 	}

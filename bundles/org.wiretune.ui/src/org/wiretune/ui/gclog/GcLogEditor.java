@@ -6,7 +6,6 @@ package org.wiretune.ui.gclog;
 
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +34,6 @@ import org.eclipse.ui.IURIEditorInput;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.MultiPageEditorPart;
-import org.wiretune.gclog.ReadingMonitor;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ui.chart.ZoomChart;
 import org.wiretune.ui.update.NewestShown;
@@ -59,6 +57,7 @@ public final class GcLogEditor extends MultiPageEditorPart {
 	private static final int COLLECTIONS = 2;
 	private static final int DIAGNOSIS = 3;
 	private static final int COMPARE = 4;
+	private static final int STEPS = 1000;
 	/** Larger logs are not read again by themselves. */
 	private static final long QUICKLY_READ = 64L << 20;
 
@@ -153,9 +152,8 @@ public final class GcLogEditor extends MultiPageEditorPart {
 		@Override
 		protected IStatus run(IProgressMonitor monitor) {
 			try {
-				long size = packed(path) ? 0 : Files.size(path);
-				monitor.beginTask(getName(), size == 0 ? IProgressMonitor.UNKNOWN : 1000);
-				GcLogFile next = GcLogFile.read(path, watch(monitor, size));
+				monitor.beginTask(getName(), STEPS);
+				GcLogFile next = GcLogFile.read(path, watch(monitor));
 				int start = jvm < next.log().jvmStarts().size() ? jvm : GcLogFile.ALL;
 				newest.offer(new Loaded(next, next.part(start), start, "")); //$NON-NLS-1$
 			} catch (IOException unreadable) {
@@ -167,19 +165,13 @@ public final class GcLogEditor extends MultiPageEditorPart {
 			return Status.OK_STATUS;
 		}
 
-		private ReadingMonitor watch(IProgressMonitor monitor, long size) {
+		private GcLogFile.Progress watch(IProgressMonitor monitor) {
 			int[] worked = new int[1];
-			return bytes -> {
-				if (size > 0) {
-					int now = (int) (1000 * Math.min(1, bytes / (double) size));
-					if (now > worked[0]) {
-						monitor.worked(now - worked[0]);
-						worked[0] = now;
-						progress.offer(now / 1000.0);
-					}
-				} else {
-					progress.offer(Double.NaN);
-				}
+			return share -> {
+				int now = Double.isNaN(share) ? 0 : (int) (STEPS * share);
+				monitor.worked(Math.max(0, now - worked[0]));
+				worked[0] = Math.max(worked[0], now);
+				progress.offer(share);
 				return !monitor.isCanceled();
 			};
 		}
@@ -188,11 +180,6 @@ public final class GcLogEditor extends MultiPageEditorPart {
 		public boolean belongsTo(Object family) {
 			return family == FAMILY;
 		}
-	}
-
-	private static boolean packed(Path file) {
-		String name = file.getFileName().toString();
-		return name.endsWith(".gz") || name.endsWith(".zip"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	private void read() {
@@ -242,7 +229,7 @@ public final class GcLogEditor extends MultiPageEditorPart {
 		head.show(log, part, jvm);
 		summary.show(part.analysis());
 		charts.show(part);
-		collections.show(log, part);
+		collections.show(part);
 		diagnosis.show(log, part);
 		compare.show(log, part);
 		setTitleToolTip(path.toString());
@@ -266,7 +253,7 @@ public final class GcLogEditor extends MultiPageEditorPart {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				try {
-					GcLogFile next = GcLogFile.read(other, bytes -> !monitor.isCanceled());
+					GcLogFile next = GcLogFile.read(other, share -> !monitor.isCanceled());
 					PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
 						if (!body.isDisposed()) {
 							compare.add(next);
@@ -316,7 +303,9 @@ public final class GcLogEditor extends MultiPageEditorPart {
 
 		@Override
 		public void showLine(long line) {
-			if (!log.isEditable() || !RawLineOpener.open(getSite().getPage(), getEditorInput(), line)) {
+			boolean shown = log.editable(line).filter(at -> at.part().file().filter(own -> own.path().equals(path)).isPresent())
+					.filter(at -> RawLineOpener.open(getSite().getPage(), getEditorInput(), at.line())).isPresent();
+			if (!shown) {
 				setActivePage(COLLECTIONS);
 				collections.showLine(line);
 			}

@@ -4,7 +4,6 @@
  */
 package org.wiretune.ui.launch;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -32,8 +31,8 @@ import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.launch.PerformanceTestSettings;
-import org.wiretune.perf.wiring.ServerSettingsFromModel;
-import org.wiretune.model.platform.Server;
+import org.wiretune.ide.launch.TargetPreview;
+import org.wiretune.ide.launch.TargetSettings;
 import org.wiretune.model.solution.Solution;
 
 /** Which module is measured, and which server's settings hold. */
@@ -42,6 +41,7 @@ final class MainTab extends SettingsTab {
 	private static final String HELP = "org.wiretune.ui.launchMain"; //$NON-NLS-1$
 
 	private final AnalysisListener analysed = result -> later(() -> offerServers(result.solution()));
+	private TargetSettings target = TargetSettings.EMBEDDED;
 	private Combo project;
 	private Combo server;
 	private Text heap;
@@ -73,11 +73,6 @@ final class MainTab extends SettingsTab {
 		fill(project);
 		project.addModifyListener(changed);
 
-		Group target = group(area, Messages.MainTab_target);
-		Label embedded = new Label(target, SWT.WRAP);
-		embedded.setText(Messages.MainTab_targetEmbedded);
-		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(300, SWT.DEFAULT).applyTo(embedded);
-
 		Group settings = group(area, Messages.MainTab_settings);
 		label(settings, Messages.MainTab_server);
 		server = new Combo(settings, SWT.DROP_DOWN);
@@ -101,6 +96,7 @@ final class MainTab extends SettingsTab {
 	void show(PerformanceTestSettings settings) {
 		project.setItems(Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects()).filter(WireTuneNature::isOn).map(IProject::getName).toArray(String[]::new));
 		project.setText(settings.project());
+		target = settings.target();
 		offerServers(WorkspaceAnalysis.get().solution());
 		server.setText(settings.server());
 		heap.setText(settings.maximumHeap());
@@ -109,7 +105,7 @@ final class MainTab extends SettingsTab {
 	@Override
 	PerformanceTestSettings entered(PerformanceTestSettings settings) {
 		return new PerformanceTestSettings(project.getText(), server.getText(), settings.bindings(), settings.sizes(), settings.loops(),
-				settings.warmupLoops(), settings.clients(), heap.getText(), settings.workload());
+				settings.warmupLoops(), settings.clients(), heap.getText(), settings.workload(), settings.target());
 	}
 
 	@Override
@@ -133,12 +129,7 @@ final class MainTab extends SettingsTab {
 	}
 
 	private void offerServers(Solution solution) {
-		List<String> paths = new ArrayList<>();
-		if (solution != null) {
-			for (Server each : ServerSettingsFromModel.servers(solution)) {
-				paths.add(each.getPath());
-			}
-		}
+		List<String> paths = TargetPreview.servers(solution, target);
 		String entered = server.getText();
 		server.setItems(paths.toArray(String[]::new));
 		server.setText(entered);

@@ -59,10 +59,6 @@ final class Messages extends NLS {
 	public static String WorkloadTab_clients;
 	/** What the callers are. */
 	public static String WorkloadTab_clientsTip;
-	/** Group of the target. */
-	public static String MainTab_target;
-	/** What is called. */
-	public static String MainTab_targetEmbedded;
 	/** The loop is described in the tab. */
 	public static String WorkloadTab_loopHere;
 	/** A file is run. */
@@ -89,6 +85,67 @@ final class Messages extends NLS {
 	public static String PerformanceTestShortcut_title;
 	/** What to choose. */
 	public static String PerformanceTestShortcut_choose;
+
+	/** Name of the tab. */
+	public static String ServerTab_name;
+	/** Group of the server. */
+	public static String ServerTab_measured;
+	/** Choice. */
+	public static String ServerTab_embedded;
+	/** Label of the choice. */
+	public static String ServerTab_kind;
+	/** Choice of the installation. */
+	public static String ServerTab_fetched;
+	/** Choice of the installation. */
+	public static String ServerTab_installed;
+	/** Name of the field for screen readers. */
+	public static String ServerTab_folderName;
+	/** Button. */
+	public static String ServerTab_browse;
+	/** Title of the choice of a folder. */
+	public static String ServerTab_folderTitle;
+	/** What to choose. */
+	public static String ServerTab_folderChoose;
+	/** Button. */
+	public static String ServerTab_install;
+	/** Told of a server. */
+	public static String ServerTab_isHere;
+	/** Told of a server; 0 its size. */
+	public static String ServerTab_isAbsent;
+	/** Told of a server. */
+	public static String ServerTab_looking;
+	/** Check box. */
+	public static String ServerTab_kept;
+	/** Tooltip. */
+	public static String ServerTab_keptTip;
+	/** Group. */
+	public static String ServerTab_application;
+	/** Label. */
+	public static String ServerTab_archive;
+	/** Shown while the field is empty. */
+	public static String ServerTab_archiveHint;
+	/** Tooltip. */
+	public static String ServerTab_archiveTip;
+	/** Button. */
+	public static String ServerTab_workspace;
+	/** Button. */
+	public static String ServerTab_file;
+	/** Title of the choice of an archive. */
+	public static String ServerTab_archiveTitle;
+	/** What to choose. */
+	public static String ServerTab_archiveChoose;
+	/** Shown where there is none. */
+	public static String ServerTab_archiveNone;
+	/** Group. */
+	public static String ServerTab_settings;
+	/** Shown while a field is empty. */
+	public static String ServerTab_asFiles;
+	/** Shown while a field is empty. */
+	public static String ServerTab_any;
+	/** Label. */
+	public static String ServerTab_preview;
+	/** Name of the text for screen readers. */
+	public static String ServerTab_previewName;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ui.launch.messages", Messages.class); //$NON-NLS-1$

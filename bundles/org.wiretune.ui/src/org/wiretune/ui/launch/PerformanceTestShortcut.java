@@ -7,6 +7,7 @@ package org.wiretune.ui.launch;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
@@ -27,11 +28,12 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.launch.PerformanceTestSettings;
+import org.wiretune.ide.launch.ServerFile;
 import org.wiretune.ide.workload.WorkloadFiles;
 
 /**
- * Run As, WireTune Performance Test: runs the configuration of a project or of a workload file. The first time one is made,
- * with the bindings of the module's imports or with the file; the user is asked only where there are several.
+ * Run As, WireTune Performance Test: runs the configuration of a project, of a workload file or of the file of a server. The
+ * first time one is made, with the bindings of the module's imports or with the file; the user is asked only where there are several.
  */
 public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 
@@ -109,11 +111,13 @@ public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 		String base = file ? resource.getFullPath().removeFileExtension().lastSegment() : resource.getName();
 		String name = manager.generateLaunchConfigurationName(NLS.bind(Messages.MainTab_configurationName, base));
 		ILaunchConfigurationWorkingCopy copy = type().newInstance(null, name);
-		PerformanceTestSettings.of(resource.getProject().getName()).withWorkload(file ? resource.getFullPath().toString() : "").write(copy); //$NON-NLS-1$
+		PerformanceTestSettings settings = ServerFile.kind(resource).isPresent() ? ServerFile.settings((IFile) resource)
+				: PerformanceTestSettings.of(resource.getProject().getName()).withWorkload(file ? resource.getFullPath().toString() : ""); //$NON-NLS-1$
+		settings.write(copy);
 		return copy.doSave();
 	}
 
-	/** The configurations of a project or a workload file; null, as the platform wants it, where there is none. */
+	/** The configurations of a project, a workload file or the file of a server; null, as the platform wants it, where there is none. */
 	private static ILaunchConfiguration[] configurations(IResource resource) {
 		if (resource == null) {
 			return null;
@@ -132,6 +136,9 @@ public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 	}
 
 	private static boolean isOf(PerformanceTestSettings settings, IResource resource) {
+		if (ServerFile.kind(resource).isPresent()) {
+			return ServerFile.isOf(settings, resource);
+		}
 		return WorkloadFiles.isWorkload(resource) ? settings.workload().equals(resource.getFullPath().toString())
 				: !settings.hasWorkload() && settings.project().equals(resource.getName());
 	}
@@ -140,9 +147,9 @@ public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 		return DebugPlugin.getDefault().getLaunchManager().getLaunchConfigurationType(PerformanceTestSettings.TYPE);
 	}
 
-	/** The workload file, or else the project. */
+	/** The workload file, the file of a server, or else the project. */
 	private static IResource launchable(Object element) {
 		IResource resource = element == null ? null : Adapters.adapt(element, IResource.class);
-		return resource == null || WorkloadFiles.isWorkload(resource) ? resource : resource.getProject();
+		return resource == null || WorkloadFiles.isWorkload(resource) || ServerFile.kind(resource).isPresent() ? resource : resource.getProject();
 	}
 }

@@ -109,7 +109,7 @@ final class WorkloadTab extends SettingsTab {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(file);
 		browse = new Button(choice, SWT.PUSH);
 		browse.setText(Messages.WorkloadTab_browse);
-		browse.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> WorkloadDialog.choose(getShell(), file.getText()).ifPresent(file::setText)));
+		browse.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> WorkspaceFileDialog.workload(getShell(), file.getText()).ifPresent(file::setText)));
 		summary = new Label(choice, SWT.WRAP);
 		GridDataFactory.fillDefaults().grab(true, false).span(3, 1).indent(20, 0).hint(300, SWT.DEFAULT).exclude(true).applyTo(summary);
 		summary.setVisible(false);
@@ -213,7 +213,7 @@ final class WorkloadTab extends SettingsTab {
 		});
 		wanted.addAll(List.of(otherSizes.getText().split(","))); //$NON-NLS-1$
 		return new PerformanceTestSettings(settings.project(), settings.server(), chosen, wanted, loops.getText(), warmup.getText(), clients.getText(),
-				settings.maximumHeap(), fromFile.getSelection() ? file.getText() : ""); //$NON-NLS-1$
+				settings.maximumHeap(), fromFile.getSelection() ? file.getText() : "", settings.target()); //$NON-NLS-1$
 	}
 
 	@Override

@@ -18,6 +18,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 	private static final String BINDING_MAP = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 	private static final String GAUGES = "org.wiretune.ui.gauges"; //$NON-NLS-1$
 	private static final String TEST_CASE_LOG = "org.wiretune.ui.testCaseLog"; //$NON-NLS-1$
+	private static final String SERVERS = "org.wiretune.ui.servers"; //$NON-NLS-1$
 	private static final String RUN = "org.wiretune.ui.run"; //$NON-NLS-1$
 	private static final String FINDINGS = "org.wiretune.ui.findingsView"; //$NON-NLS-1$
 	private static final String SETTINGS = "org.wiretune.ui.settings"; //$NON-NLS-1$
@@ -34,6 +35,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 		below.addView(CONSOLE);
 		below.addView(TEST_CASE_LOG);
 		below.addView(SETTINGS);
+		below.addView(SERVERS);
 		below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);
 		IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.45f, editors); //$NON-NLS-1$
 		right.addView(BINDING_MAP);
@@ -45,6 +47,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 		layout.addNewWizardShortcut("org.wiretune.ui.workloadWizard"); //$NON-NLS-1$
 		layout.addShowViewShortcut(GAUGES);
 		layout.addShowViewShortcut(RUN);
+		layout.addShowViewShortcut(SERVERS);
 		layout.addShowViewShortcut(TEST_CASE_LOG);
 		layout.addShowViewShortcut(SETTINGS);
 		layout.addShowViewShortcut(FINDINGS);

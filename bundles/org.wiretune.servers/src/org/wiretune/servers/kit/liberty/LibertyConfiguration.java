@@ -7,7 +7,9 @@ package org.wiretune.servers.kit.liberty;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.servers.kit.Deployment;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.KitTexts;
@@ -41,9 +43,10 @@ public final class LibertyConfiguration {
 	 * measured.
 	 *
 	 * @param httpPort port for HTTP on the loopback address
+	 * @param deployment an application of the user, for which all features of Jakarta EE 10 are on
 	 * @return XML
 	 */
-	public static String server(int httpPort) {
+	public static String server(int httpPort, Optional<Deployment> deployment) {
 		return """
 				<?xml version="1.0" encoding="UTF-8"?>
 				<server description="A run of WireTune">
@@ -56,12 +59,12 @@ public final class LibertyConfiguration {
 				    <feature>messagingClient-3.0</feature>
 				    <feature>concurrent-3.0</feature>
 				    <feature>jndi-1.0</feature>
-				    <feature>monitor-1.0</feature>
+				    <feature>monitor-1.0</feature>%4$s
 				  </featureManager>
-				  <httpEndpoint id="defaultHttpEndpoint" host="%s" httpPort="%d" httpsPort="-1"/>
+				  <httpEndpoint id="defaultHttpEndpoint" host="%1$s" httpPort="%2$d" httpsPort="-1"/>
 				  <wasJmsEndpoint enabled="false"/>
 				  <webContainer deferServletLoad="false"/>
-				  <webApplication id="wiretune" name="wiretune" location="wiretune.war" contextRoot="/"/>
+				  <webApplication id="wiretune" name="wiretune" location="wiretune.war" contextRoot="/"/>%5$s
 				  <applicationMonitor updateTrigger="disabled" dropinsEnabled="false"/>
 				  <config updateTrigger="disabled"/>
 				  <messagingEngine>
@@ -74,7 +77,20 @@ public final class LibertyConfiguration {
 				    <properties.wasJms/>
 				  </jmsConnectionFactory>
 				</server>
-				""".formatted(InetAddress.getLoopbackAddress().getHostAddress(), httpPort, QUEUE);
+				""".formatted(InetAddress.getLoopbackAddress().getHostAddress(), httpPort, QUEUE,
+						deployment.isPresent() ? "\n    <feature>jakartaee-10.0</feature>" : "",
+						deployment.map(LibertyConfiguration::application).orElse(""));
+	}
+
+	private static String application(Deployment own) {
+		return "\n  <%s location=\"%s\"/>".formatted(own.isEnterprise() ? "enterpriseApplication" : "webApplication",
+				own.name().replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;"));
+	}
+
+	private static String keepAlive(KitSettings kit) {
+		return kit.keepAliveSeconds().isEmpty() ? ""
+				: "\n  <httpEndpoint id=\"defaultHttpEndpoint\">\n    <httpOptions persistTimeout=\"%ds\"/>\n  </httpEndpoint>"
+						.formatted(kit.keepAliveSeconds().getAsInt());
 	}
 
 	/**
@@ -102,6 +118,8 @@ public final class LibertyConfiguration {
 		if (kit.hasDataSource()) {
 			notes.add(KitTexts.get("liberty.noDataSource"));
 		}
+		kit.keepAliveSeconds().ifPresent(seconds -> notes.add(KitTexts.get("liberty.keepAlive", seconds)));
+		notes.add(KitTexts.get("liberty.readBack"));
 		notes.add(KitTexts.get("liberty.noJournal", settings.journalBufferTimeoutMicros()));
 		notes.add(KitTexts.get("liberty.adapter", settings.scaThreadPool(), settings.scaMaximumConcurrency()));
 		notes.add(KitTexts.get("liberty.statistics"));
@@ -112,9 +130,9 @@ public final class LibertyConfiguration {
 				  <connectionManager id="wiretuneConnections" maxPoolSize="%2$d"/>
 				  <jmsActivationSpec id="wiretune/RequestBean" maxEndpoints="%3$d">
 				    <properties.wasJms destinationRef="jms/%4$s" destinationType="jakarta.jms.Queue" maxConcurrency="%3$d"/>
-				  </jmsActivationSpec>
+				  </jmsActivationSpec>%5$s
 				</server>
-				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE);
+				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE, keepAlive(kit));
 		return new Overrides(text, notes);
 	}
 }

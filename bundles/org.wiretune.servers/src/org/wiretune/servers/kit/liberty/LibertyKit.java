@@ -12,8 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
+import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.KitSettings;
+import org.wiretune.servers.kit.KitTexts;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerKit;
@@ -45,18 +48,21 @@ public final class LibertyKit implements ServerKit {
 	}
 
 	@Override
-	public Prepared prepare(ServerInstallation installation, RunServer.Order order, KitSettings settings,
-			List<String> jvmArguments) throws IOException {
+	public Prepared prepare(KitServer kit, RunServer.Order order, List<String> jvmArguments) throws IOException {
+		ServerInstallation installation = kit.installation();
 		Path user = order.dataDirectory().toAbsolutePath().resolve("usr");
-		Path server = user.resolve("servers").resolve(SERVER);
+		Path server = server(order.dataDirectory());
 		Path overrides = Files.createDirectories(server.resolve("configDropins").resolve("overrides"));
 		Path applications = Files.createDirectories(server.resolve("apps"));
 		Files.copy(order.tester().application(), applications.resolve("wiretune.war"));
+		List<String> notes = new ArrayList<>(kit.copyDeployment(applications));
 		int httpPort = order.settings().httpPort() > 0 ? order.settings().httpPort() : Ports.free(1).get(0);
-		Files.writeString(server.resolve("server.xml"), LibertyConfiguration.server(httpPort), StandardCharsets.UTF_8);
+		Files.writeString(server.resolve("server.xml"), LibertyConfiguration.server(httpPort, kit.deployment()), StandardCharsets.UTF_8);
 		// No port for commands; the server is ended by a signal.
 		Files.writeString(server.resolve("bootstrap.properties"), "command.port=-1\n", StandardCharsets.UTF_8);
-		LibertyConfiguration.Overrides configured = LibertyConfiguration.overrides(order.settings(), settings);
+		LibertyConfiguration.Overrides configured = LibertyConfiguration.overrides(order.settings(), kit.settings());
+		kit.deployment().ifPresent(own -> notes.add(KitTexts.get("deployment.features", own.name())));
+		notes.addAll(configured.notes());
 		Files.writeString(overrides.resolve("wiretune.xml"), configured.text(), StandardCharsets.UTF_8);
 		Path tools = installation.home().resolve("bin").resolve("tools");
 		List<String> command = new ArrayList<>();
@@ -66,7 +72,27 @@ public final class LibertyKit implements ServerKit {
 		command.add("@" + options(installation.home(), order.java().feature()));
 		command.addAll(List.of("-jar", tools.resolve("ws-server.jar").toString(), SERVER));
 		return new Prepared(command, Map.of("WIRETUNE_TOKEN", order.token(), "WLP_USER_DIR", user.toString()), server, httpPort,
-				configured.notes());
+				notes, kit.applications(), List.of());
+	}
+
+	private static Path server(Path folder) {
+		return folder.toAbsolutePath().resolve("usr").resolve("servers").resolve(SERVER);
+	}
+
+	@Override
+	public List<String> mapping(ServerSettings settings, KitSettings kit) {
+		return LibertyConfiguration.overrides(settings, kit).notes();
+	}
+
+	@Override
+	public List<Path> configuration(Path folder) {
+		Path server = server(folder);
+		return List.of(server.resolve("configDropins").resolve("overrides").resolve("wiretune.xml"), server.resolve("server.xml"));
+	}
+
+	@Override
+	public Path log(Path folder) {
+		return server(folder).resolve("logs").resolve("messages.log");
 	}
 
 	private static Path options(Path home, int feature) {

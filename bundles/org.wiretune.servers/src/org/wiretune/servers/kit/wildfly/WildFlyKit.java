@@ -14,8 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.kit.EffectiveSettings;
+import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
@@ -29,6 +31,7 @@ import org.wiretune.servers.kit.StartMessages;
 public final class WildFlyKit implements ServerKit {
 
 	private static final String CONFIGURATION = "standalone-full.xml";
+	private static final String OVERLAY = "wiretune.yml";
 
 	/** Message ids of WildFly: started; started with errors; deployed; boot failed. Levels stand behind the time. */
 	private static final StartMessages MESSAGES = new StartMessages(List.of("WFLYSRV0025"), List.of("WFLYSRV0010"),
@@ -53,17 +56,21 @@ public final class WildFlyKit implements ServerKit {
 	}
 
 	@Override
-	public Prepared prepare(ServerInstallation installation, RunServer.Order order, KitSettings settings,
-			List<String> jvmArguments) throws IOException {
-		Path base = order.dataDirectory().toAbsolutePath().resolve("standalone");
+	public Prepared prepare(KitServer server, RunServer.Order order, List<String> jvmArguments) throws IOException {
+		ServerInstallation installation = server.installation();
+		KitSettings settings = server.settings();
+		Path base = base(order.dataDirectory());
 		Path configuration = Files.createDirectories(base.resolve("configuration"));
 		Files.createDirectories(base.resolve("lib").resolve("ext"));
 		copyConfiguration(installation.home().resolve("standalone").resolve("configuration"), configuration);
-		Files.copy(order.tester().application(), Files.createDirectories(base.resolve("deployments")).resolve("wiretune.war"));
+		Path deployments = Files.createDirectories(base.resolve("deployments"));
+		Files.copy(order.tester().application(), deployments.resolve("wiretune.war"));
+		List<String> notes = new ArrayList<>(server.copyDeployment(deployments));
 		List<Integer> ports = Ports.free(5);
 		int httpPort = order.settings().httpPort() > 0 ? order.settings().httpPort() : ports.get(0);
 		WildFlyOverlay.Result overlay = WildFlyOverlay.of(order.settings(), settings, ports.subList(3, 5));
-		Path yaml = configuration.resolve("wiretune.yml");
+		Path yaml = configuration.resolve(OVERLAY);
+		notes.addAll(overlay.notes());
 		Files.writeString(yaml, overlay.text(), StandardCharsets.UTF_8);
 		List<String> command = new ArrayList<>();
 		command.add(order.java().executable().toString());
@@ -74,7 +81,28 @@ public final class WildFlyKit implements ServerKit {
 		command.addAll(List.of("-jar", installation.home().resolve("jboss-modules.jar").toString(), "-mp",
 				installation.home().resolve("modules").toString(), "org.jboss.as.standalone", "-c", CONFIGURATION,
 				"-y=" + yaml));
-		return new Prepared(command, Map.of("WIRETUNE_TOKEN", order.token()), base, httpPort, overlay.notes());
+		return new Prepared(command, Map.of("WIRETUNE_TOKEN", order.token()), base, httpPort, notes,
+				server.applications(), overlay.settings());
+	}
+
+	private static Path base(Path folder) {
+		return folder.toAbsolutePath().resolve("standalone");
+	}
+
+	@Override
+	public List<String> mapping(ServerSettings settings, KitSettings kit) {
+		return WildFlyOverlay.of(settings, kit, List.of(0, 0)).notes();
+	}
+
+	@Override
+	public List<Path> configuration(Path folder) {
+		Path configuration = base(folder).resolve("configuration");
+		return List.of(configuration.resolve(OVERLAY), configuration.resolve(CONFIGURATION));
+	}
+
+	@Override
+	public Path log(Path folder) {
+		return base(folder).resolve("log").resolve("server.log");
 	}
 
 	private static List<String> properties(ServerInstallation installation, Path base, int httpPort, List<Integer> ports) {

@@ -6,8 +6,10 @@ package org.wiretune.servers.kit.wildfly;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.servers.kit.EffectiveSettings;
+import org.wiretune.servers.kit.ExpectedSetting;
 import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.KitTexts;
 
@@ -26,6 +28,7 @@ public final class WildFlyOverlay {
 
 	private final StringBuilder text = new StringBuilder();
 	private final List<String> notes = new ArrayList<>();
+	private final List<ExpectedSetting> settings = new ArrayList<>();
 
 	private WildFlyOverlay() {
 	}
@@ -35,11 +38,13 @@ public final class WildFlyOverlay {
 	 *
 	 * @param text the YAML file
 	 * @param notes a sentence for each setting
+	 * @param settings what the server should tell of itself
 	 */
-	public record Result(String text, List<String> notes) {
-		/** Copies the notes. */
+	public record Result(String text, List<String> notes, List<ExpectedSetting> settings) {
+		/** Copies the lists. */
 		public Result {
 			notes = List.copyOf(notes);
+			settings = List.copyOf(settings);
 		}
 	}
 
@@ -54,10 +59,10 @@ public final class WildFlyOverlay {
 	public static Result of(ServerSettings settings, KitSettings kit, List<Integer> corbaPorts) {
 		WildFlyOverlay overlay = new WildFlyOverlay();
 		overlay.write(settings, kit, EffectiveSettings.of(settings, kit), corbaPorts);
-		return new Result(overlay.text.toString(), overlay.notes);
+		return new Result(overlay.text.toString(), overlay.notes, overlay.settings);
 	}
 
-	private void write(ServerSettings settings, KitSettings kit, EffectiveSettings numbers, List<Integer> corbaPorts) {
+	private void write(ServerSettings run, KitSettings kit, EffectiveSettings numbers, List<Integer> corbaPorts) {
 		line(0, "wildfly-configuration:");
 		line(1, "socket-binding-group:");
 		line(2, "standard-sockets:");
@@ -68,10 +73,11 @@ public final class WildFlyOverlay {
 		line(5, "port: " + corbaPorts.get(1));
 		line(1, "subsystem:");
 		web(numbers);
+		keepAlive(kit);
 		pools(numbers);
-		messaging(settings, numbers);
+		messaging(run, numbers);
 		dataSource(kit);
-		notes.add(KitTexts.get("wildfly.adapter", settings.scaThreadPool(), settings.scaMaximumConcurrency()));
+		notes.add(KitTexts.get("wildfly.adapter", run.scaThreadPool(), run.scaMaximumConcurrency()));
 		notes.add(KitTexts.get("wildfly.statistics"));
 	}
 
@@ -81,7 +87,29 @@ public final class WildFlyOverlay {
 		line(4, "default:");
 		line(5, "task-core-threads: " + numbers.webMinimum());
 		line(5, "task-max-threads: " + numbers.webMaximum());
+		expect("task-core-threads of the io worker default", "io,worker=default", "taskCoreThreads", numbers.webMinimum());
+		expect("task-max-threads of the io worker default", "io,worker=default", "taskMaxThreads", numbers.webMaximum());
 		notes.add(KitTexts.get("wildfly.web", numbers.webMinimum(), numbers.webMaximum(), numbers.webPool()));
+	}
+
+	private void keepAlive(KitSettings kit) {
+		if (kit.keepAliveSeconds().isEmpty()) {
+			return;
+		}
+		long millis = TimeUnit.SECONDS.toMillis(kit.keepAliveSeconds().getAsInt());
+		line(2, "undertow:");
+		line(3, "server:");
+		line(4, "default-server:");
+		line(5, "http-listener:");
+		line(6, "default:");
+		line(7, "no-request-timeout: " + millis);
+		expect("no-request-timeout of the HTTP listener default", "undertow,server=default-server,http-listener=default",
+				"noRequestTimeout", millis);
+		notes.add(KitTexts.get("wildfly.keepAlive", kit.keepAliveSeconds().getAsInt()));
+	}
+
+	private void expect(String name, String bean, String attribute, long value) {
+		settings.add(ExpectedSetting.of(name, "jboss.as:subsystem=" + bean, attribute, value));
 	}
 
 	private void pools(EffectiveSettings numbers) {
@@ -93,17 +121,21 @@ public final class WildFlyOverlay {
 		line(4, "slsb-strict-max-pool:");
 		line(5, "derive-size: !undefine");
 		line(5, "max-pool-size: " + numbers.callerThreads());
+		expect("max-pool-size of mdb-strict-max-pool", "ejb3,strict-max-bean-instance-pool=mdb-strict-max-pool", "maxPoolSize",
+				numbers.mdbInstances());
+		expect("max-pool-size of slsb-strict-max-pool", "ejb3,strict-max-bean-instance-pool=slsb-strict-max-pool", "maxPoolSize",
+				numbers.callerThreads());
 		notes.add(KitTexts.get("wildfly.beans", numbers.mdbSessions(), numbers.mdbInstances(), numbers.callerThreads(),
 				ServerSettings.DEFAULT_POOL));
 	}
 
-	private void messaging(ServerSettings settings, EffectiveSettings numbers) {
+	private void messaging(ServerSettings run, EffectiveSettings numbers) {
 		line(2, "messaging-activemq:");
 		line(3, "global-client-thread-pool-max-size: " + numbers.jmsThreads());
 		line(3, "server:");
 		line(4, "default:");
 		line(5, "journal-type: NIO");
-		line(5, "journal-buffer-timeout: " + settings.journalBufferTimeoutMicros() * (long) NANOS_IN_MICRO);
+		line(5, "journal-buffer-timeout: " + run.journalBufferTimeoutMicros() * (long) NANOS_IN_MICRO);
 		line(5, "jms-queue:");
 		line(6, QUEUE + ":");
 		line(7, "entries:");
@@ -112,8 +144,11 @@ public final class WildFlyOverlay {
 		line(6, "activemq-ra:");
 		int connections = Math.max(STANDARD_CONNECTIONS, numbers.mdbSessions());
 		line(7, "max-pool-size: " + connections);
+		expect("global-client-thread-pool-max-size", "messaging-activemq", "globalClientThreadPoolMaxSize", numbers.jmsThreads());
+		expect("max-pool-size of the pooled connection factory activemq-ra",
+				"messaging-activemq,server=default,pooled-connection-factory=activemq-ra", "maxPoolSize", connections);
 		notes.add(KitTexts.get("wildfly.messaging", numbers.jmsThreads(), numbers.jmsPool(), connections));
-		notes.add(KitTexts.get("wildfly.journal", settings.journalBufferTimeoutMicros()));
+		notes.add(KitTexts.get("wildfly.journal", run.journalBufferTimeoutMicros()));
 	}
 
 	private void dataSource(KitSettings kit) {
@@ -127,7 +162,15 @@ public final class WildFlyOverlay {
 		kit.dataSourceMaximum().ifPresent(connections -> line(5, "max-pool-size: " + connections));
 		kit.statementCache().ifPresent(statements -> line(5, "prepared-statements-cache-size: " + statements));
 		line(5, "statistics-enabled: true");
+		kit.dataSourceMinimum().ifPresent(connections -> source("min-pool-size", "minPoolSize", connections));
+		kit.dataSourceMaximum().ifPresent(connections -> source("max-pool-size", "maxPoolSize", connections));
+		kit.statementCache()
+				.ifPresent(statements -> source("prepared-statements-cache-size", "preparedStatementsCacheSize", statements));
 		notes.add(KitTexts.get("wildfly.dataSource"));
+	}
+
+	private void source(String name, String attribute, int value) {
+		expect(name + " of the data source ExampleDS", "datasources,data-source=ExampleDS", attribute, value);
 	}
 
 	private void line(int depth, String content) {

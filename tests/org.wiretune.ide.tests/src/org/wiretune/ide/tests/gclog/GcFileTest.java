@@ -21,7 +21,6 @@ import org.eclipse.core.runtime.content.IContentDescriber;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.gclog.NoGcLogException;
-import org.wiretune.gclog.ReadingMonitor;
 import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.ide.gclog.GcComparison;
 import org.wiretune.ide.gclog.GcComparisonRow;
@@ -32,7 +31,7 @@ import org.wiretune.ide.gclog.GcSummaryRow;
 import org.wiretune.ide.gclog.GcSummaryRows;
 import org.wiretune.ide.gclog.GcUnits;
 import org.wiretune.ide.gclog.RawLines;
-import org.wiretune.perf.result.RunCompanions;
+import org.wiretune.perf.launch.RunCompanions;
 
 /** Files: their summary, their lines, their content type, and several of them beside each other. */
 class GcFileTest {
@@ -50,7 +49,7 @@ class GcFileTest {
 
 	@Test
 	void theSummaryHasTheFieldsOfTheIbmTool() throws IOException {
-		GcLogFile file = GcLogFile.read(file("gc.log", GcLogs.steady(100)), ReadingMonitor.NONE);
+		GcLogFile file = GcLogFile.read(file("gc.log", GcLogs.steady(100)), GcLogFile.Progress.NONE);
 		List<GcSummaryRow> rows = GcSummaryRows.of(file.part(GcLogFile.ALL).analysis());
 		assertEquals("1", row(rows, "JVM starts").value());
 		assertEquals("100", row(rows, "Collections").value());
@@ -68,30 +67,46 @@ class GcFileTest {
 	@Test
 	void linesAreReadAroundOneAlsoFromPackedFiles() throws IOException {
 		String text = GcLogs.steady(100);
-		Path plain = file("gc.log", text);
-		Path packed = folder.resolve("gc.log.gz");
+		Path plain = file("plain.log", text);
+		Path packed = folder.resolve("packed.gz");
 		try (GZIPOutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
 			out.write(text.getBytes(StandardCharsets.UTF_8));
 		}
 		for (Path each : List.of(plain, packed)) {
-			RawLines lines = RawLines.around(each, 52, 2, 1);
+			RawLines lines = RawLines.around(GcLogFile.read(each, GcLogFile.Progress.NONE).log(), 52, 2, 1);
 			assertEquals(50, lines.first());
 			assertEquals(4, lines.lines().size());
 			assertEquals(2, lines.index());
 			assertTrue(lines.lines().get(2).contains("Pause Full"), lines.text());
 			assertTrue(lines.text().lines().toList().get(2).startsWith("52  [6.000s]"), lines.text());
 		}
-		assertEquals(2, RawLines.around(plain, 1, 5, 1).lines().size());
-		assertEquals(-1, RawLines.around(plain, 500, 5, 1).index());
-		assertEquals(1, RawLines.around(file("open.log", "only one"), 1, 5, 5).lines().size());
-		assertTrue(GcLogFile.read(plain, ReadingMonitor.NONE).isEditable());
-		assertFalse(GcLogFile.read(packed, ReadingMonitor.NONE).isEditable());
+		GcLogFile log = GcLogFile.read(plain, GcLogFile.Progress.NONE);
+		assertEquals(2, RawLines.around(log.log(), 1, 5, 1).lines().size());
+		assertEquals(-1, RawLines.around(log.log(), 500, 5, 1).index());
+		assertEquals(1, RawLines.around(GcLogFile.read(file("open.log", GcLogs.young(0, 1, 20, 10, 1).strip()), GcLogFile.Progress.NONE).log(), 1, 5, 5).lines().size());
+		assertTrue(log.editable(1).isPresent());
+		assertTrue(GcLogFile.read(packed, GcLogFile.Progress.NONE).editable(1).isEmpty());
+	}
+
+	@Test
+	void filesThatBelongTogetherAreOneLog() throws IOException {
+		String text = GcLogs.steady(100);
+		int cut = text.indexOf("GC(60)");
+		cut = text.lastIndexOf('\n', cut) + 1;
+		file("shop.gc.log.0", text.substring(0, cut));
+		Path last = file("shop.gc.log", text.substring(cut));
+		GcLogFile log = GcLogFile.read(last, GcLogFile.Progress.NONE);
+		assertEquals(100, log.log().events().size());
+		RawLines lines = RawLines.around(log.log(), 62, 0, 0);
+		assertEquals("shop.gc.log", lines.file());
+		assertEquals(1, lines.line());
+		assertTrue(lines.text().contains("GC(60)"), lines.text());
 	}
 
 	@Test
 	void aFileThatIsNoLogSaysSo() throws IOException {
 		Path other = file("server.log", "12:00:00 INFO started\n12:00:01 INFO ready\n");
-		IOException problem = assertThrows(NoGcLogException.class, () -> GcLogFile.read(other, ReadingMonitor.NONE));
+		IOException problem = assertThrows(NoGcLogException.class, () -> GcLogFile.read(other, GcLogFile.Progress.NONE));
 		assertTrue(problem.getMessage().contains("server.log") && problem.getMessage().contains("-Xlog:gc*"), problem.getMessage());
 	}
 
@@ -147,7 +162,7 @@ class GcFileTest {
 
 	@Test
 	void aRealLogOfAnExhaustedHeapIsShownWithItsPlaces() throws IOException {
-		GcLogFile file = GcLogFile.read(GcLogs.corpus("j9/verbosegc.001.log"), ReadingMonitor.NONE);
+		GcLogFile file = GcLogFile.read(GcLogs.corpus("j9/verbosegc.001.log"), GcLogFile.Progress.NONE);
 		GcLogFile.Part all = file.part(GcLogFile.ALL);
 		assertTrue(all.analysis().log().events().size() > 0);
 		all.analysis().diagnosis().findings().forEach(finding -> {

@@ -61,7 +61,7 @@ final class GcLogs {
 
 	static Path corpus(String name) {
 		Path file = Path.of(System.getProperty("wiretune.root", "../..")).resolve("../shared/corpus/gc").resolve(name).normalize();
-		Assumptions.assumeTrue(Files.isRegularFile(file), () -> "no corpus at " + file);
+		Assumptions.assumeTrue(Files.isRegularFile(file), "no corpus at " + file);
 		return file;
 	}
 }

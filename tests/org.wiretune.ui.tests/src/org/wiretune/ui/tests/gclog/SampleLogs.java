@@ -72,7 +72,7 @@ final class SampleLogs {
 
 	static Path corpus(String name) {
 		Path file = WorkbenchCheck.repository().resolve("../shared/corpus/gc").resolve(name).normalize();
-		Assumptions.assumeTrue(Files.isRegularFile(file), () -> "no corpus at " + file);
+		Assumptions.assumeTrue(Files.isRegularFile(file), "no corpus at " + file);
 		return file;
 	}
 }

@@ -136,8 +136,8 @@ class PerformanceTestTest {
 		ILaunchConfiguration configuration = configuration("200", "200");
 		Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
 		Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
-		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 3).orElse(null));
-		assertEquals(List.of("Module", "Workload", "Common"), Ui.get(() -> Arrays.stream(tabs.getItems()).map(item -> item.getText().replace("&", "")).toList()));
+		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 4).orElse(null));
+		assertEquals(List.of("Module", "Server", "Workload", "Common"), Ui.get(() -> Arrays.stream(tabs.getItems()).map(item -> item.getText().replace("&", "")).toList()));
 		Combo project = Wait.value("the project is shown", Wait.USUAL, () -> Widgets.first(shell, Combo.class, combo -> combo.getText().equals("SenderModule")).orElse(null));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-module"));
 		Ui.run(() -> project.setText("NoSuchProject"));
@@ -146,9 +146,9 @@ class PerformanceTestTest {
 		Ui.run(() -> project.setText("SenderModule"));
 		Wait.until("nothing is missing any more", () -> Widgets.all(shell, Text.class, text -> text.getText().contains("NoSuchProject")).isEmpty());
 		Ui.run(() -> {
-			tabs.setSelection(1);
+			tabs.setSelection(2);
 			Event selected = new Event();
-			selected.item = tabs.getItem(1);
+			selected.item = tabs.getItem(2);
 			tabs.notifyListeners(SWT.Selection, selected);
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-workload"));
@@ -173,11 +173,11 @@ class PerformanceTestTest {
 		assertEquals("/SenderModule/orders.workload", PerformanceTestSettings.read(configuration).workload());
 		Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
 		Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
-		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 3).orElse(null));
+		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 4).orElse(null));
 		Ui.run(() -> {
-			tabs.setSelection(1);
+			tabs.setSelection(2);
 			Event selected = new Event();
-			selected.item = tabs.getItem(1);
+			selected.item = tabs.getItem(2);
 			tabs.notifyListeners(SWT.Selection, selected);
 		});
 		Text path = Wait.value("the file is shown", Wait.USUAL, () -> Widgets.first(shell, Text.class, text -> text.getText().equals("/SenderModule/orders.workload")).orElse(null));

@@ -92,6 +92,11 @@ final class WorkloadRun implements DriverWork, WorkloadContext {
 	}
 
 	@Override
+	public boolean isEmbedded() {
+		return order.embedded();
+	}
+
+	@Override
 	public JsonFields ask(String operation, JsonObject arguments) throws IOException, InterruptedException {
 		return control.ask(operation, arguments, 0);
 	}

@@ -39,20 +39,19 @@ public final class HttpTarget implements Target {
 	 * @param uris the addresses, at least one
 	 * @param mix the requests
 	 * @param timeout how long a call may take
-	 * @param embedded whether the address is that of the embedded server
+	 * @param server what the figures call the server of the run; empty when it is another program that is called
 	 * @throws CallFailure when a host is not known
 	 */
-	public HttpTarget(List<URI> uris, RequestMix mix, Duration timeout, boolean embedded) throws CallFailure {
+	public HttpTarget(List<URI> uris, RequestMix mix, Duration timeout, String server) throws CallFailure {
 		this.mix = mix;
-		this.embedded = embedded;
+		this.embedded = !server.isEmpty();
 		for (URI uri : uris) {
 			HttpAddress address = HttpAddress.of(uri);
 			addresses.add(address);
 			requests.add(mix.requests().stream().map(request -> new PreparedRequest(address, request)).toList());
 		}
 		parameters = new LinkedHashMap<>();
-		// The port of the embedded server is another one in each run.
-		parameters.put(ADDRESS, embedded ? Texts.get("load.embedded")
+		parameters.put(ADDRESS, embedded ? server
 				: uris.stream().map(URI::toString).collect(Collectors.joining(" ")));
 		if (requests().size() == 1) {
 			parameters.put("request", requests().getFirst());

@@ -75,7 +75,7 @@ final class LoadMeasurement {
 				: new MeasurementRecorder(parameters, repetition, MachineProbe.withoutServer(), context::tell);
 		log = new CallLog(recorder, target, clock, rhythm.hasServiceTime(), this::firstFailure, this::hopeless);
 		recorder.users(log::underWay);
-		serverSide = new ServerSide(context, target.isEmbedded());
+		serverSide = new ServerSide(context, target.isEmbedded() && context.isEmbedded());
 	}
 
 	WorkloadContext context() {

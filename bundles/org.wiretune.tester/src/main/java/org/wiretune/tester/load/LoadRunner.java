@@ -42,7 +42,7 @@ abstract class LoadRunner implements WorkloadRunner {
 
 	@Override
 	public final String run(WorkloadContext context) throws InterruptedException {
-		try (Target target = Targets.of(context.workload(), context.httpPort())) {
+		try (Target target = Targets.of(context)) {
 			// One action for all measurements, which are not to be kept when they are over.
 			AtomicReference<Runnable> end = new AtomicReference<>(() -> { });
 			context.onStop(() -> end.get().run());

@@ -20,6 +20,7 @@ import org.wiretune.tester.binding.SoapCaller;
 import org.wiretune.tester.http.CallFailure;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
+import org.wiretune.tester.workload.WorkloadContext;
 
 /** Finds out what a workload calls. */
 final class Targets {
@@ -30,13 +31,14 @@ final class Targets {
 	/**
 	 * The target that {@link TargetKeys} say.
 	 *
-	 * @param workload the workload
-	 * @param httpPort port of the embedded server
+	 * @param context the run with its workload and the port of its server
 	 * @return the target
 	 * @throws CallFailure when a host is not known
 	 * @throws IllegalArgumentException when the keys say nothing that can be called; the message is a sentence
 	 */
-	static Target of(Workload workload, int httpPort) throws CallFailure {
+	static Target of(WorkloadContext context) throws CallFailure {
+		Workload workload = context.workload();
+		int httpPort = context.httpPort();
 		List<URI> addresses = workload.value(TargetKeys.ADDRESS);
 		List<String> lines = workload.value(TargetKeys.REQUEST);
 		Duration timeout = workload.value(CommonKeys.CALL_TIMEOUT);
@@ -52,8 +54,10 @@ final class Targets {
 				throw new IllegalArgumentException(e.getMessage(), e);
 			}
 		}
-		return new HttpTarget(embedded ? List.of(embedded(httpPort, "/")) : addresses, RequestMix.of(requests), timeout,
-				embedded);
+		// The port of the server of the run is another one in each run, so its name is kept instead.
+		return embedded ? new HttpTarget(List.of(embedded(httpPort, "/")), RequestMix.of(requests), timeout,
+				Texts.get(context.isEmbedded() ? "load.embedded" : "load.server"))
+				: new HttpTarget(addresses, RequestMix.of(requests), timeout, "");
 	}
 
 	private static Target binding(Workload workload, int httpPort, Duration timeout) {

@@ -23,8 +23,13 @@ public interface WorkloadContext {
 		return specification().workload();
 	}
 
-	/** {@return the port for HTTP and SOAP of the embedded server on the loopback address} */
+	/** {@return the port for HTTP and SOAP of the server of the run on the loopback address} */
 	int httpPort();
+
+	/** {@return whether that is the embedded server, which knows times of its own; a real server otherwise} */
+	default boolean isEmbedded() {
+		return true;
+	}
 
 	/**
 	 * Has the server do something and waits for it; see {@link org.wiretune.tester.server.ServerOperations}.

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ import org.wiretune.perf.validity.MachineFacts;
 import org.wiretune.perf.validity.Validity;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.RampKeys;
+import org.wiretune.perf.workload.TargetKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.perf.workload.WorkloadText;
@@ -131,6 +133,21 @@ class ValidityTest {
 			builder.driverCpu = 0.6;
 			builder.serverCpu = 1.35;
 		}, stepBelow()));
+	}
+
+	@Test
+	void anApplicationOfTheUserIsBusierThanTheDriverInOtherProcesses() {
+		Workload own = RAMP.with(TargetKeys.ADDRESS, List.of(URI.create("http://127.0.0.1:8080")));
+		assertEquals(List.of(), judge(own, builder -> {
+			builder.driverCpu = 0.8;
+			builder.serverCpu = 0;
+			builder.otherCpu = 1.15;
+		}).stream().filter(judgement -> judgement.ruleId().equals("run-driver-bottleneck")).toList());
+		says("run-driver-bottleneck", Kind.INVALID, judge(own, builder -> {
+			builder.driverCpu = 1.15;
+			builder.serverCpu = 0;
+			builder.otherCpu = 0.8;
+		}));
 	}
 
 	@Test

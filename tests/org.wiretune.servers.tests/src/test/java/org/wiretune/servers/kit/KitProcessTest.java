@@ -55,7 +55,7 @@ class KitProcessTest {
 		command.addAll(Arrays.asList(lines));
 		int port = Ports.free(1).get(0);
 		return KitProcess.start("Scripted 1", new LibertyKit().messages(),
-				new ServerKit.Prepared(command, Map.of(), folder, port, List.of()), "token", new RunServer.Listener() {
+				new ServerKit.Prepared(command, Map.of(), folder, port, List.of(), 1, List.of()), "token", new RunServer.Listener() {
 					@Override
 					public void said(RunEvent event) {
 						events.add(event);

@@ -65,7 +65,7 @@ class LaunchCommandTest {
 		RunServer.Order order = order(ServerSettings.builder().maximumHeapMegabytes(512).httpPort(18080)
 				.jvmArguments(List.of("-XX:+UseParallelGC", "-javaagent:evil.jar")).build());
 		ServerInstallation server = wildFly();
-		ServerKit.Prepared prepared = new WildFlyKit().prepare(server, order, KitSettings.NONE.withMdbSessions(7),
+		ServerKit.Prepared prepared = new WildFlyKit().prepare(new KitServer(server, KitSettings.NONE.withMdbSessions(7)), order,
 				CommonArguments.of(order, folder.resolve("lifeline.jar")));
 		List<String> command = prepared.command();
 		Path base = folder.resolve("run/standalone");
@@ -89,7 +89,7 @@ class LaunchCommandTest {
 	void libertyIsStartedByJavaInAUserFolderOfTheRun() throws IOException {
 		RunServer.Order order = order(ServerSettings.lab());
 		ServerInstallation server = new ServerInstallation(ServerKind.LIBERTY, folder.resolve("wlp"), "Open Liberty", "26.0.0.3");
-		ServerKit.Prepared prepared = new LibertyKit().prepare(server, order, KitSettings.NONE,
+		ServerKit.Prepared prepared = new LibertyKit().prepare(new KitServer(server, KitSettings.NONE), order,
 				CommonArguments.of(order, folder.resolve("lifeline.jar")));
 		Path user = folder.resolve("run/usr");
 		List<String> command = prepared.command();

@@ -105,7 +105,7 @@ class OverlaysTest {
 
 	@Test
 	void libertyListensOnTheLoopbackAddressAndWithoutTls() {
-		String server = LibertyConfiguration.server(9080);
+		String server = LibertyConfiguration.server(9080, java.util.Optional.empty());
 		assertTrue(server.contains("host=\"127.0.0.1\" httpPort=\"9080\" httpsPort=\"-1\""), server);
 		assertTrue(server.contains("<queue id=\"WireTuneRequests\""), server);
 	}

@@ -92,7 +92,8 @@ class MeasuredRunTest {
 	private static void checkMeasurement(RunCell cell, Measurement measurement, EventLog log) {
 		assertEquals(cell.binding() + " 1 KB", measurement.id());
 		assertEquals(Map.of("binding", cell.binding(), "size", "1 KB", "clients", "1"), measurement.parameters());
-		assertTrue(measurement.complete() && measurement.isValid(), measurement.toString());
+		assertTrue(measurement.complete(), measurement.toString());
+		assertEquals(List.of(), TestRuns.invalid(measurement));
 		assertEquals((long) LOOPS * cell.callsPerRun(), measurement.answered());
 		Distribution latency = measurement.latency();
 		assertEquals(LOOPS, latency.count());

@@ -18,12 +18,14 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 
 /** Starts runs with the tester that was built, on the Java that runs the tests. */
 final class TestRuns {
 
 	private static final long LONGEST_RUN_SECONDS = 90;
+	private static final List<String> MACHINE = List.of("[run-machine-busy]", "[run-processor-stolen]", "[run-machine-swapped]");
 
 	private TestRuns() {
 	}
@@ -53,6 +55,11 @@ final class TestRuns {
 		assertGone(result.environment().serverPid());
 		assertGone(result.environment().driverPid());
 		return result;
+	}
+
+	/** {@return why a measurement is not valid, without what other programs did to the machine that runs the tests} */
+	static List<String> invalid(Measurement measurement) {
+		return measurement.invalid().stream().filter(reason -> MACHINE.stream().noneMatch(reason::endsWith)).toList();
 	}
 
 	static void assertGone(long pid) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.wiretune.perf.launch.Folders;
 import org.wiretune.tester.data.DataTexts;
 import org.wiretune.tester.process.ServiceProcess;
 
@@ -115,7 +116,7 @@ public final class DatabaseProcess implements AutoCloseable {
 		String left = process.ready().text(DatabaseMain.FOLDER, "");
 		if (!left.isEmpty()) {
 			// A process that was killed could not remove it.
-			DatabaseFolder.remove(Path.of(left));
+			Folders.delete(Path.of(left));
 		}
 	}
 }

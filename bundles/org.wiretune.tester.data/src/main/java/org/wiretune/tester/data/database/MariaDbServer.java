@@ -12,6 +12,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.perf.launch.Folders;
 import org.wiretune.tester.data.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
@@ -46,7 +47,7 @@ final class MariaDbServer {
 		try {
 			return start(installer.get(), program.get(), programs, folder, log, password, ready);
 		} catch (IOException | SQLException | RuntimeException e) {
-			DatabaseFolder.remove(folder);
+			Folders.delete(folder);
 			throw e;
 		}
 	}

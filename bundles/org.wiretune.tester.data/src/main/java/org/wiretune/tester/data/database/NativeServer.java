@@ -16,6 +16,7 @@ import java.util.Properties;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.wiretune.perf.launch.Folders;
 import org.wiretune.tester.data.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
@@ -97,6 +98,6 @@ final class NativeServer implements AutoCloseable {
 	}
 
 	private void removeFolder() {
-		DatabaseFolder.remove(folder);
+		Folders.delete(folder);
 	}
 }

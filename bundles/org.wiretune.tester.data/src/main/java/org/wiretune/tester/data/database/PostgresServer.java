@@ -12,6 +12,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.perf.launch.Folders;
 import org.wiretune.tester.data.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
@@ -35,7 +36,7 @@ final class PostgresServer {
 		try {
 			return start(initdb.get(), postgres.get(), programs, folder, log, password, ready);
 		} catch (IOException | SQLException | RuntimeException e) {
-			DatabaseFolder.remove(folder);
+			Folders.delete(folder);
 			throw e;
 		}
 	}

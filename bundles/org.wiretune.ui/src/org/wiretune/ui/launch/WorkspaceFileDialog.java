@@ -6,7 +6,10 @@ package org.wiretune.ui.launch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
@@ -20,17 +23,29 @@ import org.eclipse.ui.model.WorkbenchLabelProvider;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.workload.WorkloadFiles;
 
-/** Chooses among the workload files of the workspace. UI thread only. */
-final class WorkloadDialog {
+/** Chooses among the files of the workspace that can be run or deployed. UI thread only. */
+final class WorkspaceFileDialog {
 
-	private WorkloadDialog() {
+	private static final Set<String> ARCHIVES = Set.of("war", "ear"); //$NON-NLS-1$ //$NON-NLS-2$
+
+	private WorkspaceFileDialog() {
 	}
 
-	/** {@return the path of the chosen file, empty where the user chose none} */
-	static Optional<String> choose(Shell parent, String current) {
-		List<IFile> files = files();
+	/** {@return the path of the chosen workload file, empty where the user chose none} */
+	static Optional<String> workload(Shell parent, String current) {
+		return choose(parent, WorkloadFiles::isWorkload, Messages.WorkloadDialog_title, Messages.WorkloadDialog_choose, Messages.WorkloadDialog_none, WorkloadFiles.file(current));
+	}
+
+	/** {@return the path of the chosen WAR or EAR, empty where the user chose none} */
+	static Optional<String> archive(Shell parent) {
+		return choose(parent, resource -> resource instanceof IFile && ARCHIVES.contains(String.valueOf(resource.getFileExtension()).toLowerCase(Locale.ROOT)),
+				Messages.ServerTab_archiveTitle, Messages.ServerTab_archiveChoose, Messages.ServerTab_archiveNone, null);
+	}
+
+	private static Optional<String> choose(Shell parent, Predicate<IResource> wanted, String title, String message, String none, IFile now) {
+		List<IFile> files = files(wanted);
 		if (files.isEmpty()) {
-			MessageDialog.openInformation(parent, Messages.WorkloadDialog_title, Messages.WorkloadDialog_none);
+			MessageDialog.openInformation(parent, title, none);
 			return Optional.empty();
 		}
 		ElementListSelectionDialog dialog = new ElementListSelectionDialog(parent, new WorkbenchLabelProvider() {
@@ -41,21 +56,20 @@ final class WorkloadDialog {
 			}
 		});
 		dialog.setElements(files.toArray());
-		dialog.setTitle(Messages.WorkloadDialog_title);
-		dialog.setMessage(Messages.WorkloadDialog_choose);
+		dialog.setTitle(title);
+		dialog.setMessage(message);
 		dialog.setMultipleSelection(false);
-		IFile now = WorkloadFiles.file(current);
 		if (now != null && files.contains(now)) {
 			dialog.setInitialSelections(now);
 		}
 		return dialog.open() == Window.OK ? Optional.of(((IFile) dialog.getFirstResult()).getFullPath().toString()) : Optional.empty();
 	}
 
-	private static List<IFile> files() {
+	private static List<IFile> files(Predicate<IResource> wanted) {
 		List<IFile> files = new ArrayList<>();
 		try {
 			ResourcesPlugin.getWorkspace().getRoot().accept((IResource resource) -> {
-				if (WorkloadFiles.isWorkload(resource)) {
+				if (wanted.test(resource)) {
 					files.add((IFile) resource);
 				}
 				return resource.isAccessible();

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.launch;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,20 +13,9 @@ import java.util.stream.Stream;
 /** The files that a run keeps beside its run file, and that are of no use without it. */
 public final class RunCompanions {
 
-	private static final String RUN = ".json";
-	private static final String GC_LOG = ".gc.log";
 	private static final String EARLIER = ".0";
 
 	private RunCompanions() {
-	}
-
-	/**
-	 * {@return where the log of the server's collections lies, whether it is there or not}
-	 *
-	 * @param runFile the run file
-	 */
-	public static Path gcLog(Path runFile) {
-		return runFile.resolveSibling(stem(runFile) + GC_LOG);
 	}
 
 	/**
@@ -35,7 +24,8 @@ public final class RunCompanions {
 	 * @param runFile the run file
 	 */
 	public static Path earlierGcLog(Path runFile) {
-		return runFile.resolveSibling(stem(runFile) + GC_LOG + EARLIER);
+		Path log = CollectionLogs.ofServer(runFile);
+		return log.resolveSibling(log.getFileName() + EARLIER);
 	}
 
 	/**
@@ -44,7 +34,7 @@ public final class RunCompanions {
 	 * @param runFile the run file
 	 */
 	public static Optional<Path> keptGcLog(Path runFile) {
-		return Optional.of(gcLog(runFile)).filter(Files::isRegularFile);
+		return Optional.of(CollectionLogs.ofServer(runFile)).filter(Files::isRegularFile);
 	}
 
 	/**
@@ -53,11 +43,6 @@ public final class RunCompanions {
 	 * @param runFile the run file, which may be gone
 	 */
 	public static List<Path> of(Path runFile) {
-		return Stream.of(gcLog(runFile), earlierGcLog(runFile)).filter(Files::isRegularFile).toList();
-	}
-
-	private static String stem(Path runFile) {
-		String name = runFile.getFileName().toString();
-		return name.endsWith(RUN) ? name.substring(0, name.length() - RUN.length()) : name;
+		return Stream.of(CollectionLogs.ofServer(runFile), earlierGcLog(runFile)).filter(Files::isRegularFile).toList();
 	}
 }

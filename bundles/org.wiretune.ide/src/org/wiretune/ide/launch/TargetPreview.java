@@ -1,0 +1,68 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.wiretune.ide.servers.ServerTexts;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+import org.wiretune.perf.launch.JvmArguments;
+import org.wiretune.perf.wiring.ModuleBindings;
+
+/** Says before a run what its server will be set to, from where, and what the server has nothing for. */
+public final class TargetPreview {
+
+	private TargetPreview() {
+	}
+
+	/**
+	 * Makes the sentences. Reads the model, so not to be called on the UI thread.
+	 *
+	 * @param settings what the configuration says
+	 * @param solution what was read; null before the first analysis
+	 * @return one sentence a line; empty where the settings have a problem, which is said elsewhere
+	 */
+	public static String of(PerformanceTestSettings settings, Solution solution) {
+		if (settings.target().problem() != null || settings.mainProblem() != null) {
+			return "";
+		}
+		if (settings.target().isEmbedded()) {
+			return ServerTexts.get("preview.embedded");
+		}
+		if (solution == null) {
+			return ServerTexts.get("preview.reading");
+		}
+		IProject project = settings.projectHandle();
+		Optional<Module> module = project == null ? Optional.empty() : ModuleBindings.in(solution, project.getName());
+		try {
+			PlannedServer server = PlannedServer.of(settings, solution, module);
+			List<String> sentences = new ArrayList<>(server.notes());
+			sentences.add(ServerTexts.get("preview.heap", server.settings().maximumHeapMegabytes(),
+					String.join(" ", JvmArguments.of(server.settings().jvmArguments()).passedOn())).strip());
+			sentences.addAll(settings.target().kind().orElseThrow().mapping(server.settings(), server.kit()));
+			sentences.addAll(JvmArguments.of(server.settings().jvmArguments()).notes());
+			return String.join(System.lineSeparator(), sentences);
+		} catch (CoreException e) {
+			return e.getStatus().getMessage();
+		}
+	}
+
+	/**
+	 * The servers whose settings can be taken.
+	 *
+	 * @param solution what was read; null before the first analysis
+	 * @param target the server that is measured
+	 * @return their paths, those of the product that is measured first
+	 */
+	public static List<String> servers(Solution solution, TargetSettings target) {
+		return solution == null ? List.of() : PlannedServer.servers(solution, target).stream().map(Server::getPath).toList();
+	}
+}

@@ -1,0 +1,22 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.servers;
+
+/** From where a server is known. */
+public enum ServerOrigin {
+	/** It is fetched from Maven into the user's cache folder, once. */
+	CACHE,
+	/** A folder that the user named. */
+	FOLDER,
+	/** A configuration of the workspace, which is run on the server of the cache folder. */
+	WORKSPACE,
+	/** A performance run has started it, and ends it. */
+	RUN;
+
+	/** {@return the name for people} */
+	public String label() {
+		return ServerTexts.get("origin." + name());
+	}
+}

@@ -1,0 +1,42 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.servers;
+
+/** How a server is. */
+public enum ServerState {
+	/** It is not on this machine yet. */
+	NOT_INSTALLED,
+	/** It is being fetched or unpacked. */
+	INSTALLING,
+	/** It is here and does not run. */
+	STOPPED,
+	/** It has been started and is not ready. */
+	STARTING,
+	/** It is ready. */
+	RUNNING,
+	/** A run uses it. */
+	USED,
+	/** A signal or a debugger has stopped its process. */
+	PAUSED,
+	/** Its process lives and does not answer. */
+	SILENT,
+	/** It was told to end. */
+	STOPPING,
+	/** It did not start, or ended when nobody had told it to. */
+	FAILED;
+
+	/** {@return the name for people} */
+	public String label() {
+		return ServerTexts.get("state." + name());
+	}
+
+	/** {@return whether a process is there} */
+	public boolean isAlive() {
+		return switch (this) {
+		case STARTING, RUNNING, USED, PAUSED, SILENT, STOPPING -> true;
+		case NOT_INSTALLED, INSTALLING, STOPPED, FAILED -> false;
+		};
+	}
+}

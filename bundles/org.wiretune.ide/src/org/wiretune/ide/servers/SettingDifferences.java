@@ -1,0 +1,65 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.servers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.servers.kit.EffectiveSettings;
+import org.wiretune.servers.kit.KitSettings;
+
+/** Compares what a server was started with and what the user's files say. */
+final class SettingDifferences {
+
+	private final List<String> sentences = new ArrayList<>();
+
+	private SettingDifferences() {
+	}
+
+	/**
+	 * The differences.
+	 *
+	 * @param settings settings of the server
+	 * @param kit the rest of them
+	 * @param own what the files say
+	 * @param file the file, for the sentences
+	 * @return a sentence for each
+	 */
+	static List<String> of(ServerSettings settings, KitSettings kit, OwnServerSettings own, String file) {
+		SettingDifferences differences = new SettingDifferences();
+		EffectiveSettings here = EffectiveSettings.of(settings, kit);
+		EffectiveSettings there = EffectiveSettings.of(own.settings(), own.kit());
+		if (own.settings().sources().containsKey(ServerSettings.KEY_MAXIMUM_HEAP)) {
+			differences.compare("heap", settings.maximumHeapMegabytes(), own.settings().maximumHeapMegabytes(), file);
+		}
+		if (own.settings().sources().containsKey(ServerSettings.KEY_WEB_THREAD_POOL)) {
+			differences.compare("threads", here.webMaximum(), there.webMaximum(), file);
+		}
+		differences.compare("sessions", OptionalInt.of(here.mdbSessions()), own.kit().mdbSessions(), file);
+		differences.compare("instances", OptionalInt.of(here.mdbInstances()), own.kit().mdbInstances(), file);
+		differences.compare("connections", kit.dataSourceMaximum(), own.kit().dataSourceMaximum(), file);
+		differences.compare("statements", kit.statementCache(), own.kit().statementCache(), file);
+		differences.compare("keepAlive", kit.keepAliveSeconds(), own.kit().keepAliveSeconds(), file);
+		if (own.settings().sources().containsKey(ServerSettings.KEY_JVM_ARGUMENTS) && !settings.jvmArguments().equals(own.settings().jvmArguments())) {
+			differences.sentences.add(ServerTexts.get("difference.arguments", String.join(" ", settings.jvmArguments()), file,
+					String.join(" ", own.settings().jvmArguments())));
+		}
+		return differences.sentences;
+	}
+
+	/** Only what is written in the files can differ from them. */
+	private void compare(String what, OptionalInt here, OptionalInt there, String file) {
+		if (there.isPresent() && !there.equals(here)) {
+			sentences.add(here.isPresent() ? ServerTexts.get("difference.differs", ServerTexts.get("difference." + what), here.getAsInt(), file, there.getAsInt())
+					: ServerTexts.get("difference.standard", ServerTexts.get("difference." + what), file, there.getAsInt()));
+		}
+	}
+
+	private void compare(String what, int here, int there, String file) {
+		compare(what, OptionalInt.of(here), OptionalInt.of(there), file);
+	}
+}

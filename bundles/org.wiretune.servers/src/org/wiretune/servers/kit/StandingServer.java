@@ -1,0 +1,405 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.launch.Folders;
+import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.launch.RunServer;
+import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.result.RunState;
+
+/**
+ * A real server that was started by itself and runs until it is stopped, with the application of the tester on it. Runs can
+ * use it one after the other by {@link #forRuns()}. It ends with this program, also when that is killed. Thread-safe.
+ */
+public final class StandingServer {
+
+	private static final int SIGNAL = 128;
+	private static final int SIGNAL_KILL = 9;
+	private static final long END_SECONDS = 15;
+
+	/** How far a server is. */
+	public enum State {
+		/** It has been started and is not ready. */
+		STARTING,
+		/** It is ready. */
+		READY,
+		/** It was told to end. */
+		STOPPING,
+		/** Its process has ended. */
+		ENDED
+	}
+
+	/** Hears of a server, on any thread; must be quick. */
+	public interface Listener {
+
+		/** Its state is another one. */
+		void changed();
+
+		/**
+		 * It has written a line of its log.
+		 *
+		 * @param line the line without its end
+		 */
+		void line(String line);
+	}
+
+	private final KitServer kit;
+	private final ServerSettings settings;
+	private final Path folder;
+	private final Listener listener;
+	private final String token = PerformanceRun.newToken();
+	private final CompletableFuture<Integer> ended = new CompletableFuture<>();
+	private final Instant startedAt = Instant.now();
+	private final Thread hook = new Thread(this::kill, "WireTune server end");
+	private FileChannel lock;
+	private RunServer.Running process;
+	private State state = State.STARTING;
+	private RunEvent.ServerReady ready;
+	private String problem = "";
+	private RunServer.Listener run;
+
+	private StandingServer(KitServer kit, ServerSettings settings, Path folder, Listener listener) {
+		this.kit = kit;
+		this.settings = settings;
+		this.folder = folder.toAbsolutePath().normalize();
+		this.listener = listener;
+	}
+
+	/**
+	 * Starts a server and returns at once.
+	 *
+	 * @param kit the server
+	 * @param settings what it is set to
+	 * @param java Java for it
+	 * @param tester the jars of the tester
+	 * @param folder the folder for all it writes; what is in it is removed first
+	 * @param listener hears of it
+	 * @return the server
+	 * @throws IOException when it cannot be started, or another program runs a server in this folder; the message says so in
+	 *         a sentence
+	 */
+	public static StandingServer start(KitServer kit, ServerSettings settings, JavaInstallation java,
+			TesterInstallation tester, Path folder, Listener listener) throws IOException {
+		StandingServer server = new StandingServer(kit, settings, folder, listener);
+		server.lock();
+		try {
+			Folders.delete(server.folder);
+			Files.createDirectories(server.folder);
+			server.process = kit.start(new RunServer.Order(settings, java, tester, server.folder, server.token, List.of()),
+					server.new Follower());
+			Runtime.getRuntime().addShutdownHook(server.hook);
+		} catch (IOException | RuntimeException e) {
+			server.unlock();
+			throw e;
+		}
+		return server;
+	}
+
+	/** Two programs that write into one folder would take each other's files away. */
+	private void lock() throws IOException {
+		Files.createDirectories(folder.getParent());
+		lock = FileChannel.open(folder.resolveSibling(folder.getFileName() + ".lock"), StandardOpenOption.CREATE,
+				StandardOpenOption.WRITE);
+		FileLock taken = null;
+		try {
+			taken = lock.tryLock();
+		} catch (OverlappingFileLockException e) {
+			System.getLogger(StandingServer.class.getName()).log(System.Logger.Level.DEBUG, "Taken by this program.", e);
+		}
+		if (taken == null) {
+			lock.close();
+			throw new IOException(KitTexts.get("standing.locked", folder));
+		}
+	}
+
+	private synchronized void unlock() {
+		try {
+			lock.close();
+		} catch (IOException e) {
+			System.getLogger(StandingServer.class.getName()).log(System.Logger.Level.DEBUG, "The lock is gone.", e);
+		}
+	}
+
+	/** Follows the process. */
+	private final class Follower implements RunServer.Listener {
+
+		@Override
+		public void said(RunEvent event) {
+			RunServer.Listener user;
+			synchronized (StandingServer.this) {
+				if (event instanceof RunEvent.ServerReady now && state == State.STARTING) {
+					ready = now;
+					state = State.READY;
+				} else if (event instanceof RunEvent.Failure failure) {
+					problem = failure.text();
+				}
+				user = run;
+			}
+			if (user != null) {
+				user.said(event);
+			}
+			listener.changed();
+		}
+
+		@Override
+		public void line(String line) {
+			RunServer.Listener user;
+			synchronized (StandingServer.this) {
+				user = run;
+			}
+			if (user != null) {
+				user.line(line);
+			}
+			listener.line(line);
+		}
+
+		@Override
+		public void ended(int code) {
+			RunServer.Listener user;
+			synchronized (StandingServer.this) {
+				if (state != State.STOPPING && problem.isEmpty()) {
+					problem = sentence(code);
+				}
+				state = State.ENDED;
+				user = run;
+				run = null;
+			}
+			unlock();
+			removeHook();
+			ended.complete(code);
+			if (user != null) {
+				user.ended(code);
+			}
+			listener.changed();
+		}
+	}
+
+	private String sentence(int code) {
+		List<String> last = process == null ? List.of() : process.lastLines();
+		String line = last.isEmpty() ? KitTexts.get("start.saidNothing") : last.getLast();
+		if (code == SIGNAL + SIGNAL_KILL) {
+			return KitTexts.get("standing.killed", kit.name());
+		}
+		return code > SIGNAL ? KitTexts.get("standing.signal", kit.name(), code - SIGNAL)
+				: KitTexts.get("standing.ended", kit.name(), code, line);
+	}
+
+	private void removeHook() {
+		try {
+			Runtime.getRuntime().removeShutdownHook(hook);
+		} catch (IllegalStateException e) {
+			System.getLogger(StandingServer.class.getName()).log(System.Logger.Level.DEBUG, "Ending.", e);
+		}
+	}
+
+	/** {@return the server and its settings} */
+	public KitServer kit() {
+		return kit;
+	}
+
+	/** {@return what it is set to} */
+	public ServerSettings settings() {
+		return settings;
+	}
+
+	/** {@return the folder for all it writes} */
+	public Path folder() {
+		return folder;
+	}
+
+	/** {@return when it was started} */
+	public Instant startedAt() {
+		return startedAt;
+	}
+
+	/** {@return how far it is} */
+	public synchronized State state() {
+		return state;
+	}
+
+	/** {@return process id and ports, empty until it is ready for the first time} */
+	public synchronized Optional<RunEvent.ServerReady> ready() {
+		return Optional.ofNullable(ready);
+	}
+
+	/** {@return why it did not start or has ended, a sentence; empty when nothing is wrong} */
+	public synchronized String problem() {
+		return problem;
+	}
+
+	/** {@return whether a run uses it now} */
+	public synchronized boolean isUsed() {
+		return run != null;
+	}
+
+	/** {@return its process id, 0 before it is known} */
+	public long pid() {
+		return process instanceof KitProcess started ? started.pid() : 0;
+	}
+
+	/**
+	 * Asks it by HTTP whether it is there. Blocks.
+	 *
+	 * @param millis how long it is waited for
+	 * @return whether it answered in that time
+	 */
+	public boolean answers(int millis) {
+		Optional<RunEvent.ServerReady> now = ready();
+		if (now.isEmpty()) {
+			return false;
+		}
+		try {
+			new ReadyProbe(now.get().httpPort(), token).ask(millis);
+			return true;
+		} catch (IOException e) {
+			return false;
+		}
+	}
+
+	/** Ends it, by force where it does not end by itself. Returns at once; again, or after its end, it does nothing. */
+	public void stop() {
+		synchronized (this) {
+			if (state == State.ENDED || state == State.STOPPING) {
+				return;
+			}
+			state = State.STOPPING;
+		}
+		listener.changed();
+		Thread.ofPlatform().daemon().name("WireTune server stop").start(() -> process.end(RunState.COMPLETED));
+	}
+
+	/** Kills it at once. */
+	public void kill() {
+		if (process != null) {
+			process.kill();
+		}
+	}
+
+	/**
+	 * Waits until its process has ended.
+	 *
+	 * @return whether it ended within {@value #END_SECONDS} seconds
+	 * @throws InterruptedException when the thread is interrupted
+	 */
+	public boolean awaitEnd() throws InterruptedException {
+		try {
+			ended.get(END_SECONDS, TimeUnit.SECONDS);
+			return true;
+		} catch (TimeoutException | java.util.concurrent.ExecutionException e) {
+			return false;
+		}
+	}
+
+	/** {@return the server side of a run that takes this server as it is and leaves it running} */
+	public RunServer forRuns() {
+		return new ForRuns();
+	}
+
+	private final class ForRuns implements RunServer {
+
+		private static final long READY_SECONDS = 15;
+
+		@Override
+		public String name() {
+			return kit.name();
+		}
+
+		@Override
+		public long readySeconds() {
+			return READY_SECONDS;
+		}
+
+		@Override
+		public Optional<String> token() {
+			return Optional.of(token);
+		}
+
+		@Override
+		public Plan plan(RunSpecification wanted) throws IOException {
+			requireReady();
+			Plan plan = kit.plan(wanted);
+			List<String> notes = new ArrayList<>(plan.notes());
+			if (!wanted.server().equals(settings)) {
+				notes.add(KitTexts.get("standing.settings", kit.name()));
+			}
+			return new Plan(plan.specification().withServer(settings), notes);
+		}
+
+		@Override
+		public Running start(Order order, RunServer.Listener user) throws IOException {
+			RunEvent.ServerReady now;
+			synchronized (StandingServer.this) {
+				requireReady();
+				if (run != null) {
+					throw new IOException(KitTexts.get("standing.used", kit.name()));
+				}
+				run = user;
+				now = ready;
+			}
+			user.said(now);
+			return new Use(user);
+		}
+
+		private void requireReady() throws IOException {
+			if (state() != State.READY) {
+				throw new IOException(KitTexts.get("standing.notReady", kit.name()));
+			}
+		}
+	}
+
+	/** A run does not end the server that it uses. */
+	private final class Use implements RunServer.Running {
+
+		private final RunServer.Listener user;
+
+		Use(RunServer.Listener user) {
+			this.user = user;
+		}
+
+		@Override
+		public void release() {
+			synchronized (StandingServer.this) {
+				if (run == user) {
+					run = null;
+				}
+			}
+		}
+
+		@Override
+		public void end(RunState how) {
+			release();
+			listener.changed();
+		}
+
+		@Override
+		public void kill() {
+			release();
+		}
+
+		@Override
+		public List<String> lastLines() {
+			return process.lastLines();
+		}
+	}
+}

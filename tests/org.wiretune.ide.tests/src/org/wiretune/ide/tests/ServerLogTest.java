@@ -1,0 +1,92 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.servers.LogEntry;
+import org.wiretune.ide.servers.LogFilter;
+import org.wiretune.ide.servers.LogPlace;
+import org.wiretune.ide.servers.LogPlaces;
+import org.wiretune.ide.servers.ServerLog;
+import org.wiretune.servers.alarms.AlarmChange;
+import org.wiretune.servers.logs.LogSeverity;
+
+/** The log of a server: severities, alarms, bounds, and the places it names. */
+@ExtendWith(EmptyWorkspace.class)
+class ServerLogTest {
+
+	private static final String WARNING = "17:00:01,000 WARN  [org.jboss.as] (main) slow";
+	private static final String ERROR = "17:00:02,000 ERROR [org.jboss.as.ejb3] (main) WFLYEJB0378: Failed to acquire a permit within 5 MINUTES";
+	private static final String FRAME = "\tat deployment.shop.war//org.example.shop.Orders$Inner.place(Orders.java:17)";
+
+	private final List<AlarmChange> alarms = new ArrayList<>();
+	private final ServerLog log = new ServerLog("WildFly", alarms::add);
+
+	@Test
+	void linesHaveTheirSeverityAndTheFilterKeepsAlarms() {
+		log.add("17:00:00,000 INFO  [org.jboss.as] (main) fine", 1);
+		log.add(WARNING, 2);
+		log.add(ERROR, 3);
+		log.add(FRAME, 4);
+		List<LogEntry> entries = log.entries();
+		assertEquals(List.of(LogSeverity.INFO, LogSeverity.WARNING, LogSeverity.ERROR, LogSeverity.ERROR), entries.stream().map(LogEntry::severity).toList());
+		assertEquals("slsb-pool-exhausted-live", entries.get(2).alarms().getFirst().id());
+		assertEquals(1, alarms.size());
+		assertEquals(3, entries.stream().filter(LogFilter.WARNINGS::shows).count());
+		assertEquals(2, entries.stream().filter(LogFilter.ERRORS::shows).count());
+		assertTrue(LogFilter.ERRORS.shows(new LogEntry("x", LogSeverity.INFO, entries.get(2).alarms())));
+		log.clear();
+		assertEquals(AlarmChange.Kind.CLEARED, alarms.getLast().kind());
+		assertEquals(List.of(), log.entries());
+	}
+
+	@Test
+	void anEndlessLogTakesBoundedMemory() {
+		for (int i = 0; i < ServerLog.MOST_LINES + 500; i++) {
+			log.add("line " + i, i);
+		}
+		assertEquals(ServerLog.MOST_LINES, log.entries().size());
+		assertEquals("line 500", log.entries().getFirst().text());
+		log.add("x".repeat(100_000), 1);
+		assertEquals(8192, log.entries().getLast().text().length());
+	}
+
+	@Test
+	void framesAndFilesAreFoundInLines() {
+		LogPlace frame = LogPlace.in(FRAME).getFirst();
+		assertEquals("org/example/shop/Orders.java", frame.path());
+		assertEquals(17, frame.line());
+		assertEquals("Orders.java:17", FRAME.substring(frame.offset(), frame.offset() + frame.length()));
+		LogPlace server = LogPlace.in("[ERROR   ] CWWKG0014E: a syntax error, file:/home/me/shop/server.xml, Line: 12, Column: 3").getFirst();
+		assertEquals("/home/me/shop/server.xml", server.path());
+		assertEquals(12, server.line());
+		assertEquals("C:/wlp/server.xml", LogPlace.in("in C:\\wlp\\server.xml now").getFirst().path());
+		assertEquals("standalone.xml", LogPlace.in("WFLYCTL0085:standalone.xml").getFirst().path());
+		assertEquals(List.of(), LogPlace.in("(Orders.java:17)"));
+		assertEquals(List.of(), LogPlace.in("x".repeat(8000) + '.'));
+		assertEquals(List.of(), LogPlace.in("17:00:00,000 INFO  [org.jboss.as] (main) WFLYSRV0025: WildFly started in 8123ms"));
+	}
+
+	@Test
+	void placesLeadToTheFilesOfTheWorkspace() throws Exception {
+		TestProject shop = new TestProject("Shop");
+		IFile source = shop.write("src/org/example/shop/Orders.java", "package org.example.shop; class Orders { }");
+		IFile server = shop.write("config/server.xml", "<server/>");
+		shop.write("other/server.xml", "<server/>");
+		assertEquals(source, LogPlaces.file(LogPlace.in(FRAME).getFirst()).orElseThrow());
+		assertEquals(server, LogPlaces.file(LogPlace.in("at " + server.getLocation() + ":3").getFirst()).orElseThrow());
+		assertEquals(server, LogPlaces.file(LogPlace.in("in config/server.xml:1").getFirst()).orElseThrow());
+		assertFalse(LogPlaces.file(LogPlace.in("\tat com.other.Orders.place(Orders.java:9)").getFirst()).isPresent(), "a class of the same name in another package");
+	}
+}

@@ -1,0 +1,46 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Settings that are read back, here from this process. */
+class SettingsReadBackTest {
+
+	private static final String RUNTIME = "java.lang:type=Runtime";
+	private static final long PID = ProcessHandle.current().pid();
+	private static final int HEAP = (int) (Runtime.getRuntime().maxMemory() >> 20);
+
+	private static List<String> notes(ExpectedSetting setting, int heap) throws InterruptedException {
+		return SettingsReadBack.notes(PID, "The server", List.of(setting), heap);
+	}
+
+	@Test
+	void whatIsAsItWasGivenIsCounted() throws InterruptedException {
+		List<String> notes = notes(new ExpectedSetting("process", RUNTIME, "Pid", String.valueOf(PID)), HEAP);
+		assertEquals(List.of("Read back from The server by JMX: 2 of 2 settings are as they were given."), notes);
+	}
+
+	@Test
+	void whatIsOtherwiseIsNamedWithBothValues() throws InterruptedException {
+		List<String> notes = notes(ExpectedSetting.of("process", RUNTIME, "Pid", 1), HEAP + 500);
+		assertEquals(3, notes.size(), notes.toString());
+		assertTrue(notes.get(0).startsWith("The server was given 1 as process and says that it has " + PID), notes.get(0));
+		assertTrue(notes.get(1).startsWith("The server was given " + (HEAP + 500) + " as maximum heap in MB"), notes.get(1));
+		assertTrue(notes.get(2).contains("0 of 2"), notes.get(2));
+	}
+
+	@Test
+	void whatIsNotToldIsSaid() throws InterruptedException {
+		assertTrue(notes(ExpectedSetting.of("size", "no.such:type=Bean", "Size", 1), HEAP).getFirst()
+				.equals("The server was given 1 as size and does not say what it has."));
+		assertTrue(notes(ExpectedSetting.of("size", RUNTIME, "NoSuchAttribute", 1), HEAP).getFirst().contains("does not say"));
+		assertTrue(SettingsReadBack.notes(Integer.MAX_VALUE, "The server", List.of(), 1).getFirst().startsWith("The settings of The server could not be read back:"));
+	}
+}

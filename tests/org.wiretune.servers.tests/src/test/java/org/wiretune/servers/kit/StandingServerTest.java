@@ -1,0 +1,151 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.WorkloadText;
+import org.wiretune.servers.tests.Waiting;
+
+/** Real servers that stand between runs, with an archive of the user. Only those that are on this machine; nothing is fetched. */
+class StandingServerTest {
+
+	private static final Duration START = Duration.ofSeconds(150);
+	private static final Duration FAULT = Duration.ofSeconds(10);
+	private static final ServerSettings QUICK = ServerSettings.builder().jvmArguments(List.of("-XX:TieredStopAtLevel=1")).build();
+
+	@TempDir
+	Path folder;
+	private final AtomicInteger lines = new AtomicInteger();
+
+	private final StandingServer.Listener listener = new StandingServer.Listener() {
+		@Override
+		public void changed() {
+			// The state is asked for.
+		}
+
+		@Override
+		public void line(String line) {
+			lines.incrementAndGet();
+		}
+	};
+
+	private StandingServer start(KitServer kit, String name) throws IOException {
+		return StandingServer.start(kit, QUICK, JavaInstallation.current(), tester(), folder.resolve(name), listener);
+	}
+
+	private static TesterInstallation tester() throws IOException {
+		return TesterInstallation.in(Path.of(System.getProperty("wiretune.tester")));
+	}
+
+	private RunFile run(StandingServer server, RunSpecification specification, String file) throws Exception {
+		return PerformanceRun.start(server.forRuns(), specification, tester(), JavaInstallation.current(), event -> { },
+				folder.resolve(file)).result().get(2, TimeUnit.MINUTES);
+	}
+
+	private static ServerInstallation installation(ServerKind kind) throws Exception {
+		ServerInstallations servers = new ServerInstallations();
+		Assumptions.assumeTrue(servers.isHere(kind), kind.label() + " is not on this machine; a run with --server " + kind.id() + " fetches it.");
+		return servers.get(kind, line -> { }, () -> false);
+	}
+
+	@ParameterizedTest
+	@EnumSource(ServerKind.class)
+	void runsUseItOneAfterTheOtherAndItsDeathIsTold(ServerKind kind) throws Exception {
+		Deployment own = Deployment.of(SmallArchive.write(folder.resolve("site.war")));
+		KitServer kit = new KitServer(installation(kind), KitSettings.NONE.withKeepAlive(40), Optional.of(own));
+		StandingServer server = start(kit, "standing");
+		try {
+			assertEquals(StandingServer.State.STARTING, server.state());
+			assertTrue(assertThrows(IOException.class, () -> server.forRuns().plan(RunSpecification.lab())).getMessage().contains("does not run"));
+			Waiting.until(() -> "ready: " + server.state() + ' ' + server.problem(), START, () -> server.state() != StandingServer.State.STARTING);
+			assertEquals(StandingServer.State.READY, server.state(), server.problem());
+			assertTrue(lines.get() > 0 && server.answers(3000));
+			assertTrue(server.ready().orElseThrow().notes().stream().anyMatch(note -> note.matches("Read back from .* by JMX: (\\d+) of \\1 settings are as they were given\\.")),
+					server.ready().orElseThrow().notes().toString());
+			IOException locked = assertThrows(IOException.class, () -> start(kit, "standing"));
+			assertTrue(locked.getMessage().contains("Another program"), locked.getMessage());
+			RunFile loop = run(server, RunSpecification.lab().withBindings(List.of(BindingUnderTest.SCA_SYNC)).withSizes(List.of(1024)).withLoops(10, 2), "loop.json");
+			assertEquals(RunState.COMPLETED, loop.state(), loop.reason());
+			assertTrue(loop.notes().stream().anyMatch(note -> note.startsWith("The server ran before this run")), loop.notes().toString());
+			assertEquals(QUICK, loop.specification().server(), "the settings that the server has, not those of the run");
+			RunSpecification calls = RunSpecification.lab().withWorkload(WorkloadText
+					.read("kind: ramp\nrequest: GET /site/" + SmallArchive.FILE + "\nusers: 1\nwarm-up: 1s\nduration: 1s\n").workload().orElseThrow());
+			RunFile ramp = run(server, calls, "ramp.json");
+			assertEquals(RunState.COMPLETED, ramp.state(), ramp.reason());
+			assertEquals(0, ramp.errors());
+			assertTrue(ramp.measurements().getFirst().answered() > 0, ramp.toString());
+			assertEquals(server.pid(), ramp.environment().serverPid());
+			assertEquals(StandingServer.State.READY, server.state(), "it goes on after the runs");
+			ProcessHandle.of(server.pid()).orElseThrow().destroyForcibly();
+			Waiting.until(() -> "ended: " + server.state(), FAULT, () -> server.state() == StandingServer.State.ENDED);
+			assertTrue(server.problem().contains("was killed from outside (signal 9)"), server.problem());
+			assertTrue(kit.logFile(server.folder()).toFile().isFile() && kit.configuration(server.folder()).size() == 2);
+		} finally {
+			server.kill();
+			assertTrue(server.awaitEnd());
+		}
+	}
+
+	@ParameterizedTest
+	@EnumSource(value = ServerKind.class, names = "WILDFLY")
+	void twoProgramsMayRunOneInstallationAndAStopEndsEach(ServerKind kind) throws Exception {
+		KitServer kit = new KitServer(installation(kind), KitSettings.NONE);
+		StandingServer first = start(kit, "first");
+		StandingServer second = start(kit, "second");
+		try {
+			Waiting.until(() -> "ready: " + first.problem() + second.problem(), START.multipliedBy(2),
+					() -> first.state() == StandingServer.State.READY && second.state() == StandingServer.State.READY);
+			assertFalse(first.ready().orElseThrow().httpPort() == second.ready().orElseThrow().httpPort());
+		} finally {
+			first.stop();
+			second.stop();
+			assertTrue(first.awaitEnd() && second.awaitEnd());
+		}
+		assertEquals("", first.problem());
+		assertEquals(StandingServer.State.ENDED, second.state());
+	}
+
+	@ParameterizedTest
+	@EnumSource(value = ServerKind.class, names = "WILDFLY")
+	void anApplicationThatDoesNotStartIsToldInTheWordsOfTheServer(ServerKind kind) throws Exception {
+		Path broken = folder.resolve("broken.war");
+		try (java.util.zip.ZipOutputStream zip = new java.util.zip.ZipOutputStream(java.nio.file.Files.newOutputStream(broken))) {
+			zip.putNextEntry(new java.util.zip.ZipEntry("WEB-INF/web.xml"));
+			zip.write("<web-app><servlet></web-app>".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+			zip.closeEntry();
+		}
+		StandingServer server = start(new KitServer(installation(kind), KitSettings.NONE, Optional.of(Deployment.of(broken))), "broken");
+		try {
+			Waiting.until(() -> "ended: " + server.state(), START, () -> server.state() == StandingServer.State.ENDED);
+			assertTrue(server.problem().contains("did not start") && server.problem().contains("broken.war"), server.problem());
+		} finally {
+			server.kill();
+			assertTrue(server.awaitEnd());
+		}
+	}
+}
