@@ -99,12 +99,15 @@ final class TimeRules {
 			return;
 		}
 		Evidence evidence = new Evidence(events);
+		boolean full = false;
 		for (int row = worstFirst; row <= worstLast; row++) {
 			if (isTimedPause(row)) {
 				evidence.add(row);
+				full |= events.kind(row).isFull();
 			}
 		}
-		if (evidence.count() < FEWEST_PAUSES) {
+		// Half a second of young collections is a busy machine, not a heap that is filled.
+		if (evidence.count() < FEWEST_PAUSES || window < WINDOW && !full) {
 			return;
 		}
 		String setting = facts.largerHeap();
