@@ -26,7 +26,7 @@ public final class GcEvents {
 	private static final int JVM_SHIFT = 32;
 
 	private final LongColumn[] columns = new LongColumn[GcColumn.values().length];
-	private final LongColumn kinds = new LongColumn();
+	private LongColumn kinds = new LongColumn();
 	private final NameTable causes;
 	private final int limit;
 	private int size;
@@ -94,6 +94,29 @@ public final class GcEvents {
 		}
 		size++;
 		return true;
+	}
+
+	/** Forgets about a quarter of the rows, the oldest. {@return how many} */
+	int forgetOldest() {
+		int chunks = Math.max(1, size / 4 / LongColumn.CHUNK);
+		int rows = Math.min(size, chunks * LongColumn.CHUNK);
+		for (LongColumn column : columns) {
+			column.forget(chunks);
+		}
+		kinds.forget(chunks);
+		size -= rows;
+		return rows;
+	}
+
+	/** {@return what is here now, for other threads} */
+	GcEvents copy() {
+		GcEvents copy = new GcEvents(causes.copy(), limit);
+		for (int i = 0; i < columns.length; i++) {
+			copy.columns[i] = columns[i].copy(size);
+		}
+		copy.kinds = kinds.copy(size);
+		copy.size = size;
+		return copy;
 	}
 
 	/** Gives a value to a row that was added before; old logs tell sizes behind the collection. */

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.gclog.internal.Sums;
+
 /** Collects what the reader of a format finds. Used by the thread that reads; totals are exact also where rows have no room. */
 public final class GcLogBuilder {
 
@@ -27,8 +29,11 @@ public final class GcLogBuilder {
 	private final Map<IncidentKind, Count> incidents = new EnumMap<>(IncidentKind.class);
 	private final List<SkippedLine> skipped = new ArrayList<>();
 	private final List<String> remarks = new ArrayList<>();
+	private final List<LogPart> parts = new ArrayList<>();
 	private final long[] row = new long[GcColumn.values().length];
+	private final boolean keepsLast;
 	private long notKept;
+	private long added;
 	private long pauses;
 	private long pauseNanos;
 	private long maxPause;
@@ -47,11 +52,22 @@ public final class GcLogBuilder {
 	}
 
 	/**
-	 * Makes one.
+	 * Makes one that keeps the first events.
 	 *
 	 * @param mostRows how many events are kept at most
 	 */
 	public GcLogBuilder(int mostRows) {
+		this(mostRows, false);
+	}
+
+	/**
+	 * Makes one.
+	 *
+	 * @param mostRows how many events are kept at most
+	 * @param keepsLast whether the last ones are kept, and not the first
+	 */
+	public GcLogBuilder(int mostRows, boolean keepsLast) {
+		this.keepsLast = keepsLast;
 		events = new GcEvents(causes, mostRows);
 		clear();
 	}
@@ -81,7 +97,7 @@ public final class GcLogBuilder {
 		long pause = row[GcColumn.PAUSE.ordinal()];
 		if (kind.isPause() && pause != GcEvents.UNKNOWN) {
 			pauses++;
-			pauseNanos += pause;
+			pauseNanos = Sums.add(pauseNanos, pause);
 			jvm().pause(pause);
 			if (pause > maxPause || maxPauseLine == 0) {
 				maxPause = pause;
@@ -89,14 +105,18 @@ public final class GcLogBuilder {
 			}
 		}
 		if (!events.add(starts.size() - 1, kind, cause, flags, row)) {
-			notKept++;
+			notKept += keepsLast ? events.forgetOldest() : 1;
+			if (keepsLast) {
+				events.add(starts.size() - 1, kind, cause, flags, row);
+			}
 		}
+		added++;
 		clear();
 	}
 
 	/** Gives the last event a value that the log tells behind it. */
 	public void amend(GcColumn column, long value) {
-		if (notKept == 0 && events.size() > 0) {
+		if ((notKept == 0 || keepsLast) && events.size() > 0) {
 			events.amend(events.size() - 1, column, value);
 		}
 	}
@@ -104,6 +124,16 @@ public final class GcLogBuilder {
 	/** {@return how many events were kept} */
 	public int events() {
 		return events.size();
+	}
+
+	/** {@return how many events were added, with those that had no room} */
+	public long added() {
+		return added;
+	}
+
+	/** {@return how many events had no room} */
+	public long notKept() {
+		return notKept;
 	}
 
 	/** {@return the virtual machine that writes at this place of the log} */
@@ -129,7 +159,7 @@ public final class GcLogBuilder {
 	public void incident(IncidentKind kind, long line, long nanos) {
 		Count count = incidents.computeIfAbsent(kind, key -> new Count());
 		count.count++;
-		count.total += nanos;
+		count.total = Sums.add(count.total, nanos);
 		count.max = Math.max(count.max, nanos);
 		if (count.lines.size() < MOST_LINES) {
 			count.lines.add(line);
@@ -139,7 +169,7 @@ public final class GcLogBuilder {
 	/** Notes a safepoint. */
 	public void safepoint(long nanos) {
 		safepoints++;
-		safepointNanos += nanos;
+		safepointNanos = Sums.add(safepointNanos, nanos);
 		maxSafepoint = Math.max(maxSafepoint, nanos);
 	}
 
@@ -164,13 +194,34 @@ public final class GcLogBuilder {
 		}
 	}
 
-	/** {@return what was collected} */
+	/** Begins the next file of the log. */
+	public void part(LogPart part) {
+		// A follower sees the same file grow through very many rotations; the last parts are those that somebody looks at.
+		if (parts.size() >= MOST_STARTS) {
+			parts.remove(1);
+		}
+		parts.add(part);
+	}
+
+	/** {@return what was collected so far; it stays as it is when more is added} */
+	public GcLogData snapshot(String name, GcLogFormat format) {
+		return build(name, format, events.copy());
+	}
+
+	/** {@return what was collected; nothing may be added any more} */
 	public GcLogData build(String name, GcLogFormat format) {
+		return build(name, format, events);
+	}
+
+	private GcLogData build(String name, GcLogFormat format, GcEvents rows) {
 		jvm();
+		if (parts.isEmpty()) {
+			parts.add(new LogPart(name, Optional.empty(), 1, 0));
+		}
 		Map<IncidentKind, Incident> seen = new EnumMap<>(IncidentKind.class);
 		incidents.forEach((kind, count) -> seen.put(kind, new Incident(count.count, count.total, count.max, List.copyOf(count.lines))));
-		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), events, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
+		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), rows, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
 				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), Map.copyOf(seen), understood, foreign,
-				List.copyOf(skipped), List.copyOf(remarks));
+				List.copyOf(skipped), List.copyOf(remarks), List.copyOf(parts));
 	}
 }

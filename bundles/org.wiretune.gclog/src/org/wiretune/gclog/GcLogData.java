@@ -26,10 +26,11 @@ import java.util.Optional;
  * @param linesSkipped lines that do not, empty lines left out
  * @param skipped the first of them
  * @param remarks sentences on what is missing or doubtful in the file
+ * @param parts the files that it was joined from, in the order of their content; at least one
  */
 public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStarts, GcEvents events, long eventsNotKept, long pauses,
 		long pauseNanos, long maxPauseNanos, long maxPauseLine, Optional<Safepoints> safepoints, Map<IncidentKind, Incident> incidents,
-		long linesUnderstood, long linesSkipped, List<SkippedLine> skipped, List<String> remarks) {
+		long linesUnderstood, long linesSkipped, List<SkippedLine> skipped, List<String> remarks, List<LogPart> parts) {
 
 	/** {@return the collector of the last JVM start that tells one; empty where none does} */
 	public String collector() {
@@ -50,5 +51,24 @@ public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStart
 	/** {@return the incidents of a kind; none where it was not seen} */
 	public Incident incidents(IncidentKind kind) {
 		return incidents.getOrDefault(kind, new Incident(0, 0, 0, List.of()));
+	}
+
+	/** {@return whether it was joined from several files} */
+	public boolean isJoined() {
+		return parts.size() > 1;
+	}
+
+	/**
+	 * {@return the file and the line in it of a line that is counted through all parts}
+	 *
+	 * @param line a line, as events, incidents and findings tell it
+	 */
+	public LogPosition position(long line) {
+		int at = parts.size() - 1;
+		while (at > 0 && parts.get(at).firstLine() > line) {
+			at--;
+		}
+		LogPart part = parts.get(at);
+		return new LogPosition(part, line - part.firstLine() + 1);
 	}
 }

@@ -14,5 +14,9 @@ public enum IncidentKind {
 	/** Objects could not be moved to another region, survivor space or the old generation. */
 	EVACUATION_FAILURE,
 	/** The old generation was full before the concurrent collector had finished (CMS, Shenandoah). */
-	CONCURRENT_MODE_FAILURE
+	CONCURRENT_MODE_FAILURE,
+	/** The operating system took more processor time for a collection than the collector itself. */
+	SYSTEM_TIME,
+	/** A collection took much longer than the processor time it was given. */
+	PROCESSOR_MISSING
 }

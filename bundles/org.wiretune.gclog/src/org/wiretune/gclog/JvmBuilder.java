@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog;
 
+import org.wiretune.gclog.internal.Sums;
+
 /** Collects what a log tells of one virtual machine. Used by the thread that reads. */
 public final class JvmBuilder {
 
@@ -17,6 +19,9 @@ public final class JvmBuilder {
 	private long maxHeap = GcEvents.UNKNOWN;
 	private long initialHeap = GcEvents.UNKNOWN;
 	private long region = GcEvents.UNKNOWN;
+	private int processors;
+	private long used = GcEvents.UNKNOWN;
+	private long usedLine;
 	private long pauses;
 	private long pauseNanos;
 
@@ -69,6 +74,17 @@ public final class JvmBuilder {
 		region = bytes;
 	}
 
+	/** Notes how many processors there are. */
+	public void processors(int count) {
+		processors = count;
+	}
+
+	/** Notes what is used, told outside of collections. */
+	public void used(long bytes, long number) {
+		used = bytes;
+		usedLine = number;
+	}
+
 	/** {@return the clock of the times seen} */
 	public Clock clock() {
 		return clock;
@@ -101,7 +117,7 @@ public final class JvmBuilder {
 
 	void pause(long nanos) {
 		pauses++;
-		pauseNanos += nanos;
+		pauseNanos = Sums.add(pauseNanos, nanos);
 	}
 
 	boolean isEmpty() {
@@ -110,6 +126,7 @@ public final class JvmBuilder {
 
 	JvmStart build() {
 		long offset = clock == Clock.WALL_CLOCK ? 0 : wallClock;
-		return new JvmStart(line, clock, first, last, offset, collector, version, maxHeap, initialHeap, region, pauses, pauseNanos);
+		return new JvmStart(line, clock, first, last, offset, collector, version, maxHeap, initialHeap, region, pauses, pauseNanos, processors,
+				used, usedLine);
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog;
 
+import org.wiretune.gclog.internal.Sums;
+
 /**
  * One virtual machine that wrote into the log.
  *
@@ -19,12 +21,17 @@ package org.wiretune.gclog;
  * @param regionBytes the size of a region, or {@link GcEvents#UNKNOWN}
  * @param pauses how often the application stood still
  * @param pauseNanos how long in all
+ * @param processors how many processors it was given, 0 where the log does not tell
+ * @param usedBytes what was used at the last line that tells it outside of collections, as Epsilon does; or
+ *        {@link GcEvents#UNKNOWN}
+ * @param usedLine the number of this line, 0 where there is none
  */
 public record JvmStart(long line, Clock clock, long firstNanos, long lastNanos, long wallClockNanos, String collector, String version,
-		long maxHeapBytes, long initialHeapBytes, long regionBytes, long pauses, long pauseNanos) {
+		long maxHeapBytes, long initialHeapBytes, long regionBytes, long pauses, long pauseNanos,
+		int processors, long usedBytes, long usedLine) {
 
 	/** {@return the time from its first to its last time stamp in nanoseconds, or {@link GcEvents#UNKNOWN}} */
 	public long runtimeNanos() {
-		return firstNanos == GcEvents.UNKNOWN ? GcEvents.UNKNOWN : lastNanos - firstNanos;
+		return firstNanos == GcEvents.UNKNOWN ? GcEvents.UNKNOWN : Sums.add(lastNanos, -firstNanos);
 	}
 }

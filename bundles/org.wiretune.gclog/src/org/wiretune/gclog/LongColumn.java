@@ -13,7 +13,7 @@ import java.util.Arrays;
 final class LongColumn {
 
 	private static final int SHIFT = 8;
-	private static final int CHUNK = 1 << SHIFT;
+	static final int CHUNK = 1 << SHIFT;
 
 	private long[][] chunks = new long[8][];
 
@@ -29,6 +29,22 @@ final class LongColumn {
 			chunks[chunk] = values;
 		}
 		values[row & CHUNK - 1] = value;
+	}
+
+	/** Forgets the first rows; the others move forward. */
+	void forget(int chunkCount) {
+		chunks = chunkCount >= chunks.length ? new long[8][] : Arrays.copyOfRange(chunks, chunkCount, chunks.length);
+	}
+
+	/** {@return what is here now, for other threads: full chunks are shared, the last one, which may still change, is copied} */
+	LongColumn copy(int size) {
+		LongColumn copy = new LongColumn();
+		copy.chunks = Arrays.copyOf(chunks, (size + CHUNK - 1) / CHUNK);
+		int last = copy.chunks.length - 1;
+		if (last >= 0 && copy.chunks[last] != null) {
+			copy.chunks[last] = copy.chunks[last].clone();
+		}
+		return copy;
 	}
 
 	long get(int row) {

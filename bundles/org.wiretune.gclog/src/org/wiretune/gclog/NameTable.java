@@ -48,6 +48,14 @@ final class NameTable {
 		return names.size() - 1;
 	}
 
+	/** {@return the names as they are now, for other threads} */
+	NameTable copy() {
+		NameTable copy = new NameTable();
+		copy.names.clear();
+		copy.names.addAll(names);
+		return copy;
+	}
+
 	String name(int number) {
 		return number < names.size() ? names.get(number) : "";
 	}

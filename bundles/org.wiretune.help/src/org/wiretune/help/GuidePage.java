@@ -11,7 +11,7 @@ import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 
-/** The page that tells what no file shows: alarms of running servers, the method of measuring, and what is only to be known. */
+/** The page that tells what no file shows: alarms of running servers, findings in collection logs, the method of measuring, and what is only to be known. */
 public final class GuidePage {
 
 	private GuidePage() {
@@ -25,7 +25,7 @@ public final class GuidePage {
 	public static String of(List<Recommendation> entries) {
 		Markup markup = new Markup(PageTexts.get("guide.title"), "../");
 		markup.element("p", PageTexts.get("guide.text"));
-		for (Home home : List.of(Home.GUIDE, Home.TESTER, Home.ALARM)) {
+		for (Home home : List.of(Home.GUIDE, Home.TESTER, Home.ALARM, Home.LOG)) {
 			markup.element("h2", PageTexts.get("guide." + home.name()));
 			entries.stream().filter(entry -> entry.home() == home).forEach(entry -> entry(entry, markup));
 		}

@@ -59,6 +59,11 @@ final class Formats {
 				path(format);
 				System.out.println(format.id());
 			});
+			GcLogSeeds.ids().forEach(System.out::println);
+			return;
+		}
+		if (GcLogSeeds.ids().contains(arguments[0])) {
+			GcLogSeeds.copy(arguments[0], Path.of(arguments[1]), GcLogSeeds.folders(arguments, 2));
 			return;
 		}
 		FileFormat format = format(arguments[0]);

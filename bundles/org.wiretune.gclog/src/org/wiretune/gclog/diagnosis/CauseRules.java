@@ -12,6 +12,7 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.diagnosis.GcFinding.Severity;
 import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Sums;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rules on why collections were made: explicit calls, large requests, metaspace, compaction. */
@@ -46,13 +47,13 @@ final class CauseRules {
 		for (int row = 0; row < events.size(); row++) {
 			if (events.is(GcEvents.EXPLICIT, row) && events.kind(row).isCollection()) {
 				evidence.add(row);
-				pause += Math.max(0, events.get(GcColumn.PAUSE, row));
+				pause = Sums.add(pause, Math.max(0, events.get(GcColumn.PAUSE, row)));
 			}
 		}
 		if (evidence.count() == 0) {
 			return;
 		}
-		boolean costly = pause * 100 > facts.summary().pauseNanos() * EXPLICIT_PERCENT;
+		boolean costly = pause * 100.0 > facts.summary().pauseNanos() * (double) EXPLICIT_PERCENT;
 		String setting = facts.machine().withoutExplicit();
 		findings.add(new GcFinding("explicit-gc-seen", costly ? Severity.WARNING : Severity.INFO,
 				Texts.get("explicit-gc-seen", evidence.count(), facts.summary().collections(), Figures.seconds(pause), Figures.seconds(facts.summary().pauseNanos()), setting),
@@ -69,10 +70,10 @@ final class CauseRules {
 				evidence.add(row);
 			}
 		}
-		String setting = facts.machine().largeObjects();
+		String setting = facts.machine().largeObjects(facts.region());
 		findings.add(new GcFinding("large-object-allocation", Severity.INFO,
 				Texts.get("large-object-allocation", evidence.count(), Figures.bytes(LARGE_REQUEST), Figures.bytes(facts.summary().largestRequestBytes()),
-						facts.summary().largestRequestLine()),
+						facts.place(facts.summary().largestRequestLine())),
 				Figures.bytes(facts.summary().largestRequestBytes()), Figures.bytes(LARGE_REQUEST), setting, evidence.rows(), evidence.lines()));
 	}
 
@@ -105,7 +106,7 @@ final class CauseRules {
 				evidence.add(row);
 			}
 		}
-		if (evidence.count() < COMPACT_COLLECTIONS || compact * 100 <= all * COMPACT_PERCENT) {
+		if (evidence.count() < COMPACT_COLLECTIONS || compact * 100.0 <= all * (double) COMPACT_PERCENT) {
 			return;
 		}
 		String setting = facts.largerHeap();

@@ -24,9 +24,17 @@ final class FailureRules {
 
 	void check(List<GcFinding> findings) {
 		String heap = facts.largerHeap();
-		failure(findings, IncidentKind.EVACUATION_FAILURE, "gc-evacuation-failure", facts.machine().moreRoomToMove(heap));
+		failure(findings, IncidentKind.EVACUATION_FAILURE, isRegional() ? "gc-evacuation-failure" : "gc-promotion-failure", facts.machine().moreRoomToMove(heap));
 		failure(findings, IncidentKind.CONCURRENT_MODE_FAILURE, "gc-concurrent-mode-failure", facts.machine().moreRoomToMove(heap));
 		failure(findings, IncidentKind.ALLOCATION_STALL, "gc-allocation-stall", heap);
+	}
+
+	/** {@return whether the heap is of regions; else what could not be moved was on its way into the old generation} */
+	private boolean isRegional() {
+		return !facts.machine().isJ9() && switch (facts.machine().collector()) {
+		case "Parallel", "Serial", "CMS" -> false;
+		default -> true;
+		};
 	}
 
 	private void failure(List<GcFinding> findings, IncidentKind kind, String id, String setting) {
@@ -41,7 +49,7 @@ final class FailureRules {
 			}
 		}
 		List<Long> lines = evidence.lines().isEmpty() ? incident.lines() : evidence.lines();
-		String next = setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting);
+		String next = facts.next(setting);
 		findings.add(new GcFinding(id, Severity.WARNING,
 				Texts.get(id, incident.count(), Figures.seconds(incident.totalNanos()), Figures.seconds(incident.maxNanos()), next),
 				String.valueOf(incident.count()), "0", setting, evidence.rows(), lines));

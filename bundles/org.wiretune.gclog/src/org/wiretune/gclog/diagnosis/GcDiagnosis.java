@@ -10,6 +10,8 @@ import java.util.Optional;
 
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.JvmStart;
+import org.wiretune.gclog.internal.Texts;
 import org.wiretune.gclog.summary.GcSummary;
 
 /**
@@ -34,10 +36,23 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 		new TimeRules(facts).check(findings);
 		new FailureRules(facts).check(findings);
 		new CauseRules(facts).check(findings);
+		new RoomRules(facts).check(findings);
+		new PromotionRules(facts).check(findings);
+		new FullRules(facts).check(findings);
+		new MachineRules(facts).check(findings);
 		findings.sort((a, b) -> a.severity().compareTo(b.severity()));
 		Optional<HeapProposal> proposal = facts.proposal()
 				.filter(heap -> findings.stream().anyMatch(finding -> finding.setting().equals(heap.option())));
 		return new GcDiagnosis(List.copyOf(findings), proposal);
+	}
+
+	/** {@return all ids that findings may have, sorted; each is in the catalogue and has a page of help} */
+	public static List<String> ids() {
+		return List.of("compaction-cost", "explicit-gc-seen", "gc-allocation-stall", "gc-concurrent-mode-failure", "gc-consecutive-full", "gc-epsilon-exhausted",
+				"gc-evacuation-failure", "gc-excessive", "gc-fragmentation", "gc-heap-exhausted", "gc-humongous-allocation", "gc-live-set-rising",
+				"gc-long-collection-after-drain", "gc-long-pause", "gc-metaspace", "gc-premature-promotion", "gc-processor-missing", "gc-promotion-failure",
+				"gc-serial-collector", "gc-system-time", "gc-time-over-5-percent", "heap-below-live-plus-headroom", "heap-beyond-plateau",
+				"heap-too-large-long-full-gc", "large-object-allocation");
 	}
 
 	/** {@return whether there is a finding at warning} */
@@ -54,6 +69,26 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 
 		Optional<HeapProposal> proposal() {
 			return live.bytes() == GcEvents.UNKNOWN || live.bytes() <= 0 ? Optional.empty() : Optional.of(HeapProposal.of(live.bytes()));
+		}
+
+		/** {@return the JVM start of a rule that looks at the last one} */
+		JvmStart lastStart() {
+			return log.jvmStarts().getLast();
+		}
+
+		/** {@return the size of a region of the last JVM start in bytes, or unknown} */
+		long region() {
+			return lastStart().regionBytes();
+		}
+
+		/** {@return the next step as a sentence} @param setting the option; empty where none helps */
+		String next(String setting) {
+			return setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting);
+		}
+
+		/** {@return where a line is, in words} */
+		String place(long line) {
+			return LinePlaces.words(log, line);
 		}
 
 		/** {@return the greatest heap that was allowed or seen, or unknown} */

@@ -15,11 +15,13 @@ public record HeapProposal(long bytes, long liveBytes) {
 
 	private static final int TIMES_LIVE = 4;
 	private static final long MEGABYTE = 1 << 20;
+	/** A petabyte: no heap is larger, but a broken log may say so. */
+	private static final long MOST = 1L << 50;
 	private static final long SMALL = 512 * MEGABYTE;
 
 	/** {@return the proposal for a live set} */
 	static HeapProposal of(long live) {
-		long wanted = live * TIMES_LIVE;
+		long wanted = Math.min(live, MOST) * TIMES_LIVE;
 		long step = wanted < SMALL ? 64 * MEGABYTE : 256 * MEGABYTE;
 		return new HeapProposal((wanted + step - 1) / step * step, live);
 	}

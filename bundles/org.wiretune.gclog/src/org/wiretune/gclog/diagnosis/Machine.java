@@ -19,6 +19,11 @@ record Machine(GcLogFormat format, String collector, int release) {
 	private static final int FIRST_WITH_GENERATIONAL_Z = 21;
 	private static final int FIRST_WITH_ONE_Z = 23;
 	private static final int FIRST_UNIFIED = 9;
+	/** G1 is fit for use from 8 on, where it also unloads classes. */
+	private static final int FIRST_WITH_GOOD_G1 = 8;
+	/** The greatest that all versions take. */
+	private static final long LARGEST_REGION = 32L << 20;
+	private static final int YOUNG_PERCENT = 40;
 
 	static Machine of(GcLogData log) {
 		return new Machine(log.format(), log.collector(), release(log));
@@ -82,11 +87,48 @@ record Machine(GcLogFormat format, String collector, int release) {
 		};
 	}
 
-	/** {@return the option for large objects; empty where none helps} */
-	String largeObjects() {
+	/** {@return the option for large objects; empty where none helps} @param region the size of a region in bytes, or unknown */
+	String largeObjects(long region) {
 		if (isJ9()) {
 			return format == GcLogFormat.J9_XML ? "-Xloaminimum0.05" : "";
 		}
-		return collector.equals("G1") ? "-XX:G1HeapRegionSize=32m" : "";
+		if (!collector.equals("G1") || region >= LARGEST_REGION) {
+			return "";
+		}
+		return "-XX:G1HeapRegionSize=" + ((region <= 0 ? LARGEST_REGION : region * 2) >> 20) + "m";
+	}
+
+	/** {@return the option against a fragmented heap; empty where only the heap helps} @param region the size of a region in bytes, or unknown */
+	String againstFragmentation(long region) {
+		if (format == GcLogFormat.J9_XML && (collector.equals("optthruput") || collector.equals("optavgpause"))) {
+			return "-Xgcpolicy:gencon";
+		}
+		if (collector.equals("CMS")) {
+			return release == 0 || release >= FIRST_WITH_GOOD_G1 ? "-XX:+UseG1GC" : "-XX:CMSInitiatingOccupancyFraction=60 -XX:+UseCMSInitiatingOccupancyOnly";
+		}
+		return largeObjects(region);
+	}
+
+	/**
+	 * {@return the option that keeps objects longer in the young generation; empty where only the heap helps}
+	 *
+	 * @param heap the greatest heap in bytes, or unknown
+	 * @param young the most that was in the young generation, in bytes, or unknown
+	 */
+	String longerYoung(long heap, long young) {
+		boolean sized = collector.equals("Parallel") || collector.equals("Serial") || collector.equals("CMS") || collector.equals("gencon");
+		if (!sized || heap <= 0) {
+			return "";
+		}
+		long wanted = heap / 100 * YOUNG_PERCENT;
+		if (young < wanted) {
+			return "-Xmn" + (wanted + (1 << 20) - 1 >> 20) + "m";
+		}
+		return isJ9() ? "" : "-XX:SurvivorRatio=4";
+	}
+
+	/** {@return the option for a collector that works with all processors} */
+	String parallelCollector() {
+		return release >= FIRST_UNIFIED || release == 8 ? "-XX:+UseG1GC" : "-XX:+UseParallelGC";
 	}
 }

@@ -22,6 +22,9 @@ final class TimeRules {
 	/** Half of the time in pauses: the application does little else, and an exhausted heap is near (seed exercise 3, part 2). */
 	private static final int EXCESSIVE_PERCENT = 50;
 	private static final long WINDOW = 10 * SECOND;
+	/** A run that ends soon, because memory does, is judged as a whole from this length on. */
+	private static final long SHORTEST = 2 * SECOND;
+	private static final int FEWEST_PAUSES = 3;
 	private static final long LONG_PAUSE = SECOND;
 	/** Collectors that work beside the application stop it for a few milliseconds at most. */
 	private static final long LONG_PAUSE_CONCURRENT = SECOND / 20;
@@ -62,12 +65,13 @@ final class TimeRules {
 		}
 	}
 
-	/** The window of ten seconds with the most pause in it; both ends move along the rows once. */
+	/** The window of ten seconds, or of the whole run where it was shorter, with the most pause in it; both ends move along the rows once. */
 	private void excessive(List<GcFinding> findings) {
 		long runtime = facts.summary().runtimeNanos();
-		if (runtime == UNKNOWN || runtime < WINDOW) {
+		if (runtime == UNKNOWN || runtime < SHORTEST) {
 			return;
 		}
+		long window = Math.min(runtime, WINDOW);
 		long sum = 0;
 		int first = 0;
 		long worst = -1;
@@ -79,7 +83,7 @@ final class TimeRules {
 			}
 			long end = events.get(GcColumn.START, row) + events.get(GcColumn.PAUSE, row);
 			sum += events.get(GcColumn.PAUSE, row);
-			while (first < row && (!isTimedPause(first) || events.jvm(first) != events.jvm(row) || events.get(GcColumn.START, first) < end - WINDOW)) {
+			while (first < row && (!isTimedPause(first) || events.jvm(first) != events.jvm(row) || events.get(GcColumn.START, first) < end - window)) {
 				sum -= isTimedPause(first) ? events.get(GcColumn.PAUSE, first) : 0;
 				first++;
 			}
@@ -89,7 +93,7 @@ final class TimeRules {
 				worstLast = row;
 			}
 		}
-		double share = Math.min(100, worst * 100.0 / WINDOW);
+		double share = Math.min(100, worst * 100.0 / window);
 		if (share <= EXCESSIVE_PERCENT) {
 			return;
 		}
@@ -99,10 +103,13 @@ final class TimeRules {
 				evidence.add(row);
 			}
 		}
+		if (evidence.count() < FEWEST_PAUSES) {
+			return;
+		}
 		String setting = facts.largerHeap();
 		findings.add(new GcFinding("gc-excessive", Severity.WARNING,
-				Texts.get("gc-excessive", Figures.percent(share), WINDOW / SECOND, evidence.count(), events.get(GcColumn.LINE, worstFirst),
-						events.get(GcColumn.LINE, worstLast), EXCESSIVE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
+				Texts.get("gc-excessive", Figures.percent(share), window / (SECOND / 10) / 10.0, evidence.count(),
+						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
 				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
 	}
 
@@ -125,7 +132,7 @@ final class TimeRules {
 		String setting = shorter.isEmpty() ? facts.largerHeap() : shorter;
 		findings.add(new GcFinding("gc-long-pause", Severity.WARNING,
 				Texts.get("gc-long-pause", evidence.count(), Figures.seconds(limit), Figures.seconds(facts.summary().maxPauseNanos()),
-						facts.summary().maxPauseLine(), setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting)),
+						facts.place(facts.summary().maxPauseLine()), setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting)),
 				Figures.seconds(facts.summary().maxPauseNanos()), Figures.seconds(limit), setting, evidence.rows(), evidence.lines()));
 	}
 }

@@ -4,26 +4,24 @@
  */
 package org.wiretune.gclog.read;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
+import java.util.Optional;
 
 import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.LogFile;
+import org.wiretune.gclog.LogPart;
 import org.wiretune.gclog.NoGcLogException;
 import org.wiretune.gclog.ReadingMonitor;
+import org.wiretune.gclog.internal.Packed;
 import org.wiretune.gclog.internal.Texts;
 
 /**
- * Reads collection logs, plain, with gzip or the first file of a zip. The format is found by the content: the first line that
- * can only belong to one format decides. One pass over the bytes; the memory needed is that of the events. May be used by
- * any thread; calls share nothing.
+ * Reads collection logs, plain, with gzip or in a zip, one file or several that belong together. The format is found by the
+ * content: the first line that can only belong to one format decides. One pass over the bytes; the memory needed is that of
+ * the events. May be used by any thread; calls share nothing.
  */
 public final class GcLogReader {
 
@@ -31,11 +29,18 @@ public final class GcLogReader {
 	private static final int ROW_BYTES = 110;
 	private static final int MOST_ROWS = 8_000_000;
 
-	private GcLogReader() {
+	private final GcLogBuilder log = new GcLogBuilder((int) Math.min(MOST_ROWS, Runtime.getRuntime().maxMemory() / 2 / ROW_BYTES));
+	private final FormatFinder formats = new FormatFinder(log);
+	private final LineSource source = new LineSource(formats);
+	private final ReadingMonitor monitor;
+
+	private GcLogReader(ReadingMonitor monitor) {
+		this.monitor = monitor;
 	}
 
 	/**
-	 * Reads a file.
+	 * Reads a file alone; of a zip all entries, in the order of their content. {@link LogSet#around} finds the files that a
+	 * virtual machine wrote before and behind it.
 	 *
 	 * @param file the file
 	 * @param monitor watches, and may end the reading
@@ -44,9 +49,27 @@ public final class GcLogReader {
 	 * @throws IOException when the file cannot be read
 	 */
 	public static GcLogData read(Path file, ReadingMonitor monitor) throws IOException {
-		try (InputStream in = Files.newInputStream(file)) {
-			return read(in, file.toString(), monitor);
+		return read(LogSet.alone(file), monitor);
+	}
+
+	/**
+	 * Reads the files of a set as one log.
+	 *
+	 * @param set the files
+	 * @param monitor watches, and may end the reading
+	 * @return what they tell; lines are counted through all of them, see {@link GcLogData#position(long)}
+	 * @throws NoGcLogException when no line of them belongs to a format that is read
+	 * @throws IOException when none of the files can be read
+	 */
+	public static GcLogData read(LogSet set, ReadingMonitor monitor) throws IOException {
+		GcLogReader reader = new GcLogReader(monitor);
+		set.remarks().forEach(reader.log::remark);
+		for (LogFile file : set.files()) {
+			if (!reader.source.isCancelled()) {
+				reader.part(file, set.files().size() == 1);
+			}
 		}
+		return reader.result(set.name());
 	}
 
 	/**
@@ -60,14 +83,26 @@ public final class GcLogReader {
 	 * @throws IOException when the stream cannot be read
 	 */
 	public static GcLogData read(InputStream in, String name, ReadingMonitor monitor) throws IOException {
-		GcLogBuilder log = new GcLogBuilder((int) Math.min(MOST_ROWS, Runtime.getRuntime().maxMemory() / 2 / ROW_BYTES));
-		Sniffer sniffer = new Sniffer(log);
-		LineSource source = new LineSource();
-		source.read(unpacked(in), sniffer, monitor);
-		LogParser parser = sniffer.parser();
-		if (parser == null) {
-			throw new NoGcLogException(Texts.get(sniffer.lines() == 0 ? "read.empty" : "read.noLog", name, sniffer.lines()));
+		GcLogReader reader = new GcLogReader(monitor);
+		reader.source.read(Packed.unpacked(in), monitor);
+		return reader.result(name);
+	}
+
+	private void part(LogFile file, boolean alone) throws IOException {
+		formats.nextPart();
+		log.part(new LogPart(file.name(), Optional.of(file), source.lines() + 1, source.bytes()));
+		try (InputStream in = file.open()) {
+			source.read(in, monitor);
+		} catch (IOException problem) {
+			if (alone) {
+				throw problem;
+			}
+			log.remark(Texts.get("read.partUnreadable", file.name(), String.valueOf(problem.getMessage())));
 		}
+	}
+
+	private GcLogData result(String name) throws NoGcLogException {
+		LogParser parser = formats.parser(name);
 		parser.end();
 		if (source.isCutOff()) {
 			log.remark(Texts.get("read.cutOff"));
@@ -75,71 +110,9 @@ public final class GcLogReader {
 		if (source.isCancelled()) {
 			log.remark(Texts.get("read.cancelled"));
 		}
-		GcLogData data = log.build(name, parser.format());
-		if (data.eventsNotKept() > 0) {
-			log.remark(Texts.get("read.notKept", data.events().size(), data.eventsNotKept()));
-			return log.build(name, parser.format());
+		if (log.notKept() > 0) {
+			log.remark(Texts.get("read.notKept", log.events(), log.notKept()));
 		}
-		return data;
-	}
-
-	private static InputStream unpacked(InputStream in) throws IOException {
-		BufferedInputStream buffered = new BufferedInputStream(in, 1 << 16);
-		buffered.mark(4);
-		byte[] head = buffered.readNBytes(4);
-		buffered.reset();
-		if (head.length >= 2 && head[0] == 0x1f && (head[1] & 0xff) == 0x8b) {
-			return new GZIPInputStream(buffered, 1 << 16);
-		}
-		if (head.length == 4 && head[0] == 'P' && head[1] == 'K' && head[2] == 3 && head[3] == 4) {
-			ZipInputStream zip = new ZipInputStream(buffered);
-			for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-				if (!entry.isDirectory()) {
-					return zip;
-				}
-			}
-			return InputStream.nullInputStream();
-		}
-		return buffered;
-	}
-
-	/** Gives lines to the format that knows the first of them. */
-	private static final class Sniffer implements LineSource.Lines {
-
-		private final GcLogBuilder log;
-		private final List<LogParser> candidates;
-		private LogParser parser;
-		private long lines;
-
-		Sniffer(GcLogBuilder log) {
-			this.log = log;
-			candidates = List.of(new UnifiedParser(log), new J9Parser(log), new LegacyParser(log), new IbmTextParser(log));
-		}
-
-		LogParser parser() {
-			return parser;
-		}
-
-		long lines() {
-			return lines;
-		}
-
-		@Override
-		public void line(byte[] buffer, int from, int to, long number, long offset) {
-			if (parser == null) {
-				lines = number;
-				for (LogParser candidate : candidates) {
-					if (candidate.recognises(buffer, from, to)) {
-						parser = candidate;
-						break;
-					}
-				}
-				if (parser == null) {
-					ForeignLine.take(log, buffer, from, to, number);
-					return;
-				}
-			}
-			parser.line(buffer, from, to, number, offset);
-		}
+		return log.build(name, parser.format());
 	}
 }

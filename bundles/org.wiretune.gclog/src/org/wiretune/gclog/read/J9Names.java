@@ -54,6 +54,7 @@ final class J9Names {
 			"trigger-start", "vmargs", "object-monitors", "arraylet-leaf", "arraylet-primitive", "arraylet-reference", "arraylet-unknown", "classunloading",
 			"mark", "tracing", "concurrent", "conc-remembered-set", "workstackoverflow", "continuations", "survivor", "allocate", "metronome", "balanced");
 
+	static final byte[] ID = Bytes.ascii("id");
 	static final byte[] TIMESTAMP = Bytes.ascii("timestamp");
 	static final byte[] NAME = Bytes.ascii("name");
 	static final byte[] VALUE = Bytes.ascii("value");

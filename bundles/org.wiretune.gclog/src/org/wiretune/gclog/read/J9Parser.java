@@ -38,6 +38,11 @@ final class J9Parser implements LogParser {
 	private boolean counted;
 	private long pause;
 	private long dropped;
+	private boolean atPartStart;
+	private long lastId;
+	private boolean rootWaits;
+	private long rootLine;
+	private String rootVersion = "";
 
 	J9Parser(GcLogBuilder log) {
 		this.log = log;
@@ -89,13 +94,22 @@ final class J9Parser implements LogParser {
 		switch (element) {
 		case VERBOSEGC -> {
 			dropped += stop.drop() ? 1 : 0;
-			log.start(number).version(tag.text(VERSION));
-			log.jvm().collector("J9");
+			rootLine = number;
+			rootVersion = tag.text(VERSION);
+			rootWaits = atPartStart && lastId > 0;
+			atPartStart = false;
+			if (!rootWaits) {
+				newMachine();
+			}
 		}
-		case INITIALIZED -> time();
+		case INITIALIZED -> {
+			owner();
+			time();
+		}
 		case ATTRIBUTE -> machine.attribute(tag);
 		case VMARG -> machine.argument(tag);
 		case EXCLUSIVE_START -> {
+			owner();
 			dropped += stop.isOpen() ? 1 : 0;
 			stop.begin(time(), number, offset);
 			inCollection = false;
@@ -140,6 +154,29 @@ final class J9Parser implements LogParser {
 		}
 	}
 
+	private void newMachine() {
+		rootWaits = false;
+		lastId = 0;
+		log.start(rootLine).version(rootVersion);
+		log.jvm().collector("J9");
+	}
+
+	/** A rotated file has a root of its own; its numbers go on where the same virtual machine writes it. */
+	private void owner() {
+		long id = tag.number(ID, 1);
+		if (rootWaits && (id == Bytes.UNKNOWN || id <= lastId)) {
+			newMachine();
+		}
+		rootWaits = false;
+		atPartStart = false;
+		lastId = Math.max(lastId, id);
+	}
+
+	@Override
+	public void nextPart() {
+		atPartStart = true;
+	}
+
 	private void operation() {
 		long time = tag.number(TIME_MS, Bytes.MILLISECOND);
 		if (tag.is(TYPE, MARK)) {
@@ -161,6 +198,7 @@ final class J9Parser implements LogParser {
 	private void openOld(int element, byte[] line, long number, long offset) {
 		switch (element) {
 		case AF, SYS, CON -> {
+			owner();
 			dropped += stop.isOpen() ? 1 : 0;
 			counted = element != CON || tag.is(EVENT, COLLECTION);
 			stop.begin(counted ? time() : Bytes.UNKNOWN, number, offset);

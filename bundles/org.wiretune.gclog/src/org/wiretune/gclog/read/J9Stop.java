@@ -10,6 +10,7 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.IncidentKind;
+import org.wiretune.gclog.internal.Sums;
 
 /**
  * One stop of IBM J9: from {@code exclusive-start} to {@code exclusive-end}, or an {@code af}, {@code sys} or {@code con} of
@@ -101,7 +102,7 @@ final class J9Stop {
 	void add(GcColumn column, long nanos) {
 		if (nanos != Bytes.UNKNOWN) {
 			long before = log.staged(column);
-			log.set(column, before == Bytes.UNKNOWN ? nanos : before + nanos);
+			log.set(column, before == Bytes.UNKNOWN ? nanos : Sums.add(before, nanos));
 		}
 	}
 

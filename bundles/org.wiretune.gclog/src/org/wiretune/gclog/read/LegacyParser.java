@@ -33,6 +33,7 @@ final class LegacyParser implements LogParser {
 	private final LegacyEvent event;
 	private final LegacyHeader header;
 	private final Transition sizes = new Transition();
+	private final ProcessorTime processor;
 	private boolean mayBeNew;
 	private long dropped;
 
@@ -40,6 +41,7 @@ final class LegacyParser implements LogParser {
 		this.log = log;
 		event = new LegacyEvent(log);
 		header = new LegacyHeader(log);
+		processor = new ProcessorTime(log);
 	}
 
 	@Override
@@ -76,6 +78,7 @@ final class LegacyParser implements LogParser {
 
 	@Override
 	public void line(byte[] line, int from, int to, long number, long offset) {
+		processor.legacy(line, from, to, number);
 		int at = stamp.read(line, from, to);
 		boolean begins = isEvent(line, at, to);
 		if (event.isOpen()) {

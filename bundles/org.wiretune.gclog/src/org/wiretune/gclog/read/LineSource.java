@@ -10,8 +10,8 @@ import java.io.InputStream;
 import org.wiretune.gclog.ReadingMonitor;
 
 /**
- * Lines of a stream in one buffer. A line longer than the buffer is given once, with its beginning. Ends at the end of the
- * stream, also where a compressed file was cut off.
+ * Lines of one stream after another in one buffer, numbered and placed through all of them. A line longer than the buffer is
+ * given once, with its beginning. A stream may grow while it is read: what has no end of line yet waits for it.
  */
 final class LineSource {
 
@@ -26,10 +26,26 @@ final class LineSource {
 	private static final int BUFFER_BYTES = 1 << 18;
 
 	private final byte[] buffer = new byte[BUFFER_BYTES];
+	private final Lines lines;
+	private long number;
+	private long offset;
+	private int filled;
+	private long total;
+	private long ofStream;
+	private boolean tooLong;
 	private boolean cutOff;
 	private boolean cancelled;
 
-	/** {@return whether the stream ended with an error instead of its end} */
+	/**
+	 * Makes one.
+	 *
+	 * @param lines takes the lines
+	 */
+	LineSource(Lines lines) {
+		this.lines = lines;
+	}
+
+	/** {@return whether a stream ended with an error instead of its end} */
 	boolean isCutOff() {
 		return cutOff;
 	}
@@ -39,53 +55,78 @@ final class LineSource {
 		return cancelled;
 	}
 
-	void read(InputStream in, Lines lines, ReadingMonitor monitor) throws IOException {
-		long number = 0;
-		long offset = 0;
-		int filled = 0;
-		boolean tooLong = false;
-		boolean end = false;
-		long total = 0;
-		while (!end) {
-			int count = fill(in, filled, total);
-			end = count < 0;
-			total += Math.max(0, count);
-			filled += Math.max(0, count);
-			int start = 0;
-			for (int at = filled - Math.max(0, count); at < filled; at++) {
-				if (buffer[at] == '\n') {
-					if (!tooLong) {
-						lines.line(buffer, start, at > start && buffer[at - 1] == '\r' ? at - 1 : at, ++number, offset + start);
-					}
-					tooLong = false;
-					start = at + 1;
-				}
-			}
-			if (start == 0 && filled == buffer.length) {
-				if (!tooLong) {
-					lines.line(buffer, 0, filled, ++number, offset);
-				}
-				tooLong = true;
-				start = filled;
-			}
-			if (end && start < filled && !tooLong) {
-				lines.line(buffer, start, filled > start && buffer[filled - 1] == '\r' ? filled - 1 : filled, ++number, offset + start);
-			}
-			System.arraycopy(buffer, start, buffer, 0, filled - start);
-			offset += start;
-			filled -= start;
-			if (!end && !monitor.read(total)) {
+	/** {@return how many lines were given} */
+	long lines() {
+		return number;
+	}
+
+	/** {@return how many bytes were read of all streams} */
+	long bytes() {
+		return total;
+	}
+
+	/** Reads a stream to its end, also where a compressed file was cut off. */
+	void read(InputStream in, ReadingMonitor monitor) throws IOException {
+		while (take(in)) {
+			if (!monitor.read(total)) {
 				cancelled = true;
 				return;
 			}
 		}
+		endStream();
 	}
 
-	private int fill(InputStream in, int filled, long total) throws IOException {
+	/** Reads what a stream has ready, once, and gives the whole lines in it. {@return whether there was anything} */
+	boolean take(InputStream in) throws IOException {
+		int count = fill(in);
+		if (count <= 0) {
+			return false;
+		}
+		total += count;
+		ofStream += count;
+		int at = filled;
+		filled += count;
+		int start = 0;
+		for (; at < filled; at++) {
+			if (buffer[at] == '\n') {
+				give(start, at);
+				start = at + 1;
+			}
+		}
+		if (start == 0 && filled == buffer.length) {
+			give(0, filled);
+			tooLong = true;
+			start = filled;
+		}
+		System.arraycopy(buffer, start, buffer, 0, filled - start);
+		offset += start;
+		filled -= start;
+		return true;
+	}
+
+	/** Ends a stream: what stands behind its last end of line is a line, too. The next stream begins a new one. */
+	void endStream() {
+		if (filled > 0) {
+			give(0, filled);
+		}
+		offset += filled;
+		filled = 0;
+		ofStream = 0;
+		tooLong = false;
+	}
+
+	private void give(int from, int to) {
+		if (!tooLong) {
+			lines.line(buffer, from, to > from && buffer[to - 1] == '\r' ? to - 1 : to, ++number, offset + from);
+		}
+		tooLong = false;
+	}
+
+	private int fill(InputStream in) throws IOException {
 		try {
 			return in.read(buffer, filled, buffer.length - filled);
 		} catch (IOException problem) {
-			if (total == 0) {
+			if (ofStream == 0) {
 				throw problem;
 			}
 			cutOff = true;

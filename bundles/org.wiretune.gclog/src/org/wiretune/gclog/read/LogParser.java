@@ -18,6 +18,11 @@ interface LogParser {
 	/** Takes a line, numbered from 1, with the offset of its first byte. */
 	void line(byte[] line, int from, int to, long number, long offset);
 
-	/** Ends the file. */
+	/** Begins the next file of a set that one virtual machine wrote, or several one after the other. */
+	default void nextPart() {
+		// Most formats go on in the next file as if there were only one.
+	}
+
+	/** Ends the log. */
 	void end();
 }

@@ -23,6 +23,10 @@ final class UnifiedHeader {
 	private static final byte[] Z_MAX_CAPACITY = Bytes.ascii("Max Capacity: ");
 	private static final byte[] Z_INITIAL_CAPACITY = Bytes.ascii("Initial Capacity: ");
 	private static final byte[] SHENANDOAH_HEAP = Bytes.ascii("Initialize Shenandoah heap: ");
+	private static final byte[] PROCESSORS = Bytes.ascii("CPUs: ");
+	private static final byte[] AVAILABLE = Bytes.ascii(" total, ");
+	private static final byte[] USED_HEAP = Bytes.ascii("Heap: ");
+	private static final byte[] USED = Bytes.ascii(") used");
 	private static final byte[] SAFEPOINT = Bytes.ascii("Safepoint \"");
 	private static final byte[] TOTAL = Bytes.ascii(", Total: ");
 	private static final byte[] STOPPED = Bytes.ascii("Total time for which application threads were stopped: ");
@@ -67,7 +71,7 @@ final class UnifiedHeader {
 		return switch (line[from]) {
 		case 'U' -> using(line, from, to, number);
 		case 'V', 'H', 'M', 'I' -> machine(line, from, to, number);
-		case 'C' -> cardTable(line, from, to, number) || trouble(line, from, to, number);
+		case 'C' -> cardTable(line, from, to, number) || processors(line, from, to) || trouble(line, from, to, number);
 		case 'S', 'T' -> safepoint(line, from, to) || trouble(line, from, to, number);
 		case 'G' -> generational(line, from, to);
 		default -> trouble(line, from, to, number);
@@ -94,6 +98,34 @@ final class UnifiedHeader {
 		}
 		if (!log.jvm().collector().isEmpty()) {
 			clock.moveTo(log.start(number));
+		}
+		return true;
+	}
+
+	/** {@code CPUs: 4 total, 2 available} */
+	private boolean processors(byte[] line, int from, int to) {
+		int total = Bytes.startsWith(line, from, to, PROCESSORS) ? Bytes.indexOf(line, from, to, AVAILABLE) : -1;
+		if (total < 0) {
+			return false;
+		}
+		long count = Bytes.whole(line, total + AVAILABLE.length, Bytes.numberEnd(line, total + AVAILABLE.length, to));
+		log.jvm().processors(Math.clamp(count, 0, Integer.MAX_VALUE));
+		return true;
+	}
+
+	/** Epsilon tells what is used as the heap fills: {@code Heap: 64M reserved, 64M (100.00%) committed, 3277K (5.00%) used}. */
+	private static boolean usedHeap(JvmBuilder jvm, byte[] line, int from, int to, long number) {
+		if (!Bytes.startsWith(line, from, to, USED_HEAP) || !Bytes.endsWith(line, from, to, USED)) {
+			return false;
+		}
+		int comma = to;
+		while (comma > from && line[comma - 1] != ',') {
+			comma--;
+		}
+		int at = Bytes.skipBlanks(line, comma, to);
+		long used = Bytes.size(line, at, Bytes.sizeEnd(line, at, to));
+		if (used != Bytes.UNKNOWN) {
+			jvm.used(used, number);
 		}
 		return true;
 	}
@@ -138,6 +170,9 @@ final class UnifiedHeader {
 		}
 		if (value != Bytes.UNKNOWN) {
 			jvm.initialHeap(value);
+			return true;
+		}
+		if (usedHeap(jvm, line, from, to, number)) {
 			return true;
 		}
 		return Bytes.startsWith(line, from, to, SHENANDOAH_HEAP) && shenandoah(jvm, line, from, to);

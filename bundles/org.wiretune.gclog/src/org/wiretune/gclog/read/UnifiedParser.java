@@ -12,6 +12,7 @@ import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmBuilder;
+import org.wiretune.gclog.internal.Texts;
 
 /**
  * Unified logging of HotSpot 9 and later, with one rule for all collectors: a line of a collection whose text begins with
@@ -36,12 +37,17 @@ final class UnifiedParser implements LogParser {
 	private final UnifiedHeader header;
 	private final UnifiedClock clock;
 	private final Transition sizes = new Transition();
+	private final ProcessorTime processor;
 	private long lastCollection = -1;
+	private boolean isBack;
+	private long timesBack;
+	private long firstBack;
 
 	UnifiedParser(GcLogBuilder log) {
 		this.log = log;
 		title = new UnifiedTitle(log);
 		heap = new UnifiedHeap(log);
+		processor = new ProcessorTime(log);
 		clock = new UnifiedClock(log);
 		header = new UnifiedHeader(log, clock);
 	}
@@ -85,7 +91,11 @@ final class UnifiedParser implements LogParser {
 		clock.take(decorations, true);
 		if (collection == 0 && lastCollection > 1 && clock.wentBack()) {
 			clock.moveTo(log.start(number));
+		} else if (clock.wentBack() && !isBack) {
+			timesBack++;
+			firstBack = firstBack == 0 ? number : firstBack;
 		}
+		isBack = clock.wentBack();
 		lastCollection = collection;
 		if (text < to) {
 			collection(collection, line, text, to, number, offset);
@@ -104,7 +114,7 @@ final class UnifiedParser implements LogParser {
 			cycle(CollectionKind.CONCURRENT_YOUNG, collection, line, at, to, number, offset);
 		} else if (Bytes.startsWith(line, at, to, MAJOR)) {
 			cycle(CollectionKind.CONCURRENT_FULL, collection, line, at, to, number, offset);
-		} else if (line[at] != ' ' && !heap.take(collection, line, at, to)) {
+		} else if (line[at] != ' ' && !heap.take(collection, line, at, to) && !processor.unified(line, at, to, number)) {
 			header.trouble(line, at, to, number);
 		}
 	}
@@ -239,5 +249,8 @@ final class UnifiedParser implements LogParser {
 	@Override
 	public void end() {
 		clock.end();
+		if (timesBack > 0) {
+			log.remark(Texts.get("read.clockBack", timesBack, firstBack));
+		}
 	}
 }

@@ -6,6 +6,7 @@ package org.wiretune.gclog.report;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.diagnosis.GcFinding;
@@ -17,7 +18,7 @@ public final class GcHtmlReport {
 	private static final String CSS = """
 			:root{color-scheme:light dark}body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:62em;padding:0 1em}
 			h1{font-size:1.3em;overflow-wrap:anywhere}h2{font-size:1.05em;margin-top:1.6em}table{border-collapse:collapse}
-			td{padding:.15em 1.5em .15em 0;vertical-align:top}.weak{opacity:.75}.warning{border-left:4px solid #c62828;padding-left:.8em}
+			td,th{padding:.15em 1.5em .15em 0;vertical-align:top;text-align:left;font-weight:normal}.compared th[scope=col]{overflow-wrap:anywhere;font-weight:bold}.weak{opacity:.75}.warning{border-left:4px solid #c62828;padding-left:.8em}
 			.info{border-left:4px solid #1565c0;padding-left:.8em}code{overflow-wrap:anywhere}svg{width:100%;height:auto}
 			svg text{font-size:11px;fill:currentColor}
 			""";
@@ -33,8 +34,37 @@ public final class GcHtmlReport {
 		String title = Texts.get("label.title", analyses.isEmpty() ? "" : analyses.getFirst().log().name());
 		report.html.append("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>")
 				.append(escape(title)).append("</title><style>\n").append(CSS).append("</style></head><body><main>\n");
+		if (analyses.size() > 1) {
+			report.comparison(GcComparison.of(analyses));
+		}
 		analyses.forEach(report::analysis);
 		return report.html.append("</main></body></html>\n").toString();
+	}
+
+	private void comparison(GcComparison comparison) {
+		element("h1", Texts.get("label.comparison"));
+		html.append("<table class=\"compared\">\n<tr><th></th>");
+		for (int i = 0; i < comparison.names().size(); i++) {
+			html.append("<th scope=\"col\">").append(escape(Texts.get("label.column", i + 1, comparison.names().get(i)))).append("</th>").append(i > 0 ? "<th></th>" : "");
+		}
+		html.append("</tr>\n");
+		comparison.figures().forEach(figure -> row(figure, ChangeWords::of));
+		comparison.findings().forEach(finding -> row(finding, ChangeWords::ofFinding));
+		html.append("</table>\n<p class=\"weak\">").append(escape(Texts.get("label.comparisonNote"))).append("</p>\n");
+	}
+
+	private void row(ComparedFigure figure, BiFunction<ComparedFigure, Integer, String> change) {
+		if (figure.texts().stream().allMatch(GcComparison.NOTHING::equals)) {
+			return;
+		}
+		html.append("<tr><th scope=\"row\">").append(escape(figure.label())).append("</th>");
+		for (int i = 0; i < figure.texts().size(); i++) {
+			html.append("<td>").append(escape(figure.texts().get(i))).append("</td>");
+			if (i > 0) {
+				html.append("<td class=\"weak\">").append(escape(change.apply(figure, i))).append("</td>");
+			}
+		}
+		html.append("</tr>\n");
 	}
 
 	private void analysis(GcAnalysis analysis) {
@@ -47,7 +77,7 @@ public final class GcHtmlReport {
 		html.append("</table>\n<p class=\"weak\">").append(escape(Texts.get("label.definition"))).append("</p>\n");
 		section("label.missing", analysis.summary().missing());
 		section("label.remarks", analysis.log().remarks());
-		section("label.skipped", analysis.log().skipped().stream().map(GcTextReport::skipped).toList());
+		section("label.skipped", analysis.log().skipped().stream().map(line -> GcTextReport.skipped(analysis.log(), line)).toList());
 	}
 
 	private void findings(GcAnalysis analysis) {
@@ -61,7 +91,7 @@ public final class GcHtmlReport {
 			if (!finding.setting().isEmpty()) {
 				html.append("<code>").append(escape(finding.setting())).append("</code><br>");
 			}
-			html.append("<span class=\"weak\">").append(escape(GcTextReport.evidence(finding))).append("</span></p></div>\n");
+			html.append("<span class=\"weak\">").append(escape(GcTextReport.evidence(analysis.log(), finding))).append("</span></p></div>\n");
 		}
 	}
 

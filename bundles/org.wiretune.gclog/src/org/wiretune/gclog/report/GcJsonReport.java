@@ -15,13 +15,16 @@ import java.util.List;
 import java.util.Locale;
 
 import com.google.gson.stream.JsonWriter;
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.LogPart;
 import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.summary.GcSummary;
 
 /**
- * Analyses as JSON: an array with an object for each file. Seconds are exact to the nanosecond; a figure that could not be
+ * Analyses as JSON: an array with an object for each log; from the second on with its changes against the first. Seconds are exact to the nanosecond; a figure that could not be
  * computed is null, and {@code missing} says why.
  */
 public final class GcJsonReport {
@@ -35,8 +38,14 @@ public final class GcJsonReport {
 		try (JsonWriter json = new JsonWriter(text)) {
 			json.setIndent("  ");
 			json.beginArray();
-			for (GcAnalysis analysis : analyses) {
-				write(json, analysis);
+			GcComparison comparison = GcComparison.of(analyses);
+			for (int i = 0; i < analyses.size(); i++) {
+				json.beginObject();
+				write(json, analyses.get(i));
+				if (i > 0) {
+					changes(json, comparison, i);
+				}
+				json.endObject();
 			}
 			json.endArray();
 		} catch (IOException impossible) {
@@ -47,8 +56,8 @@ public final class GcJsonReport {
 
 	private static void write(JsonWriter json, GcAnalysis analysis) throws IOException {
 		GcSummary summary = analysis.summary();
-		json.beginObject();
 		json.name("file").value(analysis.log().name());
+		files(json, analysis.log());
 		json.name("format").value(analysis.log().format().label());
 		json.name("collector").value(known(analysis.log().collector()));
 		json.name("version").value(known(analysis.log().version()));
@@ -90,14 +99,38 @@ public final class GcJsonReport {
 		skipped(json, analysis.log().skipped());
 		strings(json, "missing", summary.missing());
 		strings(json, "remarks", analysis.log().remarks());
-		findings(json, analysis.diagnosis().findings());
+		findings(json, analysis);
 		bytes(json, "proposedHeapBytes", analysis.diagnosis().proposal().map(heap -> heap.bytes()).orElse(UNKNOWN));
+	}
+
+	/** By how many percent each figure is greater than that of the first log, and which findings have come and gone. */
+	private static void changes(JsonWriter json, GcComparison comparison, int log) throws IOException {
+		json.name("againstFirst").beginObject();
+		json.name("first").value(comparison.names().getFirst());
+		json.name("changePercent").beginObject();
+		for (ComparedFigure figure : comparison.figures()) {
+			number(json, figure.key(), figure.changePercent(log));
+		}
+		json.endObject();
+		strings(json, "findingsGone", comparison.findings().stream().filter(finding -> finding.verdict(log) > 0).map(ComparedFigure::key).toList());
+		strings(json, "findingsCome", comparison.findings().stream().filter(finding -> finding.verdict(log) < 0).map(ComparedFigure::key).toList());
 		json.endObject();
 	}
 
-	private static void findings(JsonWriter json, List<GcFinding> findings) throws IOException {
+	/** Where there are several files, lines are counted through all of them; the first line of each tells which is in which. */
+	private static void files(JsonWriter json, GcLogData log) throws IOException {
+		if (log.isJoined()) {
+			json.name("files").beginArray();
+			for (LogPart part : log.parts()) {
+				json.beginObject().name("file").value(part.name()).name("firstLine").value(part.firstLine()).endObject();
+			}
+			json.endArray();
+		}
+	}
+
+	private static void findings(JsonWriter json, GcAnalysis analysis) throws IOException {
 		json.name("findings").beginArray();
-		for (GcFinding finding : findings) {
+		for (GcFinding finding : analysis.diagnosis().findings()) {
 			json.beginObject();
 			json.name("id").value(finding.id());
 			json.name("severity").value(finding.severity().name().toLowerCase(Locale.ROOT));
@@ -108,6 +141,11 @@ public final class GcJsonReport {
 			json.name("lines").beginArray();
 			for (long line : finding.lines()) {
 				json.value(line);
+			}
+			json.endArray();
+			json.name("places").beginArray();
+			for (long line : finding.lines()) {
+				json.value(LinePlaces.brief(analysis.log(), line));
 			}
 			json.endArray().endObject();
 		}

@@ -6,9 +6,12 @@ package org.wiretune.gclog.report;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 
+import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 
@@ -16,6 +19,8 @@ import org.wiretune.gclog.internal.Texts;
 public final class GcTextReport {
 
 	private static final int LABEL_WIDTH = 42;
+	private static final int VALUE_WIDTH = 18;
+	private static final int CHANGE_WIDTH = 18;
 	private static final int MOST_LINES = 10;
 
 	private GcTextReport() {
@@ -24,6 +29,9 @@ public final class GcTextReport {
 	/** {@return the analyses, one below the other} */
 	public static String toText(List<GcAnalysis> analyses) {
 		StringBuilder text = new StringBuilder();
+		if (analyses.size() > 1) {
+			comparison(text, GcComparison.of(analyses));
+		}
 		for (GcAnalysis analysis : analyses) {
 			text.append(text.isEmpty() ? "" : "\n").append(analysis.log().name()).append('\n');
 			SummaryLines.of(analysis)
@@ -31,20 +39,45 @@ public final class GcTextReport {
 			text.append("  ").append(Texts.get("label.definition")).append('\n');
 			section(text, "label.missing", analysis.summary().missing());
 			section(text, "label.remarks", analysis.log().remarks());
-			section(text, "label.skipped", analysis.log().skipped().stream().map(GcTextReport::skipped).toList());
+			section(text, "label.skipped", analysis.log().skipped().stream().map(line -> skipped(analysis.log(), line)).toList());
 			findings(text, analysis);
 		}
 		return text.toString();
 	}
 
-	static String skipped(SkippedLine line) {
-		return line.line() + ": " + line.text();
+	private static void comparison(StringBuilder text, GcComparison comparison) {
+		text.append(Texts.get("label.comparison")).append('\n');
+		for (int i = 0; i < comparison.names().size(); i++) {
+			text.append("  ").append(Texts.get("label.column", i + 1, comparison.names().get(i))).append('\n');
+		}
+		comparison.figures().forEach(figure -> row(text, figure, ChangeWords::of));
+		comparison.findings().forEach(finding -> row(text, finding, ChangeWords::ofFinding));
+		text.append("  ").append(Texts.get("label.comparisonNote")).append('\n');
+	}
+
+	/** A figure that no log tells is left out. */
+	private static void row(StringBuilder text, ComparedFigure figure, BiFunction<ComparedFigure, Integer, String> change) {
+		if (figure.texts().stream().allMatch(GcComparison.NOTHING::equals)) {
+			return;
+		}
+		StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-" + LABEL_WIDTH + "s", figure.label()));
+		for (int i = 0; i < figure.texts().size(); i++) {
+			line.append(String.format(Locale.ROOT, " %-" + VALUE_WIDTH + "s", figure.texts().get(i)));
+			if (i > 0) {
+				line.append(String.format(Locale.ROOT, " %-" + CHANGE_WIDTH + "s", change.apply(figure, i)));
+			}
+		}
+		text.append(line.toString().stripTrailing()).append('\n');
+	}
+
+	static String skipped(GcLogData log, SkippedLine line) {
+		return LinePlaces.brief(log, line.line()) + ": " + line.text();
 	}
 
 	/** {@return the first lines of a finding as text} */
-	static String evidence(GcFinding finding) {
+	static String evidence(GcLogData log, GcFinding finding) {
 		List<Long> lines = finding.lines();
-		String text = String.join(", ", lines.stream().limit(MOST_LINES).map(String::valueOf).toList());
+		String text = String.join(", ", lines.stream().limit(MOST_LINES).map(line -> LinePlaces.brief(log, line)).toList());
 		return Texts.get("label.evidence", lines.size() > MOST_LINES ? text + ", ..." : text);
 	}
 
@@ -64,7 +97,7 @@ public final class GcTextReport {
 			if (!finding.setting().isEmpty()) {
 				text.append("      ").append(Texts.get("label.setting", finding.setting())).append('\n');
 			}
-			text.append("      ").append(evidence(finding)).append('\n');
+			text.append("      ").append(evidence(analysis.log(), finding)).append('\n');
 		}
 		analysis.diagnosis().proposal().ifPresent(heap -> text.append("  ")
 				.append(Texts.get("label.proposal", heap.option(), Figures.bytes(heap.liveBytes()))).append('\n'));

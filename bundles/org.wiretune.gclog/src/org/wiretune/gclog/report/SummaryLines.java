@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.LogPart;
+import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 import org.wiretune.gclog.summary.GcSummary;
@@ -20,12 +22,15 @@ final class SummaryLines {
 
 	private final Map<String, String> lines = new LinkedHashMap<>();
 
-	private SummaryLines() {
+	private final GcLogData log;
+
+	private SummaryLines(GcLogData log) {
+		this.log = log;
 	}
 
 	static Map<String, String> of(GcAnalysis analysis) {
-		SummaryLines result = new SummaryLines();
-		result.head(analysis.log(), analysis.summary());
+		SummaryLines result = new SummaryLines(analysis.log());
+		result.head(analysis.summary());
 		result.pauses(analysis.summary());
 		result.memory(analysis.summary());
 		analysis.log().safepoints().ifPresent(stops -> result.put("safepoints", stops.count() + ", " + Figures.exactSeconds(stops.totalNanos()) + " s"));
@@ -33,7 +38,10 @@ final class SummaryLines {
 		return result.lines;
 	}
 
-	private void head(GcLogData log, GcSummary summary) {
+	private void head(GcSummary summary) {
+		if (log.isJoined()) {
+			put("files", String.join(", ", log.parts().stream().map(LogPart::shortName).toList()));
+		}
 		put("format", log.format().label());
 		put("collector", log.collector());
 		put("version", log.version());
@@ -77,8 +85,8 @@ final class SummaryLines {
 		}
 	}
 
-	private static String inLine(String text, long line) {
-		return Texts.get("label.inLine", text, line);
+	private String inLine(String text, long line) {
+		return Texts.get("label.inLine", text, LinePlaces.words(log, line));
 	}
 
 	private void moved(String key, long bytes, double rate) {

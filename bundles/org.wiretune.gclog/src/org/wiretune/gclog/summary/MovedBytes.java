@@ -9,6 +9,7 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.internal.Sums;
 
 /**
  * What was allocated and promoted: the used heap before a pause less that after the pause before it, and the growth of the old
@@ -32,13 +33,13 @@ record MovedBytes(long allocated, long promoted) {
 			long before = events.get(GcColumn.HEAP_BEFORE, row);
 			if (before != UNKNOWN && events.kind(row).isPause()) {
 				if (last != UNKNOWN) {
-					allocated = Math.max(0, allocated) + Math.max(0, before - last);
+					allocated = Sums.add(Math.max(0, allocated), Math.max(0, before - last));
 				}
 				last = events.get(GcColumn.HEAP_AFTER, row);
 			}
 			long growth = isYoung(events.kind(row)) ? oldGrowth(events, row) : UNKNOWN;
 			if (growth != UNKNOWN) {
-				promoted = Math.max(0, promoted) + Math.max(0, growth);
+				promoted = Sums.add(Math.max(0, promoted), Math.max(0, growth));
 			}
 		}
 		return new MovedBytes(allocated, promoted);

@@ -9,6 +9,7 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.internal.Sums;
 
 /**
  * The overhead of collections as IBM's Pattern Modeling and Analysis Tool computes it: of the whole log, the pauses by the time
@@ -36,23 +37,23 @@ record Overhead(double percent, double maxPercent, long maxLine) {
 			}
 			long pause = events.get(GcColumn.PAUSE, row);
 			if (events.jvm(row) != jvm) {
-				span += first == UNKNOWN ? 0 : end - first;
+				span = first == UNKNOWN ? span : Sums.add(span, Sums.add(end, -first));
 				jvm = events.jvm(row);
 				first = start;
-				end = start + pause;
-				pauses += pause;
+				end = Sums.add(start, pause);
+				pauses = Sums.add(pauses, pause);
 				continue;
 			}
-			long since = Math.max(0, start - end);
-			double share = pause == 0 ? 0 : 100.0 * pause / (pause + since);
+			long since = Math.max(0, Sums.add(start, -end));
+			double share = pause == 0 ? 0 : 100.0 * pause / ((double) pause + since);
 			if (!(share <= max)) {
 				max = share;
 				line = events.get(GcColumn.LINE, row);
 			}
-			pauses += pause;
-			end = Math.max(end, start + pause);
+			pauses = Sums.add(pauses, pause);
+			end = Math.max(end, Sums.add(start, pause));
 		}
-		span += first == UNKNOWN ? 0 : end - first;
+		span = first == UNKNOWN ? span : Sums.add(span, Sums.add(end, -first));
 		return new Overhead(span > 0 && line > 0 ? Math.min(100, 100.0 * pauses / span) : Double.NaN, max, line);
 	}
 }

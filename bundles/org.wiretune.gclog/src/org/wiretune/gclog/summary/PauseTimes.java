@@ -8,6 +8,7 @@ import java.util.Arrays;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.internal.Sums;
 
 /**
  * Percentiles of the pauses that are kept: the least pause that so many percent of all pauses do not exceed (nearest rank).
@@ -37,7 +38,7 @@ public record PauseTimes(long mean, long p50, long p90, long p95, long p99, long
 		for (int row = 0; row < events.size(); row++) {
 			if (isPause(events, row)) {
 				times[at++] = events.get(GcColumn.PAUSE, row);
-				sum += times[at - 1];
+				sum = Sums.add(sum, times[at - 1]);
 			}
 		}
 		Arrays.sort(times);

@@ -14,6 +14,7 @@ import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
+import org.wiretune.gclog.internal.Sums;
 import org.wiretune.gclog.internal.Texts;
 
 /** Computes the summary in one pass over the rows. */
@@ -88,12 +89,12 @@ final class SummaryBuilder {
 			explicit += events.is(GcEvents.EXPLICIT, row) ? 1 : 0;
 			if (events.kind(row).isFull()) {
 				full++;
-				fullPause += Math.max(0, events.get(GcColumn.PAUSE, row));
+				fullPause = Sums.add(fullPause, Math.max(0, events.get(GcColumn.PAUSE, row)));
 			}
 			long old = events.get(GcColumn.OLD_AFTER, row);
 			if (old != UNKNOWN) {
 				maxOld = Math.max(maxOld, old);
-				oldSum += old;
+				oldSum = Sums.add(oldSum, old);
 				oldCount++;
 			}
 		}
@@ -113,7 +114,7 @@ final class SummaryBuilder {
 		boolean any = false;
 		for (JvmStart start : log.jvmStarts()) {
 			if (start.runtimeNanos() != UNKNOWN) {
-				sum += start.runtimeNanos();
+				sum = Sums.add(sum, start.runtimeNanos());
 				any = true;
 			} else if (start.pauses() > 0) {
 				missing.add(Texts.get("missing.noTimes"));

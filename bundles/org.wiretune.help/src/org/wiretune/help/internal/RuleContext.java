@@ -10,16 +10,16 @@ import org.eclipse.help.IContext2;
 import org.eclipse.help.IHelpResource;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.PageTexts;
-import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 
 /**
  * What F1 on a finding shows beside the page of its rule: why it matters.
  *
- * @param rule the rule
+ * @param rule the rule, or the recommendation that no file shows
  */
-record RuleContext(Rule rule) implements IContext2 {
+record RuleContext(Recommendation rule) implements IContext2 {
 
 	private RuleTexts texts() {
 		return RuleRegistry.texts(rule);

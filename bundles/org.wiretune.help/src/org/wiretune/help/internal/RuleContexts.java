@@ -7,6 +7,7 @@ package org.wiretune.help.internal;
 import org.eclipse.help.AbstractContextProvider;
 import org.eclipse.help.IContext;
 import org.wiretune.help.HelpPlaces;
+import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.RuleRegistry;
 
 /** The context of each rule, {@code org.wiretune.help.rule_<id with underscores>}: what F1 on a finding shows. */
@@ -14,7 +15,9 @@ public final class RuleContexts extends AbstractContextProvider {
 
 	@Override
 	public IContext getContext(String contextId, String locale) {
-		return HelpPlaces.ruleOfContext(contextId).flatMap(RuleRegistry.standard()::rule).map(RuleContext::new).orElse(null);
+		return HelpPlaces.ruleOfContext(contextId)
+				.flatMap(id -> RuleRegistry.standard().rule(id).<Recommendation>map(rule -> rule).or(() -> RulePageProducer.declared(id))).map(RuleContext::new)
+				.orElse(null);
 	}
 
 	@Override

@@ -11,10 +11,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 import org.eclipse.help.IHelpContentProducer;
+import org.wiretune.help.DeclaredPage;
 import org.wiretune.help.GuidePage;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.RuleIndexPage;
 import org.wiretune.help.RulePage;
+import org.wiretune.lint.rule.Home;
+import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rules.Catalogue;
 
@@ -26,9 +29,14 @@ public final class RulePageProducer implements IHelpContentProducer {
 		RuleRegistry registry = RuleRegistry.standard();
 		Optional<String> page = switch (HelpPlaces.path(href)) {
 		case HelpPlaces.RULES_PAGE -> Optional.of(RuleIndexPage.of(registry.rules()));
-		case HelpPlaces.GUIDE_PAGE -> Optional.of(GuidePage.of(Catalogue.entries()));
-		default -> HelpPlaces.ruleOfPage(href).flatMap(registry::rule).map(RulePage::of);
+		case HelpPlaces.GUIDE_PAGE -> Optional.of(GuidePage.of(Catalogue.all()));
+		default -> HelpPlaces.ruleOfPage(href).flatMap(id -> registry.rule(id).map(RulePage::of).or(() -> declared(id).map(DeclaredPage::of)));
 		};
 		return page.map(text -> new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))).orElse(null);
+	}
+
+	/** {@return the recommendation that no file shows} @param id the id in the catalogue */
+	static Optional<Recommendation> declared(String id) {
+		return Catalogue.all().stream().filter(entry -> entry.home() != Home.RULE && entry.id().equals(id)).findFirst();
 	}
 }

@@ -12,6 +12,8 @@ public enum Home {
 	ALARM,
 	/** The performance test does it by itself, or says it beside its result. */
 	TESTER,
+	/** A log of garbage collections shows it: its analysis finds it. */
+	LOG,
 	/** Nothing shows it: the guide tells it. */
 	GUIDE
 }

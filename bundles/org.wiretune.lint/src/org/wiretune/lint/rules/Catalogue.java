@@ -14,6 +14,7 @@ import org.wiretune.lint.rules.cache.EntityCacheCatalogue;
 import org.wiretune.lint.rules.clustering.ClusteringCatalogue;
 import org.wiretune.lint.rules.datasources.DataSourceCatalogue;
 import org.wiretune.lint.rules.db2.Db2Catalogue;
+import org.wiretune.lint.rules.jvm.CollectionLogCatalogue;
 import org.wiretune.lint.rules.jvm.JvmCatalogue;
 import org.wiretune.lint.rules.logging.LoggingCatalogue;
 import org.wiretune.lint.rules.messagedriven.MessageDrivenBeanCatalogue;
@@ -49,10 +50,22 @@ public final class Catalogue {
 			Db2Catalogue.entries(),
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
+	private static final List<Recommendation> ADDITIONS = CollectionLogCatalogue.entries();
+
 	private Catalogue() {
 	}
 
-	/** {@return all recommendations} */
+	/** {@return the recommendations of WireTune itself, which no source document has} */
+	public static List<Recommendation> additions() {
+		return ADDITIONS;
+	}
+
+	/** {@return the recommendations of the source documents and those of WireTune itself} */
+	public static List<Recommendation> all() {
+		return Stream.concat(ENTRIES.stream(), ADDITIONS.stream()).toList();
+	}
+
+	/** {@return all recommendations of the source documents} */
 	public static List<Recommendation> entries() {
 		return ENTRIES;
 	}

@@ -22,9 +22,6 @@ import org.wiretune.perf.result.Resources;
  */
 final class GcLog {
 
-	/** Ending that replaces the one of the run file. */
-	static final String ENDING = ".gc.log";
-
 	private static final int LARGEST_MEGABYTES = 64;
 	private static final double NANOS_IN_MILLI = 1e6;
 	private static final double MILLIS_IN_SECOND = 1000;
@@ -48,9 +45,7 @@ final class GcLog {
 	 * @return empty when that Java is not HotSpot, or the name of the file holds characters that HotSpot replaces
 	 */
 	static Optional<GcLog> beside(Path runFile, JavaInstallation java) {
-		Path target = runFile.toAbsolutePath().normalize();
-		String name = target.getFileName().toString();
-		Path log = target.resolveSibling((name.endsWith(".json") ? name.substring(0, name.length() - 5) : name) + ENDING);
+		Path log = CollectionLogs.ofServer(runFile);
 		boolean plain = !log.toString().contains("%") && !log.toString().contains("\"");
 		return plain && java.isHotSpot() ? Optional.of(new GcLog(log)) : Optional.empty();
 	}

@@ -8,14 +8,18 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.wiretune.gclog.NoGcLogException;
 import org.wiretune.gclog.ReadingMonitor;
 import org.wiretune.gclog.read.GcLogReader;
+import org.wiretune.gclog.read.LogSet;
 import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.gclog.report.GcHtmlReport;
 import org.wiretune.gclog.report.GcJsonReport;
@@ -24,11 +28,19 @@ import org.wiretune.gclog.report.GcTextReport;
 /** {@code gc}: what garbage-collection logs tell, and what to change. */
 final class GcCommand {
 
+	private static final String STANDARD_INPUT = "-";
+	/** After so many bytes a line says how far the reading is. */
+	private static final long PROGRESS_BYTES = 1L << 30;
+
 	private final PrintStream out;
 	private final PrintStream err;
 	private final List<String> files = new ArrayList<>();
 	private String format = "text";
 	private Optional<Path> output = Optional.empty();
+	private boolean alone;
+	private boolean follow;
+	private Optional<Duration> time = Optional.empty();
+	private boolean failed;
 
 	GcCommand(PrintStream out, PrintStream err) {
 		this.out = out;
@@ -38,23 +50,20 @@ final class GcCommand {
 	/** A file that cannot be read is told, and the others are analysed; the exit code says that something was wrong. */
 	int run(List<String> words) throws CannotRun {
 		arguments(words);
+		if (follow) {
+			return new GcFollowing(out, err).run(LintArguments.path(files.getFirst()), time);
+		}
 		List<GcAnalysis> analyses = new ArrayList<>();
-		boolean failed = false;
-		for (String name : files) {
-			Path file = LintArguments.path(name);
-			if (!Files.isRegularFile(file)) {
-				err.println(CommandTexts.text(Files.exists(file) ? "gcNoFile" : "noSuchPath", name));
-				failed = true;
-				continue;
-			}
+		if (files.remove(STANDARD_INPUT)) {
+			standardInput(analyses);
+		}
+		for (LogSet set : sets()) {
 			try {
-				analyses.add(GcAnalysis.of(GcLogReader.read(file, ReadingMonitor.NONE)));
+				analyses.add(GcAnalysis.of(GcLogReader.read(set, progress(set.name()))));
 			} catch (NoGcLogException none) {
-				err.println(none.getMessage());
-				failed = true;
+				failure(none.getMessage());
 			} catch (IOException problem) {
-				err.println(CommandTexts.text("gcUnreadable", name, String.valueOf(problem.getMessage())));
-				failed = true;
+				failure(CommandTexts.text("gcUnreadable", set.name(), String.valueOf(problem.getMessage())));
 			}
 		}
 		if (!analyses.isEmpty()) {
@@ -64,6 +73,58 @@ final class GcCommand {
 			return ExitCode.COULD_NOT_RUN;
 		}
 		return analyses.stream().anyMatch(analysis -> analysis.diagnosis().hasWarning()) ? ExitCode.FINDINGS : ExitCode.OK;
+	}
+
+	private void standardInput(List<GcAnalysis> analyses) {
+		try {
+			analyses.add(GcAnalysis.of(GcLogReader.read(System.in, STANDARD_INPUT, progress(STANDARD_INPUT))));
+		} catch (NoGcLogException none) {
+			failure(none.getMessage());
+		} catch (IOException problem) {
+			failure(CommandTexts.text("gcUnreadable", STANDARD_INPUT, String.valueOf(problem.getMessage())));
+		}
+	}
+
+	/** {@return the logs that were named, each once, also where several of its files were} */
+	private List<LogSet> sets() throws CannotRun {
+		Map<String, LogSet> sets = new LinkedHashMap<>();
+		for (String name : files) {
+			Path path = LintArguments.path(name);
+			try {
+				List<LogSet> found;
+				if (Files.isDirectory(path)) {
+					found = LogSet.inFolder(path);
+				} else if (Files.isRegularFile(path)) {
+					found = List.of(alone ? LogSet.alone(path) : LogSet.around(path));
+				} else {
+					failure(CommandTexts.text(Files.exists(path) ? "gcNoFile" : "noSuchPath", name));
+					continue;
+				}
+				if (found.isEmpty()) {
+					failure(CommandTexts.text("gcNoLogInFolder", name));
+				}
+				found.forEach(set -> sets.putIfAbsent(set.files().toString(), set));
+			} catch (IOException problem) {
+				failure(CommandTexts.text("gcUnreadable", name, String.valueOf(problem.getMessage())));
+			}
+		}
+		return List.copyOf(sets.values());
+	}
+
+	private void failure(String sentence) {
+		err.println(sentence);
+		failed = true;
+	}
+
+	private ReadingMonitor progress(String name) {
+		long[] next = { PROGRESS_BYTES };
+		return bytes -> {
+			if (bytes >= next[0]) {
+				err.println(CommandTexts.text("gcProgress", name, bytes / PROGRESS_BYTES));
+				next[0] += PROGRESS_BYTES;
+			}
+			return !Thread.currentThread().isInterrupted();
+		};
 	}
 
 	private void arguments(List<String> words) throws CannotRun {
@@ -77,8 +138,11 @@ final class GcCommand {
 				}
 			}
 			case "--output" -> output = Optional.of(LintArguments.path(LintArguments.value(word, rest)));
+			case "--alone" -> alone = true;
+			case "--follow" -> follow = true;
+			case "--for" -> time = Optional.of(seconds(LintArguments.value(word, rest)));
 			default -> {
-				if (word.startsWith("-")) {
+				if (word.startsWith("-") && !word.equals(STANDARD_INPUT)) {
 					throw new CannotRun(CommandTexts.text("unknownArgument", word, "gc"));
 				}
 				files.add(word);
@@ -88,6 +152,16 @@ final class GcCommand {
 		if (files.isEmpty()) {
 			throw new CannotRun(CommandTexts.text("noGcFile"));
 		}
+		if (follow && (files.size() > 1 || output.isPresent() || !format.equals("text")) || !follow && time.isPresent()) {
+			throw new CannotRun(CommandTexts.text("gcFollowOne"));
+		}
+	}
+
+	private static Duration seconds(String text) throws CannotRun {
+		if (!text.matches("\\d{1,7}") || text.matches("0+")) {
+			throw new CannotRun(CommandTexts.text("gcFor", text));
+		}
+		return Duration.ofSeconds(Long.parseLong(text));
 	}
 
 	private String text(List<GcAnalysis> analyses) {

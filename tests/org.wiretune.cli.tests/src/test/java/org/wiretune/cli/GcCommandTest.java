@@ -10,11 +10,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.gclog.diagnosis.GcDiagnosis;
+import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rules.Catalogue;
 
 /** The command {@code gc}. */
 class GcCommandTest {
@@ -82,5 +88,70 @@ class GcCommandTest {
 		assertEquals(2, letter.code());
 		assertTrue(letter.err().contains("letter.txt is one of a garbage-collection log"), letter.err());
 		assertTrue(letter.out().contains("0.004 s"), "the other file is analysed all the same");
+	}
+
+	private static final String BUSY = HEALTHY + "[21.000s][info][gc] GC(2) Pause Full (G1 Compaction Pause) 24M->23M(24M) 1500.001ms\n";
+
+	@Test
+	void severalLogsAreShownSideBySide() throws IOException {
+		Path before = log("before.log", BUSY);
+		Path after = log("after.log", HEALTHY.replace("2.717ms", "1.717ms"));
+		CommandLine call = CommandLine.call("gc", before, after);
+		assertEquals(1, call.code(), call.err());
+		assertTrue(call.out().startsWith("Comparison\n  (1) " + before + "\n  (2) " + after + "\n"), call.out());
+		assertTrue(call.out().matches("(?s).*\\n  Longest pause +1\\.500 s +0\\.0017 s +-99\\.9 % better\\n.*"), call.out());
+		assertTrue(call.out().matches("(?s).*\\n  gc-long-pause +1\\.500 s +- +gone\\n.*"), call.out());
+		JsonObject second = JsonParser.parseString(CommandLine.call("gc", "--format", "json", before, after).out()).getAsJsonArray().get(1).getAsJsonObject()
+				.getAsJsonObject("againstFirst");
+		assertEquals(before.toString(), second.get("first").getAsString());
+		assertEquals(-33.3333, second.getAsJsonObject("changePercent").get("pauses").getAsDouble(), 1e-9);
+		assertTrue(second.getAsJsonArray("findingsGone").toString().contains("gc-long-pause"), second.toString());
+		assertEquals("[]", second.getAsJsonArray("findingsCome").toString());
+		String page = CommandLine.call("gc", "--format", "html", after, before).out();
+		assertTrue(page.contains("<h1>Comparison</h1>") && page.contains(">new<") && page.contains("worse"), page);
+	}
+
+	@Test
+	void aRotatedLogIsOneAndAFolderHoldsAll() throws IOException {
+		Path folderOfLogs = Files.createDirectory(folder.resolve("logs"));
+		String[] lines = BUSY.split("(?<=\n)");
+		Files.writeString(folderOfLogs.resolve("gc.log.0"), lines[0] + lines[1]);
+		Path last = Files.writeString(folderOfLogs.resolve("gc.log"), lines[2] + lines[3]);
+		for (CommandLine call : new CommandLine[] { CommandLine.call("gc", last), CommandLine.call("gc", folderOfLogs), CommandLine.call("gc", last, folderOfLogs) }) {
+			assertEquals(1, call.code(), call.err());
+			assertTrue(call.out().contains("Files                                      gc.log.0, gc.log\n"), call.out());
+			assertTrue(call.out().contains("(line 2 of gc.log)"), call.out());
+			assertTrue(call.out().contains("Lines: gc.log:2"), call.out());
+			assertTrue(!call.out().startsWith("Comparison"), "named twice, and one log");
+		}
+		CommandLine alone = CommandLine.call("gc", "--alone", last);
+		assertTrue(alone.out().contains("Pauses                                     2\n"), alone.out());
+		Files.writeString(folderOfLogs.resolve("other.log"), HEALTHY);
+		assertTrue(CommandLine.call("gc", folderOfLogs).out().startsWith("Comparison\n  (1) " + last + "\n  (2) " + folderOfLogs.resolve("other.log")), "two logs");
+		CommandLine empty = CommandLine.call("gc", Files.createDirectory(folder.resolve("empty")));
+		assertEquals(2, empty.code());
+		assertTrue(empty.err().contains("is a garbage-collection log"), empty.err());
+	}
+
+	@Test
+	void aFollowedLogIsALineForEachCollection() throws IOException {
+		CommandLine call = CommandLine.call("gc", "--follow", "--for", "1", log("gc.log", HEALTHY));
+		assertEquals(0, call.code(), call.err());
+		assertEquals("""
+				9.997 s  young (G1 Evacuation Pause)  15.0 MB -> 8.0 MB of 24.0 MB  pause 0.0027 s  line 2
+				19.999 s  young (G1 Evacuation Pause)  15.0 MB -> 8.0 MB of 24.0 MB  pause 0.0013 s  line 3
+				2 pauses, 0.004000000 s in all.
+				""", call.out());
+		assertEquals(2, CommandLine.call("gc", "--follow", "--for", "1", folder.resolve("absent.log")).code());
+		assertEquals(2, CommandLine.call("gc", "--follow", "a.log", "b.log").code());
+		assertEquals(2, CommandLine.call("gc", "--for", "1", "a.log").code());
+		assertEquals(2, CommandLine.call("gc", "--follow", "--for", "never", "a.log").code());
+	}
+
+	@Test
+	void eachIdOfAFindingIsInTheCatalogueAndHasTexts() {
+		Set<String> known = Catalogue.all().stream().map(Recommendation::id).collect(Collectors.toSet());
+		assertEquals(List.of(), GcDiagnosis.ids().stream().filter(id -> !known.contains(id)).toList());
+		Catalogue.additions().forEach(entry -> assertTrue(GcDiagnosis.ids().contains(entry.id()), entry.id()));
 	}
 }

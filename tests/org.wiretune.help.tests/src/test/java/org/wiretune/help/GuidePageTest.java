@@ -21,8 +21,8 @@ class GuidePageTest {
 
 	@Test
 	void tellsEverythingThatNoFileShows() {
-		String page = GuidePage.of(Catalogue.entries());
-		List<Recommendation> declared = Catalogue.entries().stream().filter(entry -> entry.home() != Home.RULE).toList();
+		String page = GuidePage.of(Catalogue.all());
+		List<Recommendation> declared = Catalogue.all().stream().filter(entry -> entry.home() != Home.RULE).toList();
 		assertFalse(declared.isEmpty());
 		for (Recommendation entry : declared) {
 			RuleTexts texts = RuleRegistry.texts(entry);

@@ -214,7 +214,7 @@ class GuideTest {
 
 	private static Optional<Document> document(String page) throws Exception {
 		if (page.equals(HelpPlaces.GUIDE_PAGE)) {
-			return Optional.of(Page.parse(GuidePage.of(org.wiretune.lint.rules.Catalogue.entries())));
+			return Optional.of(Page.parse(GuidePage.of(org.wiretune.lint.rules.Catalogue.all())));
 		}
 		if (page.equals(HelpPlaces.RULES_PAGE)) {
 			return Optional.of(Page.parse(RuleIndexPage.of(RuleRegistry.standard().rules())));

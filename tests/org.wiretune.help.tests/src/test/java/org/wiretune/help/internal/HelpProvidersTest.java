@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -23,11 +24,15 @@ import org.eclipse.help.ITocContribution;
 import org.eclipse.help.ITopic;
 import org.eclipse.help.internal.toc.Toc;
 import org.junit.jupiter.api.Test;
+import org.wiretune.help.DeclaredPage;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.RuleIndexPage;
 import org.wiretune.help.RulePage;
+import org.wiretune.lint.rule.Home;
+import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.rules.Catalogue;
 
 /** What the help system gets: a page, a topic and a context for each rule. */
 class HelpProvidersTest {
@@ -89,6 +94,19 @@ class HelpProvidersTest {
 					Arrays.stream(context.getRelatedTopics()).map(IHelpResource::getHref).toList());
 		}
 		assertNull(contexts.getContext("org.wiretune.help.rule_no_such_rule", "en"));
+	}
+
+	@Test
+	void whatNoFileShowsHasAPageAndAContextToo() throws Exception {
+		RuleContexts contexts = new RuleContexts();
+		for (Recommendation entry : Catalogue.all()) {
+			if (entry.home() != Home.RULE) {
+				assertEquals(DeclaredPage.of(entry), produced("rules/" + entry.id() + ".html"));
+				assertTrue(produced("rules/" + entry.id() + ".html").contains("<code>" + entry.id() + "</code>"));
+				assertEquals(RuleRegistry.texts(entry).why(), contexts.getContext(HelpPlaces.contextId(entry.id()), "en").getText());
+			}
+		}
+		assertEquals(16, Catalogue.additions().size());
 	}
 
 	private static String produced(String href) throws Exception {

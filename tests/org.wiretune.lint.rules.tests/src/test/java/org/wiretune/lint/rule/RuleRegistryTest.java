@@ -86,7 +86,7 @@ class RuleRegistryTest {
 	@Test
 	void textsBelongToARecommendation() {
 		Set<String> known = new HashSet<>();
-		Catalogue.entries().forEach(entry -> known.add(entry.id()));
+		Catalogue.all().forEach(entry -> known.add(entry.id()));
 		Set<String> seen = new HashSet<>();
 		for (String resource : RuleTexts.RESOURCES) {
 			for (String key : java.util.ResourceBundle.getBundle(RuleTexts.class.getPackageName() + ".texts." + resource).keySet()) {
@@ -97,7 +97,7 @@ class RuleRegistryTest {
 	}
 
 	static Stream<Recommendation> declared() {
-		return Catalogue.entries().stream().filter(entry -> entry.home() != Home.RULE);
+		return Catalogue.all().stream().filter(entry -> entry.home() != Home.RULE);
 	}
 
 	@Test

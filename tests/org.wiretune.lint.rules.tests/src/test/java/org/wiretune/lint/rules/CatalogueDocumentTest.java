@@ -41,6 +41,7 @@ class CatalogueDocumentTest {
 	private static Map<String, String> groups;
 	private static Map<String, List<String>> sources;
 	private static Map<String, List<String>> tests;
+	private static Map<String, List<String>> analysis;
 
 	@BeforeAll
 	static void readIds() throws IOException {
@@ -51,6 +52,7 @@ class CatalogueDocumentTest {
 			}
 		}
 		sources = mentions("bundles/org.wiretune.lint/src/org/wiretune/lint/rules");
+		analysis = mentions("bundles/org.wiretune.gclog/src/org/wiretune/gclog/diagnosis");
 		tests = mentions("tests");
 	}
 
@@ -65,6 +67,18 @@ class CatalogueDocumentTest {
 		assertEquals(List.of(), homes.keySet().stream().filter(id -> !groups.containsKey(id)).toList(), "no ids of the catalogue");
 		assertEquals(List.of(), homes.entrySet().stream().filter(home -> home.getValue() > 1).map(Map.Entry::getKey).toList(), "at home twice");
 		assertEquals(List.of(), groups.keySet().stream().filter(id -> !homes.containsKey(id)).toList(), "without a home");
+	}
+
+	/** What WireTune adds is told apart from what the source documents say. */
+	@Test
+	void additionsAreNoIdsOfTheSources() {
+		assertEquals(List.of(), Catalogue.additions().stream().map(Recommendation::id).filter(groups::containsKey).toList());
+		assertEquals(Catalogue.additions().size(), Catalogue.additions().stream().map(Recommendation::id).distinct().count());
+	}
+
+	@Test
+	void everyAdditionIsFoundSomewhereAndTested() {
+		assertEquals(List.of(), Catalogue.additions().stream().map(Recommendation::id).filter(id -> !analysis.containsKey(id) || !tests.containsKey(id)).toList());
 	}
 
 	@Test
@@ -104,6 +118,20 @@ class CatalogueDocumentTest {
 					.append(RuleTexts.of(id).title()).append(" | ").append(String.join(", ", sources.getOrDefault(id, List.of()))).append(" | ")
 					.append(String.join(", ", tests.getOrDefault(id, List.of()))).append(" |\n");
 		});
+		text.append("""
+
+				## What WireTune adds
+
+				No source document has these; the analysis of garbage-collection logs finds them.
+
+				| id | home | what | class | tests |
+				|---|---|---|---|---|
+				""");
+		for (Recommendation entry : Catalogue.additions()) {
+			text.append("| `").append(entry.id()).append("` | ").append(entry.home().name().toLowerCase(Locale.ROOT)).append(" | ").append(RuleTexts.of(entry.id()).title())
+					.append(" | ").append(String.join(", ", analysis.getOrDefault(entry.id(), List.of()))).append(" | ").append(String.join(", ", tests.getOrDefault(entry.id(), List.of())))
+					.append(" |\n");
+		}
 		assertFalse(text.toString().contains("{"));
 		return text.toString();
 	}
@@ -115,7 +143,7 @@ class CatalogueDocumentTest {
 			files.filter(file -> file.toString().endsWith(".java") && !file.toString().contains("/target/")).sorted().forEach(file -> {
 				String text = read(file);
 				String name = file.getFileName().toString().replace(".java", "");
-				for (String id : groups.keySet()) {
+				for (String id : ids()) {
 					if (!text.contains(id)) {
 						continue;
 					}
@@ -126,6 +154,10 @@ class CatalogueDocumentTest {
 			});
 		}
 		return mentions;
+	}
+
+	private static List<String> ids() {
+		return Stream.concat(groups.keySet().stream(), Catalogue.additions().stream().map(Recommendation::id)).toList();
 	}
 
 	private static String read(Path file) {

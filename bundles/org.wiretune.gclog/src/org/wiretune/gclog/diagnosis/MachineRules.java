@@ -1,0 +1,84 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.diagnosis;
+
+import static org.wiretune.gclog.GcEvents.UNKNOWN;
+
+import java.util.List;
+
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.Incident;
+import org.wiretune.gclog.IncidentKind;
+import org.wiretune.gclog.JvmStart;
+import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Texts;
+
+/** Rules on the machine and the collector as such: processor time, a collector of one thread, one that never collects. */
+final class MachineRules {
+
+	private static final double SECOND = 1e9;
+	private static final int STOPS = 3;
+	private static final int SERIAL_PERCENT = 1;
+	private static final int EPSILON_PERCENT = 80;
+
+	private final GcDiagnosis.Case facts;
+
+	MachineRules(GcDiagnosis.Case facts) {
+		this.facts = facts;
+	}
+
+	void check(List<GcFinding> findings) {
+		processor(findings, IncidentKind.SYSTEM_TIME, "gc-system-time", facts.machine().isJ9() ? "" : "-XX:+AlwaysPreTouch");
+		processor(findings, IncidentKind.PROCESSOR_MISSING, "gc-processor-missing", "");
+		serial(findings);
+		epsilon(findings);
+	}
+
+	private void processor(List<GcFinding> findings, IncidentKind kind, String id, String setting) {
+		Incident incident = facts.log().incidents(kind);
+		if (incident.count() < STOPS) {
+			return;
+		}
+		findings.add(new GcFinding(id, Severity.WARNING, Texts.get(id, incident.count(), Figures.seconds(incident.totalNanos()), STOPS - 1, setting.isEmpty() ? "" : " " + facts.next(setting)),
+				String.valueOf(incident.count()), String.valueOf(STOPS - 1), setting, List.of(), incident.lines()));
+	}
+
+	private void serial(List<GcFinding> findings) {
+		JvmStart start = facts.lastStart();
+		double share = facts.summary().pausePercent();
+		if (!facts.machine().collector().equals("Serial") || start.processors() < 2 || !(share >= SERIAL_PERCENT)) {
+			return;
+		}
+		Evidence evidence = new Evidence(facts.events());
+		for (int row = 0; row < facts.events().size(); row++) {
+			if (facts.events().get(GcColumn.LINE, row) == facts.summary().maxPauseLine()) {
+				evidence.add(row);
+			}
+		}
+		String setting = facts.machine().parallelCollector();
+		findings.add(new GcFinding("gc-serial-collector", Severity.INFO,
+				Texts.get("gc-serial-collector", start.processors(), Figures.percent(share), SERIAL_PERCENT, setting), String.valueOf(start.processors()), "1", setting,
+				evidence.rows(), evidence.lines()));
+	}
+
+	private void epsilon(List<GcFinding> findings) {
+		JvmStart start = facts.lastStart();
+		long heap = facts.heap();
+		long used = start.usedBytes();
+		if (!facts.machine().collector().equals("Epsilon") || heap <= 0 || used == UNKNOWN) {
+			return;
+		}
+		boolean nearly = used * 100.0 >= heap * (double) EPSILON_PERCENT || facts.log().incidents(IncidentKind.OUT_OF_MEMORY).count() > 0;
+		String share = Figures.percent(used * 100.0 / heap);
+		String setting = facts.machine().parallelCollector();
+		long runtime = start.runtimeNanos();
+		String left = runtime <= 0 || used <= 0 ? Texts.get("epsilon.unknown")
+				: Texts.get("epsilon.left", Figures.bytes(used / (runtime / SECOND)), Figures.seconds((long) ((double) runtime / used * Math.max(0, heap - used))));
+		findings.add(new GcFinding("gc-epsilon-exhausted", nearly ? Severity.WARNING : Severity.INFO,
+				Texts.get("gc-epsilon-exhausted", Figures.bytes(used), share, Figures.bytes(heap), EPSILON_PERCENT, left, setting), share, EPSILON_PERCENT + " %", setting,
+				List.of(), List.of(start.usedLine())));
+	}
+}

@@ -1,0 +1,60 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.diagnosis;
+
+import java.util.List;
+
+import org.wiretune.gclog.CollectionKind;
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Sums;
+import org.wiretune.gclog.internal.Texts;
+
+/** Rule on objects that come into the old generation though they live briefly: full collections find most of it dead. */
+final class PromotionRules {
+
+	private static final int FULL_COLLECTIONS = 3;
+	private static final int DEAD_PERCENT = 50;
+	private static final int COSTLY_PERCENT = 20;
+
+	private final GcDiagnosis.Case facts;
+	private final GcEvents events;
+
+	PromotionRules(GcDiagnosis.Case facts) {
+		this.facts = facts;
+		events = facts.events();
+	}
+
+	void check(List<GcFinding> findings) {
+		Evidence evidence = new Evidence(events);
+		long before = 0;
+		long dead = 0;
+		long young = GcEvents.UNKNOWN;
+		long pause = 0;
+		for (int row = 0; row < events.size(); row++) {
+			young = Math.max(young, events.get(GcColumn.YOUNG_BEFORE, row));
+			if (events.kind(row) == CollectionKind.FULL && !events.is(GcEvents.EXPLICIT, row) && events.has(GcColumn.OLD_BEFORE, row)
+					&& events.has(GcColumn.OLD_AFTER, row)) {
+				evidence.add(row);
+				before = Sums.add(before, events.get(GcColumn.OLD_BEFORE, row));
+				dead = Sums.add(dead, Math.max(0, events.get(GcColumn.OLD_BEFORE, row) - events.get(GcColumn.OLD_AFTER, row)));
+				pause = Sums.add(pause, Math.max(0, events.get(GcColumn.PAUSE, row)));
+			}
+		}
+		long promoted = facts.summary().promotedBytes();
+		if (evidence.count() < FULL_COLLECTIONS || promoted <= 0 || dead * 100.0 < before * (double) DEAD_PERCENT) {
+			return;
+		}
+		String longer = facts.machine().longerYoung(facts.heap(), young);
+		String setting = longer.isEmpty() ? facts.largerHeap() : longer;
+		boolean costly = pause * 100.0 >= facts.summary().pauseNanos() * (double) COSTLY_PERCENT;
+		String share = Figures.percent(dead * 100.0 / before);
+		findings.add(new GcFinding("gc-premature-promotion", costly ? Severity.WARNING : Severity.INFO,
+				Texts.get("gc-premature-promotion", evidence.count(), share, DEAD_PERCENT, Figures.bytes(promoted), Figures.seconds(pause), facts.next(setting)), share,
+				DEAD_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+	}
+}

@@ -1,0 +1,115 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.diagnosis;
+
+import static org.wiretune.gclog.GcEvents.UNKNOWN;
+
+import java.util.List;
+
+import org.wiretune.gclog.CollectionKind;
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Texts;
+
+/** Rules on room that is there and cannot be used: a heap in pieces, objects larger than half a region. */
+final class RoomRules {
+
+	/** Less free than that is a full heap, not one in pieces. */
+	private static final int FREE_PERCENT = 20;
+	private static final int TIMES_REQUEST = 10;
+	private static final int COLLECTIONS = 2;
+	private static final int HUMONGOUS_COLLECTIONS = 5;
+	private static final int HUMONGOUS_PERCENT = 10;
+	private static final String HUMONGOUS = "Humongous";
+
+	private final GcDiagnosis.Case facts;
+	private final GcEvents events;
+	private long mostFree;
+	private long ofCapacity;
+	private long request;
+
+	RoomRules(GcDiagnosis.Case facts) {
+		this.facts = facts;
+		events = facts.events();
+	}
+
+	void check(List<GcFinding> findings) {
+		fragmentation(findings);
+		humongous(findings);
+	}
+
+	private void fragmentation(List<GcFinding> findings) {
+		Evidence evidence = new Evidence(events);
+		boolean exhausted = false;
+		for (int row = 0; row < events.size(); row++) {
+			if (isInPieces(row)) {
+				evidence.add(row);
+				exhausted |= events.is(GcEvents.EXHAUSTED, row);
+			}
+		}
+		if (evidence.count() < COLLECTIONS && !exhausted) {
+			return;
+		}
+		String setting = facts.machine().againstFragmentation(facts.region());
+		String option = setting.isEmpty() ? facts.largerHeap() : setting;
+		String share = Figures.percent(mostFree * 100.0 / ofCapacity);
+		findings.add(new GcFinding("gc-fragmentation", Severity.WARNING,
+				Texts.get(request > 0 ? "gc-fragmentation.request" : "gc-fragmentation", evidence.count(), Figures.bytes(mostFree), share, FREE_PERCENT, facts.next(option),
+						Figures.bytes(Math.max(0, request))),
+				share, FREE_PERCENT + " %", option, evidence.rows(), evidence.lines()));
+	}
+
+	/** {@return whether memory was asked for in vain, or moved in vain, though there was enough of it} */
+	private boolean isInPieces(int row) {
+		boolean exhausted = events.is(GcEvents.EXHAUSTED, row);
+		long wanted = events.get(GcColumn.REQUESTED, row);
+		boolean asked = wanted != UNKNOWN && (exhausted || events.kind(row).isFull());
+		boolean moved = events.is(GcEvents.EVACUATION_FAILED, row) && facts.machine().collector().equals("CMS");
+		boolean humongous = events.kind(row) == CollectionKind.FULL && events.cause(row).contains(HUMONGOUS);
+		if (!asked && !moved && !humongous) {
+			return false;
+		}
+		// The older format of J9 and CMS tell the old generation, in which large objects have to find room.
+		boolean old = events.has(GcColumn.OLD_CAPACITY, row) && events.has(GcColumn.OLD_BEFORE, row) && events.has(GcColumn.OLD_AFTER, row);
+		long capacity = events.get(old ? GcColumn.OLD_CAPACITY : GcColumn.HEAP_CAPACITY, row);
+		// What still does not fit after the collection is judged by what is free then.
+		long used = exhausted ? events.get(old ? GcColumn.OLD_AFTER : GcColumn.HEAP_AFTER, row) : events.get(old ? GcColumn.OLD_BEFORE : GcColumn.HEAP_BEFORE, row);
+		if (capacity == UNKNOWN || used == UNKNOWN || capacity <= 0) {
+			return false;
+		}
+		long free = capacity - used;
+		long least = !asked ? 0 : exhausted ? wanted : wanted > Long.MAX_VALUE / TIMES_REQUEST ? Long.MAX_VALUE : wanted * TIMES_REQUEST;
+		if (free * 100.0 < capacity * (double) FREE_PERCENT || free < least) {
+			return false;
+		}
+		if (free > mostFree) {
+			mostFree = free;
+			ofCapacity = capacity;
+			request = wanted;
+		}
+		return true;
+	}
+
+	private void humongous(List<GcFinding> findings) {
+		Evidence evidence = new Evidence(events);
+		for (int row = 0; row < events.size(); row++) {
+			if (events.kind(row).isCollection() && events.cause(row).contains(HUMONGOUS)) {
+				evidence.add(row);
+			}
+		}
+		if (evidence.count() < HUMONGOUS_COLLECTIONS || evidence.count() * 100 < facts.summary().collections() * HUMONGOUS_PERCENT) {
+			return;
+		}
+		String setting = facts.machine().largeObjects(facts.region());
+		String share = Figures.percent(evidence.count() * 100.0 / facts.summary().collections());
+		findings.add(new GcFinding("gc-humongous-allocation", Severity.INFO,
+				Texts.get("gc-humongous-allocation", evidence.count(), facts.summary().collections(), share, HUMONGOUS_PERCENT,
+						facts.region() == UNKNOWN ? Texts.get("region.half") : Texts.get("region.size", Figures.bytes(facts.region() / 2.0)),
+						setting.isEmpty() ? Texts.get("region.largest") : facts.next(setting)),
+				share, HUMONGOUS_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+	}
+}

@@ -1,0 +1,60 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.report;
+
+import static org.wiretune.gclog.GcEvents.UNKNOWN;
+
+import java.time.Instant;
+import java.util.Locale;
+
+import org.wiretune.gclog.Clock;
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.diagnosis.LinePlaces;
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Texts;
+
+/** One event of a log as one line of text. May be used by any thread. */
+public final class GcEventLine {
+
+	private static final double SECOND = 1e9;
+
+	private GcEventLine() {
+	}
+
+	/** {@return when, what, why, how much memory, how long, and the line of the log} @param log the log @param row the row of the event */
+	public static String of(GcLogData log, int row) {
+		GcEvents events = log.events();
+		StringBuilder text = new StringBuilder(time(log, row));
+		text.append("  ").append(events.kind(row).label());
+		if (!events.cause(row).isEmpty()) {
+			text.append(" (").append(events.cause(row).replaceAll("\\p{Cntrl}", " ")).append(')');
+		}
+		if (events.has(GcColumn.HEAP_BEFORE, row) && events.has(GcColumn.HEAP_AFTER, row)) {
+			text.append("  ").append(Texts.get("line.sizes", Figures.bytes(events.get(GcColumn.HEAP_BEFORE, row)), Figures.bytes(events.get(GcColumn.HEAP_AFTER, row))));
+			if (events.has(GcColumn.HEAP_CAPACITY, row)) {
+				text.append(' ').append(Texts.get("line.capacity", Figures.bytes(events.get(GcColumn.HEAP_CAPACITY, row))));
+			}
+		}
+		if (events.has(GcColumn.PAUSE, row)) {
+			text.append("  ").append(Texts.get("line.pause", Figures.seconds(events.get(GcColumn.PAUSE, row))));
+		} else if (events.has(GcColumn.CONCURRENT, row)) {
+			text.append("  ").append(Texts.get("line.concurrent", Figures.seconds(events.get(GcColumn.CONCURRENT, row))));
+		}
+		return text.append("  ").append(LinePlaces.words(log, events.get(GcColumn.LINE, row))).toString();
+	}
+
+	private static String time(GcLogData log, int row) {
+		long start = log.events().get(GcColumn.START, row);
+		if (start == UNKNOWN) {
+			return GcComparison.NOTHING;
+		}
+		if (log.jvmStarts().get(log.events().jvm(row)).clock() == Clock.WALL_CLOCK) {
+			return Instant.ofEpochMilli(start / 1_000_000).toString();
+		}
+		return String.format(Locale.ROOT, "%.3f s", start / SECOND);
+	}
+}

@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Reads large logs with WireTune, GCViewer and GCToolKit, each in a cold process of its own, and prints what it took.
+usage: measure.py CLASSPATH JAVA FILE...   called by the script run beside it"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import importlib.util
+import pathlib
+from decimal import Decimal
+
+here = pathlib.Path(__file__).resolve().parent
+root = here.parents[3]
+spec = importlib.util.spec_from_file_location('sum_pauses', here.parent / 'sum-pauses.py')
+plain = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(plain)
+
+
+def run(command, environment=None):
+    """Runs a command; gives its output, processor seconds, seconds and greatest memory in MB."""
+    with tempfile.TemporaryFile() as out:
+        start = os.times().elapsed
+        process = subprocess.Popen(command, stdout=out, stderr=subprocess.DEVNULL, env={**os.environ, **(environment or {})})
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = status
+        seconds = os.times().elapsed - start
+        out.seek(0)
+        return out.read().decode('utf-8', 'replace'), used.ru_utime + used.ru_stime, seconds, used.ru_maxrss / 1024
+
+
+def ours(name):
+    text, processor, seconds, memory = run([str(root / 'releng' / 'wiretune'), 'gc', '--alone', '--format', 'json', name], {'WIRETUNE_JAVA_OPTIONS': '-Xmx64m'})
+    try:
+        log = json.loads(text, parse_float=Decimal)[0]
+        return log['pauses'], Decimal(log['totalPauseSeconds']), processor, seconds, memory
+    except (ValueError, IndexError):
+        return None, None, processor, seconds, memory
+
+
+def peer(main, heap, classpath, java, name):
+    text, processor, seconds, memory = run([java, f'-Xmx{heap}', '-cp', classpath, main, name])
+    for line in text.splitlines():
+        if line.startswith('TOTALS'):
+            _, _, count, total = line.split('\t')
+            return int(count), Decimal(total), processor, seconds, memory
+    return None, None, processor, seconds, memory
+
+
+def main():
+    classpath, java, files = sys.argv[1], sys.argv[2], sys.argv[3:]
+    print(f'load of the machine before: {os.getloadavg()[0]:.2f} of {os.cpu_count()} processors; each reading is a cold process')
+    print(f'{"log":28} {"tool":22} {"pauses":>9} {"total s":>14} {"right":>6} {"CPU s":>8} {"wall s":>8} {"RSS MB":>7} {"MB/CPU s":>9} {"x ours":>7}')
+    for name in files:
+        megabytes = os.path.getsize(name) / (1 << 20)
+        _, found = plain.pauses_of(plain.read(name))
+        truth = len(found), sum(found, Decimal(0))
+        del found
+        base = None
+        for tool, call in (('WireTune -Xmx64m', lambda: ours(name)), ('GCViewer 1.36 -Xmx4g', lambda: peer('GcViewerTotals', '4g', classpath, java, name)),
+                           ('GCToolKit 3.5.0 -Xmx4g', lambda: peer('GcToolKitTotals', '4g', classpath, java, name))):
+            count, total, processor, seconds, memory = call()
+            base = base or processor
+            right = count == truth[0] and abs(total - truth[1]) <= Decimal('0.000001') * max(1, truth[0])
+            print(f'{os.path.basename(name):28} {tool:22} {"fails" if count is None else count:>9} {"-" if total is None else f"{total:.6f}":>14} {"yes" if right else "no":>6} '
+                  f'{processor:8.2f} {seconds:8.2f} {memory:7.0f} {megabytes / processor:9.1f} {processor / base:7.1f}', flush=True)
+        print(f'{os.path.basename(name):28} {"plain script":22} {truth[0]:>9} {truth[1]:>14.6f} {"":>6} {"":8} {"":8} {"":7} {megabytes:8.0f}M')
+    print(f'load of the machine after: {os.getloadavg()[0]:.2f}')
+
+
+if __name__ == '__main__':
+    main()

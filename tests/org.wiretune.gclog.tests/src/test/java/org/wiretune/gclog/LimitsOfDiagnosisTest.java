@@ -1,0 +1,158 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.gclog.diagnosis.GcDiagnosis;
+import org.wiretune.gclog.diagnosis.GcFinding;
+
+/** Each finding on both sides of its limit. */
+class LimitsOfDiagnosisTest {
+
+	private static final String YOUNG = "Young (Normal) (G1 Evacuation Pause)";
+	private static final String FULL = "Full (G1 Compaction Pause)";
+
+	private static LogText g1() {
+		return LogText.unified("G1", 17, 1000);
+	}
+
+	@Test
+	void aTwentiethOfTheTime() {
+		assertFalse(g1().pause(0.010, YOUNG, 50, 10, 1000, 0).pause(10.010, YOUNG, 50, 10, 1000, 500).find("gc-time-over-5-percent").isPresent());
+		assertTrue(g1().pause(0.010, YOUNG, 50, 10, 1000, 0).pause(10.010, YOUNG, 50, 10, 1000, 500.1).find("gc-time-over-5-percent").isPresent());
+	}
+
+	private static LogText busy(double millis) {
+		LogText log = g1().pause(0.010, YOUNG, 50, 10, 1000, 0);
+		for (int i = 0; i < 10; i++) {
+			log.pause(101 + i, YOUNG, 50, 10, 1000, millis);
+		}
+		return log.pause(300, YOUNG, 50, 10, 1000, 1);
+	}
+
+	@Test
+	void halfOfTheWorstSeconds() {
+		assertFalse(busy(500).find("gc-excessive").isPresent());
+		GcFinding found = busy(500.2).finding("gc-excessive");
+		assertEquals(10, found.lines().size());
+		assertTrue(found.lines().getFirst() == 5, found.lines().toString());
+	}
+
+	@Test
+	void aShortRunIsJudgedAsAWhole() {
+		LogText log = LogText.unified("G1", 17, 1000);
+		for (int i = 0; i < 3; i++) {
+			log.pause(0.6 * (i + 1), YOUNG, 990, 980, 1000, 400);
+		}
+		assertFalse(log.find("gc-excessive").isPresent(), "less than two seconds");
+		assertTrue(log.pause(2.4, YOUNG, 990, 980, 1000, 400).finding("gc-excessive").message().startsWith("In the worst 2.3 seconds"), "from then on");
+		assertFalse(LogText.unified("G1", 17, 1000).pause(1.0, YOUNG, 990, 980, 1000, 900).pause(2.4, YOUNG, 990, 980, 1000, 900).find("gc-excessive").isPresent(), "two pauses");
+	}
+
+	@Test
+	void aSecondOfPauseOrAFiftiethOfAConcurrentCollector() {
+		assertFalse(g1().pause(10, YOUNG, 50, 10, 1000, 1000).find("gc-long-pause").isPresent());
+		assertTrue(g1().pause(10, YOUNG, 50, 10, 1000, 1000.1).find("gc-long-pause").isPresent());
+		String stop = "[10.000s][info][gc,phases] GC(0) Pause Mark Start %.3fms";
+		assertFalse(LogText.unified("The Z Garbage Collector", 17, 1000).line(stop, 50.0).find("gc-long-pause").isPresent());
+		assertTrue(LogText.unified("The Z Garbage Collector", 17, 1000).line(stop, 50.1).find("gc-long-pause").isPresent());
+	}
+
+	@Test
+	void fourFifthsOfTheHeapAlive() {
+		assertFalse(g1().pause(10, FULL, 999, 799, 1000, 1).find("heap-below-live-plus-headroom").isPresent());
+		assertTrue(g1().pause(10, FULL, 999, 800, 1000, 1).find("heap-below-live-plus-headroom").isPresent());
+	}
+
+	private static LogText rising(int count, int last) {
+		LogText log = g1().pause(0.010, YOUNG, 50, 10, 1000, 1);
+		for (int i = 0; i < count; i++) {
+			log.pause(200 + 100 * i, FULL, 600, i == count - 1 ? last : 400 + i, 1000, 10);
+		}
+		return log;
+	}
+
+	@Test
+	void aTenthMoreAfterFiveCollections() {
+		assertTrue(rising(5, 440).find("gc-live-set-rising").isPresent());
+		assertFalse(rising(5, 439).find("gc-live-set-rising").isPresent());
+		assertFalse(rising(4, 500).find("gc-live-set-rising").isPresent());
+	}
+
+	private static LogText roomy(int heap, int alive, int count) {
+		LogText log = LogText.unified("G1", 17, heap).pause(0.010, YOUNG, 50, 10, heap, 1);
+		for (int i = 0; i < count; i++) {
+			log.pause(200 + 100 * i, FULL, 400, alive, heap, 10);
+		}
+		return log;
+	}
+
+	@Test
+	void eightTimesWhatIsAlive() {
+		assertTrue(roomy(800, 100, 3).find("heap-beyond-plateau").isPresent());
+		assertFalse(roomy(800, 101, 3).find("heap-beyond-plateau").isPresent());
+		assertFalse(roomy(800, 100, 2).find("heap-beyond-plateau").isPresent());
+		assertFalse(roomy(511, 10, 3).find("heap-beyond-plateau").isPresent());
+	}
+
+	@Test
+	void aTenthOfAllPausesAskedFor() {
+		LogText log = g1().pause(10, "Full (System.gc())", 500, 300, 1000, 10);
+		assertEquals(GcFinding.Severity.WARNING, log.finding("explicit-gc-seen").severity());
+		log.pause(20, YOUNG, 500, 300, 1000, 90);
+		assertEquals(GcFinding.Severity.INFO, log.finding("explicit-gc-seen").severity());
+		assertFalse(g1().pause(20, YOUNG, 500, 300, 1000, 90).find("explicit-gc-seen").isPresent());
+	}
+
+	@Test
+	void requestsOfMoreThanTenMegabytes() {
+		long limit = 10L << 20;
+		assertFalse(LogText.j9("gencon").global(10, limit, 0, 50, 100, true, 0).find("large-object-allocation").isPresent());
+		assertEquals(List.of(6L), LogText.j9("gencon").global(10, limit + 1, 0, 50, 100, true, 0).finding("large-object-allocation").lines());
+	}
+
+	@Test
+	void twoCollectionsForMetaspace() {
+		LogText log = g1().pause(10, "Full (Metadata GC Threshold)", 500, 300, 1000, 10);
+		assertFalse(log.find("gc-metaspace").isPresent());
+		assertEquals(List.of(4L, 5L), log.pause(20, "Full (Metadata GC Threshold)", 500, 300, 1000, 10).finding("gc-metaspace").lines());
+	}
+
+	private static LogText compaction(int count, double millis) {
+		LogText log = LogText.j9("gencon");
+		for (int i = 0; i < count; i++) {
+			log.global(10 + 10 * i, 1000, 0, 500_000, 1_000_000, true, millis);
+		}
+		return log;
+	}
+
+	@Test
+	void halfOfThreeCollectionsForCompaction() {
+		assertFalse(compaction(3, 10).find("compaction-cost").isPresent());
+		assertTrue(compaction(3, 10.1).find("compaction-cost").isPresent());
+		assertFalse(compaction(2, 20).find("compaction-cost").isPresent());
+	}
+
+	@Test
+	void oneIncidentIsOneTooMany() {
+		LogText log = g1().pause(10, YOUNG, 50, 10, 1000, 1);
+		assertEquals(List.of(), log.ids());
+		assertEquals(List.of("gc-heap-exhausted"), log.line("java.lang.OutOfMemoryError: Java heap space").ids());
+		assertEquals(List.of("gc-allocation-stall"), g1().pause(10, YOUNG, 50, 10, 1000, 1).line("[11.0s][info][gc] Allocation Stall (main) 29.092ms").ids());
+		assertEquals(List.of("gc-concurrent-mode-failure"),
+				LogText.unified("Shenandoah", 17, 1000).pause(10, "Init Mark", 50, 50, 1000, 1).line("[11.0s][info][gc] Cancelling GC: Allocation Failure").ids());
+	}
+
+	@Test
+	void idsAreSortedAndThereOnce() {
+		assertEquals(GcDiagnosis.ids().stream().sorted().distinct().toList(), GcDiagnosis.ids());
+	}
+}
