@@ -27,7 +27,7 @@ public final class ServerDetails {
 		lines.add(row.pid() == 0 ? ServerTexts.get("details." + row.state().name(), row.name(),
 				row.kind().map(kind -> kind.megabytes()).orElse(0), row.place())
 				: ServerTexts.get("details.process", row.name(), row.state().label(), row.pid(), row.place()));
-		if (row.state().isAlive() && row.port().isPresent()) {
+		if ((row.state() == ServerState.RUNNING || row.state() == ServerState.USED) && row.port().isPresent()) {
 			lines.add(ServerTexts.get("details.address", "http://127.0.0.1:" + row.port().getAsInt() + '/'));
 		}
 		if (!row.differences().isEmpty()) {

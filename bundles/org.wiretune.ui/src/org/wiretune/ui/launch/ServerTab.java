@@ -108,7 +108,8 @@ final class ServerTab extends SettingsTab {
 		mapping.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.ServerTab_previewName));
 		GridDataFactory.fillDefaults().grab(true, true).hint(300, mapping.getLineHeight() * PREVIEW_LINES).applyTo(mapping);
 		scroll.setContent(area);
-		scroll.setMinSize(area.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+		// Fields give way where the dialog is narrow.
+		scroll.setMinHeight(area.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 		setControl(scroll);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(scroll, HELP);
 		KnownServers.get().addListener(changed);
