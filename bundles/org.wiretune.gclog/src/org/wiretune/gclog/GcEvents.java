@@ -25,18 +25,60 @@ public final class GcEvents {
 	private static final int CAUSE_SHIFT = 16;
 	private static final int JVM_SHIFT = 32;
 
-	private final LongColumn[] columns = new LongColumn[GcColumn.values().length];
-	private LongColumn kinds = new LongColumn();
+	private final LongColumn[] columns;
+	private LongColumn kinds;
 	private final NameTable causes;
 	private final int limit;
+	private final int first;
+	private final int firstJvm;
 	private int size;
 
 	GcEvents(NameTable causes, int limit) {
 		this.causes = causes;
 		this.limit = limit;
+		first = 0;
+		firstJvm = 0;
+		kinds = new LongColumn();
+		columns = new LongColumn[GcColumn.values().length];
 		for (int i = 0; i < columns.length; i++) {
 			columns[i] = new LongColumn();
 		}
+	}
+
+	/** The rows of one JVM start, which share their columns with those of the log. */
+	private GcEvents(GcEvents all, int first, int size, int jvm) {
+		causes = all.causes;
+		columns = all.columns;
+		kinds = all.kinds;
+		limit = size;
+		this.first = all.first + first;
+		this.size = size;
+		firstJvm = all.firstJvm + jvm;
+	}
+
+	/** {@return the rows of one JVM start, counted from 0 again, without a copy} */
+	GcEvents ofStart(int jvm) {
+		int from = firstOf(jvm);
+		return new GcEvents(this, from, firstOf(jvm + 1) - from, jvm);
+	}
+
+	/**
+	 * {@return the first row of a JVM start or of one behind it; {@link #size()} where there is none}
+	 *
+	 * @param jvm the index of the JVM start
+	 */
+	public int firstOf(int jvm) {
+		int low = 0;
+		int high = size;
+		while (low < high) {
+			int middle = low + high >>> 1;
+			if (jvm(middle) < jvm) {
+				low = middle + 1;
+			} else {
+				high = middle;
+			}
+		}
+		return low;
 	}
 
 	/** {@return how many rows there are} */
@@ -51,7 +93,7 @@ public final class GcEvents {
 	 * @param row from 0 to {@link #size()} - 1
 	 */
 	public long get(GcColumn column, int row) {
-		return columns[column.ordinal()].get(row);
+		return columns[column.ordinal()].get(first + row);
 	}
 
 	/** {@return whether the log tells this value of a row} */
@@ -61,22 +103,22 @@ public final class GcEvents {
 
 	/** {@return the kind of a row} */
 	public CollectionKind kind(int row) {
-		return KINDS[(int) kinds.get(row) & 0xff];
+		return KINDS[(int) kinds.get(first + row) & 0xff];
 	}
 
 	/** {@return whether a row has one of the flags of this class} */
 	public boolean is(int flag, int row) {
-		return ((int) kinds.get(row) >> 8 & flag) != 0;
+		return ((int) kinds.get(first + row) >> 8 & flag) != 0;
 	}
 
 	/** {@return why the collection was made, in the words of the log; empty where it does not tell} */
 	public String cause(int row) {
-		return causes.name((int) (kinds.get(row) >> CAUSE_SHIFT) & 0xffff);
+		return causes.name((int) (kinds.get(first + row) >> CAUSE_SHIFT) & 0xffff);
 	}
 
 	/** {@return the index of the JVM start that a row belongs to} */
 	public int jvm(int row) {
-		return (int) (kinds.get(row) >> JVM_SHIFT);
+		return (int) (kinds.get(first + row) >> JVM_SHIFT) - firstJvm;
 	}
 
 	private static final CollectionKind[] KINDS = CollectionKind.values();

@@ -7,9 +7,7 @@ package org.wiretune.gclog;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import org.wiretune.gclog.internal.Sums;
@@ -19,14 +17,13 @@ public final class GcLogBuilder {
 
 	private static final int MOST_EXAMPLES = 10;
 	private static final int MOST_CHARACTERS = 200;
-	private static final int MOST_LINES = 20;
 	/** JVM starts of a broken file must not fill the memory. */
 	private static final int MOST_STARTS = 10_000;
 
 	private final NameTable causes = new NameTable();
 	private final GcEvents events;
 	private final List<JvmBuilder> starts = new ArrayList<>();
-	private final Map<IncidentKind, Count> incidents = new EnumMap<>(IncidentKind.class);
+	private final IncidentCounts incidents = new IncidentCounts();
 	private final List<SkippedLine> skipped = new ArrayList<>();
 	private final List<String> remarks = new ArrayList<>();
 	private final List<LogPart> parts = new ArrayList<>();
@@ -43,13 +40,6 @@ public final class GcLogBuilder {
 	private long maxSafepoint;
 	private long understood;
 	private long foreign;
-
-	private static final class Count {
-		long count;
-		long total;
-		long max;
-		final List<Long> lines = new ArrayList<>();
-	}
 
 	/**
 	 * Makes one that keeps the first events.
@@ -157,13 +147,8 @@ public final class GcLogBuilder {
 
 	/** Notes an incident. */
 	public void incident(IncidentKind kind, long line, long nanos) {
-		Count count = incidents.computeIfAbsent(kind, key -> new Count());
-		count.count++;
-		count.total = Sums.add(count.total, nanos);
-		count.max = Math.max(count.max, nanos);
-		if (count.lines.size() < MOST_LINES) {
-			count.lines.add(line);
-		}
+		incidents.add(kind, line, nanos);
+		jvm().incident(kind, line, nanos);
 	}
 
 	/** Notes a safepoint. */
@@ -218,10 +203,8 @@ public final class GcLogBuilder {
 		if (parts.isEmpty()) {
 			parts.add(new LogPart(name, Optional.empty(), 1, 0));
 		}
-		Map<IncidentKind, Incident> seen = new EnumMap<>(IncidentKind.class);
-		incidents.forEach((kind, count) -> seen.put(kind, new Incident(count.count, count.total, count.max, List.copyOf(count.lines))));
 		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), rows, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
-				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), Map.copyOf(seen), understood, foreign,
+				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), incidents.build(), understood, foreign,
 				List.copyOf(skipped), List.copyOf(remarks), List.copyOf(parts));
 	}
 }

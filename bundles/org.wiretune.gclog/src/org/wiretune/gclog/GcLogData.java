@@ -53,6 +53,31 @@ public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStart
 		return incidents.getOrDefault(kind, new Incident(0, 0, 0, List.of()));
 	}
 
+	/**
+	 * {@return what the log tells of one JVM start} Lines and remarks are those of the whole file; safepoints are not told by start.
+	 *
+	 * @param jvm the index of the JVM start
+	 */
+	public GcLogData ofStart(int jvm) {
+		JvmStart start = jvmStarts.get(jvm);
+		GcEvents rows = events.ofStart(jvm);
+		long kept = 0;
+		long max = 0;
+		long line = 0;
+		for (int row = 0; row < rows.size(); row++) {
+			long pause = rows.kind(row).isPause() ? rows.get(GcColumn.PAUSE, row) : GcEvents.UNKNOWN;
+			if (pause != GcEvents.UNKNOWN) {
+				kept++;
+				if (pause > max || line == 0) {
+					max = pause;
+					line = rows.get(GcColumn.LINE, row);
+				}
+			}
+		}
+		return new GcLogData(name, format, List.of(start), rows, start.pauses() - kept, start.pauses(), start.pauseNanos(), max, line, Optional.empty(),
+				start.incidents(), linesUnderstood, linesSkipped, skipped, remarks, parts);
+	}
+
 	/** {@return whether it was joined from several files} */
 	public boolean isJoined() {
 		return parts.size() > 1;

@@ -24,6 +24,7 @@ public final class JvmBuilder {
 	private long usedLine;
 	private long pauses;
 	private long pauseNanos;
+	private final IncidentCounts incidents = new IncidentCounts();
 
 	JvmBuilder(long line) {
 		this.line = line;
@@ -120,6 +121,10 @@ public final class JvmBuilder {
 		pauseNanos = Sums.add(pauseNanos, nanos);
 	}
 
+	void incident(IncidentKind kind, long line, long nanos) {
+		incidents.add(kind, line, nanos);
+	}
+
 	boolean isEmpty() {
 		return first == GcEvents.UNKNOWN && pauses == 0 && collector.isEmpty() && version.isEmpty();
 	}
@@ -127,6 +132,6 @@ public final class JvmBuilder {
 	JvmStart build() {
 		long offset = clock == Clock.WALL_CLOCK ? 0 : wallClock;
 		return new JvmStart(line, clock, first, last, offset, collector, version, maxHeap, initialHeap, region, pauses, pauseNanos, processors,
-				used, usedLine);
+				used, usedLine, incidents.build());
 	}
 }

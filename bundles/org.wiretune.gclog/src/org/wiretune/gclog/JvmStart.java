@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog;
 
+import java.util.Map;
+
 import org.wiretune.gclog.internal.Sums;
 
 /**
@@ -25,10 +27,11 @@ import org.wiretune.gclog.internal.Sums;
  * @param usedBytes what was used at the last line that tells it outside of collections, as Epsilon does; or
  *        {@link GcEvents#UNKNOWN}
  * @param usedLine the number of this line, 0 where there is none
+ * @param incidents its incidents by kind; no entry for a kind that was not seen
  */
 public record JvmStart(long line, Clock clock, long firstNanos, long lastNanos, long wallClockNanos, String collector, String version,
 		long maxHeapBytes, long initialHeapBytes, long regionBytes, long pauses, long pauseNanos,
-		int processors, long usedBytes, long usedLine) {
+		int processors, long usedBytes, long usedLine, Map<IncidentKind, Incident> incidents) {
 
 	/** {@return the time from its first to its last time stamp in nanoseconds, or {@link GcEvents#UNKNOWN}} */
 	public long runtimeNanos() {

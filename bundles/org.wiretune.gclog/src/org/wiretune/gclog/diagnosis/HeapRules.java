@@ -8,6 +8,7 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 
 import java.util.List;
 
+import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.Incident;
@@ -22,6 +23,7 @@ final class HeapRules {
 
 	/** The lab's good case peaks at 75 % of the heap (catalogue A.14); more than 80 % left after a collection leaves no headroom. */
 	private static final int FULL_PERCENT = 80;
+	private static final int EXHAUSTED_PERCENT = 98;
 	private static final int RISING_COLLECTIONS = 5;
 	private static final int RISING_PERCENT = 10;
 	/** The first tenth of the run time counts as the start of a server. */
@@ -47,6 +49,7 @@ final class HeapRules {
 	private void exhausted(List<GcFinding> findings) {
 		Incident incident = facts.log().incidents(IncidentKind.OUT_OF_MEMORY);
 		if (incident.count() == 0) {
+			exhaustedAtTheEnd(findings);
 			return;
 		}
 		Evidence evidence = new Evidence(facts.events());
@@ -59,6 +62,42 @@ final class HeapRules {
 		String setting = facts.largerHeap();
 		findings.add(new GcFinding("gc-heap-exhausted", Severity.WARNING, Texts.get("gc-heap-exhausted", incident.count(), proposal(setting)),
 				String.valueOf(incident.count()), "0", setting, evidence.rows(), evidence.lines()));
+	}
+
+	/**
+	 * HotSpot writes the end of memory to the standard output, which is seldom the log. Before it gives up it collects everything
+	 * twice, the second time with what is only softly reachable.
+	 */
+	private void exhaustedAtTheEnd(List<GcFinding> findings) {
+		GcEvents events = facts.events();
+		int last = lastCollection(events.size() - 1);
+		int before = lastCollection(last - 1);
+		if (before < 0 || !leavesNothing(last) || !leavesNothing(before) || events.jvm(last) != events.jvm(before)) {
+			return;
+		}
+		Evidence evidence = new Evidence(events);
+		evidence.add(before);
+		evidence.add(last);
+		String setting = facts.largerHeap();
+		String share = Figures.percent(events.get(GcColumn.HEAP_AFTER, last) * 100.0 / facts.heap());
+		findings.add(new GcFinding("gc-heap-exhausted", Severity.WARNING,
+				Texts.get("gc-heap-exhausted.inferred", share, EXHAUSTED_PERCENT, facts.place(events.get(GcColumn.LINE, before)), facts.place(events.get(GcColumn.LINE, last)),
+						proposal(setting)),
+				share, EXHAUSTED_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+	}
+
+	private int lastCollection(int from) {
+		int row = from;
+		while (row >= 0 && !facts.events().kind(row).isCollection()) {
+			row--;
+		}
+		return row;
+	}
+
+	private boolean leavesNothing(int row) {
+		GcEvents events = facts.events();
+		return events.kind(row) == CollectionKind.FULL && !events.is(GcEvents.EXPLICIT, row) && events.has(GcColumn.HEAP_AFTER, row) && facts.heap() > 0
+				&& events.get(GcColumn.HEAP_AFTER, row) * 100.0 >= facts.heap() * (double) EXHAUSTED_PERCENT;
 	}
 
 	private static String proposal(String setting) {

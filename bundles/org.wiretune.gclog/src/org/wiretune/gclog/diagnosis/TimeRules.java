@@ -22,8 +22,9 @@ final class TimeRules {
 	/** Half of the time in pauses: the application does little else, and an exhausted heap is near (seed exercise 3, part 2). */
 	private static final int EXCESSIVE_PERCENT = 50;
 	private static final long WINDOW = 10 * SECOND;
-	/** A run that ends soon, because memory does, is judged as a whole from this length on. */
-	private static final long SHORTEST = 2 * SECOND;
+	/** A run that ends soon, because memory does, has its excessive collections in a part of its last second. */
+	private static final long SHORT_WINDOW = SECOND / 2;
+	private static final long SHORT_RUN = 2 * WINDOW;
 	private static final int FEWEST_PAUSES = 3;
 	private static final long LONG_PAUSE = SECOND;
 	/** Collectors that work beside the application stop it for a few milliseconds at most. */
@@ -65,13 +66,13 @@ final class TimeRules {
 		}
 	}
 
-	/** The window of ten seconds, or of the whole run where it was shorter, with the most pause in it; both ends move along the rows once. */
+	/** The window of ten seconds, of half a second in a short run, with the most pause in it; both ends move along the rows once. */
 	private void excessive(List<GcFinding> findings) {
 		long runtime = facts.summary().runtimeNanos();
-		if (runtime == UNKNOWN || runtime < SHORTEST) {
+		if (runtime == UNKNOWN || runtime < 2 * SHORT_WINDOW) {
 			return;
 		}
-		long window = Math.min(runtime, WINDOW);
+		long window = runtime < SHORT_RUN ? SHORT_WINDOW : WINDOW;
 		long sum = 0;
 		int first = 0;
 		long worst = -1;
@@ -108,7 +109,7 @@ final class TimeRules {
 		}
 		String setting = facts.largerHeap();
 		findings.add(new GcFinding("gc-excessive", Severity.WARNING,
-				Texts.get("gc-excessive", Figures.percent(share), window / (SECOND / 10) / 10.0, evidence.count(),
+				Texts.get("gc-excessive", Figures.percent(share), Figures.seconds(window), evidence.count(),
 						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
 				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
 	}

@@ -6,7 +6,6 @@ package org.wiretune.gclog.summary;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 
-import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.internal.Sums;
@@ -37,27 +36,11 @@ record MovedBytes(long allocated, long promoted) {
 				}
 				last = events.get(GcColumn.HEAP_AFTER, row);
 			}
-			long growth = isYoung(events.kind(row)) ? oldGrowth(events, row) : UNKNOWN;
+			long growth = RowFigures.promoted(events, row);
 			if (growth != UNKNOWN) {
-				promoted = Sums.add(Math.max(0, promoted), Math.max(0, growth));
+				promoted = Sums.add(Math.max(0, promoted), growth);
 			}
 		}
 		return new MovedBytes(allocated, promoted);
-	}
-
-	private static boolean isYoung(CollectionKind kind) {
-		return kind == CollectionKind.YOUNG || kind == CollectionKind.CONCURRENT_START;
-	}
-
-	private static long oldGrowth(GcEvents events, int row) {
-		if (events.has(GcColumn.OLD_BEFORE, row) && events.has(GcColumn.OLD_AFTER, row)) {
-			return events.get(GcColumn.OLD_AFTER, row) - events.get(GcColumn.OLD_BEFORE, row);
-		}
-		if (!events.has(GcColumn.YOUNG_BEFORE, row) || !events.has(GcColumn.YOUNG_AFTER, row) || !events.has(GcColumn.HEAP_BEFORE, row)
-				|| !events.has(GcColumn.HEAP_AFTER, row)) {
-			return UNKNOWN;
-		}
-		return events.get(GcColumn.HEAP_AFTER, row) - events.get(GcColumn.YOUNG_AFTER, row)
-				- (events.get(GcColumn.HEAP_BEFORE, row) - events.get(GcColumn.YOUNG_BEFORE, row));
 	}
 }

@@ -65,7 +65,7 @@ record PlannedServer(ServerSettings settings, KitSettings kit, List<String> note
 		KitSettings kit = KitSettings.NONE;
 		String wanted = settings.server();
 		Optional<Server> server = servers(solution, settings.target()).stream()
-				.filter(each -> wanted.isEmpty() || wanted.equals(each.getPath()) || wanted.equals(each.getName())).findFirst();
+				.filter(each -> wanted.isEmpty() || wanted.equals(path(each)) || wanted.equals(each.getPath()) || wanted.equals(each.getName())).findFirst();
 		if (server.isPresent() && OwnServerSettings.kind(server.get()).isPresent()) {
 			OwnServerSettings own = OwnServerSettings.of(solution, server.get());
 			result = own.settings();
@@ -82,6 +82,11 @@ record PlannedServer(ServerSettings settings, KitSettings kit, List<String> note
 			throw new CoreException(Status.error(NLS.bind(Messages.PerformanceTestSettings_serverMissing, wanted)));
 		}
 		return new PlannedServer(over(settings, result), settings.target().isEmbedded() ? kit : settings.target().over(kit), notes);
+	}
+
+	/** {@return what tells a server in a launch configuration: the file of a WildFly or Liberty, the path of a WebSphere} */
+	static String path(Server server) {
+		return OwnServerSettings.kind(server).isPresent() ? OwnServerSettings.file(server) : server.getPath();
 	}
 
 	private static ServerSettings over(PerformanceTestSettings settings, ServerSettings below) {

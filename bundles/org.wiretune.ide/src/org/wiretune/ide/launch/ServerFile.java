@@ -32,7 +32,7 @@ public final class ServerFile {
 			return Optional.empty();
 		}
 		String path = WorkspaceAnalysis.path(resource);
-		return solution.getServers().stream().filter(server -> path.equals(server.getPath())).flatMap((Server server) -> OwnServerSettings.kind(server).stream())
+		return solution.getServers().stream().filter(server -> path.equals(OwnServerSettings.file(server))).flatMap((Server server) -> OwnServerSettings.kind(server).stream())
 				.findFirst();
 	}
 

@@ -12,7 +12,6 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.wiretune.ide.servers.ServerTexts;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.launch.JvmArguments;
 import org.wiretune.perf.wiring.ModuleBindings;
@@ -63,6 +62,6 @@ public final class TargetPreview {
 	 * @return their paths, those of the product that is measured first
 	 */
 	public static List<String> servers(Solution solution, TargetSettings target) {
-		return solution == null ? List.of() : PlannedServer.servers(solution, target).stream().map(Server::getPath).toList();
+		return solution == null ? List.of() : PlannedServer.servers(solution, target).stream().map(PlannedServer::path).toList();
 	}
 }

@@ -85,6 +85,39 @@ public record AxisScale(double from, double to, boolean logarithmic, List<Double
 	}
 
 	/**
+	 * A scale of a part of the time axis.
+	 *
+	 * @param from beginning in seconds
+	 * @param to end in seconds, greater than {@code from}
+	 * @param most marks there may be
+	 * @param timed whether it counts seconds, which have round steps of their own; otherwise it counts things
+	 * @return the scale
+	 */
+	public static AxisScale part(double from, double to, int most, boolean timed) {
+		double raw = (to - from) / Math.max(1, most);
+		double step = niceStep(raw);
+		if (timed && raw > 1) {
+			step = TIME_STEPS[TIME_STEPS.length - 1];
+			for (int i = TIME_STEPS.length - 1; i >= 0 && TIME_STEPS[i] >= raw; i--) {
+				step = TIME_STEPS[i];
+			}
+			while (step < raw) {
+				step *= 2;
+			}
+		}
+		List<Double> marks = new ArrayList<>();
+		for (double mark = Math.ceil(from / step - 1e-9); mark * step <= to + step * 1e-9; mark++) {
+			marks.add(mark * step);
+		}
+		return new AxisScale(from, to, false, marks);
+	}
+
+	/** {@return the step between marks; the whole scale where there is one mark or none} */
+	public double step() {
+		return marks.size() < 2 ? to - from : marks.get(1) - marks.get(0);
+	}
+
+	/**
 	 * Where a value lies.
 	 *
 	 * @param value the value
@@ -122,6 +155,26 @@ public record AxisScale(double from, double to, boolean logarithmic, List<Double
 		}
 		String minutes = String.format("%d:%02d", whole / 60 % 60, whole % 60);
 		return whole < 3600 ? minutes : whole / 3600 + ":" + (minutes.length() == 4 ? "0" : "") + minutes;
+	}
+
+	/**
+	 * Writes a time with parts of seconds where these matter.
+	 *
+	 * @param seconds the time in seconds
+	 * @param step what two times differ in at least
+	 * @return such as {@code 45 s}, {@code 12.35 s}, {@code 1:30.5}
+	 */
+	public static String timeLabel(double seconds, double step) {
+		int digits = step >= 1 ? 0 : Math.min(6, (int) Math.ceil(-Math.log10(step) - 1e-9));
+		if (digits == 0) {
+			return timeLabel(seconds);
+		}
+		if (seconds < 60) {
+			return ResultTexts.format("chart.seconds", String.format(java.util.Locale.ROOT, "%." + digits + "f", seconds));
+		}
+		long whole = (long) Math.floor(seconds + 1e-9);
+		String part = String.format(java.util.Locale.ROOT, "%." + digits + "f", Math.max(0, seconds - whole));
+		return part.startsWith("1") ? timeLabel(whole + 1) : timeLabel(whole) + part.substring(1);
 	}
 
 	private static String plain(double value) {

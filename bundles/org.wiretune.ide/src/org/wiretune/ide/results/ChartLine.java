@@ -23,6 +23,12 @@ public record ChartLine(String name, Hue hue, ToDoubleFunction<RunPoint> figure)
 		SECOND,
 		/** A line in the background. */
 		THIRD,
+		/** A further line. */
+		FOURTH,
+		/** A further line. */
+		FIFTH,
+		/** A further line. */
+		SIXTH,
 		/** What ought not to be there. */
 		BAD
 	}

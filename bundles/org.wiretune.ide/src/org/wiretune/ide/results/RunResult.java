@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.wiretune.perf.launch.RunCompanions;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 
@@ -26,9 +27,10 @@ import org.wiretune.perf.result.RunFileFormat;
  * @param settings its settings with their sources
  * @param log what to know about it
  * @param findings the findings of the project that it judges
+ * @param gcLog the log of the server's collections that it kept, empty where it kept none
  */
 public record RunResult(Optional<RunFile> run, String title, ResultBanner banner, List<ResultRow> rows, RunSeries series,
-		List<SettingRow> settings, String log, List<JudgedFinding> findings) {
+		List<SettingRow> settings, String log, List<JudgedFinding> findings, Optional<Path> gcLog) {
 
 	/** Copies the lists. */
 	public RunResult {
@@ -54,7 +56,7 @@ public record RunResult(Optional<RunFile> run, String title, ResultBanner banner
 			String reason = String.valueOf(problem.getMessage());
 			return new RunResult(Optional.empty(), file.getFileName().toString(),
 					new ResultBanner(ResultBanner.Level.INVALID, ResultTexts.get("result.unreadable"), List.of(reason)), List.of(),
-					RunSeries.NONE, List.of(), "", List.of());
+					RunSeries.NONE, List.of(), "", List.of(), RunCompanions.keptGcLog(file));
 		}
 		List<JudgedFinding> findings;
 		try {
@@ -67,6 +69,6 @@ public record RunResult(Optional<RunFile> run, String title, ResultBanner banner
 				.filter(row -> !row.label().equals(ResultTexts.get("setting.note"))).toList();
 		return new RunResult(Optional.of(run), ResultTexts.format("result.title", run.name(),
 				run.specification().workload().kind().label(), headline.time(run.startedAt())), ResultBanner.of(run), ResultRow.of(run),
-				RunSeries.of(run), settings, RunLogText.of(run, locale, zone), findings);
+				RunSeries.of(run), settings, RunLogText.of(run, locale, zone), findings, RunCompanions.keptGcLog(file));
 	}
 }

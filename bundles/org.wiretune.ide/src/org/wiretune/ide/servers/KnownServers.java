@@ -239,7 +239,8 @@ public final class KnownServers {
 		}
 		for (ServerKind kind : solution == null ? new ServerKind[0] : ServerKind.values()) {
 			for (Server server : OwnServerSettings.servers(solution, kind)) {
-				ServerEntry entry = enter("files:" + server.getPath(), ServerOrigin.WORKSPACE, kind, String.valueOf(server.getName()), server.getPath());
+				String file = OwnServerSettings.file(server);
+				ServerEntry entry = enter("files:" + file, ServerOrigin.WORKSPACE, kind, String.valueOf(server.getName()), file);
 				entry.present = true;
 				there.add(entry.id);
 			}
@@ -290,13 +291,13 @@ public final class KnownServers {
 			return List.of();
 		}
 		return own(entry, solution).map(server -> SettingDifferences.of(standing.settings(), standing.kit().settings(),
-				OwnServerSettings.of(solution, server), server.getPath())).orElse(List.of());
+				OwnServerSettings.of(solution, server), OwnServerSettings.file(server))).orElse(List.of());
 	}
 
 	/** The configuration that belongs to a server: its own, or the first of its kind. */
 	private static Optional<Server> own(ServerEntry entry, Solution solution) {
 		List<Server> servers = entry.kind.map(kind -> OwnServerSettings.servers(solution, kind)).orElse(List.of());
-		return servers.stream().filter(server -> entry.origin != ServerOrigin.WORKSPACE || server.getPath().equals(entry.place)).findFirst();
+		return servers.stream().filter(server -> entry.origin != ServerOrigin.WORKSPACE || OwnServerSettings.file(server).equals(entry.place)).findFirst();
 	}
 
 	/** Looks whether a process stands still. Asking it by HTTP would disturb a run, whose driver notices by itself. */

@@ -73,6 +73,16 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 	}
 
 	/**
+	 * The file of a server: WildFly has several servers in one folder.
+	 *
+	 * @param server a server that was read
+	 * @return path of its main file; that of its folder where the file is not known
+	 */
+	public static String file(Server server) {
+		return server.getOrigin() == null ? server.getPath() : server.getOrigin().path();
+	}
+
+	/**
 	 * Reads the settings of a server.
 	 *
 	 * @param solution what was read
@@ -108,7 +118,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		Reading(Solution solution, Server server) {
 			this.solution = solution;
 			this.server = server;
-			notes.add(ServerTexts.get("own.server", server.getName(), server.getPath()));
+			notes.add(ServerTexts.get("own.server", server.getName(), file(server)));
 		}
 
 		void jvm(JvmOptions jvm) {
@@ -169,7 +179,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 					.flatMap(adapter -> adapter.getActivationSpecifications().stream()).toList();
 			specifications.stream().findFirst()
 					.ifPresent(first -> take(first.getMaximumConcurrency(), 1, KitSettings.LARGEST, sessions -> kit = kit.withMdbSessions(sessions)));
-			specifications.stream().skip(1).forEach(other -> leftOut.add(ServerTexts.get("own.specification", String.valueOf(other.getName()), server.getPath())));
+			specifications.stream().skip(1).forEach(other -> leftOut.add(ServerTexts.get("own.specification", String.valueOf(other.getName()), file(server))));
 		}
 
 		/** A run has one data source; it is set to that of the same name, or to the only one. */
@@ -178,7 +188,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			Optional<DataSource> taken = all.stream().filter(source -> EXAMPLE.equals(source.getName())).findFirst()
 					.or(() -> all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty());
 			all.stream().filter(source -> taken.filter(source::equals).isEmpty())
-					.forEach(source -> leftOut.add(ServerTexts.get("own.source", String.valueOf(source.getName()), server.getPath())));
+					.forEach(source -> leftOut.add(ServerTexts.get("own.source", String.valueOf(source.getName()), file(server))));
 			if (taken.isEmpty()) {
 				return;
 			}

@@ -59,6 +59,9 @@ final class ChartColors {
 		case FIRST -> "first"; //$NON-NLS-1$
 		case SECOND -> "second"; //$NON-NLS-1$
 		case THIRD -> "third"; //$NON-NLS-1$
+		case FOURTH -> "fourth"; //$NON-NLS-1$
+		case FIFTH -> "fifth"; //$NON-NLS-1$
+		case SIXTH -> "sixth"; //$NON-NLS-1$
 		case BAD -> "bad"; //$NON-NLS-1$
 		});
 	}

@@ -10,7 +10,6 @@ import java.util.List;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.ide.results.AxisScale;
-import org.wiretune.ide.results.ChartPanel;
 
 /**
  * Where the parts of a chart stand: one panel below the other, all with the same left and right edge.
@@ -37,11 +36,11 @@ record ChartFrame(List<Rectangle> plots, List<Integer> titles, Rectangle strip, 
 		return 2 * MARGIN + 2 * (lineHeight + GAP) + lineHeight + GAP + panels * (lineHeight + LEAST_PLOT + 2 * GAP);
 	}
 
-	static ChartFrame of(GC gc, List<ChartPanel> panels, Rectangle area) {
+	static ChartFrame of(GC gc, List<AxisScale> scales, Rectangle area) {
 		int line = gc.getFontMetrics().getHeight();
 		int left = 0;
-		for (ChartPanel panel : panels) {
-			for (double mark : panel.scale().marks()) {
+		for (AxisScale scale : scales) {
+			for (double mark : scale.marks()) {
 				left = Math.max(left, gc.textExtent(AxisScale.label(mark)).x);
 			}
 		}
@@ -51,10 +50,10 @@ record ChartFrame(List<Rectangle> plots, List<Integer> titles, Rectangle strip, 
 		Rectangle strip = new Rectangle(x, top, width, line + 2);
 		int axis = area.y + area.height - MARGIN - 2 * line - GAP;
 		int first = top + line + 2 + GAP;
-		int each = (axis - GAP - first) / Math.max(1, panels.size());
+		int each = (axis - GAP - first) / Math.max(1, scales.size());
 		List<Rectangle> plots = new ArrayList<>();
 		List<Integer> titles = new ArrayList<>();
-		for (int i = 0; i < panels.size(); i++) {
+		for (int i = 0; i < scales.size(); i++) {
 			int y = first + i * each;
 			titles.add(y);
 			plots.add(new Rectangle(x, y + line + GAP / 2, width, Math.max(8, each - line - GAP - GAP / 2)));

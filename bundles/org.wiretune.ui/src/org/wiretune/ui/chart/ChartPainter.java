@@ -79,18 +79,7 @@ final class ChartPainter {
 	}
 
 	private void panel(ChartPanel panel, Rectangle plot) {
-		gc.setLineWidth(1);
-		for (double mark : panel.scale().marks()) {
-			int y = y(panel, plot, mark);
-			gc.setForeground(colors.grid());
-			gc.drawLine(plot.x, y, plot.x + plot.width - 1, y);
-			String label = AxisScale.label(mark);
-			// A label at every mark only where they do not touch.
-			if (plot.height >= panel.scale().marks().size() * (frame.lineHeight() - 2) || mark == panel.scale().from() || mark == panel.scale().to()) {
-				gc.setForeground(colors.quiet());
-				gc.drawText(label, plot.x - LABEL_GAP - gc.textExtent(label).x, y - frame.lineHeight() / 2, true);
-			}
-		}
+		ChartText.scale(gc, colors, panel.scale(), plot);
 		collections(plot);
 		gc.setClipping(plot.x - 2, plot.y - 2, plot.width + 4, plot.height + 4);
 		for (int i = panel.lines().size() - 1; i >= 0; i--) {
@@ -171,7 +160,7 @@ final class ChartPainter {
 	}
 
 	private static int y(ChartPanel panel, Rectangle plot, double value) {
-		return plot.y + plot.height - (int) Math.round(panel.scale().fraction(value) * plot.height);
+		return ChartText.y(panel.scale(), plot, value);
 	}
 
 	private void legend(ChartPanel panel, int y, int index) {
@@ -212,22 +201,11 @@ final class ChartPainter {
 				gc.drawLine(from, frame.strip().y, from, frame.strip().y + frame.strip().height);
 				frame.plots().forEach(plot -> gc.drawLine(from, plot.y, from, plot.y + plot.height));
 			}
-			String name = shortened(spans.get(i).measurement(), to - from - LABEL_GAP);
+			String name = ChartText.shortened(gc, spans.get(i).measurement(), to - from - LABEL_GAP);
 			gc.setForeground(colors.quiet());
 			gc.drawText(name, from + LABEL_GAP / 2, frame.strip().y, true);
 			i = j + 1;
 		}
-	}
-
-	private String shortened(String text, int room) {
-		if (gc.textExtent(text).x <= room) {
-			return text;
-		}
-		int length = text.length();
-		while (length > 0 && gc.textExtent(text.substring(0, length) + Messages.Chart_more).x > room) {
-			length--;
-		}
-		return length < 3 ? "" : text.substring(0, length).strip() + Messages.Chart_more; //$NON-NLS-1$
 	}
 
 	private void timeAxis() {

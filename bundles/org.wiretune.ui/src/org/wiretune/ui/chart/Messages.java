@@ -20,6 +20,20 @@ final class Messages extends NLS {
 	/** What the small marks are. */
 	public static String Chart_collection;
 
+	/** A place on an axis without times; 0 the number of the row. */
+	public static String Zoom_row;
+	/** The begin of a virtual machine; 0 its number. */
+	public static String Zoom_jvm;
+	/** What marks are. */
+	public static String Zoom_exhausted;
+	/** What marks are. */
+	public static String Zoom_evacuation;
+	/** What marks are. */
+	public static String Zoom_explicit;
+
+	/** What is shaded. */
+	public static String Zoom_excessive;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.chart.messages", Messages.class); //$NON-NLS-1$
 	}

@@ -17,7 +17,6 @@ import org.eclipse.swt.events.KeyEvent;
 import org.eclipse.swt.events.KeyListener;
 import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -138,38 +137,17 @@ public final class RunChart {
 		event.gc.setBackground(colors.background());
 		event.gc.fillRectangle(area);
 		if (series.isEmpty()) {
-			message(event.gc, area);
+			ChartText.message(event.gc, colors, area, empty);
 		} else {
-			new ChartPainter(event.gc, colors, series, panels, ChartFrame.of(event.gc, panels, area)).paint(cursor);
+			new ChartPainter(event.gc, colors, series, panels, frame(event.gc, area)).paint(cursor);
 		}
 		if (canvas.isFocusControl()) {
 			event.gc.drawFocus(1, 1, area.width - 2, area.height - 2);
 		}
 	}
 
-	/** What there is to say in place of charts, over several lines where the part is narrow. */
-	private void message(GC gc, Rectangle area) {
-		gc.setForeground(colors.quiet());
-		StringBuilder line = new StringBuilder();
-		int y = area.y + 2 * gc.getFontMetrics().getHeight();
-		for (String word : empty.split(" ")) { //$NON-NLS-1$
-			String longer = line.isEmpty() ? word : line + " " + word; //$NON-NLS-1$
-			if (gc.textExtent(longer).x > area.width - 40 && !line.isEmpty()) {
-				y = draw(gc, area, line.toString(), y);
-				line.setLength(0);
-				line.append(word);
-			} else {
-				line.setLength(0);
-				line.append(longer);
-			}
-		}
-		draw(gc, area, line.toString(), y);
-	}
-
-	private static int draw(GC gc, Rectangle area, String text, int y) {
-		Point extent = gc.textExtent(text);
-		gc.drawText(text, area.x + Math.max(10, (area.width - extent.x) / 2), y, true);
-		return y + extent.y;
+	private ChartFrame frame(GC gc, Rectangle area) {
+		return ChartFrame.of(gc, panels.stream().map(ChartPanel::scale).toList(), area);
 	}
 
 	private void moveTo(int x) {
@@ -177,7 +155,7 @@ public final class RunChart {
 			return;
 		}
 		GC gc = new GC(canvas);
-		ChartFrame frame = ChartFrame.of(gc, panels, canvas.getClientArea());
+		ChartFrame frame = frame(gc, canvas.getClientArea());
 		gc.dispose();
 		setCursor(ChartReading.nearest(series, frame.fraction(x) * AxisScale.time(series.end(), 1).to()));
 	}

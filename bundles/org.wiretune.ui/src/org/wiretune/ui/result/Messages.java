@@ -88,6 +88,9 @@ final class Messages extends NLS {
 	/** Command. */
 	public static String Live_openResult;
 
+	/** Link to the log of collections that a run kept; 0 the file. */
+	public static String Overview_gcLog;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.result.messages", Messages.class); //$NON-NLS-1$
 	}

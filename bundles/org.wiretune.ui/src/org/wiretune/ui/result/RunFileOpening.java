@@ -5,6 +5,7 @@
 package org.wiretune.ui.result;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
@@ -14,6 +15,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.statushandlers.StatusManager;
+import org.wiretune.ui.gclog.OpenGcLogHandler;
 
 /** Opens runs and comparisons. UI thread only. */
 public final class RunFileOpening {
@@ -49,6 +51,25 @@ public final class RunFileOpening {
 					file.refreshLocal(IFile.DEPTH_ZERO, null);
 				}
 				IDE.openEditor(page, new FileEditorInput(file), RunResultEditor.ID, true);
+			} catch (CoreException problem) {
+				StatusManager.getManager().handle(problem.getStatus(), StatusManager.SHOW | StatusManager.LOG);
+			}
+		});
+	}
+
+	/**
+	 * Opens the log of collections that a run kept in the analyser.
+	 *
+	 * @param page where
+	 * @param path the log
+	 */
+	public static void openGcLog(IWorkbenchPage page, Path path) {
+		file(path).ifPresent(file -> {
+			try {
+				if (!file.exists()) {
+					file.refreshLocal(IFile.DEPTH_ZERO, null);
+				}
+				OpenGcLogHandler.open(page, List.of(file));
 			} catch (CoreException problem) {
 				StatusManager.getManager().handle(problem.getStatus(), StatusManager.SHOW | StatusManager.LOG);
 			}

@@ -81,7 +81,7 @@ public final class RunResultEditor extends MultiPageEditorPart {
 	@Override
 	protected void createPages() {
 		Composite container = getContainer();
-		overview = new OverviewPage(container);
+		overview = new OverviewPage(container, this::openGcLog);
 		charts = new RunChart(container);
 		settings = new TextTable<>(container, SWT.SINGLE, Messages.Page_settings,
 				List.of(new TextColumn<>(Messages.Settings_setting, false, 30, SettingRow::label),
@@ -143,6 +143,10 @@ public final class RunResultEditor extends MultiPageEditorPart {
 			log.setText(result.log());
 		}
 		findings.show(result);
+	}
+
+	private void openGcLog() {
+		shown.gcLog().ifPresent(log -> RunFileOpening.openGcLog(getSite().getPage(), log));
 	}
 
 	/** {@return what is shown, null until the file is read} */

@@ -46,15 +46,33 @@ class LimitsOfDiagnosisTest {
 		assertTrue(found.lines().getFirst() == 5, found.lines().toString());
 	}
 
-	@Test
-	void aShortRunIsJudgedAsAWhole() {
-		LogText log = LogText.unified("G1", 17, 1000);
-		for (int i = 0; i < 3; i++) {
-			log.pause(0.6 * (i + 1), YOUNG, 990, 980, 1000, 400);
+	private static LogText shortRun(double end, double millis) {
+		LogText log = g1().pause(0.1, YOUNG, 50, 10, 1000, 1);
+		for (int i = 2; i >= 0; i--) {
+			log.pause(end - 0.15 * i, YOUNG, 990, 980, 1000, millis);
 		}
-		assertFalse(log.find("gc-excessive").isPresent(), "less than two seconds");
-		assertTrue(log.pause(2.4, YOUNG, 990, 980, 1000, 400).finding("gc-excessive").message().startsWith("In the worst 2.3 seconds"), "from then on");
-		assertFalse(LogText.unified("G1", 17, 1000).pause(1.0, YOUNG, 990, 980, 1000, 900).pause(2.4, YOUNG, 990, 980, 1000, 900).find("gc-excessive").isPresent(), "two pauses");
+		return log;
+	}
+
+	@Test
+	void aShortRunIsJudgedByItsWorstHalfSecond() {
+		assertTrue(shortRun(1.02, 84).finding("gc-excessive").message().startsWith("In the worst 0.5000 s collections took 50.40 % of the time with 3 pauses (line 5 to line 7)"), "half a second");
+		assertFalse(shortRun(1.0, 84).find("gc-excessive").isPresent(), "less than a second in all");
+		assertFalse(shortRun(1.02, 83).find("gc-excessive").isPresent(), "less than half of it");
+		assertFalse(g1().pause(1.0, YOUNG, 990, 980, 1000, 900).pause(2.4, YOUNG, 990, 980, 1000, 900).find("gc-excessive").isPresent(), "two pauses");
+	}
+
+	@Test
+	void theEndOfMemoryShowsWithoutItsError() {
+		LogText log = g1().pause(10, YOUNG, 990, 985, 1000, 1).pause(20, FULL, 990, 980, 1000, 1).pause(21, FULL, 990, 980, 1000, 1);
+		GcFinding found = log.finding("gc-heap-exhausted");
+		assertEquals(List.of(5L, 6L), found.lines());
+		assertEquals("98.00 %", found.measured());
+		assertTrue(found.message().contains("(line 5 to line 6)"), found.message());
+		assertEquals("1", log.line("java.lang.OutOfMemoryError: Java heap space").finding("gc-heap-exhausted").measured());
+		assertFalse(g1().pause(20, FULL, 990, 980, 1000, 1).pause(21, FULL, 990, 979, 1000, 1).find("gc-heap-exhausted").isPresent());
+		assertFalse(g1().pause(20, FULL, 990, 980, 1000, 1).find("gc-heap-exhausted").isPresent());
+		assertFalse(g1().pause(20, FULL, 990, 980, 1000, 1).pause(21, FULL, 990, 980, 1000, 1).pause(22, YOUNG, 990, 980, 1000, 1).find("gc-heap-exhausted").isPresent());
 	}
 
 	@Test

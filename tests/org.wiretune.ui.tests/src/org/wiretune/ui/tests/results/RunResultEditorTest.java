@@ -28,6 +28,7 @@ import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewSite;
@@ -45,6 +46,7 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.Second;
+import org.wiretune.ui.gclog.GcLogEditor;
 import org.wiretune.ui.result.RunComparisonEditor;
 import org.wiretune.ui.result.RunResultEditor;
 import org.wiretune.ui.result.RunView;
@@ -53,6 +55,7 @@ import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 
 /** Result editor, comparison and live charts in the real workbench, on real run files. */
@@ -192,6 +195,20 @@ class RunResultEditorTest {
 		Wait.until("the new file is shown", () -> editor.shown().banner().level() == ResultBanner.Level.WARNING);
 		file.setContents("{ \"schema\": 2, broken".getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
 		Wait.until("a broken file is said", () -> editor.shown().banner().title().equals("The run file cannot be read."));
+	}
+
+	@Test
+	void theCollectionLogOfTheServerOpensFromItsRun() throws Exception {
+		IFile run = keep("1.json", SampleMeasurements.ramp(SampleRuns.FIRST, 1, true));
+		String log = "[0.010s][info][gc] Using Serial\n[1.000s][info][gc] GC(0) Pause Young (Allocation Failure) 60M->20M(100M) 10.000ms\n";
+		project.getFolder(RunHistory.FOLDER_NAME).getFile("1.gc.log").create(new ByteArrayInputStream(log.getBytes(StandardCharsets.UTF_8)), true, null);
+		RunResultEditor editor = result(run);
+		Link link = Wait.value("the link is shown", Wait.USUAL,
+				() -> Widgets.first(editor.charts().control().getShell(), Link.class, each -> each.getText().contains("1.gc.log")).orElse(null));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("result-gclog-light"));
+		Ui.run(() -> link.notifyListeners(SWT.Selection, new Event()));
+		GcLogEditor opened = assertInstanceOf(GcLogEditor.class, Ui.get(() -> Workbench.page().getActiveEditor()));
+		Wait.until("the log is read", () -> opened.shown() != null);
 	}
 
 	@Test

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
@@ -133,8 +134,7 @@ class ServersTest {
 		Wait.until("its log is in the console", LIMIT, () -> console.getDocument().get().contains("WFLYSRV0025"));
 		Wait.until("the run has ended", LIMIT, launch::isTerminated);
 		assertEquals(0, launch.getProcesses()[0].getExitValue());
-		Wait.until("the run file is in the workspace", LIMIT, () -> RunResults.get().latest(sender()).isPresent());
-		RunFile run = RunResults.get().latest(sender()).orElseThrow();
+		RunFile run = Wait.value("the run file is in the workspace", LIMIT, () -> latest("SenderModule on WildFly"));
 		assertEquals(RunState.COMPLETED, run.state(), run.reason());
 		assertEquals("WildFly 39.0.1.Final", run.environment().server());
 		assertEquals(2, run.cells().size());
@@ -216,11 +216,18 @@ class ServersTest {
 				.withTarget(new TargetSettings("wildfly", "", true, "", Map.of())).write(copy);
 		ILaunch launch = launch(copy.doSave());
 		Wait.until("the run has ended", LIMIT, launch::isTerminated);
-		Wait.until("the run is kept", LIMIT, () -> RunResults.get().latest(sender()).isPresent());
-		RunFile run = RunResults.get().latest(sender()).orElseThrow();
+		RunFile run = Wait.value("the run is kept", LIMIT, () -> latest("SenderModule on the kept WildFly"));
 		assertEquals(RunState.COMPLETED, run.state(), run.reason());
 		assertEquals(pid, run.environment().serverPid());
 		Wait.until("it is free again", () -> state() == ServerState.RUNNING);
+	}
+
+	private static RunFile latest(String name) {
+		try {
+			return RunResults.get().latest(sender()).filter(run -> run.name().equals(name)).orElse(null);
+		} catch (CoreException e) {
+			throw new AssertionError(e);
+		}
 	}
 
 	private static ServerState state() {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ final class HeapProcess implements AutoCloseable {
 	/** Exit code of a JVM with {@code -XX:+ExitOnOutOfMemoryError}. */
 	static final int OUT_OF_MEMORY = 3;
 	private static final String LOG = "gc.log";
+	private static final String EXHAUSTED = "OutOfMemoryError";
 
 	private final ServiceProcess process;
 	private final ControlConnection control;
@@ -130,7 +132,8 @@ final class HeapProcess implements AutoCloseable {
 	}
 
 	/**
-	 * Copies the log of the garbage collector.
+	 * Copies the log of the garbage collector. What the server said at its end about its memory is put behind it, as in the one
+	 * file that an application server keeps for both.
 	 *
 	 * @param target where to
 	 * @throws IOException when it cannot be copied
@@ -139,6 +142,8 @@ final class HeapProcess implements AutoCloseable {
 		Path log = folder.resolve(LOG);
 		if (Files.exists(log)) {
 			Files.copy(log, target, StandardCopyOption.REPLACE_EXISTING);
+			List<String> end = process.lastLines().stream().filter(line -> line.contains(EXHAUSTED)).toList();
+			Files.write(target, end, StandardOpenOption.APPEND);
 		}
 	}
 

@@ -1,0 +1,36 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.gclog;
+
+import java.util.List;
+
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.GcEvents;
+
+/**
+ * A part of the time axis that charts shade, because a finding speaks of it.
+ *
+ * @param from where it begins
+ * @param to where it ends
+ */
+public record GcBand(double from, double to) {
+
+	/** The finding judges windows of ten seconds. */
+	private static final double WINDOW = 10;
+	private static final String EXCESSIVE = "gc-excessive";
+
+	/**
+	 * {@return the parts in which collection was excessive}
+	 *
+	 * @param part the log or a JVM start of it
+	 */
+	public static List<GcBand> of(GcLogFile.Part part) {
+		GcTimeline timeline = part.chart().timeline();
+		GcEvents events = part.chart().log().events();
+		return part.analysis().diagnosis().findings().stream()
+				.filter(finding -> finding.id().equals(EXCESSIVE) && !finding.rows().isEmpty() && timeline.isTimed() && events.has(GcColumn.START, finding.rows().get(0)))
+				.map(finding -> timeline.at(finding.rows().get(0))).map(from -> new GcBand(from, from + WINDOW)).toList();
+	}
+}

@@ -1,0 +1,35 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.gclog;
+
+import java.util.List;
+
+/**
+ * A figure of logs beside each other.
+ *
+ * @param label what it is
+ * @param values its value in each log
+ * @param changes how each log after the first differs from the first; empty where that cannot be said
+ * @param verdicts whether that is good, in the order of the changes
+ */
+public record GcComparisonRow(String label, List<String> values, List<String> changes, List<Verdict> verdicts) {
+
+	/** Whether a change is good. */
+	public enum Verdict {
+		/** Better than the first log. */
+		BETTER,
+		/** Worse. */
+		WORSE,
+		/** Neither, or not to be said. */
+		NEUTRAL
+	}
+
+	/** Copies the lists. */
+	public GcComparisonRow {
+		values = List.copyOf(values);
+		changes = List.copyOf(changes);
+		verdicts = List.copyOf(verdicts);
+	}
+}

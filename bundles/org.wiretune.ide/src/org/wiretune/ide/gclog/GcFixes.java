@@ -1,0 +1,80 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.gclog;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.GcLogFormat;
+import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.LazyFixes;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.rules.jvm.JvmPlace;
+import org.wiretune.lint.rules.jvm.JvmPlaces;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Leads a finding of a collection log back to the files: a finding at each place of the solution that gives a virtual machine of
+ * that family its arguments, with a fix that writes the option there. Safe for any thread; the solution is only read.
+ */
+public final class GcFixes {
+
+	private static final String FIX = "/setting";
+
+	private GcFixes() {
+	}
+
+	/**
+	 * The findings of a finding.
+	 *
+	 * @param solution what was read of the workspace, with its texts attached
+	 * @param log the log that it was found in
+	 * @param path the file of the log; a server that it names comes first
+	 * @param finding what was found
+	 * @return one for each place where its option can be written; none where it has no option, or no file takes it
+	 */
+	public static List<Finding> of(Solution solution, GcLogData log, String path, GcFinding finding) {
+		if (finding.setting().isEmpty()) {
+			return List.of();
+		}
+		boolean j9 = log.format() == GcLogFormat.J9_XML || log.format() == GcLogFormat.IBM_TEXT;
+		String where = path.replace('\\', '/').toLowerCase(Locale.ROOT);
+		List<JvmPlace> places = new ArrayList<>(JvmPlaces.of(solution).filter(place -> place.takes(finding.setting(), j9))
+				.filter(place -> edits(solution, place, finding.setting()).isPresent()).toList());
+		places.sort(Comparator.comparing(place -> place.owner().isEmpty() || !where.contains('/' + place.owner().toLowerCase(Locale.ROOT) + '/')));
+		return places.stream().map(place -> finding(solution, place, finding)).toList();
+	}
+
+	private static Finding finding(Solution solution, JvmPlace place, GcFinding finding) {
+		String current = place.current(finding.setting());
+		String lead = current.isEmpty() ? GcLogTexts.format("fix.lead.none", place.owner(), place.fileName())
+				: GcLogTexts.format("fix.lead", place.owner(), place.fileName(), current);
+		Severity severity = finding.severity() == GcFinding.Severity.WARNING ? Severity.WARNING : Severity.INFO;
+		return new Finding(finding.id(), severity, place.origin(finding.setting()), finding.message() + ' ' + lead, finding.measured(), finding.limit(),
+				GcLogTexts.format("fix.assumption", place.owner()), List.of(), new LazyFixes(solution, () -> fixes(solution, place, finding, current)));
+	}
+
+	private static List<Fix> fixes(Solution solution, JvmPlace place, GcFinding finding, String current) {
+		return edits(solution, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX,
+				GcLogTexts.format("fix.label", finding.setting(), place.owner()),
+				current.isEmpty() ? GcLogTexts.format("fix.add", finding.setting(), place.fileName())
+						: GcLogTexts.format("fix.change", current, finding.setting(), place.fileName()),
+				edits.changes())).stream().toList();
+	}
+
+	private static Optional<Edits> edits(Solution solution, JvmPlace place, String setting) {
+		Edits edits = new Edits(SourceTexts.of(solution));
+		place.write(edits, setting);
+		return edits.isPossible() ? Optional.of(edits) : Optional.empty();
+	}
+}

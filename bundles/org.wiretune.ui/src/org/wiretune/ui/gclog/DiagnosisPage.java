@@ -1,0 +1,272 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gclog;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IWorkbenchPage;
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.ide.AnalysisListener;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.fix.SettingRefactoring;
+import org.wiretune.ide.gclog.GcFindingText;
+import org.wiretune.ide.gclog.GcFixes;
+import org.wiretune.ide.gclog.GcLogFile;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.model.solution.Solution;
+import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.PlaceOpener;
+import org.wiretune.ui.findings.FixDialogs;
+import org.wiretune.ui.update.NewestShown;
+
+/** The findings of a log with the rows and lines they rest on, the setting that answers each, and where the workspace can take it. UI thread only. */
+final class DiagnosisPage {
+
+	private static final int WIDE = 400;
+	private static final int MOST_PLACES = 6;
+
+	private final GcPlaces places;
+	private final IWorkbenchPage page;
+	private final ScrolledComposite scrolled;
+	private final Font bold;
+	private final NewestShown<Found> newest = new NewestShown<>(this::fill);
+	private final AnalysisListener analysed = result -> refresh();
+	private final Job finding;
+	private volatile GcLogFile file;
+	private volatile GcLogFile.Part part;
+	private Composite body;
+	private Found shown;
+
+	/** The findings of a log, each with its places in the workspace. */
+	private record Found(GcLogFile.Part part, List<GcFindingText> findings, List<List<Finding>> settings, Solution solution) {
+	}
+
+	DiagnosisPage(Composite parent, GcPlaces places, IWorkbenchPage page) {
+		this.places = places;
+		this.page = page;
+		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
+		scrolled.setExpandHorizontal(true);
+		scrolled.setExpandVertical(true);
+		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), scrolled);
+		bold = resources.create(FontDescriptor.createFrom(JFaceResources.getDialogFont()).setStyle(SWT.BOLD));
+		scrolled.addListener(SWT.Resize, event -> layout());
+		finding = ChartsPage.system(Messages.Diagnosis_searching, monitor -> search());
+		WorkspaceAnalysis.get().addListener(analysed);
+	}
+
+	Control control() {
+		return scrolled;
+	}
+
+	Control focus() {
+		return scrolled;
+	}
+
+	void show(GcLogFile next, GcLogFile.Part of) {
+		file = next;
+		part = of;
+		if (!WorkspaceAnalysis.get().isReady()) {
+			WorkspaceAnalysis.get().request();
+		}
+		refresh();
+	}
+
+	private void refresh() {
+		finding.schedule();
+	}
+
+	private void search() {
+		GcLogFile.Part now = part;
+		if (now == null) {
+			return;
+		}
+		GcLogData log = now.analysis().log();
+		Solution solution = WorkspaceAnalysis.get().solution();
+		List<GcFindingText> texts = new ArrayList<>();
+		List<List<Finding>> settings = new ArrayList<>();
+		for (GcFinding each : now.analysis().diagnosis().findings()) {
+			texts.add(GcFindingText.of(each, log.events()));
+			List<Finding> found = solution == null ? List.of() : GcFixes.of(solution, log, file.path().toString(), each);
+			// Fixes are computed when they are asked for, which is better done here.
+			found.forEach(place -> place.fixes().size());
+			settings.add(found);
+		}
+		newest.offer(new Found(now, texts, settings, solution));
+	}
+
+	private void fill(Found found) {
+		if (scrolled.isDisposed() || found.part() != part) {
+			return;
+		}
+		shown = found;
+		scrolled.setRedraw(false);
+		if (body != null) {
+			body.dispose();
+		}
+		body = new Composite(scrolled, SWT.NONE);
+		GridLayoutFactory.fillDefaults().margins(12, 10).spacing(0, 6).applyTo(body);
+		if (found.findings().isEmpty()) {
+			wrapped(body, found.part().analysis().log().events().size() == 0 ? Messages.Diagnosis_noEvents : Messages.Diagnosis_none);
+		}
+		for (int i = 0; i < found.findings().size(); i++) {
+			if (i > 0) {
+				Label line = new Label(body, SWT.SEPARATOR | SWT.HORIZONTAL);
+				GridDataFactory.fillDefaults().grab(true, false).applyTo(line);
+			}
+			card(found, found.findings().get(i), found.settings().get(i));
+		}
+		found.part().analysis().diagnosis().proposal().ifPresent(proposal -> wrapped(body, NLS.bind(Messages.Diagnosis_proposal, proposal.option(),
+				org.wiretune.ide.gclog.GcUnits.bytes(proposal.liveBytes()))));
+		scrolled.setContent(body);
+		layout();
+		scrolled.setRedraw(true);
+	}
+
+	private void layout() {
+		if (body != null && !body.isDisposed()) {
+			int width = Math.max(WIDE, scrolled.getClientArea().width);
+			scrolled.setMinSize(0, body.computeSize(width, SWT.DEFAULT).y);
+			body.layout(true, true);
+		}
+	}
+
+	private void card(Found found, GcFindingText text, List<Finding> settings) {
+		Composite card = new Composite(body, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(card);
+		GridLayoutFactory.fillDefaults().numColumns(2).margins(0, 4).spacing(8, 5).applyTo(card);
+		Label sign = new Label(card, SWT.NONE);
+		sign.setImage(GcLogIcons.of(text.finding().severity()));
+		sign.getAccessible().addAccessibleListener(AccessibleName.of(
+				() -> text.finding().severity() == GcFinding.Severity.WARNING ? Messages.Diagnosis_warning : Messages.Diagnosis_info));
+		Label title = new Label(card, SWT.NONE);
+		title.setText(text.title().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		title.setFont(bold);
+		title.setToolTipText(text.finding().id());
+		second(card, wrapped(card, text.finding().message()));
+		second(card, wrapped(card, text.measured()));
+		if (!text.places().isEmpty()) {
+			second(card, links(card, text.places()));
+		}
+		if (!text.finding().setting().isEmpty()) {
+			second(card, setting(card, text.finding().setting()));
+			for (Finding each : settings.stream().limit(MOST_PLACES).toList()) {
+				second(card, place(card, found, each));
+			}
+		}
+	}
+
+	/** What stands below the title begins where the title begins. */
+	private static void second(Composite card, Control control) {
+		Label gap = new Label(card, SWT.NONE);
+		gap.moveAbove(control);
+		GridDataFactory.fillDefaults().hint(16, 0).applyTo(gap);
+		GridDataFactory.fillDefaults().grab(true, false).hint(WIDE - 60, SWT.DEFAULT).applyTo(control);
+	}
+
+	private static Label wrapped(Composite parent, String sentence) {
+		Label label = new Label(parent, SWT.WRAP);
+		label.setText(sentence.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		GridDataFactory.fillDefaults().grab(true, false).hint(WIDE - 60, SWT.DEFAULT).applyTo(label);
+		return label;
+	}
+
+	private Link links(Composite card, List<GcFindingText.Place> evidence) {
+		StringBuilder text = new StringBuilder();
+		for (int i = 0; i < evidence.size(); i++) {
+			text.append(i == 0 ? "" : ", ").append("<a href=\"").append(i).append("\">").append(evidence.get(i).text()).append("</a>"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
+		}
+		Link link = new Link(card, SWT.WRAP);
+		link.setText(NLS.bind(Messages.Diagnosis_evidence, text));
+		link.addListener(SWT.Selection, event -> {
+			GcFindingText.Place place = evidence.get(Integer.parseInt(event.text));
+			if (place.row() >= 0) {
+				places.showInTable(place.row());
+			} else {
+				places.showLine(place.line());
+			}
+		});
+		return link;
+	}
+
+	private Composite setting(Composite card, String option) {
+		Composite row = new Composite(card, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(3).spacing(8, 0).applyTo(row);
+		Label label = new Label(row, SWT.NONE);
+		label.setText(Messages.Diagnosis_setting);
+		GridDataFactory.swtDefaults().applyTo(label);
+		Text text = new Text(row, SWT.READ_ONLY | SWT.BORDER);
+		text.setText(option);
+		text.setFont(JFaceResources.getTextFont());
+		text.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Diagnosis_setting));
+		GridDataFactory.swtDefaults().applyTo(text);
+		Button copy = new Button(row, SWT.PUSH);
+		copy.setText(Messages.Diagnosis_copy);
+		copy.addListener(SWT.Selection, event -> {
+			Clipboard clipboard = new Clipboard(copy.getDisplay());
+			clipboard.setContents(new Object[] { option }, new Transfer[] { TextTransfer.getInstance() });
+			clipboard.dispose();
+		});
+		return row;
+	}
+
+	private Composite place(Composite card, Found found, Finding setting) {
+		Composite row = new Composite(card, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).spacing(8, 0).applyTo(row);
+		Button apply = new Button(row, SWT.PUSH);
+		apply.setText(Messages.Diagnosis_apply);
+		apply.setToolTipText(setting.fixes().get(0).description());
+		GridDataFactory.swtDefaults().applyTo(apply);
+		apply.addListener(SWT.Selection, event -> apply(found, setting.fixes().get(0)));
+		Link link = new Link(row, SWT.WRAP);
+		String lead = setting.message().substring(Math.min(setting.message().length(), message(found, setting).length())).strip();
+		link.setText(NLS.bind(Messages.Diagnosis_place, new Object[] { lead.replace("&", "&&"), setting.origin().path(), setting.origin().line() })); //$NON-NLS-1$ //$NON-NLS-2$
+		link.setToolTipText(setting.assumption());
+		link.addListener(SWT.Selection, event -> PlaceOpener.open(page, setting.origin()));
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(WIDE - 160, SWT.DEFAULT).applyTo(link);
+		return row;
+	}
+
+	/** The finding says what the log says, and then what stands in the file; the card has said the first. */
+	private static String message(Found found, Finding setting) {
+		return found.findings().stream().map(text -> text.finding()).filter(each -> each.id().equals(setting.ruleId())).map(GcFinding::message).findFirst().orElse(""); //$NON-NLS-1$
+	}
+
+	private static void apply(Found found, Fix fix) {
+		FixDialogs.preview(new SettingRefactoring(fix.label(), fix.changes(), SourceTexts.of(found.solution())));
+	}
+
+	/** {@return whether the findings of a part are shown, for tests} */
+	boolean isShown(GcLogFile.Part of) {
+		return shown != null && shown.part() == of;
+	}
+
+	void dispose() {
+		WorkspaceAnalysis.get().removeListener(analysed);
+		finding.cancel();
+	}
+}

@@ -1,0 +1,134 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gclog;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.ProgressBar;
+import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.ide.gclog.GcLogFile;
+import org.wiretune.ide.gclog.GcSummaryRows;
+import org.wiretune.ui.editor.AccessibleName;
+
+/** What the log is, what is wrong with it, the choice of its JVM starts, and how far it is read. UI thread only. */
+final class GcLogHead {
+
+	private final Composite area;
+	private final Label sign;
+	private final Label headline;
+	private final Link warnings;
+	private final Combo starts;
+	private final Button again;
+	private final Composite running;
+	private final Label state;
+	private final ProgressBar bar;
+	private List<String> choices = List.of();
+
+	GcLogHead(Composite parent, IntConsumer start, Runnable read, Runnable stop, Runnable toDiagnosis) {
+		area = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(4).margins(10, 8).spacing(8, 4).applyTo(area);
+		sign = new Label(area, SWT.NONE);
+		GridDataFactory.swtDefaults().applyTo(sign);
+		headline = new Label(area, SWT.WRAP);
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(300, SWT.DEFAULT).applyTo(headline);
+		starts = new Combo(area, SWT.READ_ONLY);
+		starts.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Head_starts));
+		starts.setToolTipText(Messages.Head_starts);
+		starts.addListener(SWT.Selection, event -> start.accept(starts.getSelectionIndex() - 1));
+		GridDataFactory.swtDefaults().applyTo(starts);
+		again = new Button(area, SWT.PUSH);
+		again.setText(Messages.Head_again);
+		again.addListener(SWT.Selection, event -> read.run());
+		GridDataFactory.swtDefaults().applyTo(again);
+		warnings = new Link(area, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).span(4, 1).indent(24, 0).hint(300, SWT.DEFAULT).applyTo(warnings);
+		warnings.addListener(SWT.Selection, event -> toDiagnosis.run());
+		running = new Composite(area, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(3).spacing(8, 0).applyTo(running);
+		GridDataFactory.fillDefaults().grab(true, false).span(4, 1).applyTo(running);
+		state = new Label(running, SWT.NONE);
+		GridDataFactory.swtDefaults().hint(160, SWT.DEFAULT).applyTo(state);
+		bar = new ProgressBar(running, SWT.HORIZONTAL);
+		bar.setMaximum(1000);
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).applyTo(bar);
+		Button cancel = new Button(running, SWT.PUSH);
+		cancel.setText(Messages.Head_stop);
+		cancel.addListener(SWT.Selection, event -> stop.run());
+		visible(starts, false);
+		visible(warnings, false);
+	}
+
+	Control control() {
+		return area;
+	}
+
+	private static void visible(Control control, boolean on) {
+		((GridData) control.getLayoutData()).exclude = !on;
+		control.setVisible(on);
+	}
+
+	private void layout() {
+		area.getParent().layout(true, true);
+	}
+
+	/** Shows how far reading is: 0 to 1, not a number where that is not known, less than 0 when it is over. */
+	void progress(double done) {
+		boolean on = !(done < 0);
+		state.setText(Double.isNaN(done) ? Messages.Head_reading : NLS.bind(Messages.Head_percent, Math.round(done * 100)));
+		bar.setSelection(Double.isNaN(done) ? 0 : (int) (done * 1000));
+		if (running.getVisible() != on || on && ((GridData) running.getLayoutData()).exclude) {
+			visible(running, on);
+			again.setEnabled(!on);
+			layout();
+		}
+	}
+
+	/** Shows what a log is. */
+	void show(GcLogFile file, GcLogFile.Part part, int jvm) {
+		headline.setText(GcSummaryRows.headline(part.analysis()).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		List<GcFinding> bad = part.analysis().diagnosis().findings().stream().filter(finding -> finding.severity() == GcFinding.Severity.WARNING).toList();
+		sign.setImage(bad.isEmpty() ? GcLogIcons.image("results/state_completed") : GcLogIcons.of(GcFinding.Severity.WARNING)); //$NON-NLS-1$
+		if (!bad.isEmpty()) {
+			List<String> titles = bad.stream().map(finding -> org.wiretune.ide.gclog.GcFindingText.of(finding, part.analysis().log().events()).title()).toList();
+			warnings.setText(NLS.bind(bad.size() == 1 ? Messages.Head_warning : Messages.Head_warnings, bad.size(), String.join("; ", titles).replace("&", "&&"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+		}
+		visible(warnings, !bad.isEmpty());
+		List<String> next = file.starts();
+		if (!next.equals(choices)) {
+			choices = next;
+			starts.setItems(next.toArray(String[]::new));
+		}
+		starts.select(jvm + 1);
+		visible(starts, next.size() > 2);
+		again.setText(Messages.Head_again);
+		layout();
+	}
+
+	/** Says why there is no log. */
+	void problem(String sentence) {
+		sign.setImage(GcLogIcons.image("results/state_problem")); //$NON-NLS-1$
+		headline.setText(sentence.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		visible(warnings, false);
+		layout();
+	}
+
+	/** Says that the file is not what was read any more. */
+	void changed() {
+		again.setText(Messages.Head_changed);
+		layout();
+	}
+}

@@ -1,0 +1,28 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gclog;
+
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.ResourceLocator;
+import org.eclipse.swt.graphics.Image;
+import org.wiretune.gclog.diagnosis.GcFinding;
+
+/** The images of the analyser; the platform keeps them. */
+final class GcLogIcons {
+
+	private GcLogIcons() {
+	}
+
+	/** {@return an icon of the bundle} @param path its place below {@code icons} without the ending, for example {@code map/fit} */
+	static Image image(String path) {
+		return JFaceResources.getResources().get(ResourceLocator.imageDescriptorFromBundle("org.wiretune.ui", "icons/" + path + ".svg") //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+				.orElseGet(ImageDescriptor::getMissingImageDescriptor));
+	}
+
+	static Image of(GcFinding.Severity severity) {
+		return image(severity == GcFinding.Severity.WARNING ? "findings/finding_warning" : "findings/finding_info"); //$NON-NLS-1$ //$NON-NLS-2$
+	}
+}

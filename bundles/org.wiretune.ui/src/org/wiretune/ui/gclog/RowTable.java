@@ -1,0 +1,164 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gclog;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+
+import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.wiretune.ide.gclog.GcTable;
+import org.wiretune.ide.gclog.GcTableColumn;
+import org.wiretune.ui.editor.AccessibleName;
+
+/**
+ * A table of collections that makes a row when it is seen. The toolkit needs time for each row even so; therefore at most
+ * {@value #PAGE} rows are in it at once, and the caller leads to the others. UI thread only.
+ */
+final class RowTable {
+
+	/** Rows at once. */
+	static final int PAGE = 50_000;
+
+	private static final int HEADING = 24;
+	private static final int CHARACTERS = 7;
+
+	private final Table table;
+	private List<GcTableColumn> columns = List.of();
+	private GcTable content;
+	private int first;
+	private Consumer<GcTableColumn> sorted = column -> { };
+	private IntConsumer selected = row -> { };
+
+	RowTable(Composite parent) {
+		table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
+		table.setHeaderVisible(true);
+		table.setLinesVisible(true);
+		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Collections_table));
+		table.addListener(SWT.SetData, event -> {
+			int index = first + table.indexOf((TableItem) event.item);
+			if (content != null && index < content.size()) {
+				((TableItem) event.item).setText(content.texts(index, columns));
+			}
+		});
+		table.addListener(SWT.KeyDown, event -> {
+			if (event.keyCode == 'c' && (event.stateMask & SWT.MOD1) != 0) {
+				copy();
+			} else if (event.keyCode == 'a' && (event.stateMask & SWT.MOD1) != 0) {
+				table.selectAll();
+			}
+		});
+		table.addListener(SWT.Selection, event -> {
+			selected.accept(selectedRow());
+		});
+	}
+
+	Table table() {
+		return table;
+	}
+
+	/** Says what a click on a heading does. */
+	void whenSorted(Consumer<GcTableColumn> action) {
+		sorted = action;
+	}
+
+	/** Says what happens when a row is selected. */
+	void whenSelected(IntConsumer action) {
+		selected = action;
+	}
+
+	/** Makes the columns, unless they are there. */
+	void columns(List<GcTableColumn> next) {
+		if (next.equals(columns)) {
+			return;
+		}
+		columns = List.copyOf(next);
+		content = null;
+		table.setRedraw(false);
+		table.setSortColumn(null);
+		table.removeAll();
+		for (TableColumn column : table.getColumns()) {
+			column.dispose();
+		}
+		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources());
+		GC gc = new GC(table);
+		// Headings are bold in the themes of the platform.
+		gc.setFont(resources.create(FontDescriptor.createFrom(table.getFont()).setStyle(SWT.BOLD)));
+		for (GcTableColumn each : columns) {
+			TableColumn column = new TableColumn(table, each.isFigure() ? SWT.RIGHT : SWT.LEFT);
+			column.setText(each.title());
+			column.setToolTipText(each.description());
+			column.setMoveable(true);
+			int least = each.isFigure() ? CHARACTERS : 2 * CHARACTERS;
+			column.setWidth(HEADING + Math.max(gc.textExtent(each.title()).x, least * gc.textExtent("0").x)); //$NON-NLS-1$
+			column.addListener(SWT.Selection, event -> sorted.accept(each));
+		}
+		gc.dispose();
+		resources.dispose();
+		table.setRedraw(true);
+	}
+
+	/** Shows rows of a table from one on. */
+	void show(GcTable next, int from, GcTableColumn order, boolean descending) {
+		content = next;
+		first = from;
+		table.setRedraw(false);
+		table.deselectAll();
+		table.setItemCount(0);
+		table.setItemCount(Math.min(PAGE, Math.max(0, next.size() - from)));
+		table.setSortColumn(order == GcTableColumn.ROW && !descending ? null : table.getColumn(Math.max(0, columns.indexOf(order))));
+		table.setSortDirection(order == GcTableColumn.ROW && !descending ? SWT.NONE : descending ? SWT.DOWN : SWT.UP);
+		table.setRedraw(true);
+	}
+
+	/** {@return the place of the first row that is in the table} */
+	int first() {
+		return first;
+	}
+
+	/** Selects the row at a place of the content, which is in the table, and tells nobody. */
+	void select(int index) {
+		if (index < first || index >= first + table.getItemCount()) {
+			table.deselectAll();
+		} else if (table.getSelectionIndex() != index - first || table.getSelectionCount() > 1) {
+			table.setSelection(index - first);
+		}
+	}
+
+	/** {@return the row of the log that is selected, -1 for none} */
+	int selectedRow() {
+		int index = table.getSelectionIndex();
+		return index < 0 || content == null || first + index >= content.size() ? -1 : content.row(first + index);
+	}
+
+	/** Copies the selected rows, or all that are in the table, as text with tabs. */
+	void copy() {
+		if (content == null || content.size() == 0) {
+			return;
+		}
+		int[] indices = table.getSelectionIndices();
+		if (indices.length == 0) {
+			indices = IntStream.range(0, table.getItemCount()).toArray();
+		}
+		for (int i = 0; i < indices.length; i++) {
+			indices[i] += first;
+		}
+		Clipboard clipboard = new Clipboard(table.getDisplay());
+		clipboard.setContents(new Object[] { content.copy(indices, columns) }, new Transfer[] { TextTransfer.getInstance() });
+		clipboard.dispose();
+	}
+}

@@ -1,0 +1,187 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.gclog;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.SkippedLine;
+import org.wiretune.ide.gclog.GcSummaryRow;
+import org.wiretune.ide.gclog.GcSummaryRows;
+import org.wiretune.ide.gclog.GcUnits;
+import org.wiretune.gclog.report.GcAnalysis;
+
+/** The figures of a log in groups beside each other, then what is missing and why, and the first lines that were skipped. UI thread only. */
+final class SummaryPage {
+
+	private static final int COLUMN = 380;
+	private static final int MOST_SKIPPED = 10;
+
+	private final ScrolledComposite scrolled;
+	private final GcPlaces places;
+	private final Font bold;
+	private Composite body;
+	private Composite groups;
+	private Button copy;
+	private String text = ""; //$NON-NLS-1$
+
+	SummaryPage(Composite parent, GcPlaces places) {
+		this.places = places;
+		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
+		scrolled.setExpandHorizontal(true);
+		scrolled.setExpandVertical(true);
+		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), scrolled);
+		bold = resources.create(FontDescriptor.createFrom(JFaceResources.getDialogFont()).setStyle(SWT.BOLD));
+		scrolled.addListener(SWT.Resize, event -> layout());
+	}
+
+	Control control() {
+		return scrolled;
+	}
+
+	Control focus() {
+		return copy == null || copy.isDisposed() ? scrolled : copy;
+	}
+
+	void show(GcAnalysis analysis) {
+		scrolled.setRedraw(false);
+		if (body != null) {
+			body.dispose();
+		}
+		body = new Composite(scrolled, SWT.NONE);
+		GridLayoutFactory.fillDefaults().margins(12, 10).spacing(12, 12).applyTo(body);
+		groups = new Composite(body, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(groups);
+		List<GcSummaryRow> rows = GcSummaryRows.of(analysis);
+		Map<String, List<GcSummaryRow>> byGroup = new LinkedHashMap<>();
+		rows.forEach(row -> byGroup.computeIfAbsent(row.group(), key -> new ArrayList<>()).add(row));
+		byGroup.forEach(this::group);
+		sentences(Messages.Summary_missing, analysis.summary().missing());
+		sentences(Messages.Summary_remarks, analysis.log().remarks());
+		skipped(analysis.log());
+		copy = new Button(body, SWT.PUSH);
+		copy.setText(Messages.Summary_copy);
+		copy.addListener(SWT.Selection, event -> copy());
+		StringBuilder lines = new StringBuilder();
+		rows.forEach(row -> lines.append(row.group()).append('\t').append(row.label()).append('\t').append(row.value()).append('\n'));
+		text = lines.toString();
+		scrolled.setContent(body);
+		layout();
+		scrolled.setRedraw(true);
+	}
+
+	private void layout() {
+		if (body == null || body.isDisposed()) {
+			return;
+		}
+		int width = Math.max(COLUMN, scrolled.getClientArea().width);
+		int columns = Math.max(1, Math.min(3, width / COLUMN));
+		GridLayoutFactory.fillDefaults().numColumns(columns).equalWidth(true).spacing(28, 16).applyTo(groups);
+		body.setSize(body.computeSize(width, SWT.DEFAULT));
+		scrolled.setMinSize(0, body.computeSize(width, SWT.DEFAULT).y);
+		body.layout(true, true);
+	}
+
+	private void group(String title, List<GcSummaryRow> rows) {
+		Composite area = new Composite(groups, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(area);
+		GridLayoutFactory.fillDefaults().numColumns(2).spacing(16, 3).applyTo(area);
+		heading(area, title, 2);
+		for (GcSummaryRow row : rows) {
+			Label label = new Label(area, SWT.NONE);
+			label.setText(row.label().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			label.setToolTipText(row.about().isEmpty() ? null : row.about());
+			GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).hint(150, SWT.DEFAULT).applyTo(label);
+			Control value = value(area, row);
+			value.setToolTipText(row.about().isEmpty() ? null : row.about());
+			GridDataFactory.fillDefaults().grab(true, false).hint(160, SWT.DEFAULT).applyTo(value);
+		}
+	}
+
+	private Control value(Composite area, GcSummaryRow row) {
+		if (row.line() <= 0) {
+			Label label = new Label(area, SWT.WRAP);
+			label.setText(row.value().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			return label;
+		}
+		Link link = new Link(area, SWT.WRAP);
+		link.setText(NLS.bind(Messages.Summary_link, row.value().replace("&", "&&"), GcUnits.count(row.line()))); //$NON-NLS-1$ //$NON-NLS-2$
+		link.addListener(SWT.Selection, event -> {
+			if (row.row() >= 0) {
+				places.showInTable(row.row());
+			} else {
+				places.showLine(row.line());
+			}
+		});
+		return link;
+	}
+
+	private void heading(Composite area, String title, int columns) {
+		Label head = new Label(area, SWT.NONE);
+		head.setText(title);
+		head.setFont(bold);
+		GridDataFactory.fillDefaults().span(columns, 1).applyTo(head);
+		Label line = new Label(area, SWT.SEPARATOR | SWT.HORIZONTAL);
+		GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).applyTo(line);
+	}
+
+	private void sentences(String title, List<String> sentences) {
+		if (!sentences.isEmpty()) {
+			Composite area = section(title);
+			for (String sentence : sentences) {
+				Label label = new Label(area, SWT.WRAP);
+				label.setText(sentence.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+				GridDataFactory.fillDefaults().grab(true, false).hint(COLUMN, SWT.DEFAULT).applyTo(label);
+			}
+		}
+	}
+
+	private Composite section(String title) {
+		Composite area = new Composite(body, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(area);
+		GridLayoutFactory.fillDefaults().spacing(0, 3).applyTo(area);
+		heading(area, title, 1);
+		return area;
+	}
+
+	private void skipped(GcLogData log) {
+		if (log.skipped().isEmpty()) {
+			return;
+		}
+		Composite area = section(NLS.bind(Messages.Summary_skipped, GcUnits.count(log.linesSkipped()), Math.min(MOST_SKIPPED, log.skipped().size())));
+		for (SkippedLine line : log.skipped().stream().limit(MOST_SKIPPED).toList()) {
+			Link link = new Link(area, SWT.NONE);
+			link.setText(NLS.bind(Messages.Summary_skippedLine, GcUnits.count(line.line()), line.text().replace("&", "&&").replace("<", "\u2039").replace(">", "\u203a"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
+			GridDataFactory.fillDefaults().grab(true, false).hint(COLUMN, SWT.DEFAULT).applyTo(link);
+			link.addListener(SWT.Selection, event -> places.showLine(line.line()));
+		}
+	}
+
+	private void copy() {
+		Clipboard clipboard = new Clipboard(scrolled.getDisplay());
+		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
+		clipboard.dispose();
+	}
+}
