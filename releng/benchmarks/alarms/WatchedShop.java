@@ -40,7 +40,8 @@ final class WatchedShop implements AutoCloseable {
 	private final AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(AlarmTable.standard(), Locale.ENGLISH));
 	private final List<Alarm> raised = new CopyOnWriteArrayList<>();
 	private final Set<String> ever = new TreeSet<>();
-	private final HttpClient client = HttpClient.newHttpClient();
+	/** HTTP/2 would put all clients on one connection. */
+	private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
 	private WatchedShop(ShopServer server) {
 		this.server = server;
