@@ -29,7 +29,7 @@ import com.microsoft.gctoolkit.jvm.JavaVirtualMachine;
 /** Reads logs with GCToolKit and prints for each the number of pauses and their sum in seconds. */
 public class GcToolKitTotals {
 
-	private static final long LONGEST_SECONDS = 900;
+	private static final long LONGEST_SECONDS = Long.getLong("longest", 900);
 
 	public static void main(String[] arguments) throws Exception {
 		Logger.getLogger("").setLevel(Level.OFF);
