@@ -350,7 +350,7 @@ class GcLogEditorTest {
 
 	@Test
 	void theSettingOfAFindingIsAppliedAndTakenBack() throws Exception {
-		GcLogEditor editor = log(file("busy.gc.log", SampleLogs.busy(300, 256, 3)));
+		GcLogEditor editor = log(file("busy.gc.log", SampleLogs.many(20_000)));
 		String before = Sample.text(SERVER);
 		String proposed = Ui.get(() -> editor.shown().analysis().diagnosis().findings().stream().map(GcFinding::setting)
 				.filter(setting -> setting.startsWith("-Xmx")).findFirst().orElseThrow()).replaceAll("\\D", "");
