@@ -223,7 +223,8 @@ final class DiagnosisPage {
 		text.setText(option);
 		text.setFont(JFaceResources.getTextFont());
 		text.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Diagnosis_setting));
-		GridDataFactory.swtDefaults().applyTo(text);
+		// The toolkit asks for less than the text font needs.
+		GridDataFactory.swtDefaults().hint(text.computeSize(SWT.DEFAULT, SWT.DEFAULT).x * 3 / 2, SWT.DEFAULT).applyTo(text);
 		Button copy = new Button(row, SWT.PUSH);
 		copy.setText(Messages.Diagnosis_copy);
 		copy.addListener(SWT.Selection, event -> {

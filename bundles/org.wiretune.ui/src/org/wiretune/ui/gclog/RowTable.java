@@ -50,7 +50,7 @@ final class RowTable {
 		table.setLinesVisible(true);
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Collections_table));
 		table.addListener(SWT.SetData, event -> {
-			int index = first + table.indexOf((TableItem) event.item);
+			int index = first + event.index;
 			if (content != null && index < content.size()) {
 				((TableItem) event.item).setText(content.texts(index, columns));
 			}

@@ -78,7 +78,7 @@ class GcFileTest {
 			assertEquals(4, lines.lines().size());
 			assertEquals(2, lines.index());
 			assertTrue(lines.lines().get(2).contains("Pause Full"), lines.text());
-			assertTrue(lines.text().lines().toList().get(2).startsWith("52  [6.000s]"), lines.text());
+			assertTrue(lines.text().lines().toList().get(2).startsWith("52  [7.000s]"), lines.text());
 		}
 		GcLogFile log = GcLogFile.read(plain, GcLogFile.Progress.NONE);
 		assertEquals(2, RawLines.around(log.log(), 1, 5, 1).lines().size());

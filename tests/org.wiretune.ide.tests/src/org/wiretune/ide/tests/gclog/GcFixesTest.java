@@ -62,7 +62,7 @@ class GcFixesTest {
 		StringBuilder text = new StringBuilder(Files.readString(folder.resolve(path)));
 		List<TextChange> changes = finding.fixes().get(0).changes();
 		for (int i = changes.size() - 1; i >= 0; i--) {
-			assertEquals(path, changes.get(i).path());
+			assertTrue(changes.get(i).path().endsWith(path), changes.get(i).path());
 			text.replace(changes.get(i).offset(), changes.get(i).end(), changes.get(i).replacement());
 		}
 		return text.toString();
@@ -108,6 +108,6 @@ class GcFixesTest {
 		liberty("shop");
 		List<Finding> found = GcFixes.of(solution(folder), LOG, "/wlp/usr/servers/shop/logs/gc.log", finding("-Xmx2g"));
 		assertEquals(2, found.size());
-		assertEquals("usr/servers/shop/jvm.options", found.get(0).origin().path());
+		assertTrue(found.get(0).origin().path().endsWith("usr/servers/shop/jvm.options"), found.get(0).origin().path());
 	}
 }

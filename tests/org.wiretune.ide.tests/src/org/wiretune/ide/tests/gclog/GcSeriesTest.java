@@ -50,7 +50,7 @@ class GcSeriesTest {
 			text.append(GcLogs.young(i, 1 + i / 100.0, 100, 40, 1 + random.nextInt(1_000_000) / 1000.0));
 		}
 		GcSeries series = GcLogs.chart(text.toString()).series(GcLayer.PAUSE);
-		for (int i = 0; i < 2000; i++) {
+		for (int i = 0; i < 300; i++) {
 			int from = random.nextInt(5000);
 			int to = from + random.nextInt(5001 - from);
 			double greatest = Double.NaN;
@@ -145,7 +145,7 @@ class GcSeriesTest {
 				+ "[2026-01-01T11:00:00.000+0000][0.010s][info][gc] Using G1\n[2026-01-01T11:00:02.000+0000]" + GcLogs.young(0, 2.01, 50, 20, 4));
 		assertEquals(2, log.jvmStarts().size());
 		GcTimeline timeline = GcTimeline.of(log);
-		assertEquals(3600, timeline.startOf(1) - timeline.startOf(0), 1e-6, "The wall clock tells how far apart they are.");
+		assertEquals(3600, timeline.startOf(1) - timeline.startOf(0), 0.01, "The wall clock tells how far apart they are.");
 		assertTrue(timeline.moment(1).orElse("").startsWith("2026-01-01 11:00:02"), timeline.moment(1).toString());
 		GcLogData second = log.ofStart(1);
 		assertEquals(1, second.events().size());
