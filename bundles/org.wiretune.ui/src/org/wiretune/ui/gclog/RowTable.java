@@ -51,7 +51,10 @@ final class RowTable {
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Collections_table));
 		table.addListener(SWT.SetData, event -> {
 			int index = first + event.index;
-			if (content != null && index < content.size()) {
+			if (event.index < 0) {
+				// The toolkit made a row while it changed their number, and has lost it: it would outlive the table.
+				event.item.dispose();
+			} else if (content != null && index < content.size()) {
 				((TableItem) event.item).setText(content.texts(index, columns));
 			}
 		});
