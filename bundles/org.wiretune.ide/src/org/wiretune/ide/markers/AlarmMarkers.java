@@ -84,7 +84,7 @@ public final class AlarmMarkers {
 	}
 
 	private static MarkerSpecification specification(MarkedAlarm alarm) {
-		Map<String, Object> attributes = new HashMap<>(FindingAttributes.of(alarm.finding()).attributes());
+		Map<String, Object> attributes = new HashMap<>(FindingAttributes.ofAlarm(alarm.finding()));
 		attributes.put(KEY, alarm.key());
 		attributes.put(IMarker.MESSAGE, FindingAttributes.shortened(alarm.message()));
 		return new MarkerSpecification(ALARM, attributes);

@@ -15,6 +15,10 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Catalogue;
 import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.model.Origin;
 
@@ -34,18 +38,32 @@ final class FindingAttributes {
 	 */
 	static MarkerSpecification of(Finding finding) {
 		Rule rule = RuleRegistry.standard().rule(finding.ruleId()).orElseThrow();
+		return new MarkerSpecification(FindingMarkers.type(rule.subject()), attributes(finding, rule.subject(), RuleRegistry.texts(rule).source()));
+	}
+
+	/**
+	 * {@return the attributes of a finding that a running server made; no rule has its id}
+	 *
+	 * @param finding the finding
+	 */
+	static Map<String, Object> ofAlarm(Finding finding) {
+		Recommendation alarm = Catalogue.entries().stream().filter(each -> each.id().equals(finding.ruleId())).findFirst().orElseThrow();
+		return attributes(finding, alarm.subject(), RuleTexts.of(alarm.id()).source());
+	}
+
+	private static Map<String, Object> attributes(Finding finding, Subject subject, String source) {
 		Map<String, Object> attributes = place(finding.origin());
 		attributes.put(IMarker.SEVERITY, finding.severity() == Severity.WARNING ? IMarker.SEVERITY_WARNING : IMarker.SEVERITY_INFO);
 		attributes.put(IMarker.MESSAGE, shortened(finding.message()));
 		attributes.put(FindingMarkers.RULE_ID, finding.ruleId());
-		attributes.put(FindingMarkers.SUBJECT, FindingMarkers.word(rule.subject()));
+		attributes.put(FindingMarkers.SUBJECT, FindingMarkers.word(subject));
 		putText(attributes, FindingMarkers.FIXES, MarkerFix.attribute(finding.fixes()));
 		putText(attributes, FindingMarkers.RELATED, RelatedPlaces.attribute(finding.related(), LONGEST / 3));
 		putText(attributes, FindingMarkers.MEASURED, finding.measured());
 		putText(attributes, FindingMarkers.LIMIT, finding.limit());
 		putText(attributes, FindingMarkers.ASSUMPTION, finding.assumption());
-		putText(attributes, FindingMarkers.EVIDENCE, RuleRegistry.texts(rule).source());
-		return new MarkerSpecification(FindingMarkers.type(rule.subject()), attributes);
+		putText(attributes, FindingMarkers.EVIDENCE, source);
+		return attributes;
 	}
 
 	/**

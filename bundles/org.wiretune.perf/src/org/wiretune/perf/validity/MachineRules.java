@@ -53,7 +53,9 @@ final class MachineRules {
 		boolean threadsFull = threads > 0 && threads <= processors && share.driver() >= FULL_THREAD * threads;
 		// An application of the user is no process of the run: at most, its time is all that others used.
 		double called = Clients.callsOwnApplication(run.specification().workload()) ? share.other() : share.server();
-		boolean machineFull = processors > 0 && share.all() >= FULL_MACHINE * processors && share.driver() > called;
+		// A machine that strangers fill is busy, and the driver is what suffers.
+		boolean most = share.driver() > called && !(share.driver() <= share.other());
+		boolean machineFull = processors > 0 && share.all() >= FULL_MACHINE * processors && most;
 		return threadsFull || machineFull
 				? Optional.of(Judgement.invalid(DRIVER, FigureText.oneDecimal(share.driver()),
 						FigureText.oneDecimal(called), processors))

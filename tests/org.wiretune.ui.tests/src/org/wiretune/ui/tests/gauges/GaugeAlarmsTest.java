@@ -221,7 +221,7 @@ class GaugeAlarmsTest {
 			assertFalse(Ui.get(() -> action(view, "Now").isEnabled()));
 			long before = Ui.get(() -> charts(view).get(0).reading().to() - charts(view).get(0).reading().from());
 			Ui.run(() -> action(view, "Zoom In").run());
-			assertEquals(before / 2, Ui.get(() -> charts(view).get(0).reading().to() - charts(view).get(0).reading().from()));
+			assertEquals(before / 2.0, Ui.get(() -> charts(view).get(0).reading().to() - charts(view).get(0).reading().from()), 1);
 		} finally {
 			server.close();
 			if (next != null) {

@@ -151,6 +151,15 @@ class ValidityTest {
 	}
 
 	@Test
+	void aMachineThatStrangersFillIsBusyAndTheDriverNoBottleneck() {
+		assertEquals(List.of("run-machine-busy"), judge(RAMP, builder -> {
+			builder.driverCpu = 0.5;
+			builder.serverCpu = 0.1;
+			builder.otherCpu = 1.4;
+		}, stepBelow()).stream().map(Judgement::ruleId).toList());
+	}
+
+	@Test
 	void theMachineWasNotQuiet() {
 		breaks("run-driver-late", Kind.INVALID, builder -> builder.lagMs = 9);
 		breaks("run-machine-swapped", Kind.INVALID, builder -> builder.swapped = 5000);
