@@ -68,10 +68,9 @@ class FindingsViewTest {
 		int all = Sample.findings(Sample.root()).size();
 		Wait.until("all findings are listed", () -> findings(tree).size() == all);
 		assertTrue(Ui.get(() -> List.of(tree.getItems()).stream().anyMatch(item -> item.getText(0).startsWith("Wiring ("))));
-		TreeItem line = Ui.get(() -> findings(tree).stream().filter(item -> item.getText(1).startsWith("ReceiverSCAAsync.import:"))
-				.findFirst().orElseThrow());
+		// Found and opened in one step: the tree may be filled anew meanwhile.
 		Ui.run(() -> {
-			tree.setSelection(line);
+			tree.setSelection(findings(tree).stream().filter(item -> item.getText(1).startsWith("ReceiverSCAAsync.import:")).findFirst().orElseThrow());
 			Widgets.send(tree, SWT.DefaultSelection);
 		});
 		Wait.until("the editor is open", () -> Adapters.adapt(Workbench.page().getActiveEditor(), ITextEditor.class) != null);

@@ -84,10 +84,12 @@ class SettingsViewTest {
 		TreeItem heap = Wait.value("the heap is found", Wait.USUAL, () -> all(tree).stream().filter(each -> each.getText(1).startsWith("384")).findFirst().orElse(null));
 		assertTrue(Ui.get(() -> heap.getText(2)).startsWith("server.xml:"), Ui.get(() -> heap.getText(2)));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("settings-found"));
-		Ui.run(() -> {
-			tree.setSelection(heap);
+		// Found and opened in one step: the tree may be filled anew meanwhile.
+		Wait.until("the heap is opened", () -> Ui.get(() -> all(tree).stream().filter(each -> each.getText(1).startsWith("384")).findFirst().map(found -> {
+			tree.setSelection(found);
 			Widgets.send(tree, SWT.DefaultSelection);
-		});
+			return found;
+		}).isPresent()));
 		Wait.until("the editor shows the value", () -> {
 			ITextEditor editor = Adapters.adapt(Workbench.page().getActiveEditor(), ITextEditor.class);
 			return editor != null && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection && selection.getText().equals("384");
