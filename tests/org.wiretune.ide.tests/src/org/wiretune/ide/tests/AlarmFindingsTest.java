@@ -245,7 +245,7 @@ class AlarmFindingsTest {
 		Alarm alarm = alarm("connector-maxthreads-reached", "liberty-messages", Map.of("liberty.pool.active@Default Executor", 15.0,
 				"liberty.pool.size@Default Executor", 15.0, "jvm.processors", 2.0, "liberty.queue.depth@ShopQueue", 300.0));
 		Finding finding = AlarmFindings.of(solution(folder), alarm).get(0);
-		assertEquals("servers/shop/server.xml", finding.origin().path());
+		assertEquals(folder.getFileName() + "/servers/shop/server.xml", finding.origin().path());
 		assertEquals(6, finding.origin().line());
 		Fix fix = finding.fixes().get(0);
 		assertEquals(List.of("40", "40"), fix.changes().stream().map(TextChange::replacement).toList(), "25 sessions beside 15, core threads alike");
