@@ -57,7 +57,7 @@ class DataKeysTest {
 		assertEquals(List.of("2:16"), places("kind: data\nmin-pool-size: 0, 65\n"));
 		assertEquals(List.of("2:15"), places("kind: data\nidle-timeout: 10 ms\n"));
 		assertEquals(List.of("2:11"), places("kind: data\nentities: 1001\n"));
-		assertEquals(List.of("2:21"), places("kind: data\nsecond-level-cache:  transactional\n"));
+		assertEquals(List.of("2:22"), places("kind: data\nsecond-level-cache:  transactional\n"));
 		assertEquals(List.of("2:10"), places("kind: data\nupdates: 101\n"));
 		assertEquals(List.of("2:10"), places("kind: data\nvariant: min-pool-size -1\n"));
 		assertEquals(List.of("2:10"), places("kind: data\nvariant: idle-timeout 1 s\n"), "is not varied");

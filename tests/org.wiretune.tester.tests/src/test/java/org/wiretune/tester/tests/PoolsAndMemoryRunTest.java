@@ -160,7 +160,7 @@ class PoolsAndMemoryRunTest {
 			Measurement one = result.measurements().get(i);
 			String text = Files.readString(folder.resolve("run-gc-64mb-" + one.parameters().get("collector") + ".log"));
 			assertTrue(text.contains(names.get(i)), text.lines().limit(3).toList().toString());
-			assertTrue(one.answered() > 0 && one.figures().get("collections") > 0, one.figures().toString());
+			assertTrue(one.answered() > 0 && one.figures().get("garbage collections") > 0, one.figures().toString());
 		}
 	}
 

@@ -138,15 +138,16 @@ class DataMeasurementsTest {
 				work: first-requests
 				clients: 4
 				orders: 12
-				round-trip: 2 ms
+				round-trip: 5 ms
 				idle-timeout: 50 ms
 				warm-up: 1 ms
 				min-pool-size: 0, 4
 				""");
 		Measurement none = all.get(0);
 		Measurement warm = all.get(1);
-		// Three openings with four users: at the beginning and after the idle time.
-		assertEquals(24, figure(none, "connections made for users"));
+		// Three openings with four users, at the beginning and after the idle time; who comes late may find one given back.
+		double made = figure(none, "connections made for users");
+		assertTrue(made >= 6 && made <= 24, String.valueOf(made));
 		assertEquals(0, figure(warm, "connections made for users"));
 		for (Measurement one : all) {
 			assertEquals(12, one.answered());
@@ -155,9 +156,10 @@ class DataMeasurementsTest {
 			assertEquals(36, figure(one, "JDBC executes"));
 			assertTrue(Double.isNaN(figure(one, "requests a second")), one.figures().toString());
 		}
-		// A connection takes several round trips of 2 ms before the request's own.
-		assertTrue(none.latency().minMs() >= warm.latency().minMs() + 2, none.latency() + " and " + warm.latency());
-		assertTrue(none.others().get("after idle").minMs() >= warm.others().get("after idle").minMs() + 2, none.others().toString());
+		// A connection takes several round trips of 5 ms before the request's own.
+		assertTrue(none.latency().p50Ms() >= warm.latency().p50Ms() + 5, none.latency() + " and " + warm.latency());
+		assertTrue(none.others().get("after idle").p50Ms() >= warm.others().get("after idle").p50Ms() + 5,
+				none.others().toString());
 	}
 
 	@Test
