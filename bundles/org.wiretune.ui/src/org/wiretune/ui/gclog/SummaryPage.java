@@ -28,6 +28,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
+import org.wiretune.ide.gclog.GcSkippedLines;
 import org.wiretune.ide.gclog.GcSummaryRow;
 import org.wiretune.ide.gclog.GcSummaryRows;
 import org.wiretune.ide.gclog.GcUnits;
@@ -37,7 +38,6 @@ import org.wiretune.gclog.report.GcAnalysis;
 final class SummaryPage {
 
 	private static final int COLUMN = 380;
-	private static final int MOST_SKIPPED = 10;
 
 	private final ScrolledComposite scrolled;
 	private final GcPlaces places;
@@ -167,11 +167,12 @@ final class SummaryPage {
 	}
 
 	private void skipped(GcLogData log) {
-		if (log.skipped().isEmpty()) {
+		GcSkippedLines skipped = GcSkippedLines.of(log);
+		if (skipped.lines().isEmpty()) {
 			return;
 		}
-		Composite area = section(NLS.bind(Messages.Summary_skipped, GcUnits.count(log.linesSkipped()), Math.min(MOST_SKIPPED, log.skipped().size())));
-		for (SkippedLine line : log.skipped().stream().limit(MOST_SKIPPED).toList()) {
+		Composite area = section(skipped.title());
+		for (SkippedLine line : skipped.lines()) {
 			Link link = new Link(area, SWT.NONE);
 			link.setText(NLS.bind(Messages.Summary_skippedLine, GcUnits.count(line.line()), line.text().replace("&", "&&").replace("<", "\u2039").replace(">", "\u203a"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
 			GridDataFactory.fillDefaults().grab(true, false).hint(COLUMN, SWT.DEFAULT).applyTo(link);
