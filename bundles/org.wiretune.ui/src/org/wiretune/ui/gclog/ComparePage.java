@@ -208,7 +208,8 @@ final class ComparePage {
 		column(ownName, SWT.RIGHT, FIGURE);
 		for (GcLogFile other : others) {
 			column(other.name(), SWT.RIGHT, FIGURE);
-			column(Messages.Compare_change, SWT.RIGHT, FIGURE);
+			// The toolkit gives the last column what room is left; at its right edge the change would stand far from its figures.
+			column(Messages.Compare_change, SWT.LEFT, FIGURE);
 		}
 		ColorRegistry colors = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry();
 		for (GcComparisonRow row : rows) {
