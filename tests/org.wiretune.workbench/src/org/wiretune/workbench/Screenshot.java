@@ -8,6 +8,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
@@ -17,9 +22,16 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Widget;
 
 /** Takes pictures of what stands on the screen. */
 public final class Screenshot {
+
+	private static final int FRAMES = 2;
+	/** A window that is behind others may not be painted at all. */
+	private static final int LATE_MILLIS = 1000;
 
 	private Screenshot() {
 	}
@@ -46,17 +58,37 @@ public final class Screenshot {
 		Ui.run(() -> {
 			settle();
 			Rectangle bounds = control.getBounds();
-			Rectangle place = control.getParent() == null ? bounds
-					: Display.getCurrent().map(control.getParent(), null, bounds);
+			// The parent of a dialog is a window, but its place is one of the screen.
+			Rectangle place = control instanceof Shell ? bounds : Display.getCurrent().map(control.getParent(), null, bounds);
 			take(place, file);
 		});
 	}
 
+	/** What was hidden is laid out and painted in the next frames of the toolkit; dispatching what waits would show what was there before. */
 	private static void settle() {
 		Display display = Display.getCurrent();
-		display.update();
+		AtomicBoolean late = new AtomicBoolean();
+		Runnable end = () -> late.set(true);
+		display.timerExec(LATE_MILLIS, end);
+		for (int frame = 0; frame < FRAMES; frame++) {
+			Set<Widget> waiting = new HashSet<>();
+			Listener painted = event -> waiting.remove(event.widget);
+			List<Shell> shells = Arrays.stream(display.getShells()).filter(Shell::isVisible).toList();
+			for (Shell shell : shells) {
+				waiting.add(shell);
+				shell.addListener(SWT.Paint, painted);
+				shell.redraw(0, 0, shell.getSize().x, shell.getSize().y, true);
+			}
+			while (!late.get() && waiting.stream().anyMatch(shell -> !shell.isDisposed())) {
+				if (!display.readAndDispatch()) {
+					display.sleep();
+				}
+			}
+			shells.stream().filter(shell -> !shell.isDisposed()).forEach(shell -> shell.removeListener(SWT.Paint, painted));
+		}
+		display.timerExec(-1, end);
 		for (int events = 0; events < 1000 && display.readAndDispatch(); events++) {
-			// Paints what is waiting to be painted.
+			// Does what painting has put off.
 		}
 	}
 
@@ -67,7 +99,8 @@ public final class Screenshot {
 		try {
 			screen.copyArea(image, area.x, area.y);
 			ImageLoader loader = new ImageLoader();
-			loader.data = new ImageData[] { image.getImageData() };
+			// With all the pixels of a fine screen.
+			loader.data = new ImageData[] { image.getImageData(display.getPrimaryMonitor().getZoom()) };
 			Files.createDirectories(file.toAbsolutePath().getParent());
 			loader.save(file.toString(), SWT.IMAGE_PNG);
 		} catch (IOException problem) {
