@@ -29,9 +29,6 @@ import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.events.HelpListener;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -46,6 +43,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.ViewPart;
 import org.wiretune.lint.overview.FindingNode;
+import org.wiretune.ui.editor.ClipboardText;
 import org.wiretune.ui.update.NewestShown;
 import org.wiretune.ui.editor.PlaceOpener;
 
@@ -259,9 +257,7 @@ public final class FindingsView extends ViewPart {
 		String text = selected.stream().map(FindingNode.class::cast)
 				.map(node -> FindingColumns.text(node, 0) + '\t' + FindingColumns.text(node, 1) + '\t' + FindingColumns.text(node, 2))
 				.collect(Collectors.joining(System.lineSeparator()));
-		Clipboard clipboard = new Clipboard(viewer.getTree().getDisplay());
-		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(viewer.getTree().getDisplay(), text);
 	}
 
 	@Override

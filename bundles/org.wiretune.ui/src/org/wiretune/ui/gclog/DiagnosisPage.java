@@ -16,9 +16,6 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -40,6 +37,7 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.ClipboardText;
 import org.wiretune.ui.editor.PlaceOpener;
 import org.wiretune.ui.findings.FixDialogs;
 import org.wiretune.ui.update.NewestShown;
@@ -228,9 +226,7 @@ final class DiagnosisPage {
 		Button copy = new Button(row, SWT.PUSH);
 		copy.setText(Messages.Diagnosis_copy);
 		copy.addListener(SWT.Selection, event -> {
-			Clipboard clipboard = new Clipboard(copy.getDisplay());
-			clipboard.setContents(new Object[] { option }, new Transfer[] { TextTransfer.getInstance() });
-			clipboard.dispose();
+			ClipboardText.put(copy.getDisplay(), option);
 		});
 		return row;
 	}

@@ -17,9 +17,6 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -33,6 +30,7 @@ import org.wiretune.ide.gclog.GcSummaryRow;
 import org.wiretune.ide.gclog.GcSummaryRows;
 import org.wiretune.ide.gclog.GcUnits;
 import org.wiretune.gclog.report.GcAnalysis;
+import org.wiretune.ui.editor.ClipboardText;
 
 /** The figures of a log in groups beside each other, then what is missing and why, and the first lines that were skipped. UI thread only. */
 final class SummaryPage {
@@ -181,8 +179,6 @@ final class SummaryPage {
 	}
 
 	private void copy() {
-		Clipboard clipboard = new Clipboard(scrolled.getDisplay());
-		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(scrolled.getDisplay(), text);
 	}
 }

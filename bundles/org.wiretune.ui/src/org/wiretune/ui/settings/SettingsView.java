@@ -27,9 +27,6 @@ import org.eclipse.jface.viewers.ViewerFilter;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -44,6 +41,7 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
+import org.wiretune.ui.editor.ClipboardText;
 import org.wiretune.ui.update.NewestShown;
 import org.wiretune.model.Origin;
 import org.wiretune.ui.editor.PlaceOpener;
@@ -229,9 +227,7 @@ public final class SettingsView extends ViewPart {
 		String text = selected.stream().map(SettingNode.class::cast)
 				.map(node -> SettingColumns.text(node, 0) + '\t' + SettingColumns.text(node, 1) + '\t' + SettingColumns.text(node, 2))
 				.collect(Collectors.joining(System.lineSeparator()));
-		Clipboard clipboard = new Clipboard(viewer.getTree().getDisplay());
-		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(viewer.getTree().getDisplay(), text);
 	}
 
 	@Override
