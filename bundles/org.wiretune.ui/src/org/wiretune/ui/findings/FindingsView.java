@@ -21,7 +21,6 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.IElementComparer;
-import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.ITreeViewerListener;
 import org.eclipse.jface.viewers.TreeExpansionEvent;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -44,6 +43,7 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.ViewPart;
 import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.editor.TreeOfLists;
 import org.wiretune.ui.update.NewestShown;
 import org.wiretune.ui.editor.PlaceOpener;
 
@@ -120,7 +120,7 @@ public final class FindingsView extends ViewPart {
 				return one == other || one instanceof FindingNode first && other instanceof FindingNode second && first.id().equals(second.id());
 			}
 		});
-		viewer.setContentProvider(new Nodes());
+		viewer.setContentProvider(new TreeOfLists<>(FindingNode.class, FindingNode::children));
 		viewer.addDoubleClickListener(event -> open());
 		viewer.addTreeListener(new ITreeViewerListener() {
 			@Override
@@ -275,29 +275,5 @@ public final class FindingsView extends ViewPart {
 			list.close();
 		}
 		super.dispose();
-	}
-
-	/** The lines as they are. */
-	private static final class Nodes implements ITreeContentProvider {
-
-		@Override
-		public Object[] getElements(Object input) {
-			return ((List<?>) input).toArray();
-		}
-
-		@Override
-		public Object[] getChildren(Object element) {
-			return ((FindingNode) element).children().toArray();
-		}
-
-		@Override
-		public Object getParent(Object element) {
-			return null;
-		}
-
-		@Override
-		public boolean hasChildren(Object element) {
-			return !((FindingNode) element).children().isEmpty();
-		}
 	}
 }
