@@ -11,13 +11,8 @@ import java.util.Map;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.FontDescriptor;
-import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -37,69 +32,50 @@ final class SummaryPage {
 
 	private static final int COLUMN = 380;
 
-	private final ScrolledComposite scrolled;
+	private final ScrolledBody scrolled;
 	private final GcPlaces places;
-	private final Font bold;
-	private Composite body;
 	private Composite groups;
 	private Button copy;
 	private String text = ""; //$NON-NLS-1$
 
 	SummaryPage(Composite parent, GcPlaces places) {
 		this.places = places;
-		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
-		scrolled.setExpandHorizontal(true);
-		scrolled.setExpandVertical(true);
-		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), scrolled);
-		bold = resources.create(FontDescriptor.createFrom(JFaceResources.getDialogFont()).setStyle(SWT.BOLD));
-		scrolled.addListener(SWT.Resize, event -> layout());
+		scrolled = new ScrolledBody(parent, COLUMN, this::arrange);
 	}
 
 	Control control() {
-		return scrolled;
+		return scrolled.control();
 	}
 
 	Control focus() {
-		return copy == null || copy.isDisposed() ? scrolled : copy;
+		return copy == null || copy.isDisposed() ? scrolled.control() : copy;
 	}
 
 	void show(GcAnalysis analysis) {
-		scrolled.setRedraw(false);
-		if (body != null) {
-			body.dispose();
-		}
-		body = new Composite(scrolled, SWT.NONE);
-		GridLayoutFactory.fillDefaults().margins(12, 10).spacing(12, 12).applyTo(body);
+		scrolled.fill(12, body -> fill(body, analysis));
+	}
+
+	private void fill(Composite body, GcAnalysis analysis) {
 		groups = new Composite(body, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(groups);
 		List<GcSummaryRow> rows = GcSummaryRows.of(analysis);
 		Map<String, List<GcSummaryRow>> byGroup = new LinkedHashMap<>();
 		rows.forEach(row -> byGroup.computeIfAbsent(row.group(), key -> new ArrayList<>()).add(row));
 		byGroup.forEach(this::group);
-		sentences(Messages.Summary_missing, analysis.summary().missing());
-		sentences(Messages.Summary_remarks, analysis.log().remarks());
-		skipped(analysis.log());
+		sentences(body, Messages.Summary_missing, analysis.summary().missing());
+		sentences(body, Messages.Summary_remarks, analysis.log().remarks());
+		skipped(body, analysis.log());
 		copy = new Button(body, SWT.PUSH);
 		copy.setText(Messages.Summary_copy);
 		copy.addListener(SWT.Selection, event -> copy());
 		StringBuilder lines = new StringBuilder();
 		rows.forEach(row -> lines.append(row.group()).append('\t').append(row.label()).append('\t').append(row.value()).append('\n'));
 		text = lines.toString();
-		scrolled.setContent(body);
-		layout();
-		scrolled.setRedraw(true);
 	}
 
-	private void layout() {
-		if (body == null || body.isDisposed()) {
-			return;
-		}
-		int width = Math.max(COLUMN, scrolled.getClientArea().width);
+	private void arrange(int width) {
 		int columns = Math.max(1, Math.min(3, width / COLUMN));
 		GridLayoutFactory.fillDefaults().numColumns(columns).equalWidth(true).spacing(28, 16).applyTo(groups);
-		body.setSize(body.computeSize(width, SWT.DEFAULT));
-		scrolled.setMinSize(0, body.computeSize(width, SWT.DEFAULT).y);
-		body.layout(true, true);
 	}
 
 	private void group(String title, List<GcSummaryRow> rows) {
@@ -139,15 +115,15 @@ final class SummaryPage {
 	private void heading(Composite area, String title, int columns) {
 		Label head = new Label(area, SWT.NONE);
 		head.setText(title);
-		head.setFont(bold);
+		head.setFont(scrolled.bold());
 		GridDataFactory.fillDefaults().span(columns, 1).applyTo(head);
 		Label line = new Label(area, SWT.SEPARATOR | SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).applyTo(line);
 	}
 
-	private void sentences(String title, List<String> sentences) {
+	private void sentences(Composite body, String title, List<String> sentences) {
 		if (!sentences.isEmpty()) {
-			Composite area = section(title);
+			Composite area = section(body, title);
 			for (String sentence : sentences) {
 				Label label = new Label(area, SWT.WRAP);
 				label.setText(sentence.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
@@ -156,7 +132,7 @@ final class SummaryPage {
 		}
 	}
 
-	private Composite section(String title) {
+	private Composite section(Composite body, String title) {
 		Composite area = new Composite(body, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(area);
 		GridLayoutFactory.fillDefaults().spacing(0, 3).applyTo(area);
@@ -164,12 +140,12 @@ final class SummaryPage {
 		return area;
 	}
 
-	private void skipped(GcLogData log) {
+	private void skipped(Composite body, GcLogData log) {
 		GcSkippedLines skipped = GcSkippedLines.of(log);
 		if (skipped.lines().isEmpty()) {
 			return;
 		}
-		Composite area = section(skipped.title());
+		Composite area = section(body, skipped.title());
 		for (SkippedLine line : skipped.lines()) {
 			Link link = new Link(area, SWT.NONE);
 			link.setText(NLS.bind(Messages.Summary_skippedLine, GcUnits.count(line.line()), line.text().replace("&", "&&").replace("<", "\u2039").replace(">", "\u203a"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
@@ -179,6 +155,6 @@ final class SummaryPage {
 	}
 
 	private void copy() {
-		ClipboardText.put(scrolled.getDisplay(), text);
+		ClipboardText.put(copy.getDisplay(), text);
 	}
 }
