@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.wiretune.ide.results.AxisScale;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.paint.Clip;
 
 /**
  * The place of charts that stand one below the other: it scrolls where they would touch, has the colours of the theme, takes the
@@ -145,6 +146,7 @@ final class ChartArea {
 
 	private void paint(Event event) {
 		Rectangle bounds = canvas.getClientArea();
+		Clip.begin(event);
 		event.gc.setBackground(colors.background());
 		event.gc.fillRectangle(bounds);
 		if (content.scales().isEmpty()) {

@@ -18,6 +18,7 @@ import org.wiretune.servers.gauges.FigureFormat;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeState;
 import org.wiretune.servers.metrics.MetricSeries.Points;
+import org.wiretune.ui.paint.Clip;
 
 /** Paints the chart of one gauge: line, limit, marks of runs and alarms, axes. UI thread only; lives for one painting. */
 final class ChartPainter {
@@ -79,10 +80,10 @@ final class ChartPainter {
 		alarms(reading);
 		grid(reading);
 		// The dot of a lone value may stand at the edge.
-		gc.setClipping(new Rectangle(plot.x, plot.y - 2, plot.width + 3, plot.height + 4));
-		lines(reading);
-		limits(reading);
-		gc.setClipping((Rectangle) null);
+		Clip.within(gc, new Rectangle(plot.x, plot.y - 2, plot.width + 3, plot.height + 4), () -> {
+			lines(reading);
+			limits(reading);
+		});
 		marks(reading, plot.y - 2);
 		timeAxis(reading);
 		if (pressed >= 0 && pointer >= 0 && Math.abs(pointer - pressed) > 1) {

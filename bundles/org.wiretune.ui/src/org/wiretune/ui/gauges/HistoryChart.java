@@ -12,6 +12,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricHistory.BreakKind;
+import org.wiretune.ui.paint.Clip;
 
 /** Paints the last minute of a gauge as a filled line on the scale of its dial, with the limit and the restarts. */
 final class HistoryChart {
@@ -31,7 +32,11 @@ final class HistoryChart {
 
 	void paint(GaugeReading reading, Rectangle area, Rectangle axis) {
 		// The dot of a lone value may stand at the edge.
-		gc.setClipping(new Rectangle(area.x, area.y - 2, area.width + 3, area.height + 4));
+		Clip.within(gc, new Rectangle(area.x, area.y - 2, area.width + 3, area.height + 4), () -> picture(reading, area));
+		labels(reading, axis);
+	}
+
+	private void picture(GaugeReading reading, Rectangle area) {
 		gc.setLineWidth(1);
 		gc.setForeground(colors.track());
 		int bottom = area.y + area.height - 1;
@@ -53,8 +58,6 @@ final class HistoryChart {
 		}
 		gc.setLineDash(null);
 		gc.setLineStyle(SWT.LINE_SOLID);
-		gc.setClipping((Rectangle) null);
-		labels(reading, axis);
 	}
 
 	private void lines(GaugeReading reading, Rectangle area) {

@@ -13,6 +13,7 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
+import org.wiretune.ui.paint.Clip;
 
 /**
  * A painted control that takes the focus by mouse and Tab key and says to a screen reader what it shows: its role, its title
@@ -33,7 +34,10 @@ abstract class PaintedCanvas extends Canvas {
 	PaintedCanvas(Composite parent, Font font, int role) {
 		super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
 		setFont(font);
-		addListener(SWT.Paint, event -> paint(event.gc));
+		addListener(SWT.Paint, event -> {
+			Clip.begin(event);
+			paint(event.gc);
+		});
 		addListener(SWT.FocusIn, event -> redraw());
 		addListener(SWT.FocusOut, event -> redraw());
 		addListener(SWT.MouseDown, event -> setFocus());
