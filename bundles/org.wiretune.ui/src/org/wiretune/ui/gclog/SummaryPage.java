@@ -11,6 +11,8 @@ import java.util.Map;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.PixelConverter;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -30,8 +32,12 @@ import org.wiretune.ui.editor.ClipboardText;
 /** The figures of a log in groups beside each other, then what is missing and why, and the first lines that were skipped. UI thread only. */
 final class SummaryPage {
 
-	private static final int COLUMN = 380;
+	/** Widths in characters, so that they go with the font. */
+	private static final int COLUMN = 48;
+	private static final int LABEL = 20;
+	private static final int VALUE = 20;
 
+	private final PixelConverter pixels;
 	private final ScrolledBody scrolled;
 	private final GcPlaces places;
 	private Composite groups;
@@ -40,7 +46,8 @@ final class SummaryPage {
 
 	SummaryPage(Composite parent, GcPlaces places) {
 		this.places = places;
-		scrolled = new ScrolledBody(parent, COLUMN, this::arrange);
+		pixels = new PixelConverter(JFaceResources.getDialogFont());
+		scrolled = new ScrolledBody(parent, pixels.convertWidthInCharsToPixels(COLUMN), this::arrange);
 	}
 
 	Control control() {
@@ -74,7 +81,7 @@ final class SummaryPage {
 	}
 
 	private void arrange(int width) {
-		int columns = Math.max(1, Math.min(3, width / COLUMN));
+		int columns = Math.max(1, Math.min(3, width / pixels.convertWidthInCharsToPixels(COLUMN)));
 		GridLayoutFactory.fillDefaults().numColumns(columns).equalWidth(true).spacing(28, 16).applyTo(groups);
 	}
 
@@ -87,10 +94,10 @@ final class SummaryPage {
 			Label label = new Label(area, SWT.NONE);
 			label.setText(row.label().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 			label.setToolTipText(row.about().isEmpty() ? null : row.about());
-			GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).hint(150, SWT.DEFAULT).applyTo(label);
+			GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).hint(pixels.convertWidthInCharsToPixels(LABEL), SWT.DEFAULT).applyTo(label);
 			Control value = value(area, row);
 			value.setToolTipText(row.about().isEmpty() ? null : row.about());
-			GridDataFactory.fillDefaults().grab(true, false).hint(160, SWT.DEFAULT).applyTo(value);
+			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(VALUE), SWT.DEFAULT).applyTo(value);
 		}
 	}
 
@@ -127,7 +134,7 @@ final class SummaryPage {
 			for (String sentence : sentences) {
 				Label label = new Label(area, SWT.WRAP);
 				label.setText(sentence.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-				GridDataFactory.fillDefaults().grab(true, false).hint(COLUMN, SWT.DEFAULT).applyTo(label);
+				GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(COLUMN), SWT.DEFAULT).applyTo(label);
 			}
 		}
 	}
@@ -149,7 +156,7 @@ final class SummaryPage {
 		for (SkippedLine line : skipped.lines()) {
 			Link link = new Link(area, SWT.NONE);
 			link.setText(NLS.bind(Messages.Summary_skippedLine, GcUnits.count(line.line()), line.text().replace("&", "&&").replace("<", "\u2039").replace(">", "\u203a"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
-			GridDataFactory.fillDefaults().grab(true, false).hint(COLUMN, SWT.DEFAULT).applyTo(link);
+			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(COLUMN), SWT.DEFAULT).applyTo(link);
 			link.addListener(SWT.Selection, event -> places.showLine(line.line()));
 		}
 	}
