@@ -107,6 +107,12 @@ final class ServerTab extends SettingsTab {
 		mapping.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.ServerTab_previewName));
 		GridDataFactory.fillDefaults().grab(true, true).hint(300, mapping.getLineHeight() * PREVIEW_LINES).applyTo(mapping);
 		scroll.setContent(area);
+		// The toolkit shows the bar after it has laid out the fields, which would then stand below it.
+		scroll.addListener(SWT.Resize, event -> scroll.getDisplay().asyncExec(() -> {
+			if (!scroll.isDisposed()) {
+				scroll.layout(true);
+			}
+		}));
 		// Fields give way where the dialog is narrow.
 		scroll.setMinHeight(area.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 		setControl(scroll);
