@@ -16,9 +16,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.ReadingMonitor;
+import org.wiretune.gclog.read.GcLogReader;
+import org.wiretune.gclog.summary.GcSummary;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.Ratio;
 
@@ -29,7 +34,21 @@ import org.wiretune.perf.stat.Ratio;
 public final class Measurements {
 
 	private static final Pattern SELECTION = Pattern.compile("(\\S+?)\\{([^}]*)}");
-	private static final int SHOWN_OF_SERIES = 8;
+	/** The lab prints a mean after every ten of its 200 runs. */
+	private static final int SHOWN_OF_SERIES = 20;
+	/** What a run says in its file where the machine has not what is to be measured. */
+	private static final String NOT_HERE = "not on this machine";
+	/** Before the figures of the log of collections that lies beside a run; their names are those of PMAT. */
+	private static final String OF_LOG = "gc log ";
+	private static final double NANOS_IN_SECOND = 1e9;
+	private static final Map<String, ToDoubleFunction<GcSummary>> LOG_FIGURES = Map.ofEntries(
+			Map.entry("collections", GcSummary::collections), Map.entry("allocation failures", GcSummary::allocationFailures),
+			Map.entry("exhaustions", GcSummary::exhaustions), Map.entry("explicit collections", GcSummary::explicitCollections),
+			Map.entry("overhead (%)", GcSummary::overheadPercent), Map.entry("max overhead (%)", GcSummary::maxOverheadPercent),
+			Map.entry("total pause (s)", log -> log.pauseNanos() / NANOS_IN_SECOND),
+			Map.entry("max tenured (bytes)", log -> known(log.maxOldBytes())),
+			Map.entry("mean tenured (bytes)", log -> known(log.meanOldBytes())),
+			Map.entry("max allocation request (bytes)", log -> known(log.largestRequestBytes())));
 	private static final String TABLE = "releng/MEASUREMENTS.md";
 	private static final int FIGURE_CELL = 7;
 	private static final String NOT_MEASURED = "not measured";
@@ -48,6 +67,10 @@ public final class Measurements {
 	private final Path root;
 	private final Path output;
 	private final Map<Path, JsonObject> read = new LinkedHashMap<>();
+
+	private static double known(long value) {
+		return value == GcEvents.UNKNOWN ? Double.NaN : value;
+	}
 
 	private Measurements(Path root) {
 		this.root = root;
@@ -253,7 +276,7 @@ public final class Measurements {
 		double[] before = values(group, row.from(), row.figure());
 		double[] after = values(group, row.to(), row.figure());
 		if (before.length == 0 || after.length == 0) {
-			return NOT_MEASURED;
+			return leftOut(group, row.from()) || leftOut(group, row.to()) ? NOT_HERE : NOT_MEASURED;
 		}
 		Interval ratio = Ratio.of(before, after);
 		String text = number(ratio.estimate());
@@ -293,7 +316,12 @@ public final class Measurements {
 		Path folder = output.resolve(group.name());
 		List<Double> values = new ArrayList<>();
 		for (int round = 1; Files.exists(folder.resolve(selection.group(1) + "." + round + ".json")); round++) {
-			JsonObject run = run(folder.resolve(selection.group(1) + "." + round + ".json"));
+			Path file = folder.resolve(selection.group(1) + "." + round + ".json");
+			if (figure.startsWith(OF_LOG)) {
+				values.addAll(ofLogs(file, figure.substring(OF_LOG.length())).stream().filter(value -> !value.isNaN()).toList());
+				continue;
+			}
+			JsonObject run = run(file);
 			for (JsonElement element : run.getAsJsonArray("measurements")) {
 				JsonObject measurement = element.getAsJsonObject();
 				double value = fits(measurement, selection.group(2)) ? figure(measurement, figure) : Double.NaN;
@@ -321,6 +349,36 @@ public final class Measurements {
 			}
 		}
 		return "";
+	}
+
+	/** Whether the first round says that the machine has not what a selection names. */
+	private boolean leftOut(Group group, String side) throws IOException {
+		Matcher selection = SELECTION.matcher(side);
+		Path file = output.resolve(group.name()).resolve((selection.matches() ? selection.group(1) : "") + ".1.json");
+		if (!Files.exists(file)) {
+			return false;
+		}
+		for (JsonElement element : run(file).getAsJsonArray("measurements")) {
+			JsonElement invalid = element.getAsJsonObject().get("invalid");
+			if (fits(element.getAsJsonObject(), selection.group(2)) && invalid != null && invalid.toString().contains(NOT_HERE)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** A figure of each log of collections that lies beside a run. */
+	private static List<Double> ofLogs(Path run, String figure) throws IOException {
+		String name = run.getFileName().toString().replaceFirst("\\.json$", "");
+		List<Path> logs;
+		try (Stream<Path> files = Files.list(run.getParent())) {
+			logs = files.filter(file -> file.getFileName().toString().matches(Pattern.quote(name) + "-gc-.*\\.log")).sorted().toList();
+		}
+		List<Double> values = new ArrayList<>();
+		for (Path log : logs) {
+			values.add(LOG_FIGURES.get(figure).applyAsDouble(GcSummary.of(GcLogReader.read(log, ReadingMonitor.NONE))));
+		}
+		return values;
 	}
 
 	private JsonObject run(Path file) throws IOException {

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.workload.WorkloadKind;
 
 /** The command lines of the two processes of a run. */
 final class JvmCommand {
@@ -61,8 +60,11 @@ final class JvmCommand {
 		command.add("-Xmx" + Math.min(megabytes, DRIVER_HEAP_LIMIT_MEGABYTES) + "m");
 		command.add("-XX:+ExitOnOutOfMemoryError");
 		command.addAll(archive.arguments());
-		boolean data = specification.workload().kind() == WorkloadKind.DATA;
-		main(command, data ? tester.dataClassPath() : tester.classPath(), TesterInstallation.DRIVER_MAIN);
+		main(command, switch (specification.workload().kind()) {
+			case DATA -> tester.dataClassPath();
+			case LOGGING -> tester.loggingClassPath();
+			default -> tester.classPath();
+		}, TesterInstallation.DRIVER_MAIN);
 		return command;
 	}
 

@@ -27,6 +27,8 @@ public final class TesterInstallation {
 
 	private static final String DATA_FOLDER = "lib-data";
 
+	private static final String LOGGING_FOLDER = "lib-logging";
+
 	private static final String APPLICATION = "app/org.wiretune.tester.app.war";
 
 	private final Path folder;
@@ -79,10 +81,25 @@ public final class TesterInstallation {
 	 * @throws IOException when they are missing; the message says so in a sentence
 	 */
 	public String dataClassPath() throws IOException {
-		Path data = folder.resolve(DATA_FOLDER);
-		List<Path> libraries = Files.isDirectory(data) ? jarsIn(data) : List.of();
+		return classPath(DATA_FOLDER, "tester.noData");
+	}
+
+	/**
+	 * The class path of a driver that runs logging workloads: the logging library comes to the others. Other libraries would
+	 * log by it wherever they found it, so that it is in a folder of its own, {@code lib-logging}.
+	 *
+	 * @return the class path
+	 * @throws IOException when it is missing; the message says so in a sentence
+	 */
+	public String loggingClassPath() throws IOException {
+		return classPath(LOGGING_FOLDER, "tester.noLogging");
+	}
+
+	private String classPath(String further, String missing) throws IOException {
+		Path place = folder.resolve(further);
+		List<Path> libraries = Files.isDirectory(place) ? jarsIn(place) : List.of();
 		if (libraries.isEmpty()) {
-			throw new IOException(Texts.get("tester.noData", data));
+			throw new IOException(Texts.get(missing, place));
 		}
 		return classPath() + File.pathSeparator
 				+ libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));

@@ -31,7 +31,33 @@ public final class DataKeys {
 		/** Orders with their lines. */
 		ORDERS,
 		/** A query of which one page is looked at. */
-		QUERY
+		QUERY,
+		/** A look-up of which users see one page after the other, down and up again (guide 4.2). */
+		PAGING,
+		/** The first requests of users after a data source was opened, and those after it was idle (guide 5.3). */
+		FIRST_REQUESTS,
+		/** Transactions that look up entities by their keys, of which some change one (guide 4.5.1). */
+		ENTITIES
+	}
+
+	/** What a service that pages through a result keeps between two pages. */
+	public enum Paging {
+		/** Nothing: each page is a query that begins at a row number. */
+		STATELESS,
+		/** The rows of the one query, in memory. */
+		STATEFUL
+	}
+
+	/** What the second-level cache lets happen to an entity. */
+	public enum SecondLevelCache {
+		/** There is none. */
+		OFF,
+		/** Entities are never changed. */
+		READ_ONLY,
+		/** Changed entities leave the cache after the commit, without a lock. */
+		NONSTRICT_READ_WRITE,
+		/** Changed entities are locked in the cache until the commit. */
+		READ_WRITE
 	}
 
 	/** Where primary keys come from. */
@@ -65,7 +91,7 @@ public final class DataKeys {
 	/** Bulk: rows after which the session is flushed and cleared. */
 	public static final WorkloadKey<List<Integer>> FLUSH_EVERY = list("flush-every", ValueTypes.wholeNumber(1, 50_000), 500);
 
-	/** Orders or queries while it is measured; 0 for as many as the duration allows. */
+	/** Orders, queries, pages, requests or transactions while it is measured; 0 for as many as the duration allows. */
 	public static final WorkloadKey<Integer> ORDERS = WorkloadKey.of("orders", ValueTypes.wholeNumber(0, 10_000_000), 0);
 
 	/** Orders in a transaction, persisted one after the other with their lines. */
@@ -108,6 +134,29 @@ public final class DataKeys {
 	/** Query: rows that are shown. */
 	public static final WorkloadKey<Integer> PAGE_SIZE = WorkloadKey.of("page-size", ValueTypes.wholeNumber(1, 5000), 20);
 
+	/** Paging: what is kept between two pages. */
+	public static final WorkloadKey<List<Paging>> PAGING = list("paging", ValueTypes.oneOf(Paging.class), Paging.STATELESS);
+
+	/** Paging: pages down to which a user goes before going up again. */
+	public static final WorkloadKey<Integer> PAGES = WorkloadKey.of("pages", ValueTypes.wholeNumber(1, 500), 5);
+
+	/** First requests: connections that the data source makes when it is opened and keeps ({@code min-pool-size}). */
+	public static final WorkloadKey<List<Integer>> MIN_POOL_SIZE = list("min-pool-size", ValueTypes.wholeNumber(0, 64), 0);
+
+	/** First requests: how long a connection is not used before it is closed, down to the least number. */
+	public static final WorkloadKey<Duration> IDLE_TIMEOUT = WorkloadKey.of("idle-timeout",
+			ValueTypes.duration(Duration.ofMillis(50), Duration.ofHours(1)), Duration.ofMillis(200));
+
+	/** Entities: what a transaction looks up. */
+	public static final WorkloadKey<Integer> ENTITIES = WorkloadKey.of("entities", ValueTypes.wholeNumber(1, 1000), 9);
+
+	/** Entities: the cache that all sessions share ({@code hibernate.cache.use_second_level_cache}, {@code @Cache}). */
+	public static final WorkloadKey<List<SecondLevelCache>> SECOND_LEVEL_CACHE = list("second-level-cache",
+			ValueTypes.oneOf(SecondLevelCache.class), SecondLevelCache.OFF);
+
+	/** Entities: transactions of a hundred that change one of their entities. */
+	public static final WorkloadKey<List<Integer>> UPDATES = list("updates", ValueTypes.wholeNumber(0, 100), 0);
+
 	/** Threads that work at the same time, each with a connection of its own. */
 	public static final WorkloadKey<List<Integer>> CLIENTS = list("clients", ValueTypes.wholeNumber(1, 64), 1);
 
@@ -118,13 +167,14 @@ public final class DataKeys {
 	/** The keys that can be varied. */
 	public static final List<WorkloadKey<? extends List<?>>> VARIED = List.of(DATABASE, ROUND_TRIP, ID_STRATEGY,
 			ALLOCATION_SIZE, FLUSH_EVERY, ORDERS_PER_TRANSACTION, LOOKUPS, BATCH_SIZE, ORDER_INSERTS, DRIVER_REWRITE,
-			FETCH_SIZE, STATEMENT_CACHE, CLIENTS, LINES);
+			FETCH_SIZE, STATEMENT_CACHE, PAGING, MIN_POOL_SIZE, SECOND_LEVEL_CACHE, UPDATES, CLIENTS, LINES);
 
 	/** Settings that are measured together, such as {@code batch-size 500, driver-rewrite yes}; one line each. */
 	public static final WorkloadKey<List<DataVariant>> VARIANT = WorkloadKey.repeated("variant", DataVariant.TYPE);
 
 	static final List<WorkloadKey<?>> ALL = Stream.<WorkloadKey<?>>concat(
-			Stream.of(WORK, ROWS, ROWS_PER_TRANSACTION, ORDERS, QUERY_ROWS, PAGE_SIZE, WARM_UP, TimedKeys.DURATION, VARIANT),
+			Stream.of(WORK, ROWS, ROWS_PER_TRANSACTION, ORDERS, QUERY_ROWS, PAGE_SIZE, PAGES, IDLE_TIMEOUT, ENTITIES, WARM_UP,
+					TimedKeys.DURATION, VARIANT),
 			VARIED.stream()).toList();
 
 	private DataKeys() {

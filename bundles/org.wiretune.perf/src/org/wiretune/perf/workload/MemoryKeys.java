@@ -50,7 +50,9 @@ public final class MemoryKeys {
 		/** {@code -XX:+UseParallelGC}. */
 		PARALLEL,
 		/** {@code -XX:+UseG1GC}. */
-		G1
+		G1,
+		/** {@code -XX:+UseZGC}. */
+		ZGC
 	}
 
 	/** The smallest heap in which the broker starts, in MB. */
@@ -63,9 +65,9 @@ public final class MemoryKeys {
 	public static final WorkloadKey<List<HeapSize>> HEAPS = WorkloadKey.of("heaps",
 			ValueTypes.listOf(HeapSize.type(SMALLEST_HEAP_MEGABYTES)), List.of(new HeapSize(384)));
 
-	/** Garbage collector of the server. */
-	public static final WorkloadKey<Collector> COLLECTOR = WorkloadKey.of("collector", ValueTypes.oneOf(Collector.class),
-			Collector.STANDARD);
+	/** Garbage collector of the server; several are measured one after the other. */
+	public static final WorkloadKey<List<Collector>> COLLECTOR = WorkloadKey.of("collector",
+			ValueTypes.listOf(ValueTypes.oneOf(Collector.class)), List.of(Collector.STANDARD));
 
 	/** Messages or calls: 400 in the lab. */
 	public static final WorkloadKey<Integer> MESSAGES = WorkloadKey.of("messages", ValueTypes.wholeNumber(1, 1_000_000), 400);

@@ -41,7 +41,9 @@ public final class PoolKeys {
 		/** Waiting, as for another system. */
 		SLEEP,
 		/** Processor time of its thread. */
-		CPU
+		CPU,
+		/** Processor time of its thread while it holds a lock that all share, so that one at a time works. */
+		LOCK
 	}
 
 	/** Threads of the messaging client. */
@@ -118,6 +120,10 @@ public final class PoolKeys {
 	/** Whether somebody looks at the figures of the server each second and takes a thread for it, as a console does. */
 	public static final WorkloadKey<Boolean> OBSERVER = WorkloadKey.of("observer", ValueTypes.yesNo(), true);
 
+	/** Threads of the server whose shares of time are told, those first that had most processor time; 0 for none. */
+	public static final WorkloadKey<Integer> BUSIEST_THREADS = WorkloadKey.of("busiest-threads",
+			ValueTypes.wholeNumber(0, 100), 0);
+
 	/** Minimum and maximum of a thread pool; 10/50 is the default of WebContainer in the lab. */
 	public static final WorkloadKey<List<PoolSize>> THREAD_POOLS = WorkloadKey.of("thread-pools",
 			ValueTypes.listOf(PoolSize.TYPE), List.of(new PoolSize(1, 2), new PoolSize(10, 50)));
@@ -131,7 +137,7 @@ public final class PoolKeys {
 
 	static final List<WorkloadKey<?>> ALL = List.of(POOL, SESSIONS, INSTANCES, DISPATCH, MESSAGES, WORK, WORK_KIND,
 			ACQUIRE_TIMEOUT, DELIVERY_ATTEMPTS, CLIENT_THREADS, PREFETCH, SIZES, CLIENTS, BEAN_POOLS, MAX_POOL_SIZE, OBSERVER,
-			THREAD_POOLS, CONCURRENCY, BINDINGS, RampKeys.THINK_TIME, TimedKeys.WARM_UP, TimedKeys.DURATION);
+			BUSIEST_THREADS, THREAD_POOLS, CONCURRENCY, BINDINGS, RampKeys.THINK_TIME, TimedKeys.WARM_UP, TimedKeys.DURATION);
 
 	private PoolKeys() {
 	}

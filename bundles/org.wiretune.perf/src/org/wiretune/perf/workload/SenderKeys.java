@@ -50,6 +50,14 @@ public final class SenderKeys {
 		BYTES
 	}
 
+	/** How the broker writes its journal. */
+	public enum Journal {
+		/** Files of Java. */
+		NIO,
+		/** Asynchronous writes past the page cache by libaio; Linux with that library only. */
+		ASYNCIO
+	}
+
 	/** Messages a second of each sender: 50 not persistent, 20 persistent in the paper. */
 	public static final WorkloadKey<Integer> RATE = WorkloadKey.of("rate", ValueTypes.wholeNumber(1, 100_000), 50);
 
@@ -122,8 +130,12 @@ public final class SenderKeys {
 	public static final WorkloadKey<Duration> JOURNAL_TIMEOUT = WorkloadKey.of("journal-timeout",
 			ValueTypes.duration(Duration.ZERO, Duration.ofSeconds(1)), Duration.ofNanos(500_000));
 
+	/** How the broker writes its journal ({@code journal-type}); several are measured one after the other. */
+	public static final WorkloadKey<List<Journal>> JOURNAL = WorkloadKey.of("journal",
+			ValueTypes.listOf(ValueTypes.oneOf(Journal.class)), List.of(Journal.NIO));
+
 	static final List<WorkloadKey<?>> ALL = List.of(RATE, PERSISTENT, TRANSACTED, XA, SECOND_RESOURCE, SESSIONS, RECEIVERS,
-			BROKER, TRANSPORT, SIZE, BODY, CONSUMER_WINDOW, SHARED_CLIENT_THREADS, JOURNAL_TIMEOUT, FAIL_EVERY, FIRST_SENDERS,
+			BROKER, TRANSPORT, SIZE, BODY, CONSUMER_WINDOW, SHARED_CLIENT_THREADS, JOURNAL, JOURNAL_TIMEOUT, FAIL_EVERY, FIRST_SENDERS,
 			ADDED_SENDERS, MOST_SENDERS, RESOLUTION, MOST_LATE, TimedKeys.WARM_UP, TimedKeys.DURATION);
 
 	private SenderKeys() {

@@ -14,7 +14,8 @@ final class WorkloadChecks {
 
 	private static final Map<WorkloadKind, List<WorkloadCheck>> CHECKS = Map.of(
 			WorkloadKind.RAMP, List.of(new TargetCheck()),
-			WorkloadKind.CONSTANT_RATE, List.of(new TargetCheck()));
+			WorkloadKind.CONSTANT_RATE, List.of(new TargetCheck()),
+			WorkloadKind.DATA, List.of(new DataCheck()));
 
 	private WorkloadChecks() {
 	}

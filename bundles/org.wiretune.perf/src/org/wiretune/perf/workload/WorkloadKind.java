@@ -34,6 +34,9 @@ public enum WorkloadKind {
 	/** Large objects and floods of messages against the heap (AVP-2933, exercise 3). */
 	MEMORY(MemoryKeys.ALL),
 
+	/** Log statements of an application: appenders, and guards before debug statements (EAP 5 guide 7). */
+	LOGGING(LoggingKeys.ALL),
+
 	/** A plan of Apache JMeter that is there already. */
 	JMETER(JMeterKeys.ALL);
 

@@ -12,8 +12,11 @@ public interface DataClient extends AutoCloseable {
 	 *
 	 * @param executes statements and batches that were executed, as {@code execute} and {@code executeBatch} of JDBC
 	 * @param batches those that were batches
+	 * @param cacheReads entities that were looked for in the second-level cache
+	 * @param cacheHits those that were there
+	 * @param connections connections that were made for users, where that is what is measured
 	 */
-	record Counts(long executes, long batches) {
+	record Counts(long executes, long batches, long cacheReads, long cacheHits, long connections) {
 
 		/**
 		 * What came to it.
@@ -22,20 +25,42 @@ public interface DataClient extends AutoCloseable {
 		 * @return the difference
 		 */
 		Counts since(Counts before) {
-			return new Counts(executes - before.executes, batches - before.batches);
+			return new Counts(executes - before.executes, batches - before.batches, cacheReads - before.cacheReads,
+					cacheHits - before.cacheHits, connections - before.connections);
 		}
+	}
+
+	/** Takes the times of a call. Used by the thread of the worker. */
+	interface Times {
+
+		/**
+		 * Something that a user waits for was done.
+		 *
+		 * @param nanos how long it took
+		 */
+		void answered(long nanos);
+
+		/**
+		 * A further time.
+		 *
+		 * @param name its name
+		 * @param nanos how long it took
+		 */
+		void other(String name, long nanos);
 	}
 
 	/** Works in one thread with one connection at a time. */
 	interface Worker extends AutoCloseable {
 
 		/**
-		 * Makes one call: up to a flush of a bulk insert, a transaction with orders, or a query.
+		 * Makes one call: up to a flush of a bulk insert, a transaction with orders, a query or a page; or an opening of a
+		 * data source with the first requests of all users.
 		 *
-		 * @param most most rows, orders or queries
-		 * @return rows, orders or queries that were done
+		 * @param most most rows, orders, queries, pages, requests or transactions
+		 * @param times takes the times, of which the call is one unless users wait for its parts only
+		 * @return rows, orders, queries, pages, requests or transactions that were done
 		 */
-		int call(int most);
+		int call(int most, Times times);
 
 		/** Commits what is open. */
 		void finish();

@@ -65,7 +65,7 @@ final class DataMeasurement {
 	/**
 	 * Makes the measurement and tells it.
 	 *
-	 * @param firstRate rows, orders or queries a second of the measurement it is compared with, not a number when it is the
+	 * @param firstRate rows, orders and so on a second of the measurement it is compared with, not a number when it is the
 	 *            first
 	 * @param rate takes those of this one
 	 * @return why the run has to end, a sentence; empty when it goes on
@@ -153,7 +153,10 @@ final class DataMeasurement {
 
 	/** What was inserted must be there: a driver that loses rows is not fast. */
 	private void check(MeasurementRecorder recorder, DatabaseState state, Load.Done done) throws SQLException {
-		if (settings.work() == DataKeys.Work.QUERY) {
+		if (!settings.writesRows()) {
+			if (!done.problem().isEmpty()) {
+				recorder.invalid(DataTexts.get("invalid.givenUp", done.problem()));
+			}
 			return;
 		}
 		long there = state.written();

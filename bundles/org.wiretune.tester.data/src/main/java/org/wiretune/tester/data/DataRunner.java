@@ -60,6 +60,10 @@ public final class DataRunner implements WorkloadRunner {
 		try {
 			for (int repetition = 1; repetition <= context.workload().value(CommonKeys.REPETITIONS); repetition++) {
 				for (DataSettings settings : all) {
+					if (refused(settings)) {
+						leaveOut(context, settings, repetition);
+						continue;
+					}
 					DatabaseProcess database = context.isStopped() ? null : database(context, settings);
 					if (database == null) {
 						continue;
@@ -74,6 +78,18 @@ public final class DataRunner implements WorkloadRunner {
 			return measured == 0 && !context.isStopped() ? DataTexts.get("run.noDatabase") : "";
 		} finally {
 			databases.values().forEach(DatabaseProcess::close);
+		}
+	}
+
+	/** Hibernate refuses changes of entities whose cache is read-only. */
+	private static boolean refused(DataSettings settings) {
+		return settings.cached() && settings.one(DataKeys.SECOND_LEVEL_CACHE) == DataKeys.SecondLevelCache.READ_ONLY
+				&& settings.one(DataKeys.UPDATES) > 0;
+	}
+
+	private static void leaveOut(WorkloadContext context, DataSettings settings, int repetition) {
+		if (repetition == 1) {
+			context.tell(new RunEvent.Message(Instant.now(), DataTexts.get("run.readOnly", DataVariants.words(settings))));
 		}
 	}
 

@@ -48,17 +48,23 @@ public record DataSettings(Workload workload, Map<String, String> parameters, St
 		return value(DataKeys.WORK);
 	}
 
-	/** {@return rows, orders or queries that are measured; 0 when the duration decides} */
+	/** {@return whether the work writes rows that are counted at the end} */
+	public boolean writesRows() {
+		return work() == DataKeys.Work.BULK || work() == DataKeys.Work.ORDERS;
+	}
+
+	/** {@return rows, orders and so on that are measured; 0 when the duration decides} */
 	public int amount() {
 		return work() == DataKeys.Work.BULK ? value(DataKeys.ROWS) : value(DataKeys.ORDERS);
 	}
 
-	/** {@return rows, orders or queries of one call} */
+	/** {@return rows, orders and so on of one call} */
 	public int callSize() {
 		return switch (work()) {
 			case BULK -> one(DataKeys.FLUSH_EVERY);
 			case ORDERS -> one(DataKeys.ORDERS_PER_TRANSACTION);
-			case QUERY -> 1;
+			case FIRST_REQUESTS -> clients();
+			case QUERY, PAGING, ENTITIES -> 1;
 		};
 	}
 
@@ -70,5 +76,15 @@ public record DataSettings(Workload workload, Map<String, String> parameters, St
 	/** {@return parallel clients} */
 	public int clients() {
 		return one(DataKeys.CLIENTS);
+	}
+
+	/** {@return threads of the load; where users come at once after each opening, one has them all come} */
+	public int workers() {
+		return work() == DataKeys.Work.FIRST_REQUESTS ? 1 : clients();
+	}
+
+	/** {@return whether the entities of the reference data are in a second-level cache} */
+	public boolean cached() {
+		return work() == DataKeys.Work.ENTITIES && one(DataKeys.SECOND_LEVEL_CACHE) != DataKeys.SecondLevelCache.OFF;
 	}
 }

@@ -22,6 +22,9 @@ public final class DataVariants {
 	/** More measurements than anybody waits for. */
 	public static final int MOST = 500;
 
+	/** What makes the work itself different. */
+	private static final List<WorkloadKey<?>> WORK_ITSELF = List.of(DataKeys.DATABASE, DataKeys.LINES, DataKeys.UPDATES);
+
 	private DataVariants() {
 	}
 
@@ -46,9 +49,9 @@ public final class DataVariants {
 			}
 		}
 		boolean settings = varied.stream()
-				.anyMatch(name -> !name.equals(DataKeys.LINES.name()) && !name.equals(DataKeys.DATABASE.name()));
+				.anyMatch(name -> WORK_ITSELF.stream().noneMatch(key -> key.name().equals(name)));
 		return all.stream().map(one -> new DataSettings(one, parameters(one, varied),
-				settings ? one.text(DataKeys.DATABASE) + ' ' + one.text(DataKeys.LINES) : "")).toList();
+				settings ? WORK_ITSELF.stream().map(one::text).collect(Collectors.joining(" ")) : "")).toList();
 	}
 
 	private static void expand(Workload workload, int from, List<Workload> all) {

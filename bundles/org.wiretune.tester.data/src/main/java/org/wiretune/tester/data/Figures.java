@@ -17,6 +17,7 @@ final class Figures {
 	static final String RATIO = "ratio to the first";
 
 	private static final double NANOS_IN_SECOND = 1e9;
+	private static final double MILLIS_IN_SECOND = 1000;
 
 	private final DataSettings settings;
 	private final DatabaseProcess database;
@@ -51,7 +52,7 @@ final class Figures {
 		return proxy == null ? 0 : proxy.requests();
 	}
 
-	/** {@return rows, orders or queries a second, from the first call to the last commit} */
+	/** {@return rows, orders and so on a second, from the first call to the last commit} */
 	double rate() {
 		return done.amount() * NANOS_IN_SECOND / done.nanos();
 	}
@@ -61,23 +62,33 @@ final class Figures {
 		return switch (settings.work()) {
 			case BULK -> 1;
 			case ORDERS -> 1 + settings.one(DataKeys.LINES);
-			case QUERY -> 0;
+			case QUERY, PAGING, FIRST_REQUESTS, ENTITIES -> 0;
 		};
 	}
 
 	void tell(MeasurementRecorder recorder, double firstRate) {
 		String one = DataTexts.get("one." + settings.work().name().toLowerCase(Locale.ROOT));
 		String many = DataTexts.get("many." + settings.work().name().toLowerCase(Locale.ROOT));
-		recorder.figure(many + " a second", rate());
+		if (settings.work() == DataKeys.Work.FIRST_REQUESTS) {
+			// How often the data source is opened anew says nothing of what users wait for.
+			recorder.figure("connections made for users", counts.connections());
+		} else {
+			recorder.figure(many + " a second", rate());
+			recorder.figure(RATIO, Double.isNaN(firstRate) ? 1 : rate() / firstRate);
+		}
 		if (settings.work() == DataKeys.Work.ORDERS) {
 			recorder.figure("rows a second", rate() * rowsOf(settings));
 		}
-		recorder.figure(RATIO, Double.isNaN(firstRate) ? 1 : rate() / firstRate);
+		if (settings.cached()) {
+			recorder.figure("found in the second-level cache (%)",
+					counts.cacheReads() == 0 ? 0 : 100.0 * counts.cacheHits() / counts.cacheReads());
+		}
 		recorder.figure(many, done.amount());
 		recorder.figure("JDBC executes", counts.executes());
 		recorder.figure("of these batches", counts.batches());
 		if (done.amount() > 0) {
 			recorder.figure("JDBC executes a" + one, (double) counts.executes() / done.amount());
+			recorder.figure("database cpu ms a" + one, cpu * MILLIS_IN_SECOND / done.amount());
 			if (proxy != null) {
 				recorder.figure("round trips a" + one, (double) requests / done.amount());
 			}

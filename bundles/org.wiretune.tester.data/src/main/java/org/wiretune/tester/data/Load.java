@@ -20,7 +20,7 @@ final class Load implements AutoCloseable {
 	/**
 	 * What was done.
 	 *
-	 * @param amount rows, orders or queries
+	 * @param amount rows, orders, queries, pages, requests or transactions
 	 * @param nanos how long it took, the last commit included
 	 * @param failed calls that failed
 	 * @param problem why it was given up; empty when it was not
@@ -45,7 +45,7 @@ final class Load implements AutoCloseable {
 	Load(DataClient client, DataSettings settings, MeasurementRecorder recorder, BooleanSupplier stop) {
 		this.settings = settings;
 		this.stop = stop;
-		for (int i = 0; i < settings.clients(); i++) {
+		for (int i = 0; i < settings.workers(); i++) {
 			workers.add(client.worker());
 			writers.add(recorder.writer());
 		}
@@ -70,7 +70,7 @@ final class Load implements AutoCloseable {
 		List<Thread> threads = new ArrayList<>();
 		for (int i = 0; i < workers.size(); i++) {
 			DataClient.Worker worker = workers.get(i);
-			MeasurementRecorder.Writer writer = writers.get(i);
+			Recording writer = new Recording(writers.get(i));
 			Thread thread = new Thread(() -> shift.work(worker, writer), "Client " + (i + 1));
 			thread.setDaemon(true);
 			threads.add(thread);
@@ -85,6 +85,20 @@ final class Load implements AutoCloseable {
 	@Override
 	public void close() {
 		workers.forEach(DataClient.Worker::close);
+	}
+
+	/** Hands the times of a worker on. */
+	private record Recording(MeasurementRecorder.Writer writer) implements DataClient.Times {
+
+		@Override
+		public void answered(long nanos) {
+			writer.answered(nanos);
+		}
+
+		@Override
+		public void other(String name, long nanos) {
+			writer.other(name, nanos);
+		}
 	}
 
 	/** One time of work that the clients share. */
@@ -106,7 +120,7 @@ final class Load implements AutoCloseable {
 			return !problem.isEmpty() || stop.getAsBoolean() || System.nanoTime() - start > longest;
 		}
 
-		void work(DataClient.Worker worker, MeasurementRecorder.Writer writer) {
+		void work(DataClient.Worker worker, Recording times) {
 			int failures = 0;
 			int chunk = settings.callSize();
 			// At least one call, so that also the shortest warm-up opens what is opened at first use.
@@ -115,22 +129,20 @@ final class Load implements AutoCloseable {
 				if (claimed == 0) {
 					break;
 				}
-				long begun = System.nanoTime();
 				try {
-					int made = worker.call(claimed);
-					writer.answered(System.nanoTime() - begun);
+					int made = worker.call(claimed, times);
 					done.addAndGet(made);
 					left.addAndGet(claimed - made);
 					failures = 0;
 				} catch (RuntimeException | LinkageError e) {
-					failures = failed(worker, writer, e, failures);
+					failures = failed(worker, times.writer(), e, failures);
 				}
 				calls.incrementAndGet();
 			}
 			try {
 				worker.finish();
 			} catch (RuntimeException e) {
-				failed(worker, writer, e, failures);
+				failed(worker, times.writer(), e, failures);
 			}
 		}
 

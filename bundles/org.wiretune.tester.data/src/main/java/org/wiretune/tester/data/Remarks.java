@@ -23,7 +23,7 @@ final class Remarks {
 		}
 		boolean batch = settings.one(DataKeys.BATCH_SIZE) > 1;
 		boolean rewrite = settings.one(DataKeys.DRIVER_REWRITE);
-		boolean writes = settings.work() != DataKeys.Work.QUERY;
+		boolean writes = settings.writesRows();
 		if (rewrite && kind == DatabaseKind.H2) {
 			remarks.add(DataTexts.get("remark.h2Rewrite"));
 		} else if (rewrite && !batch && writes) {
@@ -41,6 +41,17 @@ final class Remarks {
 			remarks.add(DataTexts.get("remark.query", settings.value(DataKeys.QUERY_ROWS), settings.value(DataKeys.PAGE_SIZE)));
 			if (kind == DatabaseKind.H2) {
 				remarks.add(DataTexts.get("remark.h2Query"));
+			}
+		}
+		switch (settings.work()) {
+			case PAGING -> remarks.add(DataTexts.get("remark.paging." + settings.one(DataKeys.PAGING).name(),
+					settings.value(DataKeys.QUERY_ROWS), settings.value(DataKeys.PAGE_SIZE), settings.value(DataKeys.PAGES)));
+			case FIRST_REQUESTS -> remarks.add(DataTexts.get("remark.firstRequests", settings.clients(),
+					settings.one(DataKeys.MIN_POOL_SIZE), settings.value(DataKeys.IDLE_TIMEOUT).toMillis()));
+			case ENTITIES -> remarks.add(DataTexts.get(settings.cached() ? "remark.cached" : "remark.notCached",
+					settings.value(DataKeys.ENTITIES), settings.one(DataKeys.UPDATES)));
+			case BULK, ORDERS, QUERY -> {
+				// Said above.
 			}
 		}
 		if (settings.one(DataKeys.STATEMENT_CACHE) == 0) {

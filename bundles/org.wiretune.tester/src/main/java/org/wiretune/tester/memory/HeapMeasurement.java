@@ -16,8 +16,10 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.workload.HeapSize;
 import org.wiretune.perf.workload.MemoryKeys;
+import org.wiretune.perf.workload.MemoryKeys.Collector;
 import org.wiretune.perf.workload.MemoryKeys.Load;
 import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.text.Texts;
@@ -39,18 +41,20 @@ final class HeapMeasurement {
 	private final Workload workload;
 	private final Path folder;
 	private final HeapSize heap;
+	private final Collector collector;
 	private final Map<String, String> parameters;
 	private final int repetition;
 	private final boolean recovery;
 	private HeapCourse course = new HeapCourse(System::nanoTime);
 	private boolean done;
 
-	HeapMeasurement(WorkloadContext context, Path folder, HeapSize heap, Map<String, String> parameters, int repetition,
-			boolean recovery) {
+	HeapMeasurement(WorkloadContext context, Path folder, HeapSize heap, Collector collector,
+			Map<String, String> parameters, int repetition, boolean recovery) {
 		this.context = context;
 		this.workload = context.workload();
 		this.folder = folder;
 		this.heap = heap;
+		this.collector = collector;
 		this.parameters = parameters;
 		this.repetition = repetition;
 		this.recovery = recovery;
@@ -59,9 +63,9 @@ final class HeapMeasurement {
 	void measure() throws IOException, InterruptedException {
 		FloodProgress.Counts before = FloodProgress.read(folder);
 		long startNanos = System.nanoTime();
-		try (HeapProcess server = HeapProcess.start(heap, workload.value(MemoryKeys.COLLECTOR),
+		try (HeapProcess server = HeapProcess.start(heap, collector,
 				context.specification().server(), MemoryRunner.order(workload, recovery), folder)) {
-			context.onStop(() -> endLater(server));
+			context.onStop(server::closeLater);
 			double startSeconds = (System.nanoTime() - startNanos) / 1e9;
 			MeasurementRecorder recorder = new MeasurementRecorder(parameters, repetition,
 					new MachineProbe(server::resources), context::tell);
@@ -76,13 +80,6 @@ final class HeapMeasurement {
 				recorder.finish(complete);
 			}
 		}
-	}
-
-	/** A server that collects garbage does not answer; a stop does not wait for it. */
-	private static void endLater(HeapProcess server) {
-		Thread thread = new Thread(server::close, "Heap server stop");
-		thread.setDaemon(true);
-		thread.start();
 	}
 
 	/** {@return whether the server ran out of memory} */
@@ -198,7 +195,8 @@ final class HeapMeasurement {
 		}
 		Path runFile = Path.of(run);
 		String name = runFile.getFileName().toString().replaceFirst("\\.json$", "") + "-gc-" + (recovery ? "recovery-" : "")
-				+ heap.megabytes() + "mb" + (repetition > 1 ? "-" + repetition : "") + ".log";
+				+ heap.megabytes() + "mb"
+				+ (workload.value(MemoryKeys.COLLECTOR).size() > 1 ? "-" + ValueTypes.word(collector) : "") + (repetition > 1 ? "-" + repetition : "") + ".log";
 		server.copyLog(runFile.resolveSibling(name));
 		return Texts.get("memory.log", name);
 	}

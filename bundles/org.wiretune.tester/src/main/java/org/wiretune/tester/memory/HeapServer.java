@@ -19,6 +19,7 @@ import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.poolload.PoolLoad;
 import org.wiretune.tester.poolload.Work;
+import org.wiretune.tester.process.LoadProcess;
 import org.wiretune.tester.process.ServiceMain;
 import org.wiretune.tester.server.ServerOperations;
 
@@ -30,12 +31,8 @@ public final class HeapServer {
 
 	/** Order: folder of its data, which exists. */
 	static final String DATA = "data";
-	/** Order: what a driver has to say first. */
-	static final String TOKEN = "token";
 	/** Order: the load is what an earlier server left in its store. */
 	static final String RECOVERY = "recovery";
-	/** Answer: port of the control connection. */
-	static final String PORT = "port";
 
 	private HeapServer() {
 	}
@@ -59,10 +56,10 @@ public final class HeapServer {
 		ServerOperations operations = new ServerOperations();
 		LoadOperations.add(operations, (said, answer) -> open(order, broker, data));
 		ServerSnapshot.Probe probe = () -> ServerSnapshot.NONE;
-		ControlService control = new ControlService(order.text(TOKEN, ""), probe, (cell, events) -> {
+		ControlService control = new ControlService(order.text(LoadProcess.TOKEN, ""), probe, (cell, events) -> {
 			throw new IllegalArgumentException("No cells are measured here.");
 		}, operations);
-		ready.addProperty(PORT, control.port());
+		ready.addProperty(LoadProcess.PORT, control.port());
 		return () -> {
 			control.close();
 			if (broker != null) {

@@ -17,7 +17,9 @@ import java.util.stream.Stream;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.HeapSize;
 import org.wiretune.perf.workload.MemoryKeys;
+import org.wiretune.perf.workload.MemoryKeys.Collector;
 import org.wiretune.perf.workload.MemoryKeys.Load;
+import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
@@ -39,27 +41,32 @@ public final class MemoryRunner implements WorkloadRunner {
 				pause(context, workload.value(MemoryKeys.PAUSE));
 			}
 			for (HeapSize heap : workload.value(MemoryKeys.HEAPS)) {
-				if (!context.isStopped()) {
-					one(context, heap, recovery, repetition);
+				for (Collector collector : workload.value(MemoryKeys.COLLECTOR)) {
+					if (!context.isStopped()) {
+						one(context, heap, collector, recovery, repetition);
+					}
 				}
 			}
 		}
 		return "";
 	}
 
-	private static void one(WorkloadContext context, HeapSize heap, List<HeapSize> recovery, int repetition)
-			throws IOException, InterruptedException {
+	private static void one(WorkloadContext context, HeapSize heap, Collector collector, List<HeapSize> recovery,
+			int repetition) throws IOException, InterruptedException {
 		Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "heap-");
 		try {
 			Map<String, String> parameters = new LinkedHashMap<>();
 			parameters.put(MemoryKeys.LOAD.name(), context.workload().text(MemoryKeys.LOAD));
 			parameters.put("heap", heap.toString());
-			new HeapMeasurement(context, folder, heap, parameters, repetition, false).measure();
+			if (context.workload().value(MemoryKeys.COLLECTOR).size() > 1) {
+				parameters.put(MemoryKeys.COLLECTOR.name(), ValueTypes.word(collector));
+			}
+			new HeapMeasurement(context, folder, heap, collector, parameters, repetition, false).measure();
 			for (HeapSize larger : recovery) {
 				if (!context.isStopped()) {
 					Map<String, String> more = new LinkedHashMap<>(parameters);
 					more.put("recovery", "recovery " + larger);
-					new HeapMeasurement(context, folder, larger, more, repetition, true).measure();
+					new HeapMeasurement(context, folder, larger, collector, more, repetition, true).measure();
 				}
 			}
 		} finally {

@@ -71,6 +71,21 @@ public final class MessageBroker implements Connections, AutoCloseable {
 	 * @throws Exception when the broker does not start
 	 */
 	public MessageBroker(Path data, int journalTimeoutMicros, boolean tcp, Consumer<String> fatal) throws Exception {
+		this(data, JournalType.NIO, journalTimeoutMicros, tcp, fatal);
+	}
+
+	/**
+	 * Starts a broker.
+	 *
+	 * @param data folder for its files, which it creates
+	 * @param journal how the journal is written; {@code ASYNCIO} only where {@link NativeJournal#problem()} is empty
+	 * @param journalTimeoutMicros how long the journal gathers commits before it writes, in microseconds
+	 * @param tcp whether it listens on a port of the loopback address too, see {@link #port()}
+	 * @param fatal told when the broker cannot go on, as on a full disk
+	 * @throws Exception when the broker does not start
+	 */
+	public MessageBroker(Path data, JournalType journal, int journalTimeoutMicros, boolean tcp, Consumer<String> fatal)
+			throws Exception {
 		try {
 			Files.createDirectories(data);
 		} catch (IOException e) {
@@ -81,13 +96,14 @@ public final class MessageBroker implements Connections, AutoCloseable {
 		configuration.setSecurityEnabled(false);
 		configuration.setJMXManagementEnabled(false);
 		configuration.setPersistenceEnabled(true);
-		configuration.setJournalType(JournalType.NIO);
+		configuration.setJournalType(journal);
 		configuration.setJournalDirectory(data.resolve("journal").toString());
 		configuration.setBindingsDirectory(data.resolve("bindings").toString());
 		configuration.setLargeMessagesDirectory(data.resolve("large-messages").toString());
 		configuration.setPagingDirectory(data.resolve("paging").toString());
 		// The library's 3.33 ms are added to each durable commit of a single caller.
 		configuration.setJournalBufferTimeout_NIO(journalTimeoutMicros * NANOS_IN_MICRO);
+		configuration.setJournalBufferTimeout_AIO(journalTimeoutMicros * NANOS_IN_MICRO);
 		// The library's 90 % block every sender on a developer's full disk.
 		configuration.setMaxDiskUsage(-1);
 		configuration.setThreadPoolMaxSize(BROKER_THREADS);

@@ -42,6 +42,7 @@ public final class PoolOperations {
 	 */
 	public static void add(ServerOperations operations, MessageBroker broker, ReceiverService receiver) {
 		LoadOperations.add(operations, new PoolOperations(broker, receiver)::open);
+		ThreadUse.add(operations);
 	}
 
 	private PoolLoad open(JsonFields arguments, JsonObject answer) throws Exception {

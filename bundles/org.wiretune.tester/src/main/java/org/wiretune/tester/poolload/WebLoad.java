@@ -27,6 +27,7 @@ public final class WebLoad implements PoolLoad {
 	private final LoadRecord record = new LoadRecord();
 	private final CountDownLatch closed = new CountDownLatch(1);
 	private final AtomicInteger mostAtWork = new AtomicInteger();
+	private final AtomicInteger mostWaiting = new AtomicInteger();
 
 	/**
 	 * Starts the server.
@@ -42,6 +43,7 @@ public final class WebLoad implements PoolLoad {
 		pool = new ThreadPool(new ThreadPoolSettings("WebContainer", minimum, maximum, INACTIVITY_MILLIS));
 		server = new WebServer(0, pool, object -> {
 			mostAtWork.accumulateAndGet(pool.getActiveCount(), Math::max);
+			mostWaiting.accumulateAndGet(pool.getQueueSize(), Math::max);
 			return new WorkingReceiver(receiver, work).receive(object);
 		});
 	}
@@ -69,6 +71,7 @@ public final class WebLoad implements PoolLoad {
 	@Override
 	public void warm() {
 		mostAtWork.set(0);
+		mostWaiting.set(0);
 	}
 
 	@Override
@@ -80,8 +83,12 @@ public final class WebLoad implements PoolLoad {
 	public Findings findings() {
 		Findings findings = new Findings();
 		findings.figures().put(Texts.get("figure.mostThreads"), (double) mostAtWork.get());
+		findings.figures().put(Texts.get("figure.requestsWaiting"), (double) mostWaiting.get());
 		findings.figures().put(Texts.get("figure.poolSize"), (double) pool.getPoolSize());
 		findings.remarks().add(Texts.get("remark.webPool"));
+		if (mostAtWork.get() >= pool.getMaximumPoolSize() && mostWaiting.get() > 0) {
+			findings.remarks().add(Texts.get("remark.webSaturated", pool.getMaximumPoolSize(), mostWaiting.get()));
+		}
 		return findings;
 	}
 

@@ -14,6 +14,9 @@ import org.wiretune.perf.workload.PoolKeys.WorkKind;
 /** What a message or call takes. May be used by any thread. */
 public interface Work extends AutoCloseable {
 
+	/** Steps of work between two looks at the clock, some microseconds. */
+	int STEPS = 5000;
+
 	/**
 	 * Works.
 	 *
@@ -48,11 +51,31 @@ public interface Work extends AutoCloseable {
 					}
 					return;
 				}
+				if (kind == WorkKind.CPU) {
+					burn();
+					return;
+				}
+				// A monitor and no lock of java.util.concurrent: the JVM tells only of monitors how long they block.
+				synchronized (closed) {
+					burn();
+				}
+			}
+
+			private void burn() throws InterruptedException {
 				long end = threads.getCurrentThreadCpuTime() + nanos;
+				long mixed = end;
 				while (threads.getCurrentThreadCpuTime() < end) {
 					if (closed.getCount() == 0) {
 						throw new InterruptedException();
 					}
+					// To ask for the time of a thread is a call of the operating system; the work is not to be made of those.
+					for (int i = 0; i < STEPS; i++) {
+						mixed = mixed * 6364136223846793005L + 1442695040888963407L;
+					}
+				}
+				if (mixed == 0) {
+					// Hardly ever; the result is used, so that the compiler does not leave out the steps.
+					Thread.onSpinWait();
 				}
 			}
 

@@ -20,6 +20,7 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.search.PeakSearch;
 import org.wiretune.perf.search.StepVerdict;
 import org.wiretune.perf.workload.SenderKeys;
+import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.MeasurementRecorder;
@@ -49,16 +50,19 @@ final class PeakRun {
 	private final Workload workload;
 	private final RatedSenders senders;
 	private final Flow flow;
+	private final SenderKeys.Journal journal;
 	private final int sessions;
 	private final int repetition;
 	private final Map<Integer, Integer> measured = new TreeMap<>();
 	private final List<RatedStep.Result> results = new ArrayList<>();
 
-	PeakRun(WorkloadContext context, RatedSenders senders, Flow flow, int sessions, int repetition) {
+	PeakRun(WorkloadContext context, RatedSenders senders, Flow flow, SenderKeys.Journal journal, int sessions,
+			int repetition) {
 		this.context = context;
 		this.workload = context.workload();
 		this.senders = senders;
 		this.flow = flow;
+		this.journal = journal;
 		this.sessions = sessions;
 		this.repetition = repetition;
 	}
@@ -117,6 +121,9 @@ final class PeakRun {
 
 	private Map<String, String> parameters(String second) {
 		Map<String, String> parameters = new LinkedHashMap<>();
+		if (workload.value(SenderKeys.JOURNAL).size() > 1) {
+			parameters.put(SenderKeys.JOURNAL.name(), ValueTypes.word(journal));
+		}
 		parameters.put(SESSIONS, Texts.get("senders.parameter.sessions", sessions));
 		parameters.put("senders", second);
 		return parameters;
@@ -151,7 +158,7 @@ final class PeakRun {
 		} else if (complete && !search.isSaturated()) {
 			recorder.invalid(Texts.get("senders.notReached", search.best(), workload.value(SenderKeys.RATE)));
 		}
-		RatedTexts.remarks(workload, RunningBroker.journalMicros(context))
+		RatedTexts.remarks(workload, journal, RunningBroker.journalMicros(context))
 				.forEach(recorder::remark);
 		recorder.finish(complete);
 		context.tell(new RunEvent.Message(Instant.now(),

@@ -7,10 +7,16 @@ package org.wiretune.tester.senders;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
 
@@ -22,16 +28,45 @@ public final class RatedSendersRunner implements WorkloadRunner {
 
 	@Override
 	public String run(WorkloadContext context) throws Exception {
-		try (RunningBroker broker = RunningBroker.start(context);
+		String problem = "";
+		int measured = 0;
+		String missing = "";
+		for (SenderKeys.Journal journal : context.workload().value(SenderKeys.JOURNAL)) {
+			if (context.isStopped() || !problem.isEmpty()) {
+				return problem;
+			}
+			try {
+				problem = run(context, journal);
+				measured++;
+			} catch (RunningBroker.NoJournalException e) {
+				missing = Texts.get("senders.journalLeftOut", ValueTypes.word(journal), e.getMessage());
+				context.tell(new RunEvent.Message(Instant.now(), missing));
+				leftOut(context, journal, missing);
+			}
+		}
+		return measured == 0 ? missing : problem;
+	}
+
+	/** The run file says so too, by a measurement without figures that is not valid. */
+	private static void leftOut(WorkloadContext context, SenderKeys.Journal journal, String sentence) {
+		MeasurementRecorder recorder = context
+				.measurement(Map.of(SenderKeys.JOURNAL.name(), ValueTypes.word(journal)), 1);
+		recorder.invalid(sentence);
+		recorder.finish(true);
+	}
+
+	private static String run(WorkloadContext context, SenderKeys.Journal journal) throws Exception {
+		try (RunningBroker broker = RunningBroker.start(context, journal);
 				RatedSenders senders = new RatedSenders(broker.tcpAddress(),
 						SenderSettings.of(context.workload(), RunningBroker.QUEUE))) {
-			return run(context, broker, senders);
+			return run(context, journal, broker, senders);
 		} finally {
 			end(context);
 		}
 	}
 
-	private static String run(WorkloadContext context, RunningBroker broker, RatedSenders senders) throws Exception {
+	private static String run(WorkloadContext context, SenderKeys.Journal journal, RunningBroker broker,
+			RatedSenders senders) throws Exception {
 		Workload workload = context.workload();
 		Duration warmUp = workload.value(TimedKeys.WARM_UP);
 		String address = workload.value(SenderKeys.TRANSPORT) == SenderKeys.Transport.TCP ? broker.tcpAddress()
@@ -44,7 +79,8 @@ public final class RatedSendersRunner implements WorkloadRunner {
 				try {
 					context.ask(ReceiverOperations.RECEIVE,
 							ReceiverSettings.of(workload, sessions, address, RunningBroker.QUEUE).toJson());
-					new PeakRun(context, senders, new Flow(context, broker, senders), sessions, repetition).run(warmUp);
+					new PeakRun(context, senders, new Flow(context, broker, senders), journal, sessions, repetition)
+							.run(warmUp);
 				} catch (Flow.BrokenException e) {
 					return e.getMessage();
 				}

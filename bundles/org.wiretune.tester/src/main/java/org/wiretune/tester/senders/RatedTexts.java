@@ -30,10 +30,11 @@ final class RatedTexts {
 	 * How the figures of a workload came about.
 	 *
 	 * @param workload the workload
+	 * @param journal how the broker wrote its journal
 	 * @param journalMicros how long the journal gathers commits
 	 * @return sentences
 	 */
-	static List<String> remarks(Workload workload, int journalMicros) {
+	static List<String> remarks(Workload workload, SenderKeys.Journal journal, int journalMicros) {
 		boolean embedded = workload.value(SenderKeys.BROKER) == SenderKeys.Broker.EMBEDDED;
 		boolean inVm = embedded && workload.value(SenderKeys.TRANSPORT) == SenderKeys.Transport.NEAREST;
 		List<String> remarks = new ArrayList<>();
@@ -53,7 +54,8 @@ final class RatedTexts {
 			remarks.add(Texts.get("senders.note.text", workload.value(SenderKeys.SIZE), 2 * workload.value(SenderKeys.SIZE)));
 		}
 		if (workload.value(SenderKeys.PERSISTENT)) {
-			remarks.add(Texts.get("note.journalTimeout", journalMicros));
+			remarks.add(Texts.get(journal == SenderKeys.Journal.ASYNCIO ? "senders.note.asyncio" : "note.journalTimeout",
+					journalMicros));
 			remarks.add(Texts.get("senders.note.persistent"));
 		}
 		if (workload.value(SenderKeys.XA)) {

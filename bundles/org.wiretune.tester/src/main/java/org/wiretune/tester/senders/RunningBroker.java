@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -16,6 +17,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.SenderKeys;
+import org.wiretune.perf.workload.ValueTypes;
+import org.wiretune.tester.messaging.NativeJournal;
 import org.wiretune.tester.process.ServiceProcess;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
@@ -35,6 +38,16 @@ final class RunningBroker implements AutoCloseable {
 	private final int port;
 	private final String nearestAddress;
 
+	/** The broker cannot write its journal as the workload says on this machine. */
+	static final class NoJournalException extends Exception {
+
+		private static final long serialVersionUID = 1L;
+
+		private NoJournalException(String sentence) {
+			super(sentence);
+		}
+	}
+
 	private RunningBroker(WorkloadContext context, Optional<ServiceProcess> process, int port, String nearestAddress) {
 		this.context = context;
 		this.process = process;
@@ -46,11 +59,18 @@ final class RunningBroker implements AutoCloseable {
 	 * Starts the broker that a workload names.
 	 *
 	 * @param context the run
+	 * @param journal how it writes its journal
 	 * @return the broker
 	 * @throws IOException when it does not start
+	 * @throws NoJournalException when it cannot write its journal so; the message is a sentence
 	 * @throws InterruptedException when the calling thread is interrupted
 	 */
-	static RunningBroker start(WorkloadContext context) throws IOException, InterruptedException {
+	static RunningBroker start(WorkloadContext context, SenderKeys.Journal journal)
+			throws IOException, NoJournalException, InterruptedException {
+		if (journal == SenderKeys.Journal.ASYNCIO
+				&& context.workload().value(SenderKeys.BROKER) == SenderKeys.Broker.EMBEDDED) {
+			throw new NoJournalException(Texts.get("broker.embeddedJournal"));
+		}
 		if (context.workload().value(SenderKeys.BROKER) == SenderKeys.Broker.EMBEDDED) {
 			JsonObject order = new JsonObject();
 			order.addProperty(ReceiverOperations.FIELD_QUEUE, QUEUE);
@@ -61,14 +81,33 @@ final class RunningBroker implements AutoCloseable {
 		}
 		Path folder = Path
 				.of(context.ask(ReceiverOperations.FOLDER, new JsonObject()).text(ReceiverOperations.FIELD_FOLDER, ""))
-				.resolve("broker");
+				.resolve("broker-" + ValueTypes.word(journal));
 		Files.createDirectories(folder);
+		List<String> arguments = new ArrayList<>(
+				List.of("-Xmx" + context.specification().server().maximumHeapMegabytes() + 'm'));
+		if (journal == SenderKeys.Journal.ASYNCIO) {
+			try {
+				arguments.add("-Djava.library.path=" + NativeJournal.unpack(folder));
+				arguments.add("--enable-native-access=ALL-UNNAMED");
+			} catch (IOException e) {
+				throw new NoJournalException(e.getMessage());
+			}
+		}
 		JsonObject order = new JsonObject();
 		order.addProperty(BrokerService.FOLDER, folder.toString());
 		order.addProperty(BrokerService.JOURNAL_MICROS, journalMicros(context));
 		order.addProperty(BrokerService.QUEUE, QUEUE);
-		ServiceProcess process = ServiceProcess.start(Texts.get("senders.brokerName"), BrokerService.class,
-				List.of("-Xmx" + context.specification().server().maximumHeapMegabytes() + 'm'), order, folder, START);
+		order.addProperty(BrokerService.JOURNAL, journal.name());
+		ServiceProcess process;
+		try {
+			process = ServiceProcess.start(Texts.get("senders.brokerName"), BrokerService.class, arguments, order, folder,
+					START);
+		} catch (IOException e) {
+			if (journal == SenderKeys.Journal.ASYNCIO) {
+				throw new NoJournalException(e.getMessage());
+			}
+			throw e;
+		}
 		int port = process.ready().integer(BrokerService.PORT, -1);
 		return new RunningBroker(context, Optional.of(process), port, BrokerClients.tcp(port));
 	}

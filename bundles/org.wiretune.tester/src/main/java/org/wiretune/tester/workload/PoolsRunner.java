@@ -92,7 +92,7 @@ public final class PoolsRunner implements WorkloadRunner {
 					throw e;
 				}
 			} finally {
-				if (workload.value(PoolKeys.WORK_KIND) == PoolKeys.WorkKind.CPU) {
+				if (workload.value(PoolKeys.WORK_KIND) != PoolKeys.WorkKind.SLEEP) {
 					recorder.remark(Texts.get("remark.cpuWork", Runtime.getRuntime().availableProcessors()));
 				}
 				recorder.finish(complete);
@@ -123,9 +123,14 @@ public final class PoolsRunner implements WorkloadRunner {
 				}
 				poll(workload.value(TimedKeys.WARM_UP));
 				context.ask(LoadOperations.WARM, new JsonObject());
+				ThreadTable threads = new ThreadTable(workload.value(PoolKeys.BUSIEST_THREADS), context::ask);
+				threads.begin();
 				recorder.phase(Phase.MEASUREMENT);
 				poll(workload.value(TimedKeys.DURATION));
 				recorder.phase(END);
+				if (!context.isStopped()) {
+					threads.end(recorder);
+				}
 			}
 		}
 

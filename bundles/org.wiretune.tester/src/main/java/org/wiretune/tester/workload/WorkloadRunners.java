@@ -9,6 +9,7 @@ import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.tester.load.ConstantRateRunner;
 import org.wiretune.tester.load.RampRunner;
 import org.wiretune.tester.senders.RatedSendersRunner;
+import org.wiretune.tester.logging.LoggingRunner;
 import org.wiretune.tester.memory.MemoryRunner;
 
 /** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
@@ -20,6 +21,7 @@ public final class WorkloadRunners {
 			Map.entry(WorkloadKind.CONSTANT_RATE, new ConstantRateRunner()),
 			Map.entry(WorkloadKind.MEMORY, new MemoryRunner()),
 			Map.entry(WorkloadKind.POOLS, new PoolsRunner()),
+			Map.entry(WorkloadKind.LOGGING, new LoggingRunner()),
 			Map.entry(WorkloadKind.DATA, new LibraryRunner("org.wiretune.tester.data.DataRunner")));
 
 	private WorkloadRunners() {

@@ -51,6 +51,30 @@ class DataKeysTest {
 	}
 
 	@Test
+	void whatHasNoSuchValueOrRangeIsSaidWithItsPlace() {
+		assertEquals(List.of("2:9"), places("kind: data\npaging: sometimes\n"));
+		assertEquals(List.of("2:8"), places("kind: data\npages: 0\n"));
+		assertEquals(List.of("2:16"), places("kind: data\nmin-pool-size: 0, 65\n"));
+		assertEquals(List.of("2:15"), places("kind: data\nidle-timeout: 10 ms\n"));
+		assertEquals(List.of("2:11"), places("kind: data\nentities: 1001\n"));
+		assertEquals(List.of("2:22"), places("kind: data\nsecond-level-cache:  transactional\n"));
+		assertEquals(List.of("2:10"), places("kind: data\nupdates: 101\n"));
+		assertEquals(List.of("2:10"), places("kind: data\nvariant: min-pool-size -1\n"));
+		assertEquals(List.of("2:10"), places("kind: data\nvariant: idle-timeout 1 s\n"), "is not varied");
+	}
+
+	@Test
+	void aWorkloadOfWhichHibernateRefusesEverythingIsWrong() {
+		String text = "kind: data\nwork: entities\nsecond-level-cache: read-only\nupdates: 10, 50\n";
+		assertEquals(List.of("4:10"), places(text));
+		String sentence = WorkloadText.read(text).problems().getFirst().sentence();
+		assertTrue(sentence.contains("10, 50") && sentence.contains("read-write"), sentence);
+		assertEquals(List.of(), places(text.replace("10, 50", "0, 50")));
+		assertEquals(List.of(), places(text.replace("read-only", "off, read-only")));
+		assertEquals(List.of(), places(text.replace("entities", "orders")));
+	}
+
+	@Test
 	void eachKeyHasLabelAndDescription() {
 		for (WorkloadKey<?> key : WorkloadKind.DATA.keys()) {
 			assertFalse(key.label().isBlank(), key.name());

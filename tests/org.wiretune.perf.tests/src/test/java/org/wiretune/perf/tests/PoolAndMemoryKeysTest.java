@@ -30,7 +30,7 @@ class PoolAndMemoryKeysTest {
 
 	@Test
 	void everyKeyHasItsTextsAndComesBackFromAFile() {
-		for (WorkloadKind kind : List.of(WorkloadKind.POOLS, WorkloadKind.MEMORY)) {
+		for (WorkloadKind kind : List.of(WorkloadKind.POOLS, WorkloadKind.MEMORY, WorkloadKind.LOGGING, WorkloadKind.RATED_SENDERS)) {
 			Workload workload = Workload.of(kind);
 			for (WorkloadKey<?> key : kind.keys()) {
 				assertFalse(key.label().isBlank() || key.description().isBlank(), key.name());
@@ -56,6 +56,8 @@ class PoolAndMemoryKeysTest {
 		assertEquals(List.of(new HeapSize(384), new HeapSize(8192), new HeapSize(1024)), memory.value(MemoryKeys.HEAPS));
 		assertEquals("384 MB, 8 GB, 1024 MB", memory.text(MemoryKeys.HEAPS));
 		assertEquals(List.of(), memory.value(MemoryKeys.RECOVERY_HEAP));
+		assertEquals(List.of(MemoryKeys.Collector.PARALLEL, MemoryKeys.Collector.ZGC),
+				read("kind: memory\ncollector: parallel, ZGC\n").value(MemoryKeys.COLLECTOR));
 	}
 
 	private static Workload read(String text) {
@@ -71,6 +73,14 @@ class PoolAndMemoryKeysTest {
 		assertProblem("kind: memory\nheaps: 384 MB, 16 MB\n", 2, 8, "\"16 MB\" is not a heap of at least 32 MB");
 		assertProblem("kind: memory\nheaps: 9999999 GB\n", 2, 8, "a heap of at least 32 MB");
 		assertProblem("kind: memory\nsessions: 5\n", 2, 1, "has no key");
+		assertProblem("kind: memory\ncollector: g1, cms\n", 2, 12, "standard, serial, parallel, g1, zgc");
+		assertProblem("kind: pools\nbusiest-threads: 101\n", 2, 18, "from 0 to 100");
+		assertProblem("kind: pools\nwork-kind: spin\n", 2, 12, "sleep, cpu, lock");
+		assertProblem("kind: logging\nappender: console, socket\n", 2, 11, "console, file, async");
+		assertProblem("kind: logging\nstatement: debug\n", 2, 12, "logged, guarded, unguarded");
+		assertProblem("kind: logging\nstatements: 0\n", 2, 13, "from 1 to 1000000");
+		assertProblem("kind: logging\nbuffer: many\n", 2, 9, "from 1 to 1000000");
+		assertProblem("kind: rated-senders\njournal: nio, mapped\n", 2, 10, "nio, asyncio");
 	}
 
 	private static void assertProblem(String text, int line, int column, String part) {
@@ -85,7 +95,7 @@ class PoolAndMemoryKeysTest {
 	@Test
 	void theExamplesAreWorkloads() throws IOException {
 		try (Stream<Path> files = Files.list(WORKLOADS)) {
-			List<Path> ours = files.filter(file -> file.getFileName().toString().matches("(pools|memory)-.*\\.workload"))
+			List<Path> ours = files.filter(file -> file.getFileName().toString().matches("(pools|memory|logging)-.*\\.workload"))
 					.toList();
 			assertTrue(ours.size() >= 12, ours.toString());
 			for (Path file : ours) {

@@ -89,6 +89,10 @@ class PoolsAndMemoryRunTest {
 		assertTrue(one.figures().get("threads in use at once (most)") <= 1.0, one.figures().toString());
 		assertTrue(one.figures().get("threads in the pool at the end") <= 1.0, one.figures().toString());
 		assertTrue(four.figures().get("threads in use at once (most)") <= 4.0, four.figures().toString());
+		double waiting = one.figures().get("requests waiting at once (most)");
+		assertTrue(waiting >= 1 && waiting <= 3, one.figures().toString());
+		assertTrue(one.remarks().stream().anyMatch(remark -> remark.startsWith("All 1 threads were at work and up to")),
+				one.remarks().toString());
 		// One thread answers no more than one call in 50 ms; those on their way back were answered in the warm-up.
 		Phase measured = one.phase(Phase.MEASUREMENT).orElseThrow();
 		double seconds = measured.toSeconds() - measured.fromSeconds();
@@ -141,6 +145,45 @@ class PoolsAndMemoryRunTest {
 		for (String name : List.of("run-gc-48mb.log", "run-gc-recovery-256mb.log")) {
 			assertTrue(Files.readString(folder.resolve(name)).contains("[gc"), name);
 		}
+	}
+
+	@Test
+	void eachCollectorIsTheOneThatItsServerRuns() throws Exception {
+		RunFile result = run(Workload.of(WorkloadKind.MEMORY).with(MemoryKeys.LOAD, MemoryKeys.Load.ALLOCATION)
+				.with(MemoryKeys.HEAPS, List.of(new HeapSize(64))).with(MemoryKeys.LIVE_DATA, new HeapSize(8))
+				.with(MemoryKeys.COLLECTOR, List.of(MemoryKeys.Collector.PARALLEL, MemoryKeys.Collector.G1, MemoryKeys.Collector.ZGC))
+				.with(TimedKeys.WARM_UP, Duration.ofMillis(300)).with(TimedKeys.DURATION, Duration.ofSeconds(1)));
+		assertEquals(List.of("allocation 64 MB parallel", "allocation 64 MB g1", "allocation 64 MB zgc"),
+				result.measurements().stream().map(Measurement::id).toList());
+		List<String> names = List.of("Using Parallel", "Using G1", "Initializing The Z Garbage Collector");
+		for (int i = 0; i < names.size(); i++) {
+			Measurement one = result.measurements().get(i);
+			String text = Files.readString(folder.resolve("run-gc-64mb-" + one.parameters().get("collector") + ".log"));
+			assertTrue(text.contains(names.get(i)), text.lines().limit(3).toList().toString());
+			assertTrue(one.answered() > 0 && one.figures().get("garbage collections") > 0, one.figures().toString());
+		}
+	}
+
+	@Test
+	void whoWorksUnderOneLockIsBlockedForTheTimeOfTheOthers() throws Exception {
+		Workload workload = Workload.of(WorkloadKind.POOLS).with(PoolKeys.POOL, PoolKeys.Pool.STATELESS)
+				.with(PoolKeys.BEAN_POOLS, List.of(PoolKeys.BeanPools.THREAD_LOCAL)).with(PoolKeys.CLIENTS, List.of(3))
+				.with(PoolKeys.WORK, Duration.ofMillis(5)).with(PoolKeys.BUSIEST_THREADS, 3)
+				.with(TimedKeys.WARM_UP, Duration.ofMillis(300)).with(TimedKeys.DURATION, Duration.ofSeconds(2));
+		Measurement lock = run(workload.with(PoolKeys.WORK_KIND, PoolKeys.WorkKind.LOCK)).measurements().get(0);
+		List<Double> busy = lock.series().get("busiest threads: user (%)");
+		List<Double> blocked = lock.series().get("busiest threads: blocked (%)");
+		assertEquals(3, busy.size());
+		// One at a time works, and whoever does not is blocked by its monitor.
+		assertTrue(sum(busy) <= 105, busy.toString());
+		assertTrue(sum(blocked) >= 90, blocked.toString());
+		assertTrue(lock.remarks().stream().anyMatch(remark -> remark.contains("Caller : 0 ") && remark.contains("Caller : 2 ")),
+				lock.remarks().toString());
+		assertTrue(lock.figures().get("threads of the server") > 3);
+		Measurement sleep = run(workload.with(PoolKeys.WORK_KIND, PoolKeys.WorkKind.SLEEP)).measurements().get(0);
+		assertTrue(sum(sleep.series().get("busiest threads: blocked (%)")) < 30, sleep.series().toString());
+		assertTrue(sum(sleep.series().get("busiest threads: waiting (%)")) > 100, sleep.series().toString());
+		assertFalse(run(workload.with(PoolKeys.BUSIEST_THREADS, 0)).measurements().get(0).series().containsKey("busiest threads: user (%)"));
 	}
 
 	@Test

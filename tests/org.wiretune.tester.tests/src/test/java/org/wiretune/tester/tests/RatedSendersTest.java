@@ -108,6 +108,33 @@ class RatedSendersTest {
 	}
 
 	@Test
+	void aJournalThatTheMachineDoesNotHaveIsLeftOutAndSaid() throws Exception {
+		RunFile result = TestRuns.end(start(workload().with(SenderKeys.PERSISTENT, true).with(SenderKeys.TRANSACTED, true)
+				.with(SenderKeys.BROKER, SenderKeys.Broker.EXTERNAL)
+				.with(SenderKeys.JOURNAL, List.of(SenderKeys.Journal.NIO, SenderKeys.Journal.ASYNCIO))));
+		assertEquals(RunState.COMPLETED, result.state(), result.reason());
+		List<String> peaks = result.measurements().stream().filter(line -> line.figures().containsKey(PEAK)).map(Measurement::id).toList();
+		assertEquals("nio 2 sessions peak", peaks.getFirst());
+		boolean said = log.all(RunEvent.Message.class).stream().anyMatch(message -> message.text()
+				.startsWith("The journal asyncio was left out: not on this machine."));
+		// With libaio it is measured, without it the run says so; never a journal of files under the other's name.
+		assertEquals(said ? List.of("nio 2 sessions peak") : List.of("nio 2 sessions peak", "asyncio 2 sessions peak"), peaks);
+		if (said) {
+			assertTrue(last(result).invalid().getFirst().startsWith("The journal asyncio was left out"), last(result).toString());
+		} else {
+			assertTrue(last(result).remarks().stream().anyMatch(remark -> remark.contains("ASYNCIO")), last(result).remarks().toString());
+		}
+	}
+
+	@Test
+	void anEmbeddedBrokerHasNoNativeJournal() throws Exception {
+		RunFile result = TestRuns.end(start(workload().with(SenderKeys.JOURNAL, List.of(SenderKeys.Journal.ASYNCIO))));
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().endsWith("Write \"broker: external\"."), result.reason());
+		assertTrue(last(result).figures().isEmpty() && !last(result).isValid(), last(result).toString());
+	}
+
+	@Test
 	void aBrokerThatIsKilledIsSaidAndWhatWasMeasuredIsKept() throws Exception {
 		PerformanceRun run = start(endless().with(SenderKeys.BROKER, SenderKeys.Broker.EXTERNAL));
 		ProcessHandle broker = broker();

@@ -31,7 +31,7 @@ final class BulkWorker extends SessionWorker {
 	}
 
 	@Override
-	public int call(int most) {
+	int call(int most) {
 		int rows = Math.min(Math.min(most, flushEvery), perTransaction - inTransaction);
 		Session session = begun();
 		for (int i = 0; i < rows; i++) {

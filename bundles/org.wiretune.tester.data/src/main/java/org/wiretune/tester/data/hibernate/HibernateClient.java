@@ -7,7 +7,6 @@ package org.wiretune.tester.data.hibernate;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Properties;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import org.apache.commons.dbcp2.BasicDataSource;
@@ -23,20 +22,20 @@ import org.wiretune.tester.data.DataClient;
 import org.wiretune.tester.data.DataSettings;
 import org.wiretune.tester.data.database.DatabaseKind;
 
-/**
- * The application: Hibernate on a data source with as many connections as clients. The data source is commons-dbcp2, because
- * it can keep prepared statements, as the data source of the guide does; that way the statement cache means the same for
- * each database. Opening it makes the tables.
- */
+/** The application: Hibernate on a data source with as many connections as clients. Opening it makes the tables. */
 public final class HibernateClient implements DataClient {
 
 	private final DataSettings settings;
+	private final DataSources sources;
 	private final BasicDataSource dataSource;
 	private final StandardServiceRegistry registry;
 	private final SessionFactory factory;
 	private final AtomicInteger workers = new AtomicInteger();
 	private final LongAdder statements = new LongAdder();
 	private final LongAdder batches = new LongAdder();
+	private final LongAdder cacheReads = new LongAdder();
+	private final LongAdder cacheHits = new LongAdder();
+	private final LongAdder connections = new LongAdder();
 
 	/**
 	 * Opens the application.
@@ -49,15 +48,19 @@ public final class HibernateClient implements DataClient {
 	 */
 	public HibernateClient(DataSettings settings, DatabaseKind kind, int port, String password) throws SQLException {
 		this.settings = settings;
-		dataSource = dataSource(settings, kind, port, password);
+		sources = new DataSources(settings, kind, port, password);
+		dataSource = sources.forClients();
 		StandardServiceRegistry built = null;
 		try {
 			dataSource.start();
 			built = new StandardServiceRegistryBuilder().applySettings(properties()).build();
-			MetadataSources sources = new MetadataSources(built);
-			Reference.CLASSES.forEach(sources::addAnnotatedClass);
-			EntitySet.of(settings.one(DataKeys.ID_STRATEGY)).classes().forEach(sources::addAnnotatedClass);
-			Metadata metadata = sources.buildMetadata();
+			MetadataSources classes = new MetadataSources(built);
+			Reference.CLASSES.forEach(classes::addAnnotatedClass);
+			EntitySet.of(settings.one(DataKeys.ID_STRATEGY)).classes().forEach(classes::addAnnotatedClass);
+			if (settings.cached()) {
+				classes.addAnnotatedClass(CachedProducts.of(settings.one(DataKeys.SECOND_LEVEL_CACHE)));
+			}
+			Metadata metadata = classes.buildMetadata();
 			factory = metadata.buildSessionFactory();
 			registry = built;
 		} catch (SQLException | RuntimeException | LinkageError e) {
@@ -67,29 +70,6 @@ public final class HibernateClient implements DataClient {
 			dataSource.close();
 			throw e;
 		}
-	}
-
-	private static BasicDataSource dataSource(DataSettings settings, DatabaseKind kind, int port, String password) {
-		BasicDataSource source = new BasicDataSource();
-		source.setUrl(kind.address(port));
-		Properties properties = kind.driver(password, settings);
-		properties.forEach((name, value) -> source.addConnectionProperty((String) name, (String) value));
-		source.setUsername(DatabaseKind.USER);
-		source.setPassword(password);
-		source.setDefaultAutoCommit(false);
-		source.setRollbackOnReturn(false);
-		source.setAutoCommitOnReturn(false);
-		// A test of each connection that is taken would be a round trip more for each transaction.
-		source.setTestOnBorrow(false);
-		source.setInitialSize(settings.clients());
-		source.setMaxTotal(settings.clients() + 1);
-		source.setMaxIdle(settings.clients() + 1);
-		int cache = settings.one(DataKeys.STATEMENT_CACHE);
-		source.setPoolPreparedStatements(cache > 0);
-		if (cache > 0) {
-			source.setMaxOpenPreparedStatements(cache);
-		}
-		return source;
 	}
 
 	private Map<String, Object> properties() {
@@ -104,6 +84,11 @@ public final class HibernateClient implements DataClient {
 		if (fetchSize > 0) {
 			properties.put(AvailableSettings.STATEMENT_FETCH_SIZE, fetchSize);
 		}
+		properties.put(AvailableSettings.USE_SECOND_LEVEL_CACHE, settings.cached());
+		properties.put(AvailableSettings.USE_QUERY_CACHE, false);
+		if (settings.cached()) {
+			properties.put(AvailableSettings.CACHE_REGION_FACTORY, new LocalRegions());
+		}
 		return properties;
 	}
 
@@ -115,13 +100,16 @@ public final class HibernateClient implements DataClient {
 			case BULK -> new BulkWorker(factory, new Counter(), entities, settings, number);
 			case ORDERS -> new OrderWorker(factory, new Counter(), entities, settings, number);
 			case QUERY -> new QueryWorker(factory, new Counter(), settings, number);
+			case PAGING -> new PagingWorker(factory, new Counter(), settings, number);
+			case FIRST_REQUESTS -> new FirstRequestWorker(sources, new Counter(), connections, settings);
+			case ENTITIES -> new EntityWorker(factory, new Counter(), settings, number);
 		};
 	}
 
 	@Override
 	public Counts counts() {
 		long batched = batches.sum();
-		return new Counts(statements.sum() + batched, batched);
+		return new Counts(statements.sum() + batched, batched, cacheReads.sum(), cacheHits.sum(), connections.sum());
 	}
 
 	@Override
@@ -147,6 +135,14 @@ public final class HibernateClient implements DataClient {
 		@Override
 		public void jdbcExecuteBatchStart() {
 			batches.increment();
+		}
+
+		@Override
+		public void cacheGetEnd(boolean hit) {
+			cacheReads.increment();
+			if (hit) {
+				cacheHits.increment();
+			}
 		}
 	}
 }

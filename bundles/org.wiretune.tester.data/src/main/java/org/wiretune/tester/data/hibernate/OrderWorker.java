@@ -40,7 +40,7 @@ final class OrderWorker extends SessionWorker {
 	}
 
 	@Override
-	public int call(int most) {
+	int call(int most) {
 		int orders = Math.min(most, perTransaction);
 		Session session = begun();
 		for (int i = 0; i < orders; i++) {

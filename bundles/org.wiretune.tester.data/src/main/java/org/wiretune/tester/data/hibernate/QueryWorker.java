@@ -29,7 +29,7 @@ final class QueryWorker extends SessionWorker {
 	}
 
 	@Override
-	public int call(int most) {
+	int call(int most) {
 		try (ScrollableResults<Reference.Product> products = begun().createSelectionQuery(QUERY, Reference.Product.class)
 				.setParameter("category", random.nextInt(ReferenceData.CATEGORIES)).setMaxResults(mostRows).setReadOnly(true)
 				.scroll(ScrollMode.FORWARD_ONLY)) {

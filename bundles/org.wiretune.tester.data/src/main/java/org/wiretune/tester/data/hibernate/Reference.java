@@ -67,23 +67,9 @@ final class Reference {
 		PricingMethod pricing;
 	}
 
-	/** What is ordered. */
+	/** What is ordered, in no cache. */
 	@Entity(name = "Product")
-	@Table(name = "product")
-	static class Product {
-		@Id
-		long id;
-
-		@Column(name = "product_name", length = 60)
-		String name;
-
-		@Column(name = "category")
-		int category;
-
-		@Column(name = "description", length = 200)
-		String description;
-
-		@Column(name = "price", precision = 10, scale = 2)
-		BigDecimal price;
+	@Table(name = ProductData.TABLE)
+	static class Product extends ProductData {
 	}
 }

@@ -21,6 +21,22 @@ abstract class SessionWorker implements DataClient.Worker {
 		this.counter = counter;
 	}
 
+	/**
+	 * Makes one call, of which the whole time counts.
+	 *
+	 * @param most most rows, orders, queries, pages or transactions
+	 * @return those that were done
+	 */
+	abstract int call(int most);
+
+	@Override
+	public final int call(int most, DataClient.Times times) {
+		long begun = System.nanoTime();
+		int done = call(most);
+		times.answered(System.nanoTime() - begun);
+		return done;
+	}
+
 	/** The open session with its transaction; a new one where none is open. */
 	final Session begun() {
 		if (session == null) {

@@ -115,6 +115,84 @@ class DataMeasurementsTest {
 	}
 
 	@Test
+	void whoKeepsTheRowsAsksOncePerLookUp() throws Exception {
+		List<Measurement> all = measured("""
+				work: paging
+				pages: 5
+				orders: 18
+				round-trip: 200 us
+				warm-up: 1 ms
+				paging: stateless, stateful
+				""");
+		// Down to page 5 and up again are 9 pages; the warm-up begins one and leaves the first half of a look-up at most.
+		assertEquals(18, figure(all.get(0), "JDBC executes"));
+		assertTrue(figure(all.get(1), "JDBC executes") <= 3 && figure(all.get(1), "JDBC executes") >= 2, all.get(1).figures().toString());
+		assertTrue(figure(all.get(0), "round trips a page") >= 1 && figure(all.get(1), "round trips a page") <= 1.5,
+				all.stream().map(Measurement::figures).toList().toString());
+		assertEquals(18, all.get(1).answered());
+	}
+
+	@Test
+	void withoutAMinimumTheFirstUsersWaitForTheirConnections() throws Exception {
+		List<Measurement> all = measured("""
+				work: first-requests
+				clients: 4
+				orders: 12
+				round-trip: 5 ms
+				idle-timeout: 50 ms
+				warm-up: 1 ms
+				min-pool-size: 0, 4
+				""");
+		Measurement none = all.get(0);
+		Measurement warm = all.get(1);
+		// Three openings with four users, at the beginning and after the idle time; who comes late may find one given back.
+		double made = figure(none, "connections made for users");
+		assertTrue(made >= 6 && made <= 24, String.valueOf(made));
+		assertEquals(0, figure(warm, "connections made for users"));
+		for (Measurement one : all) {
+			assertEquals(12, one.answered());
+			assertEquals(12, one.others().get("next").count());
+			assertEquals(12, one.others().get("after idle").count());
+			assertEquals(36, figure(one, "JDBC executes"));
+			assertTrue(Double.isNaN(figure(one, "requests a second")), one.figures().toString());
+		}
+		// A connection takes several round trips of 5 ms before the request's own.
+		assertTrue(none.latency().p50Ms() >= warm.latency().p50Ms() + 5, none.latency() + " and " + warm.latency());
+		assertTrue(none.others().get("after idle").p50Ms() >= warm.others().get("after idle").p50Ms() + 5,
+				none.others().toString());
+	}
+
+	@Test
+	void whatIsInTheSecondLevelCacheIsNotAskedForAndChangesReachTheDatabase() throws Exception {
+		RunInThisProcess run = RunInThisProcess.of("""
+				work: entities
+				entities: 50
+				orders: 60
+				warm-up: 1 ms
+				updates: 0, 100
+				second-level-cache: off, read-only, nonstrict-read-write, read-write
+				""");
+		assertEquals("", run.run(folder), run.failures().toString());
+		assertEquals(7, run.measurements().size(), "read-only with updates is left out");
+		assertTrue(run.messages().stream().anyMatch(text -> text.contains("read-only") && text.contains("left out")), run.messages().toString());
+		for (Measurement one : run.measurements()) {
+			assertTrue(one.complete() && one.failed() == 0, one.toString());
+			double executes = figure(one, "JDBC executes a transaction");
+			boolean updates = one.parameters().get("updates").equals("100");
+			boolean cached = !one.parameters().get("second-level-cache").equals("off");
+			double found = figure(one, "found in the second-level cache (%)");
+			if (cached) {
+				// Of 60 times 50 out of 2100 entities most were there; what was not is asked for.
+				assertTrue(found > 30 && executes < 36 + (updates ? 1 : 0), one.id() + one.figures());
+				assertEquals(50 * (1 - found / 100) + (updates ? 1 : 0), executes, 0.5, one.id());
+			} else {
+				assertTrue(Double.isNaN(found));
+				assertEquals(50 + (updates ? 1 : 0), executes, one.id());
+			}
+		}
+	}
+
+	@Test
 	void postgresqlRunsWithDurableCommitsAndLeavesNothing() throws Exception {
 		assumeTrue(Installed.postgresql(), "PostgreSQL is not installed.");
 		long before = leftOvers();

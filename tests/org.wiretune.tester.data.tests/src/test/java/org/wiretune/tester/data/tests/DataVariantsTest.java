@@ -42,6 +42,16 @@ class DataVariantsTest {
 	}
 
 	@Test
+	void moreUpdatesAreOtherWorkAndACacheIsNot() {
+		List<DataSettings> all = DataVariants.of(workload("work: entities\nsecond-level-cache: off, read-write\nupdates: 0, 10\n"));
+		assertEquals(List.of("work entities, second-level-cache off, updates 0", "work entities, second-level-cache off, updates 10",
+				"work entities, second-level-cache read-write, updates 0", "work entities, second-level-cache read-write, updates 10"),
+				all.stream().map(DataVariants::words).toList());
+		assertEquals(all.get(0).group(), all.get(2).group());
+		assertTrue(!all.get(0).group().equals(all.get(1).group()));
+	}
+
+	@Test
 	void tooManyMeasurementsAreRefused() {
 		String numbers = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10";
 		Workload workload = workload("lines: " + numbers + "\nbatch-size: " + numbers + "\nclients: " + numbers + '\n');

@@ -55,6 +55,11 @@ final class RunInThisProcess implements WorkloadContext {
 				.toList();
 	}
 
+	List<String> messages() {
+		return events.stream().filter(RunEvent.Message.class::isInstance).map(event -> ((RunEvent.Message) event).text())
+				.toList();
+	}
+
 	void stopRun() {
 		stopped = true;
 		stopActions.forEach(Runnable::run);

@@ -1,0 +1,150 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.logging;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.LoggingKeys;
+import org.wiretune.perf.workload.LoggingKeys.Appender;
+import org.wiretune.perf.workload.LoggingKeys.Statement;
+import org.wiretune.perf.workload.RampKeys;
+import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.perf.workload.ValueTypes;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.tester.poolload.LoadOperations;
+import org.wiretune.tester.process.LoadProcess;
+import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.LoadPolling;
+import org.wiretune.tester.workload.MachineProbe;
+import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.workload.WorkloadContext;
+import org.wiretune.tester.workload.WorkloadRunner;
+
+/** Runs workloads of logging: for each appender and kind of statement an application is started, which logs and ends. */
+public final class LoggingRunner implements WorkloadRunner {
+
+	private static final long POLL_MILLIS = 200;
+
+	@Override
+	public String run(WorkloadContext context) throws Exception {
+		Workload workload = context.workload();
+		for (int repetition = 1; repetition <= workload.value(CommonKeys.REPETITIONS); repetition++) {
+			for (Appender appender : workload.value(LoggingKeys.APPENDER)) {
+				for (Statement statement : workload.value(LoggingKeys.STATEMENT)) {
+					if (!context.isStopped()) {
+						one(context, appender, statement, repetition);
+					}
+				}
+			}
+		}
+		return "";
+	}
+
+	private static void one(WorkloadContext context, Appender appender, Statement statement, int repetition)
+			throws IOException, InterruptedException {
+		Workload workload = context.workload();
+		Map<String, String> parameters = new LinkedHashMap<>();
+		parameters.put(LoggingKeys.APPENDER.name(), ValueTypes.word(appender));
+		parameters.put(LoggingKeys.STATEMENT.name(), ValueTypes.word(statement));
+		Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "logging-");
+		try (LoadProcess application = LoadProcess.start(Texts.get("logging.process"), LoggingServer.class,
+				List.of("-Xmx" + context.specification().server().maximumHeapMegabytes() + 'm'),
+				order(workload, appender, statement, folder), folder)) {
+			context.onStop(application::closeLater);
+			MeasurementRecorder recorder = new MeasurementRecorder(parameters, repetition,
+					new MachineProbe(application::resources), context::tell);
+			boolean complete = false;
+			try {
+				measure(context, application, recorder);
+				complete = !context.isStopped();
+			} catch (IOException e) {
+				// A stop closes the application under this measurement.
+				if (!context.isStopped()) {
+					throw e;
+				}
+			} finally {
+				recorder.remark(Texts.get("logging.statement." + statement.name(), workload.value(LoggingKeys.STATEMENTS)));
+				if (statement == Statement.LOGGED) {
+					recorder.remark(Texts.get("logging.appender." + appender.name(), workload.value(LoggingKeys.BUFFER)));
+				}
+				recorder.finish(complete);
+			}
+		} finally {
+			delete(folder);
+		}
+	}
+
+	private static JsonObject order(Workload workload, Appender appender, Statement statement, Path folder) {
+		JsonObject order = new JsonObject();
+		order.addProperty(LoggingKeys.APPENDER.name(), appender.name());
+		order.addProperty(LoggingKeys.STATEMENT.name(), statement.name());
+		order.addProperty(LoggingKeys.STATEMENTS.name(), workload.value(LoggingKeys.STATEMENTS));
+		order.addProperty(LoggingKeys.BUFFER.name(), workload.value(LoggingKeys.BUFFER));
+		order.addProperty(LoggingKeys.CLIENTS.name(), workload.value(LoggingKeys.CLIENTS));
+		order.addProperty(RampKeys.THINK_TIME.name(), workload.value(RampKeys.THINK_TIME).toNanos());
+		order.addProperty(LoggingServer.FILE, folder.resolve("server.log").toString());
+		return order;
+	}
+
+	private static void measure(WorkloadContext context, LoadProcess application, MeasurementRecorder recorder)
+			throws IOException, InterruptedException {
+		LoadPolling polling = new LoadPolling(application::ask, recorder);
+		application.resources();
+		recorder.phase(Phase.WARM_UP);
+		application.ask(LoadOperations.OPEN, new JsonObject());
+		follow(context, application, polling, context.workload().value(TimedKeys.WARM_UP));
+		application.ask(LoadOperations.WARM, new JsonObject());
+		recorder.phase(Phase.MEASUREMENT);
+		follow(context, application, polling, context.workload().value(TimedKeys.DURATION));
+		recorder.phase("end");
+		if (!context.isStopped()) {
+			polling.findings();
+			lost(recorder, application.ask(LoggingServer.WRITTEN, new JsonObject()));
+		}
+	}
+
+	/** An appender that loses events is not fast. */
+	private static void lost(MeasurementRecorder recorder, JsonFields answer) {
+		long logged = answer.longInteger(LoggingServer.LOGGED, 0);
+		long written = answer.longInteger(LoggingServer.WRITTEN, -1);
+		recorder.figure(Texts.get("figure.eventsLogged"), logged);
+		if (written >= 0) {
+			recorder.figure(Texts.get("figure.linesWritten"), written);
+			if (written != logged) {
+				recorder.invalid(Texts.get("logging.lost", written, logged));
+			}
+		}
+	}
+
+	private static void follow(WorkloadContext context, LoadProcess application, LoadPolling polling, Duration length)
+			throws IOException, InterruptedException {
+		long end = System.nanoTime() + length.toNanos();
+		for (long left = length.toMillis(); left > 0 && !context.isStopped(); left = TimeUnit.NANOSECONDS
+				.toMillis(end - System.nanoTime())) {
+			JsonFields answer = polling.poll(Math.min(POLL_MILLIS, left), true);
+			application.resources(answer.object(LoadOperations.RESOURCES));
+		}
+	}
+
+	private static void delete(Path folder) throws IOException {
+		try (Stream<Path> files = Files.walk(folder)) {
+			for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+				Files.deleteIfExists(file);
+			}
+		}
+	}
+}

@@ -1,0 +1,62 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.tester.workload;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.tester.poolload.ThreadUse;
+import org.wiretune.tester.text.Texts;
+
+/** Has the server look at its threads while it is measured, and tells what the busiest did. Does nothing for no threads. */
+final class ThreadTable {
+
+	private final int most;
+	private final LoadPolling.Server server;
+
+	ThreadTable(int most, LoadPolling.Server server) {
+		this.most = most;
+		this.server = server;
+	}
+
+	void begin() throws IOException, InterruptedException {
+		if (most > 0) {
+			server.ask(ThreadUse.BEGIN, new JsonObject());
+		}
+	}
+
+	/** A column of the table is a series; the rows are named in a remark. */
+	void end(MeasurementRecorder recorder) throws IOException, InterruptedException {
+		if (most == 0) {
+			return;
+		}
+		JsonObject arguments = new JsonObject();
+		arguments.addProperty(ThreadUse.MOST, most);
+		JsonFields answer = server.ask(ThreadUse.END, arguments);
+		List<ThreadUse.Share> rows = answer.objects(ThreadUse.ROWS).stream().map(ThreadUse.Share::of).toList();
+		column(recorder, "user", rows, ThreadUse.Share::user);
+		column(recorder, "system", rows, ThreadUse.Share::system);
+		column(recorder, "blocked", rows, ThreadUse.Share::blocked);
+		column(recorder, "waiting", rows, ThreadUse.Share::waiting);
+		column(recorder, "latency", rows, ThreadUse.Share::latency);
+		recorder.figure(Texts.get("figure.threads"), answer.integer(ThreadUse.THREADS, 0));
+		recorder.remark(Texts.get("remark.busiestThreads", rows.stream().map(ThreadTable::words).collect(Collectors.joining("; "))));
+	}
+
+	private static void column(MeasurementRecorder recorder, String name, List<ThreadUse.Share> rows,
+			ToDoubleFunction<ThreadUse.Share> value) {
+		recorder.series(Texts.get("series.threads." + name),
+				rows.stream().map(row -> Math.round(value.applyAsDouble(row) * 10) / 10.0).toList());
+	}
+
+	private static String words(ThreadUse.Share row) {
+		return String.format(Locale.ROOT, "%s %.1f/%.1f/%.1f/%.1f/%.1f", row.name(), row.user(), row.system(), row.blocked(),
+				row.waiting(), row.latency());
+	}
+}
