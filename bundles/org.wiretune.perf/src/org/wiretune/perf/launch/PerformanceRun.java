@@ -68,6 +68,7 @@ public final class PerformanceRun {
 	private RunWatch.Watching watching = RunWatch.NONE.begin("", Path.of(""), null);
 	private RunServer.Running server;
 	private ChildProcess driver;
+	private PauseWatch pauses = PauseWatch.NONE;
 
 	// The state of the run, touched by its own thread only.
 	private boolean cancelled;
@@ -99,6 +100,10 @@ public final class PerformanceRun {
 		record Note(String sentence) implements Signal {
 		}
 
+		/** The server stands still. */
+		record ServerPaused(long seconds) implements Signal {
+		}
+
 		record Cancel() implements Signal {
 		}
 	}
@@ -120,6 +125,7 @@ public final class PerformanceRun {
 		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName()))
 				.orElseGet(() -> Texts.get(serverSide.token().isPresent() ? "run.standing" : "run.noGcLog")));
 		this.dataDirectory = Files.createTempDirectory("wiretune-server-");
+		ProcessGuard.shared().folder(dataDirectory);
 		this.token = serverSide.token().orElseGet(PerformanceRun::newToken);
 	}
 
@@ -296,6 +302,7 @@ public final class PerformanceRun {
 				record.add(ready);
 				tell(ready);
 				watching.ready(ready);
+				pauses = PauseWatch.begin(ready.pid(), seconds -> signals.add(new Signal.ServerPaused(seconds)));
 				driver.send(new DriverOrder(specification, ready.controlPort(), ready.httpPort(), token,
 						serverSide.name().isEmpty()).toLine());
 				return in(SILENCE_SECONDS);
@@ -335,6 +342,9 @@ public final class PerformanceRun {
 				record.note(sentence);
 				return deadline;
 			}
+			case Signal.ServerPaused(long seconds) -> {
+				return paused(seconds, deadline);
+			}
 			case Signal.Cancel() -> {
 				if (cancelled) {
 					return deadline;
@@ -345,6 +355,22 @@ public final class PerformanceRun {
 				return in(STOP_SECONDS);
 			}
 		}
+	}
+
+	/** A server that was halted goes on for nobody; what was measured until then is kept. */
+	private long paused(long seconds, long deadline) {
+		if (cancelled || failure.isPresent() || serverExit.isPresent()) {
+			return deadline;
+		}
+		failure = Optional.of(Texts.get("run.paused", serverReady.map(RunEvent.ServerReady::pid).orElse(0L), seconds, where));
+		if (serverSide.token().isPresent()) {
+			// It is not the run's to end.
+			driver.send("stop");
+			driver.release();
+		} else {
+			server.kill();
+		}
+		return in(STOP_SECONDS);
 	}
 
 	private void changed(RunAlarm alarm) {
@@ -446,6 +472,7 @@ public final class PerformanceRun {
 	}
 
 	private void finish() {
+		pauses.close();
 		// A server that dies takes its exit code a moment to arrive; the driver may have noticed first.
 		awaitServerExit();
 		RunState state = RunState.COMPLETED;
@@ -580,6 +607,7 @@ public final class PerformanceRun {
 	private void deleteData() {
 		try {
 			Folders.remove(dataDirectory);
+			ProcessGuard.shared().forget(dataDirectory);
 		} catch (IOException e) {
 			record.note(Texts.get("run.dataLeft", dataDirectory, String.valueOf(e.getMessage())));
 		}
