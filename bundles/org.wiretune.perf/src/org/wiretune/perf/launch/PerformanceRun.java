@@ -46,6 +46,8 @@ public final class PerformanceRun {
 
 	/** The driver says that it is alive every few seconds; a driver that is silent for so long hangs. */
 	private static final long SILENCE_SECONDS = 30;
+	/** A server that ends by itself has closed its connections before its process is gone. */
+	private static final long EXIT_SECONDS = 3;
 	/** What the driver and the server get to end by themselves when a run is stopped. */
 	private static final long STOP_SECONDS = ProcessEnd.STOP_SECONDS;
 
@@ -200,7 +202,7 @@ public final class PerformanceRun {
 		try {
 			run.startProcesses();
 		} catch (IOException e) {
-			String reason = Texts.get("run.cannotStart", java.executable(), String.valueOf(e.getMessage()));
+			String reason = String.valueOf(e.getMessage());
 			run.endWatch();
 			run.record.end(RunState.FAILED, reason);
 			run.writeFile();
@@ -267,9 +269,18 @@ public final class PerformanceRun {
 						signals.add(new Signal.ServerExit(code));
 					}
 				});
-		driver = ChildProcess.start("WireTune driver",
-				new JvmCommand(java, tester).driver(specification, driverArchive, record.file()), dataDirectory,
-				line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
+		try {
+			driver = ChildProcess.start("WireTune driver",
+					new JvmCommand(java, tester).driver(specification, driverArchive, record.file()), dataDirectory,
+					line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
+		} catch (IOException e) {
+			throw cannotStart(java, e);
+		}
+	}
+
+	/** What the operating system says of a program that it does not start is no sentence. */
+	static IOException cannotStart(JavaInstallation java, IOException problem) {
+		return new IOException(Texts.get("run.cannotStart", java.executable(), String.valueOf(problem.getMessage())), problem);
 	}
 
 	private void follow(Thread hook) {
@@ -512,8 +523,8 @@ public final class PerformanceRun {
 			return;
 		}
 		try {
-			long deadline = in(1);
-			for (Signal signal = signals.poll(1, TimeUnit.SECONDS); signal != null && serverExit.isEmpty(); signal = signals
+			long deadline = in(EXIT_SECONDS);
+			for (Signal signal = signals.poll(EXIT_SECONDS, TimeUnit.SECONDS); signal != null && serverExit.isEmpty(); signal = signals
 					.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS)) {
 				if (signal instanceof Signal.ServerExit || signal instanceof Signal.Alarm || signal instanceof Signal.Note) {
 					handle(signal, deadline);

@@ -1,0 +1,67 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.metrics;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+import javax.management.ObjectName;
+
+/**
+ * MBeans that do not answer: one of an application must not cost the figures of all others, so it is left out for some
+ * minutes and then asked again. Those of the virtual machine are never left out; where they do not answer the process does
+ * not. Thread-safe.
+ */
+final class SilentBeans {
+
+	private static final long LEFT_OUT = Duration.ofMinutes(5).toMillis();
+	private static final String VIRTUAL_MACHINE = "java.lang"; //$NON-NLS-1$
+
+	private final Map<ObjectName, Long> until = new ConcurrentHashMap<>();
+	private volatile ObjectName asked;
+
+	/** An MBean is asked now. */
+	void ask(ObjectName name) {
+		asked = name;
+	}
+
+	/** No MBean is asked any more. */
+	void answered() {
+		asked = null;
+	}
+
+	boolean isLeftOut(ObjectName name) {
+		return until.containsKey(name);
+	}
+
+	/** Lets those be asked again that were left out long enough. */
+	void passed(long now) {
+		until.values().removeIf(end -> end <= now);
+	}
+
+	/**
+	 * Leaves out the MBean that is asked.
+	 *
+	 * @param now
+	 *            milliseconds since 1970
+	 * @return the MBean; empty where none is asked, or one that every process has
+	 */
+	Optional<ObjectName> leaveOut(long now) {
+		ObjectName name = asked;
+		if (name == null || name.getDomain().equals(VIRTUAL_MACHINE)) {
+			return Optional.empty();
+		}
+		until.put(name, now + LEFT_OUT);
+		return Optional.of(name);
+	}
+
+	/** {@return the names of those that are left out, in order} */
+	List<String> names() {
+		return until.keySet().stream().map(ObjectName::toString).sorted().toList();
+	}
+}
