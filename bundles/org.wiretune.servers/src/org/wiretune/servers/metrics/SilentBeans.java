@@ -19,15 +19,20 @@ import javax.management.ObjectName;
  */
 final class SilentBeans {
 
+	/** A busy machine takes longer for a whole reading; that one MBean takes so long has a reason of its own. */
+	private static final long PATIENCE_NANOS = Duration.ofSeconds(5).toNanos();
 	private static final long LEFT_OUT = Duration.ofMinutes(5).toMillis();
 	private static final String VIRTUAL_MACHINE = "java.lang"; //$NON-NLS-1$
 
 	private final Map<ObjectName, Long> until = new ConcurrentHashMap<>();
-	private volatile ObjectName asked;
+	private volatile Asked asked;
+
+	private record Asked(ObjectName name, long nanos) {
+	}
 
 	/** An MBean is asked now. */
 	void ask(ObjectName name) {
-		asked = name;
+		asked = new Asked(name, System.nanoTime());
 	}
 
 	/** No MBean is asked any more. */
@@ -45,19 +50,19 @@ final class SilentBeans {
 	}
 
 	/**
-	 * Leaves out the MBean that is asked.
+	 * Leaves out the MBean that has been asked for some seconds.
 	 *
 	 * @param now
 	 *            milliseconds since 1970
-	 * @return the MBean; empty where none is asked, or one that every process has
+	 * @return the MBean; empty where none has been asked for so long, or one that every process has
 	 */
 	Optional<ObjectName> leaveOut(long now) {
-		ObjectName name = asked;
-		if (name == null || name.getDomain().equals(VIRTUAL_MACHINE)) {
+		Asked question = asked;
+		if (question == null || question.name().getDomain().equals(VIRTUAL_MACHINE) || System.nanoTime() - question.nanos() < PATIENCE_NANOS) {
 			return Optional.empty();
 		}
-		until.put(name, now + LEFT_OUT);
-		return Optional.of(name);
+		until.put(question.name(), now + LEFT_OUT);
+		return Optional.of(question.name());
 	}
 
 	/** {@return the names of those that are left out, in order} */
