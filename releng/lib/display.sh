@@ -19,13 +19,14 @@ need_display_packages() {
   fail "Windows are opened on a virtual display, and its packages are missing; install them with 'sudo apt-get install $WIRETUNE_DISPLAY_PACKAGES'."
 }
 
-# Starts a virtual display with a window manager, sets DISPLAY, and ends both when the script ends.
+# Starts a virtual display with a window manager, sets DISPLAY, and ends both when the script ends. WIRETUNE_SCREEN is its size;
+# a fine screen is WIRETUNE_SCREEN=3200x2000 GDK_SCALE=2 releng/test …
 start_display() {
   need_display_packages
   local number
   WIRETUNE_DISPLAY_FOLDER=$(mktemp -d)
   mkfifo "$WIRETUNE_DISPLAY_FOLDER/number"
-  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$WIRETUNE_DISPLAY_FOLDER/number" >"$WIRETUNE_DISPLAY_FOLDER/xvfb.log" 2>&1 &
+  Xvfb -displayfd 3 -screen 0 "${WIRETUNE_SCREEN:-1600x1000}x24" -nolisten tcp -noreset 3>"$WIRETUNE_DISPLAY_FOLDER/number" >"$WIRETUNE_DISPLAY_FOLDER/xvfb.log" 2>&1 &
   WIRETUNE_XVFB=$!
   trap stop_display EXIT
   trap 'exit 130' INT

@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
@@ -17,9 +20,14 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 
-/** Takes pictures of what stands on the screen. */
+/** Takes pictures of what stands on the screen, when it stands still. */
 public final class Screenshot {
+
+	private static final int LOOK_AGAIN_MILLIS = 100;
+	/** Something that moves all the time is taken as it is then. */
+	private static final int MOST_LOOKS = 10;
 
 	private Screenshot() {
 	}
@@ -30,10 +38,7 @@ public final class Screenshot {
 	 * @param file where to write the PNG; folders are made
 	 */
 	public static void ofScreen(Path file) {
-		Ui.run(() -> {
-			settle();
-			take(Display.getCurrent().getBounds(), file);
-		});
+		Ui.run(() -> write(still(() -> Display.getCurrent().getBounds()), file));
 	}
 
 	/**
@@ -43,38 +48,65 @@ public final class Screenshot {
 	 * @param file where to write the PNG; folders are made
 	 */
 	public static void of(Control control, Path file) {
-		Ui.run(() -> {
+		Ui.run(() -> write(still(() -> place(control)), file));
+	}
+
+	/** The parent of a dialog is a window, but its place is one of the screen. */
+	private static Rectangle place(Control control) {
+		return control instanceof Shell ? control.getBounds() : Display.getCurrent().map(control.getParent(), null, control.getBounds());
+	}
+
+	/**
+	 * What was hidden is laid out and painted in the next frames of the toolkit, and the heads of tables fade from one colour to the
+	 * next: dispatching what waits would show what was there before.
+	 */
+	private static ImageData still(Supplier<Rectangle> place) {
+		settle();
+		ImageData before = take(place.get());
+		for (int look = 0; look < MOST_LOOKS; look++) {
 			settle();
-			Rectangle bounds = control.getBounds();
-			Rectangle place = control.getParent() == null ? bounds
-					: Display.getCurrent().map(control.getParent(), null, bounds);
-			take(place, file);
-		});
+			ImageData now = take(place.get());
+			if (Arrays.equals(before.data, now.data)) {
+				return now;
+			}
+			before = now;
+		}
+		return before;
 	}
 
 	private static void settle() {
 		Display display = Display.getCurrent();
-		display.update();
-		for (int events = 0; events < 1000 && display.readAndDispatch(); events++) {
-			// Paints what is waiting to be painted.
+		AtomicBoolean over = new AtomicBoolean();
+		display.timerExec(LOOK_AGAIN_MILLIS, () -> over.set(true));
+		while (!over.get()) {
+			if (!display.readAndDispatch()) {
+				display.sleep();
+			}
 		}
 	}
 
-	private static void take(Rectangle area, Path file) {
+	private static ImageData take(Rectangle area) {
 		Display display = Display.getCurrent();
 		Image image = new Image(display, Math.max(1, area.width), Math.max(1, area.height));
 		GC screen = new GC(display);
 		try {
 			screen.copyArea(image, area.x, area.y);
-			ImageLoader loader = new ImageLoader();
-			loader.data = new ImageData[] { image.getImageData() };
+			// With all the pixels of a fine screen.
+			return image.getImageData(display.getPrimaryMonitor().getZoom());
+		} finally {
+			screen.dispose();
+			image.dispose();
+		}
+	}
+
+	private static void write(ImageData picture, Path file) {
+		ImageLoader loader = new ImageLoader();
+		loader.data = new ImageData[] { picture };
+		try {
 			Files.createDirectories(file.toAbsolutePath().getParent());
 			loader.save(file.toString(), SWT.IMAGE_PNG);
 		} catch (IOException problem) {
 			throw new UncheckedIOException(problem);
-		} finally {
-			screen.dispose();
-			image.dispose();
 		}
 	}
 }

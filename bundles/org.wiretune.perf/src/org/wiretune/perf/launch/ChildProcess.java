@@ -78,6 +78,7 @@ public final class ChildProcess {
 		builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
 		builder.environment().putAll(environment);
 		ChildProcess child = new ChildProcess(builder.start());
+		ProcessGuard.shared().started(child.pid());
 		Thread errorReader = daemon(name + " error output", () -> child.read(child.process.getErrorStream(), line -> {
 			child.keep(line);
 			errors.accept(line);
@@ -88,7 +89,9 @@ public final class ChildProcess {
 				output.accept(line);
 			});
 			child.outputEnded.countDown();
-			exit.accept(child.exitCode(errorReader));
+			int code = child.exitCode(errorReader);
+			ProcessGuard.shared().ended(child.pid());
+			exit.accept(code);
 		});
 		return child;
 	}

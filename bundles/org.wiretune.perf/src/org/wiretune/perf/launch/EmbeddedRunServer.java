@@ -34,10 +34,15 @@ final class EmbeddedRunServer implements RunServer {
 	@Override
 	public Running start(Order order, Listener listener) throws IOException {
 		ClassArchive archive = ClassArchive.of("server", order.java(), order.tester());
-		ChildProcess process = ChildProcess.start("WireTune server",
-				new JvmCommand(order.java(), order.tester()).server(order.settings(), archive, order.logging()),
-				order.dataDirectory(),
-				line -> RunEventFormat.parse(line).ifPresentOrElse(listener::said, () -> listener.line(line)), listener::ended);
+		ChildProcess process;
+		try {
+			process = ChildProcess.start("WireTune server",
+					new JvmCommand(order.java(), order.tester()).server(order.settings(), archive, order.logging()),
+					order.dataDirectory(),
+					line -> RunEventFormat.parse(line).ifPresentOrElse(listener::said, () -> listener.line(line)), listener::ended);
+		} catch (IOException e) {
+			throw PerformanceRun.cannotStart(order.java(), e);
+		}
 		process.send(new ServerOrder(order.settings(), order.dataDirectory(), order.token()).toLine());
 		return new Embedded(process, archive);
 	}

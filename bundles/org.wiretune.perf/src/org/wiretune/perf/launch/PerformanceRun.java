@@ -46,6 +46,8 @@ public final class PerformanceRun {
 
 	/** The driver says that it is alive every few seconds; a driver that is silent for so long hangs. */
 	private static final long SILENCE_SECONDS = 30;
+	/** A server that ends by itself has closed its connections before its process is gone. */
+	private static final long EXIT_SECONDS = 3;
 	/** What the driver and the server get to end by themselves when a run is stopped. */
 	private static final long STOP_SECONDS = ProcessEnd.STOP_SECONDS;
 
@@ -68,6 +70,7 @@ public final class PerformanceRun {
 	private RunWatch.Watching watching = RunWatch.NONE.begin("", Path.of(""), null);
 	private RunServer.Running server;
 	private ChildProcess driver;
+	private PauseWatch pauses = PauseWatch.NONE;
 
 	// The state of the run, touched by its own thread only.
 	private boolean cancelled;
@@ -99,6 +102,10 @@ public final class PerformanceRun {
 		record Note(String sentence) implements Signal {
 		}
 
+		/** The server stands still. */
+		record ServerPaused(long seconds) implements Signal {
+		}
+
 		record Cancel() implements Signal {
 		}
 	}
@@ -120,6 +127,7 @@ public final class PerformanceRun {
 		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName()))
 				.orElseGet(() -> Texts.get(serverSide.token().isPresent() ? "run.standing" : "run.noGcLog")));
 		this.dataDirectory = Files.createTempDirectory("wiretune-server-");
+		ProcessGuard.shared().folder(dataDirectory);
 		this.token = serverSide.token().orElseGet(PerformanceRun::newToken);
 	}
 
@@ -194,7 +202,7 @@ public final class PerformanceRun {
 		try {
 			run.startProcesses();
 		} catch (IOException e) {
-			String reason = Texts.get("run.cannotStart", java.executable(), String.valueOf(e.getMessage()));
+			String reason = String.valueOf(e.getMessage());
 			run.endWatch();
 			run.record.end(RunState.FAILED, reason);
 			run.writeFile();
@@ -261,9 +269,18 @@ public final class PerformanceRun {
 						signals.add(new Signal.ServerExit(code));
 					}
 				});
-		driver = ChildProcess.start("WireTune driver",
-				new JvmCommand(java, tester).driver(specification, driverArchive, record.file()), dataDirectory,
-				line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
+		try {
+			driver = ChildProcess.start("WireTune driver",
+					new JvmCommand(java, tester).driver(specification, driverArchive, record.file()), dataDirectory,
+					line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
+		} catch (IOException e) {
+			throw cannotStart(java, e);
+		}
+	}
+
+	/** What the operating system says of a program that it does not start is no sentence. */
+	static IOException cannotStart(JavaInstallation java, IOException problem) {
+		return new IOException(Texts.get("run.cannotStart", java.executable(), String.valueOf(problem.getMessage())), problem);
 	}
 
 	private void follow(Thread hook) {
@@ -296,6 +313,7 @@ public final class PerformanceRun {
 				record.add(ready);
 				tell(ready);
 				watching.ready(ready);
+				pauses = PauseWatch.begin(ready.pid(), seconds -> signals.add(new Signal.ServerPaused(seconds)));
 				driver.send(new DriverOrder(specification, ready.controlPort(), ready.httpPort(), token,
 						serverSide.name().isEmpty()).toLine());
 				return in(SILENCE_SECONDS);
@@ -335,6 +353,9 @@ public final class PerformanceRun {
 				record.note(sentence);
 				return deadline;
 			}
+			case Signal.ServerPaused(long seconds) -> {
+				return paused(seconds, deadline);
+			}
 			case Signal.Cancel() -> {
 				if (cancelled) {
 					return deadline;
@@ -345,6 +366,22 @@ public final class PerformanceRun {
 				return in(STOP_SECONDS);
 			}
 		}
+	}
+
+	/** A server that was halted goes on for nobody; what was measured until then is kept. */
+	private long paused(long seconds, long deadline) {
+		if (cancelled || failure.isPresent() || serverExit.isPresent()) {
+			return deadline;
+		}
+		failure = Optional.of(Texts.get("run.paused", serverReady.map(RunEvent.ServerReady::pid).orElse(0L), seconds, where));
+		if (serverSide.token().isPresent()) {
+			// It is not the run's to end.
+			driver.send("stop");
+			driver.release();
+		} else {
+			server.kill();
+		}
+		return in(STOP_SECONDS);
 	}
 
 	private void changed(RunAlarm alarm) {
@@ -446,6 +483,7 @@ public final class PerformanceRun {
 	}
 
 	private void finish() {
+		pauses.close();
 		// A server that dies takes its exit code a moment to arrive; the driver may have noticed first.
 		awaitServerExit();
 		RunState state = RunState.COMPLETED;
@@ -485,8 +523,8 @@ public final class PerformanceRun {
 			return;
 		}
 		try {
-			long deadline = in(1);
-			for (Signal signal = signals.poll(1, TimeUnit.SECONDS); signal != null && serverExit.isEmpty(); signal = signals
+			long deadline = in(EXIT_SECONDS);
+			for (Signal signal = signals.poll(EXIT_SECONDS, TimeUnit.SECONDS); signal != null && serverExit.isEmpty(); signal = signals
 					.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS)) {
 				if (signal instanceof Signal.ServerExit || signal instanceof Signal.Alarm || signal instanceof Signal.Note) {
 					handle(signal, deadline);
@@ -580,6 +618,7 @@ public final class PerformanceRun {
 	private void deleteData() {
 		try {
 			Folders.remove(dataDirectory);
+			ProcessGuard.shared().forget(dataDirectory);
 		} catch (IOException e) {
 			record.note(Texts.get("run.dataLeft", dataDirectory, String.valueOf(e.getMessage())));
 		}

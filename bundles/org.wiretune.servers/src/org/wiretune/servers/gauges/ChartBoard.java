@@ -69,19 +69,20 @@ public final class ChartBoard {
 	 *            the gauges that are shown
 	 * @param history
 	 *            what was read
-	 * @param range
+	 * @param window
 	 *            the time to show
+	 * @param newest
+	 *            time of the newest value to show; later ones are left out, also within the window
 	 * @param entries
 	 *            alarms that hold or held
 	 * @param moments
 	 *            boundaries of runs and thread dumps
 	 * @return one for each gauge, in their order
 	 */
-	public List<ChartReading> read(List<GaugeReading> gauges, MetricHistory history, ChartRange range, List<AlarmEntry> entries,
+	public List<ChartReading> read(List<GaugeReading> gauges, MetricHistory history, ChartWindow window, long newest, List<AlarmEntry> entries,
 			List<ChartMark> moments) {
-		long newest = history.lastTime();
-		long to = range.to(newest);
-		long from = range.from(newest);
+		long to = window.to();
+		long from = window.from();
 		List<ChartMark> common = new ArrayList<>(moments);
 		for (Break each : history.breaks()) {
 			common.add(ChartMark.at(each.kind() == BreakKind.RESTART ? ChartMark.Kind.RESTART : ChartMark.Kind.GAP, each.time(),
@@ -104,14 +105,14 @@ public final class ChartBoard {
 					marks.add(mark);
 				}
 			}
-			charts.add(chart(gauge, history, from, to, marks));
+			charts.add(chart(gauge, history, window, newest, marks));
 		}
 		return charts;
 	}
 
-	private ChartReading chart(GaugeReading gauge, MetricHistory history, long from, long to, List<ChartMark> marks) {
+	private ChartReading chart(GaugeReading gauge, MetricHistory history, ChartWindow window, long newest, List<ChartMark> marks) {
 		String metric = definition(gauge).map(GaugeDefinition::value).orElse(""); //$NON-NLS-1$
-		Points points = thinned(history.series(new MetricKey(metric, gauge.key().instance())).map(series -> within(series.since(from), to))
+		Points points = thinned(history.series(new MetricKey(metric, gauge.key().instance())).map(series -> within(series.since(window.from()), Math.min(window.to(), newest)))
 				.orElse(new Points(new long[0], new double[0])));
 		double greatest = points.greatest();
 		GaugeScale scale = gauge.scale();
@@ -123,9 +124,9 @@ public final class ChartBoard {
 		String peak = format.figure(greatest, gauge.unit(), scale.end()).toString();
 		String alarmed = marks.stream().filter(mark -> mark.kind() == ChartMark.Kind.ALARM).map(ChartMark::text).distinct()
 				.collect(Collectors.joining(", ")); //$NON-NLS-1$
-		String sentence = Messages.format(alarmed.isEmpty() ? "chart.sentence" : "chart.sentence.alarms", gauge.title(), time(from), //$NON-NLS-1$ //$NON-NLS-2$
-				time(to), gauge.value().figure().toString(), peak, alarmed);
-		return new ChartReading(gauge, scale, points, from, to, marks, sentence);
+		String sentence = Messages.format(alarmed.isEmpty() ? "chart.sentence" : "chart.sentence.alarms", gauge.title(), time(window.from()), //$NON-NLS-1$ //$NON-NLS-2$
+				time(Math.min(window.to(), newest)), gauge.value().figure().toString(), peak, alarmed);
+		return new ChartReading(gauge, scale, points, window.from(), window.to(), marks, sentence);
 	}
 
 	private java.util.Optional<GaugeDefinition> definition(GaugeReading gauge) {

@@ -11,8 +11,10 @@ package org.wiretune.servers.gauges;
  *            milliseconds
  * @param end
  *            milliseconds since 1970; {@link #NOW} to follow the newest value
+ * @param fitting
+ *            whether less is shown while there are not so many values yet; only of a range that follows the newest value
  */
-public record ChartRange(long length, long end) {
+public record ChartRange(long length, long end, boolean fitting) {
 
 	/** An end that moves with the newest value. */
 	public static final long NOW = Long.MAX_VALUE;
@@ -23,15 +25,30 @@ public record ChartRange(long length, long end) {
 	/** One hour, as long as values are kept. */
 	public static final long LONGEST = 3_600_000;
 
-	/** Five minutes that follow the newest value. */
-	public static final ChartRange STANDARD = new ChartRange(300_000, NOW);
+	/** All values from the first one on, up to five minutes that follow the newest value. */
+	public static final ChartRange STANDARD = new ChartRange(300_000, NOW, true);
 
+	/** What is shown at least of values that have just begun: a line of a few seconds over the whole width would mislead. */
+	private static final long LEAST_FITTING = 30_000;
 	private static final double STEP = 2;
 	private static final long BESIDE = 15_000;
 
 	/** Keeps the length within its bounds. */
 	public ChartRange {
 		length = Math.max(SHORTEST, Math.min(LONGEST, length));
+		fitting = fitting && end == NOW;
+	}
+
+	/**
+	 * A time of a certain length.
+	 *
+	 * @param length
+	 *            milliseconds
+	 * @param end
+	 *            milliseconds since 1970; {@link #NOW} to follow the newest value
+	 */
+	public ChartRange(long length, long end) {
+		this(length, end, false);
 	}
 
 	/**
@@ -44,25 +61,33 @@ public record ChartRange(long length, long end) {
 	}
 
 	/**
-	 * The end as a time.
+	 * The time as it is now.
 	 *
+	 * @param first
+	 *            time of the first value
 	 * @param newest
 	 *            time of the newest value
-	 * @return milliseconds since 1970
+	 * @return from the first value to the newest where that fits, otherwise the whole length
 	 */
-	public long to(long newest) {
-		return isLive() ? newest : end;
+	public ChartWindow window(long first, long newest) {
+		long to = isLive() ? newest : end;
+		if (fitting && newest - first < length) {
+			return new ChartWindow(first, Math.max(newest, first + LEAST_FITTING));
+		}
+		return new ChartWindow(to - length, to);
 	}
 
 	/**
-	 * The beginning as a time.
+	 * The range to go on from by zooming and moving: as long as what is shown now, and from now on of that length.
 	 *
+	 * @param first
+	 *            time of the first value
 	 * @param newest
 	 *            time of the newest value
-	 * @return milliseconds since 1970
+	 * @return a range that does not fit by itself
 	 */
-	public long from(long newest) {
-		return to(newest) - length;
+	public ChartRange settled(long first, long newest) {
+		return new ChartRange(window(first, newest).length(), end);
 	}
 
 	/**
@@ -98,7 +123,7 @@ public record ChartRange(long length, long end) {
 	 * @return a range
 	 */
 	public ChartRange moved(double share, long newest) {
-		long next = to(newest) + Math.round(share * length);
+		long next = (isLive() ? newest : end) + Math.round(share * length);
 		return new ChartRange(length, next >= newest ? NOW : next);
 	}
 
@@ -135,6 +160,6 @@ public record ChartRange(long length, long end) {
 	 * @return a range
 	 */
 	public ChartRange live() {
-		return new ChartRange(length, NOW);
+		return isLive() ? this : new ChartRange(length, NOW);
 	}
 }

@@ -61,7 +61,7 @@ public final class ConnectionSentence {
 	private static String key(ConnectionStatus status) {
 		return switch (status.state()) {
 		case CONNECTING -> status.reason().isEmpty() ? "connection.connecting" : "connection.connecting.reason"; //$NON-NLS-1$ //$NON-NLS-2$
-		case CONNECTED -> "connection.connected"; //$NON-NLS-1$
+		case CONNECTED -> status.reason().isEmpty() ? "connection.connected" : "connection.connected.reason"; //$NON-NLS-1$ //$NON-NLS-2$
 		case LOST -> status.ended() ? "connection.ended" : "connection.lost"; //$NON-NLS-1$ //$NON-NLS-2$
 		case RESTARTED -> "connection.restarted"; //$NON-NLS-1$
 		case FAILED -> "connection.failed"; //$NON-NLS-1$

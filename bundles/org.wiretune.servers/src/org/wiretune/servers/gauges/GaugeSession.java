@@ -203,18 +203,57 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	public List<ChartReading> charts(List<GaugeReading> readings, ChartRange range) {
 		MetricHistory history;
 		List<ChartMark> marks;
-		ChartRange shown = range;
+		ChartWindow window;
+		long newest;
 		synchronized (this) {
-			if (connection == null || connection.history().lastTime() == Long.MIN_VALUE) {
+			if (!hasValues()) {
 				return List.of();
 			}
 			history = connection.history();
 			marks = List.copyOf(moments);
-			if (frozen && range.isLive()) {
-				shown = new ChartRange(range.length(), Math.min(frozenSince, history.lastTime()));
-			}
+			newest = newest();
+			window = range.window(first(), newest);
 		}
-		return charts.read(readings, history, shown, alarms.entries(), marks);
+		return charts.read(readings, history, window, newest, alarms.entries(), marks);
+	}
+
+	/**
+	 * What to zoom and move from where charts show a range.
+	 *
+	 * @param range
+	 *            the time to show
+	 * @return as long as what is shown now
+	 */
+	public synchronized ChartRange settled(ChartRange range) {
+		return hasValues() ? range.settled(first(), newest()) : range;
+	}
+
+	/**
+	 * Which time charts of a range show, in words.
+	 *
+	 * @param range
+	 *            the time to show
+	 * @return such as {@code The charts show the last 5 min.}; empty when there are no charts
+	 */
+	public synchronized String period(ChartRange range) {
+		return hasValues() ? ChartPeriod.of(range, first(), newest(), sentences::time) : ""; //$NON-NLS-1$
+	}
+
+	/** Must hold the lock. */
+	private boolean hasValues() {
+		return connection != null && connection.history().lastTime() != Long.MIN_VALUE;
+	}
+
+	/** The first value, or the begin of its run, which is known before. Must hold the lock. */
+	private long first() {
+		long first = connection.history().firstTime();
+		return moments.isEmpty() ? first : Math.min(first, moments.getFirst().from());
+	}
+
+	/** The newest value that is shown. Must hold the lock. */
+	private long newest() {
+		long last = connection.history().lastTime();
+		return frozen ? Math.min(frozenSince, last) : last;
 	}
 
 	/**

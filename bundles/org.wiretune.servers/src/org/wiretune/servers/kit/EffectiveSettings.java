@@ -18,9 +18,10 @@ import org.wiretune.perf.ThreadPoolSettings;
  * @param callerThreads most threads of the pool on which the lab's sender runs
  * @param mdbSessions sessions of the message-driven bean
  * @param mdbInstances instances of the message-driven bean
+ * @param scaSessions sessions, and as many instances, of the message-driven bean that stands for the SCA adapter
  */
 public record EffectiveSettings(String webPool, int webMinimum, int webMaximum, String jmsPool, int jmsThreads,
-		int callerThreads, int mdbSessions, int mdbInstances) {
+		int callerThreads, int mdbSessions, int mdbInstances, int scaSessions) {
 
 	/** What the tester takes for a pool that is named and not described, as the embedded server does. */
 	private static final int UNDESCRIBED_MINIMUM = 5;
@@ -39,7 +40,8 @@ public record EffectiveSettings(String webPool, int webMinimum, int webMaximum, 
 		int sessions = kit.mdbSessions().orElse(settings.jmsMaximumConcurrency());
 		return new EffectiveSettings(web.name(), Math.min(web.minimum(), webMaximum), webMaximum, settings.jmsThreadPool(),
 				pool(settings, settings.jmsThreadPool()).maximum(),
-				pool(settings, ServerSettings.DEFAULT_POOL).maximum(), sessions, kit.mdbInstances().orElse(sessions));
+				pool(settings, ServerSettings.DEFAULT_POOL).maximum(), sessions, kit.mdbInstances().orElse(sessions),
+				settings.scaMaximumConcurrency());
 	}
 
 	private static ThreadPoolSettings pool(ServerSettings settings, String name) {

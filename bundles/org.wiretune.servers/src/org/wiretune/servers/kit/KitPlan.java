@@ -9,7 +9,6 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.workload.LoopKeys;
@@ -56,15 +55,6 @@ final class KitPlan {
 			throw new IOException(KitTexts.get("plan.place", server));
 		}
 		RunSpecification run = wanted;
-		List<BindingUnderTest> offered = wanted.bindings().stream()
-				.filter(binding -> binding != BindingUnderTest.SCA_ASYNC).toList();
-		if (offered.isEmpty()) {
-			throw new IOException(KitTexts.get("plan.nothing", server));
-		}
-		if (offered.size() < wanted.bindings().size()) {
-			run = run.withBindings(offered);
-			notes.add(KitTexts.get("plan.scaAsync", server));
-		}
 		if (wanted.workload().value(LoopKeys.CALLS_PER_TRANSACTION) > 1) {
 			run = run.withWorkload(run.workload().with(LoopKeys.CALLS_PER_TRANSACTION, 1));
 			notes.add(KitTexts.get("plan.transaction", server));

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.ChildProcess;
+import org.wiretune.perf.launch.PauseWatch;
+import org.wiretune.perf.launch.ProcessState;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.result.RunState;
 
@@ -35,6 +37,8 @@ final class KitProcess implements RunServer.Running {
 	private boolean following = true;
 	private boolean exited;
 	private boolean ending;
+	private long pausedSeconds;
+	private PauseWatch pauses = PauseWatch.NONE;
 
 	private KitProcess(String name, StartMessages messages, ServerKit.Prepared prepared, String token,
 			RunServer.Listener listener) {
@@ -63,6 +67,7 @@ final class KitProcess implements RunServer.Running {
 		KitProcess started = new KitProcess(name, messages, prepared, token, listener);
 		started.process = ChildProcess.start(name, prepared.command(), prepared.folder(), prepared.environment(),
 				started::line, started::line, started::exit);
+		started.pauses = PauseWatch.begin(started.process.pid(), started::paused);
 		Thread thread = new Thread(started::follow, name + " start");
 		thread.setDaemon(true);
 		thread.start();
@@ -75,6 +80,11 @@ final class KitProcess implements RunServer.Running {
 			notifyAll();
 		}
 		listener.line(line);
+	}
+
+	private synchronized void paused(long seconds) {
+		pausedSeconds = seconds;
+		notifyAll();
 	}
 
 	private static int maximumHeap(List<String> command) {
@@ -107,6 +117,8 @@ final class KitProcess implements RunServer.Running {
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 		} finally {
+			// From now on it is watched by who uses it.
+			pauses.close();
 			synchronized (this) {
 				following = false;
 				notifyAll();
@@ -122,7 +134,8 @@ final class KitProcess implements RunServer.Running {
 		boolean gone;
 		synchronized (this) {
 			state = log.state();
-			while (state != StartLog.State.READY && state != StartLog.State.FAILED && !exited && !ending && !late) {
+			while (state != StartLog.State.READY && state != StartLog.State.FAILED && !exited && !ending && !late
+					&& pausedSeconds == 0) {
 				long millis = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
 				if (millis > 0) {
 					wait(millis);
@@ -146,6 +159,8 @@ final class KitProcess implements RunServer.Running {
 			failed("start.ended", probeName);
 		} else if (late) {
 			failed("start.late", probeName);
+		} else if (pausedSeconds > 0) {
+			failed("start.paused", probeName);
 		} else {
 			failed("start.failed", probeName);
 		}
@@ -186,7 +201,7 @@ final class KitProcess implements RunServer.Running {
 		List<String> errors = log.errors();
 		List<String> lines = errors.isEmpty() ? process.lastLines() : errors;
 		String said = errors.isEmpty() && !lines.isEmpty() ? lines.get(lines.size() - 1) : String.join(" | ", lines);
-		listener.said(new RunEvent.Failure(Instant.now(), KitTexts.get(key, name, probeName, START_SECONDS,
+		listener.said(new RunEvent.Failure(Instant.now(), KitTexts.get(key, name, probeName, pausedSeconds > 0 ? pausedSeconds : START_SECONDS,
 				said.isBlank() ? KitTexts.get("start.saidNothing") : said)));
 		process.kill();
 	}
@@ -202,6 +217,10 @@ final class KitProcess implements RunServer.Running {
 
 	@Override
 	public void end(RunState state) {
+		if (ProcessState.isPaused(process.pid())) {
+			// It hears of nothing that it is asked.
+			kill();
+		}
 		release();
 		process.awaitEnd(state == RunState.COMPLETED ? END_SECONDS : STOP_SECONDS, TimeUnit.SECONDS);
 		process.release();

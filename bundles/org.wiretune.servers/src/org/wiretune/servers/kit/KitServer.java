@@ -68,7 +68,11 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 		} catch (IOException e) {
 			throw new IOException(KitTexts.get("prepare.failed", name(), order.dataDirectory(), String.valueOf(e.getMessage())), e);
 		}
-		return KitProcess.start(name(), kit.messages(), prepared, order.token(), listener);
+		try {
+			return KitProcess.start(name(), kit.messages(), prepared, order.token(), listener);
+		} catch (IOException e) {
+			throw new IOException(KitTexts.get("start.noProcess", name(), order.java().executable(), String.valueOf(e.getMessage())), e);
+		}
 	}
 
 	/** {@return how many applications have to start until it is ready} */

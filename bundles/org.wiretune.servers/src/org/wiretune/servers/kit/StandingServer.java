@@ -5,25 +5,20 @@
 package org.wiretune.servers.kit;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.launch.ProcessGuard;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunState;
@@ -34,8 +29,6 @@ import org.wiretune.perf.result.RunState;
  */
 public final class StandingServer {
 
-	private static final int SIGNAL = 128;
-	private static final int SIGNAL_KILL = 9;
 	private static final long END_SECONDS = 15;
 
 	/** How far a server is. */
@@ -72,18 +65,19 @@ public final class StandingServer {
 	private final CompletableFuture<Integer> ended = new CompletableFuture<>();
 	private final Instant startedAt = Instant.now();
 	private final Thread hook = new Thread(this::kill, "WireTune server end");
-	private FileChannel lock;
+	private final RunSlot slot = new RunSlot();
+	private final FolderLock lock;
 	private RunServer.Running process;
 	private State state = State.STARTING;
 	private RunEvent.ServerReady ready;
 	private String problem = "";
-	private RunServer.Listener run;
 
-	private StandingServer(KitServer kit, ServerSettings settings, Path folder, Listener listener) {
+	private StandingServer(KitServer kit, ServerSettings settings, Path folder, Listener listener) throws IOException {
 		this.kit = kit;
 		this.settings = settings;
 		this.folder = folder.toAbsolutePath().normalize();
 		this.listener = listener;
+		this.lock = FolderLock.of(this.folder);
 	}
 
 	/**
@@ -102,43 +96,24 @@ public final class StandingServer {
 	public static StandingServer start(KitServer kit, ServerSettings settings, JavaInstallation java,
 			TesterInstallation tester, Path folder, Listener listener) throws IOException {
 		StandingServer server = new StandingServer(kit, settings, folder, listener);
-		server.lock();
 		try {
+			ProcessGuard.shared().folder(server.folder);
 			Folders.delete(server.folder);
 			Files.createDirectories(server.folder);
 			server.process = kit.start(new RunServer.Order(settings, java, tester, server.folder, server.token, List.of()),
 					server.new Follower());
 			Runtime.getRuntime().addShutdownHook(server.hook);
 		} catch (IOException | RuntimeException e) {
-			server.unlock();
+			server.left();
 			throw e;
 		}
 		return server;
 	}
 
-	/** Two programs that write into one folder would take each other's files away. */
-	private void lock() throws IOException {
-		Files.createDirectories(folder.getParent());
-		lock = FileChannel.open(folder.resolveSibling(folder.getFileName() + ".lock"), StandardOpenOption.CREATE,
-				StandardOpenOption.WRITE);
-		FileLock taken = null;
-		try {
-			taken = lock.tryLock();
-		} catch (OverlappingFileLockException e) {
-			System.getLogger(StandingServer.class.getName()).log(System.Logger.Level.DEBUG, "Taken by this program.", e);
-		}
-		if (taken == null) {
-			lock.close();
-			throw new IOException(KitTexts.get("standing.locked", folder));
-		}
-	}
-
-	private synchronized void unlock() {
-		try {
-			lock.close();
-		} catch (IOException e) {
-			System.getLogger(StandingServer.class.getName()).log(System.Logger.Level.DEBUG, "The lock is gone.", e);
-		}
+	/** Its process is gone; what it wrote stays until it is started anew. */
+	private void left() {
+		ProcessGuard.shared().forget(folder);
+		lock.close();
 	}
 
 	/** Follows the process. */
@@ -146,7 +121,6 @@ public final class StandingServer {
 
 		@Override
 		public void said(RunEvent event) {
-			RunServer.Listener user;
 			synchronized (StandingServer.this) {
 				if (event instanceof RunEvent.ServerReady now && state == State.STARTING) {
 					ready = now;
@@ -154,55 +128,34 @@ public final class StandingServer {
 				} else if (event instanceof RunEvent.Failure failure) {
 					problem = failure.text();
 				}
-				user = run;
 			}
-			if (user != null) {
-				user.said(event);
-			}
+			slot.user().ifPresent(run -> run.said(event));
 			listener.changed();
 		}
 
 		@Override
 		public void line(String line) {
-			RunServer.Listener user;
-			synchronized (StandingServer.this) {
-				user = run;
-			}
-			if (user != null) {
-				user.line(line);
-			}
+			slot.user().ifPresent(run -> run.line(line));
 			listener.line(line);
 		}
 
 		@Override
 		public void ended(int code) {
-			RunServer.Listener user;
 			synchronized (StandingServer.this) {
 				if (state != State.STOPPING && problem.isEmpty()) {
-					problem = sentence(code);
+					problem = ServerEndSentence.of(kit.name(), code, lastLines());
 				}
 				state = State.ENDED;
-				user = run;
-				run = null;
 			}
-			unlock();
+			left();
 			removeHook();
 			ended.complete(code);
-			if (user != null) {
-				user.ended(code);
-			}
+			slot.user().ifPresent(run -> {
+				slot.release(run);
+				run.ended(code);
+			});
 			listener.changed();
 		}
-	}
-
-	private String sentence(int code) {
-		List<String> last = process == null ? List.of() : process.lastLines();
-		String line = last.isEmpty() ? KitTexts.get("start.saidNothing") : last.getLast();
-		if (code == SIGNAL + SIGNAL_KILL) {
-			return KitTexts.get("standing.killed", kit.name());
-		}
-		return code > SIGNAL ? KitTexts.get("standing.signal", kit.name(), code - SIGNAL)
-				: KitTexts.get("standing.ended", kit.name(), code, line);
 	}
 
 	private void removeHook() {
@@ -249,8 +202,8 @@ public final class StandingServer {
 	}
 
 	/** {@return whether a run uses it now} */
-	public synchronized boolean isUsed() {
-		return run != null;
+	public boolean isUsed() {
+		return slot.user().isPresent();
 	}
 
 	/** {@return its process id, 0 before it is known} */
@@ -311,95 +264,13 @@ public final class StandingServer {
 		}
 	}
 
+	/** {@return its last lines of output, oldest first} */
+	List<String> lastLines() {
+		return process == null ? List.of() : process.lastLines();
+	}
+
 	/** {@return the server side of a run that takes this server as it is and leaves it running} */
 	public RunServer forRuns() {
-		return new ForRuns();
-	}
-
-	private final class ForRuns implements RunServer {
-
-		private static final long READY_SECONDS = 15;
-
-		@Override
-		public String name() {
-			return kit.name();
-		}
-
-		@Override
-		public long readySeconds() {
-			return READY_SECONDS;
-		}
-
-		@Override
-		public Optional<String> token() {
-			return Optional.of(token);
-		}
-
-		@Override
-		public Plan plan(RunSpecification wanted) throws IOException {
-			requireReady();
-			Plan plan = kit.plan(wanted);
-			List<String> notes = new ArrayList<>(plan.notes());
-			if (!wanted.server().equals(settings)) {
-				notes.add(KitTexts.get("standing.settings", kit.name()));
-			}
-			return new Plan(plan.specification().withServer(settings), notes);
-		}
-
-		@Override
-		public Running start(Order order, RunServer.Listener user) throws IOException {
-			RunEvent.ServerReady now;
-			synchronized (StandingServer.this) {
-				requireReady();
-				if (run != null) {
-					throw new IOException(KitTexts.get("standing.used", kit.name()));
-				}
-				run = user;
-				now = ready;
-			}
-			user.said(now);
-			return new Use(user);
-		}
-
-		private void requireReady() throws IOException {
-			if (state() != State.READY) {
-				throw new IOException(KitTexts.get("standing.notReady", kit.name()));
-			}
-		}
-	}
-
-	/** A run does not end the server that it uses. */
-	private final class Use implements RunServer.Running {
-
-		private final RunServer.Listener user;
-
-		Use(RunServer.Listener user) {
-			this.user = user;
-		}
-
-		@Override
-		public void release() {
-			synchronized (StandingServer.this) {
-				if (run == user) {
-					run = null;
-				}
-			}
-		}
-
-		@Override
-		public void end(RunState how) {
-			release();
-			listener.changed();
-		}
-
-		@Override
-		public void kill() {
-			release();
-		}
-
-		@Override
-		public List<String> lastLines() {
-			return process.lastLines();
-		}
+		return new StandingRunServer(this, token, slot, listener::changed);
 	}
 }

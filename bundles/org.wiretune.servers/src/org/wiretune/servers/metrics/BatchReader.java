@@ -38,13 +38,15 @@ final class BatchReader {
 	private final MetricTable table;
 	private final KnownBeans beans;
 	private final ThreadReader threads;
+	private final SilentBeans silent;
 	/** Figures of rows that are not read each time. */
 	private final Map<Place, Double> kept = new HashMap<>();
 	private long readings;
 	private int calls;
 
-	BatchReader(MetricTable table) {
+	BatchReader(MetricTable table, SilentBeans silent) {
 		this.table = table;
+		this.silent = silent;
 		beans = new KnownBeans(table);
 		threads = new ThreadReader(table);
 	}
@@ -63,8 +65,10 @@ final class BatchReader {
 		}
 		Map<ObjectName, Map<String, Object>> answers = new HashMap<>();
 		for (Map.Entry<ObjectName, Set<String>> batch : batches().entrySet()) {
-			calls++;
-			answers.put(batch.getKey(), attributes(server, batch.getKey(), batch.getValue()));
+			if (!silent.isLeftOut(batch.getKey())) {
+				calls++;
+				answers.put(batch.getKey(), attributes(server, batch.getKey(), batch.getValue()));
+			}
 		}
 		Map<MetricKey, Double> values = new HashMap<>();
 		for (MetricSource source : table.sources()) {
@@ -75,6 +79,7 @@ final class BatchReader {
 				}
 			}
 		}
+		silent.answered();
 		calls += threads.read(server, values);
 		readings++;
 		int attributes = answers.values().stream().mapToInt(Map::size).sum();
@@ -125,7 +130,11 @@ final class BatchReader {
 	}
 
 	private double called(MBeanServerConnection server, ObjectName name, MetricReading reading) throws IOException {
+		if (silent.isLeftOut(name)) {
+			return Double.NaN;
+		}
 		calls++;
+		silent.ask(name);
 		try {
 			return reading.value(server.invoke(name, reading.operation(), NO_ARGUMENTS, NO_SIGNATURE));
 		} catch (InstanceNotFoundException gone) {
@@ -139,6 +148,7 @@ final class BatchReader {
 	private Map<String, Object> attributes(MBeanServerConnection server, ObjectName name, Set<String> wanted)
 			throws IOException {
 		List<Attribute> answer = new ArrayList<>();
+		silent.ask(name);
 		try {
 			answer.addAll(server.getAttributes(name, wanted.toArray(String[]::new)).asList());
 		} catch (InstanceNotFoundException gone) {

@@ -25,6 +25,7 @@ import javax.management.remote.JMXConnector;
 import javax.management.remote.JMXConnectorFactory;
 import javax.management.remote.JMXServiceURL;
 
+import org.wiretune.perf.launch.ProcessState;
 import org.wiretune.servers.host.HostReader;
 
 /** Attaches to Java processes of this machine and reads their MBeans over the local management agent. */

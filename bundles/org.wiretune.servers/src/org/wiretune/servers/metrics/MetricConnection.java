@@ -44,6 +44,9 @@ public final class MetricConnection implements AutoCloseable {
 	/** A reading that takes longer counts as lost connection; it goes on waiting in the background. */
 	static final long READ_LIMIT = 3_000;
 
+	/** An MBean that answers later than this is left out for a while. */
+	static final long SILENT_LIMIT = 5_000;
+
 	/** An attempt to connect that takes longer is reported; it goes on waiting in the background. */
 	static final long OPEN_LIMIT = 12_000;
 
@@ -75,6 +78,7 @@ public final class MetricConnection implements AutoCloseable {
 	private JvmTarget target;
 	private JvmTarget sampledTarget;
 	private Identity sampledIdentity;
+	private final SilentBeans silent = new SilentBeans();
 	private ManagementLink link;
 	private BatchReader reader;
 	private Work work = Work.NOTHING;
@@ -328,6 +332,12 @@ public final class MetricConnection implements AutoCloseable {
 					: Messages.format("reason.notAnswering", pid(), Long.toString(waited / 1000)), false); //$NON-NLS-1$
 			return true;
 		}
+		if (work == Work.READING && waited >= SILENT_LIMIT && !access.isPaused(target) && silent.leaveOut(now).isPresent()) {
+			// The thread that asks hangs with the MBean; the others are asked on a connection of their own.
+			abandon();
+			nextAttempt = now;
+			return false;
+		}
 		if (work == Work.OPENING && waited >= OPEN_LIMIT && status.reason().isEmpty()) {
 			state(status.state(), Messages.format("reason.attachTimeout", pid(), Long.toString(waited / 1000)), false); //$NON-NLS-1$
 			return true;
@@ -364,7 +374,7 @@ public final class MetricConnection implements AutoCloseable {
 				if (mine == generation) {
 					idle();
 					link = opened;
-					reader = new BatchReader(table);
+					reader = new BatchReader(table, silent);
 					// The first values are not left waiting for the next tick.
 					start(Work.READING, schedule.now());
 					return;
@@ -425,9 +435,16 @@ public final class MetricConnection implements AutoCloseable {
 		if (restarted) {
 			status = new ConnectionStatus(ConnectionState.RESTARTED, Optional.of(target), Optional.ofNullable(earlier), now,
 					"", false); //$NON-NLS-1$
-		} else if (!status.isLive()) {
-			state(ConnectionState.CONNECTED, "", false); //$NON-NLS-1$
+		} else if (!status.isLive() || status.state() == ConnectionState.CONNECTED && !status.reason().equals(leftOut())) {
+			state(ConnectionState.CONNECTED, leftOut(), false);
 		}
+	}
+
+	/** What is not read although the process has it. */
+	private String leftOut() {
+		silent.passed(schedule.now());
+		List<String> names = silent.names();
+		return names.isEmpty() ? "" : Messages.format("reason.silentBean", names.getFirst(), Integer.toString(names.size())); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** Must hold the lock. */

@@ -59,6 +59,7 @@ public final class MetricHistory {
 	private final int pointsPerSeries;
 	private final Map<MetricKey, MetricSeries> series = new TreeMap<>();
 	private final Deque<Break> breaks = new ArrayDeque<>();
+	private long firstTime = Long.MIN_VALUE;
 	private long lastTime = Long.MIN_VALUE;
 	private Map<MetricKey, Double> lastValues = Map.of();
 	private boolean full;
@@ -82,6 +83,7 @@ public final class MetricHistory {
 	 *            by key; a value that is not a number is left out
 	 */
 	synchronized void add(long time, Map<MetricKey, Double> values) {
+		firstTime = firstTime == Long.MIN_VALUE ? time : firstTime;
 		lastTime = Math.max(lastTime, time);
 		lastValues = values.entrySet().stream().filter(each -> !each.getValue().isNaN())
 				.collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
@@ -145,6 +147,15 @@ public final class MetricHistory {
 	 */
 	public synchronized List<Break> breaks() {
 		return List.copyOf(breaks);
+	}
+
+	/**
+	 * Time of the first sample, also when its values were given up since.
+	 *
+	 * @return milliseconds since 1970, {@link Long#MIN_VALUE} before the first
+	 */
+	public synchronized long firstTime() {
+		return firstTime;
 	}
 
 	/**

@@ -4,7 +4,9 @@
  */
 package org.wiretune.servers.metrics;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The values of one metric over time, bounded: when the capacity is reached the oldest value gives way. A gap (connection
@@ -52,6 +54,36 @@ public final class MetricSeries {
 			}
 			return greatest;
 		}
+
+		/**
+		 * The stretches that are not broken, oldest first.
+		 *
+		 * @return each with at least one value; none when there is no value
+		 */
+		public List<Stretch> stretches() {
+			List<Stretch> found = new ArrayList<>();
+			int start = 0;
+			for (int i = 0; i <= values.length; i++) {
+				if (i == values.length || Double.isNaN(values[i])) {
+					if (i > start) {
+						found.add(new Stretch(start, i));
+					}
+					start = i + 1;
+				}
+			}
+			return found;
+		}
+	}
+
+	/**
+	 * Values without a gap between them.
+	 *
+	 * @param from
+	 *            position of the first
+	 * @param to
+	 *            position behind the last
+	 */
+	public record Stretch(int from, int to) {
 	}
 
 	private final int capacity;

@@ -4,58 +4,48 @@
  */
 package org.wiretune.ui.chart;
 
-import org.eclipse.jface.resource.ColorRegistry;
-import org.eclipse.jface.util.IPropertyChangeListener;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.RGB;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.themes.IThemeManager;
 import org.wiretune.ide.results.ChartLine;
+import org.wiretune.ui.theme.NamedColors;
 
 /** The colours of charts in the current theme. Tells when they change. UI thread only. */
 final class ChartColors {
 
 	private static final String PREFIX = "org.wiretune.ui.chart."; //$NON-NLS-1$
 
-	private final IThemeManager manager = PlatformUI.getWorkbench().getThemeManager();
-	private final IPropertyChangeListener changes;
+	private final NamedColors colors;
 
 	ChartColors(Runnable changed) {
-		changes = event -> {
-			if (event.getProperty().startsWith(PREFIX) || event.getProperty().equals(IThemeManager.CHANGE_CURRENT_THEME)) {
-				changed.run();
-			}
-		};
-		manager.addPropertyChangeListener(changes);
+		colors = new NamedColors(PREFIX, changed);
 	}
 
 	Color background() {
-		return get("background"); //$NON-NLS-1$
+		return colors.get("background"); //$NON-NLS-1$
 	}
 
 	Color text() {
-		return get("text"); //$NON-NLS-1$
+		return colors.get("text"); //$NON-NLS-1$
 	}
 
 	/** Labels of scales: still 4.5 to 1 against the background in both themes. */
 	Color quiet() {
-		return get("quiet"); //$NON-NLS-1$
+		return colors.get("quiet"); //$NON-NLS-1$
 	}
 
 	Color grid() {
-		return get("grid"); //$NON-NLS-1$
+		return colors.get("grid"); //$NON-NLS-1$
 	}
 
 	Color warmUp() {
-		return get("warmUp"); //$NON-NLS-1$
+		return colors.get("warmUp"); //$NON-NLS-1$
 	}
 
 	Color collection() {
-		return get("collection"); //$NON-NLS-1$
+		return colors.get("collection"); //$NON-NLS-1$
 	}
 
 	Color line(ChartLine.Hue hue) {
-		return get(switch (hue) {
+		return colors.get(switch (hue) {
 		case FIRST -> "first"; //$NON-NLS-1$
 		case SECOND -> "second"; //$NON-NLS-1$
 		case THIRD -> "third"; //$NON-NLS-1$
@@ -66,14 +56,7 @@ final class ChartColors {
 		});
 	}
 
-	/** The registry disposes of its colours when the theme changes, so a copy is given. */
-	private Color get(String name) {
-		ColorRegistry registry = manager.getCurrentTheme().getColorRegistry();
-		RGB rgb = registry.getRGB(PREFIX + name);
-		return new Color(rgb == null ? new RGB(128, 128, 128) : rgb);
-	}
-
 	void dispose() {
-		manager.removePropertyChangeListener(changes);
+		colors.dispose();
 	}
 }

@@ -18,6 +18,7 @@ import org.wiretune.ide.results.FigureDigits;
 import org.wiretune.ide.results.RunPoint;
 import org.wiretune.ide.results.RunSeries;
 import org.wiretune.ide.results.RunSpan;
+import org.wiretune.ui.paint.Clip;
 
 /** Paints the charts of a run. As for the gauges, painting is our own: all panels share one time axis to the pixel. */
 final class ChartPainter {
@@ -81,11 +82,11 @@ final class ChartPainter {
 	private void panel(ChartPanel panel, Rectangle plot) {
 		ChartText.scale(gc, colors, panel.scale(), plot);
 		collections(plot);
-		gc.setClipping(plot.x - 2, plot.y - 2, plot.width + 4, plot.height + 4);
-		for (int i = panel.lines().size() - 1; i >= 0; i--) {
-			line(panel, panel.lines().get(i), plot);
-		}
-		gc.setClipping((Rectangle) null);
+		Clip.within(gc, new Rectangle(plot.x - 2, plot.y - 2, plot.width + 4, plot.height + 4), () -> {
+			for (int i = panel.lines().size() - 1; i >= 0; i--) {
+				line(panel, panel.lines().get(i), plot);
+			}
+		});
 	}
 
 	private void collections(Rectangle plot) {

@@ -7,20 +7,11 @@ package org.wiretune.ui.chart;
 import java.util.List;
 
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.accessibility.ACC;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlEvent;
-import org.eclipse.swt.accessibility.AccessibleEvent;
-import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.events.KeyEvent;
-import org.eclipse.swt.events.KeyListener;
-import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.wiretune.ide.results.AxisScale;
 import org.wiretune.ide.results.ChartPanel;
 import org.wiretune.ide.results.ChartReading;
@@ -34,9 +25,7 @@ public final class RunChart {
 
 	private static final int PAGE = 10;
 
-	private final ScrolledComposite scrolled;
-	private final Canvas canvas;
-	private final ChartColors colors;
+	private final ChartArea area;
 	private RunSeries series = RunSeries.NONE;
 	private List<ChartPanel> panels = List.of();
 	private String empty = ""; //$NON-NLS-1$
@@ -48,47 +37,36 @@ public final class RunChart {
 	 * @param parent where they go
 	 */
 	public RunChart(Composite parent) {
-		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
-		scrolled.setExpandHorizontal(true);
-		scrolled.setExpandVertical(true);
-		canvas = new Canvas(scrolled, SWT.DOUBLE_BUFFERED | SWT.NO_REDRAW_RESIZE);
-		scrolled.setContent(canvas);
-		colors = new ChartColors(this::redraw);
-		canvas.addPaintListener(this::paint);
-		canvas.addListener(SWT.Resize, event -> redraw());
-		canvas.addListener(SWT.MouseMove, event -> moveTo(event.x));
-		canvas.addListener(SWT.MouseExit, event -> setCursor(-1));
-		canvas.addListener(SWT.MouseDown, event -> canvas.setFocus());
-		canvas.addListener(SWT.FocusIn, event -> redraw());
-		canvas.addListener(SWT.FocusOut, event -> redraw());
-		canvas.addListener(SWT.Dispose, event -> colors.dispose());
-		canvas.addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT
-				|| event.detail == SWT.TRAVERSE_TAB_PREVIOUS || event.detail == SWT.TRAVERSE_ESCAPE);
-		canvas.addKeyListener(KeyListener.keyPressedAdapter(this::key));
-		canvas.getAccessible().addAccessibleListener(new AccessibleAdapter() {
+		area = new ChartArea(parent, new ChartArea.Content() {
 
 			@Override
-			public void getName(AccessibleEvent event) {
-				event.result = spoken();
+			public List<AxisScale> scales() {
+				return panels.stream().map(ChartPanel::scale).toList();
 			}
-		});
-		canvas.getAccessible().addAccessibleControlListener(new AccessibleControlAdapter() {
 
 			@Override
-			public void getRole(AccessibleControlEvent event) {
-				event.detail = ACC.ROLE_GRAPHIC;
+			public void paint(GC gc, ChartFrame frame, Rectangle bounds) {
+				RunChart.this.paint(gc, frame);
+			}
+
+			@Override
+			public String spoken() {
+				return RunChart.this.spoken();
 			}
 		});
+		area.canvas().addListener(SWT.MouseMove, event -> moveTo(event.x));
+		area.canvas().addListener(SWT.MouseExit, event -> setCursor(-1));
+		area.canvas().addListener(SWT.KeyDown, this::key);
 	}
 
 	/** {@return the control to lay out} */
 	public Control control() {
-		return scrolled;
+		return area.control();
 	}
 
 	/** {@return the control that takes the focus} */
 	public Control focus() {
-		return canvas;
+		return area.canvas();
 	}
 
 	/** {@return what a screen reader hears: the moment at the cursor, or all in short} */
@@ -117,57 +95,27 @@ public final class RunChart {
 		if (cursor >= series.points().size()) {
 			cursor = -1;
 		}
-		GC gc = new GC(canvas);
-		int least = ChartFrame.leastHeight(panels.size(), gc.getFontMetrics().getHeight());
-		gc.dispose();
-		if (scrolled.getMinHeight() != least) {
-			scrolled.setMinHeight(panels.isEmpty() ? 0 : least);
-		}
-		redraw();
+		area.refresh();
 	}
 
-	private void redraw() {
-		if (!canvas.isDisposed()) {
-			canvas.redraw();
-		}
-	}
-
-	private void paint(PaintEvent event) {
-		Rectangle area = canvas.getClientArea();
-		event.gc.setBackground(colors.background());
-		event.gc.fillRectangle(area);
-		if (series.isEmpty()) {
-			ChartText.message(event.gc, colors, area, empty);
-		} else {
-			new ChartPainter(event.gc, colors, series, panels, frame(event.gc, area)).paint(cursor);
-		}
-		if (canvas.isFocusControl()) {
-			event.gc.drawFocus(1, 1, area.width - 2, area.height - 2);
-		}
-	}
-
-	private ChartFrame frame(GC gc, Rectangle area) {
-		return ChartFrame.of(gc, panels.stream().map(ChartPanel::scale).toList(), area);
+	private void paint(GC gc, ChartFrame frame) {
+		new ChartPainter(gc, area.colors(), series, panels, frame).paint(cursor);
 	}
 
 	private void moveTo(int x) {
-		if (series.isEmpty()) {
-			return;
+		if (!series.isEmpty()) {
+			setCursor(ChartReading.nearest(series, area.frame().fraction(x) * AxisScale.time(series.end(), 1).to()));
 		}
-		GC gc = new GC(canvas);
-		ChartFrame frame = frame(gc, canvas.getClientArea());
-		gc.dispose();
-		setCursor(ChartReading.nearest(series, frame.fraction(x) * AxisScale.time(series.end(), 1).to()));
 	}
 
 	private void setCursor(int index) {
 		if (index != cursor) {
 			cursor = index;
-			redraw();
+			area.redraw();
 		}
 	}
 
-	private void key(KeyEvent event) {
+	private void key(Event event) {
 		int last = series.points().size() - 1;
 		if (last < 0) {
 			return;
@@ -187,6 +135,6 @@ public final class RunChart {
 			return;
 		}
 		setCursor(event.keyCode == SWT.ESC ? -1 : Math.max(0, Math.min(last, to)));
-		canvas.getAccessible().setFocus(ACC.CHILDID_SELF);
+		area.speak();
 	}
 }

@@ -28,6 +28,7 @@ import org.wiretune.ide.gclog.GcTimeline;
 import org.wiretune.ide.gclog.GcView;
 import org.wiretune.ide.results.AxisScale;
 import org.wiretune.ide.results.ChartLine.Hue;
+import org.wiretune.ui.paint.Clip;
 
 /** Paints the charts of collection logs from samples, one for each column of pixels, so that it takes the same time for any log. UI thread only. */
 final class ZoomPainter {
@@ -78,11 +79,11 @@ final class ZoomPainter {
 			GcChartPanel panel = panels.get(i);
 			Rectangle plot = frame.plots().get(i);
 			ChartText.scale(gc, colors, panel.scale(), plot);
-			gc.setClipping(plot.x - 2, plot.y - 3, plot.width + 4, plot.height + 5);
-			for (GcPlot each : panel.plots()) {
-				layer(panel, each, samples.get(each), plot);
-			}
-			gc.setClipping((Rectangle) null);
+			Clip.within(gc, new Rectangle(plot.x - 2, plot.y - 3, plot.width + 4, plot.height + 5), () -> {
+				for (GcPlot each : panel.plots()) {
+					layer(panel, each, samples.get(each), plot);
+				}
+			});
 			legend(panel, frame.titles().get(i));
 		}
 		if (logs.size() == 1) {

@@ -13,7 +13,6 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.dialogs.IDialogSettings;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
-import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.StyledString;
@@ -48,7 +47,7 @@ final class ModuleOutlinePage extends ContentOutlinePage {
 	public void createControl(Composite parent) {
 		super.createControl(parent);
 		TreeViewer viewer = getTreeViewer();
-		viewer.setContentProvider(new Content());
+		viewer.setContentProvider(new TreeOfLists<>(OutlineItem.class, OutlineItem::children));
 		viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(new Labels()));
 		viewer.setUseHashlookup(false);
 		viewer.setAutoExpandLevel(2);
@@ -157,29 +156,6 @@ final class ModuleOutlinePage extends ContentOutlinePage {
 	public void dispose() {
 		gone = true;
 		super.dispose();
-	}
-
-	private static final class Content implements ITreeContentProvider {
-
-		@Override
-		public Object[] getElements(Object input) {
-			return ((List<?>) input).toArray();
-		}
-
-		@Override
-		public Object[] getChildren(Object parent) {
-			return ((OutlineItem) parent).children().toArray();
-		}
-
-		@Override
-		public Object getParent(Object element) {
-			return null;
-		}
-
-		@Override
-		public boolean hasChildren(Object element) {
-			return !((OutlineItem) element).children().isEmpty();
-		}
 	}
 
 	private static final class Labels extends LabelProvider implements IStyledLabelProvider {

@@ -8,14 +8,9 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 
-import org.eclipse.jface.resource.ColorRegistry;
 import org.eclipse.jface.text.TextAttribute;
 import org.eclipse.jface.text.rules.Token;
-import org.eclipse.jface.util.IPropertyChangeListener;
-import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.RGB;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.themes.IThemeManager;
+import org.wiretune.ui.theme.NamedColors;
 
 /** The colours of XML text in the current theme. Tells when they change. UI thread only. */
 public final class XmlColors {
@@ -37,8 +32,7 @@ public final class XmlColors {
 	}
 
 	private final Map<Kind, Token> tokens = new EnumMap<>(Kind.class);
-	private final IThemeManager manager = PlatformUI.getWorkbench().getThemeManager();
-	private final IPropertyChangeListener changes;
+	private final NamedColors colors;
 
 	/**
 	 * Reads the colours.
@@ -49,14 +43,11 @@ public final class XmlColors {
 		for (Kind kind : Kind.values()) {
 			tokens.put(kind, new Token(null));
 		}
+		colors = new NamedColors(PREFIX, () -> {
+			read();
+			changed.run();
+		});
 		read();
-		changes = event -> {
-			if (event.getProperty().startsWith(PREFIX) || event.getProperty().equals(IThemeManager.CHANGE_CURRENT_THEME)) {
-				read();
-				changed.run();
-			}
-		};
-		manager.addPropertyChangeListener(changes);
 	}
 
 	/**
@@ -69,15 +60,11 @@ public final class XmlColors {
 	}
 
 	private void read() {
-		ColorRegistry registry = manager.getCurrentTheme().getColorRegistry();
-		tokens.forEach((kind, token) -> {
-			RGB rgb = registry.getRGB(PREFIX + kind.name().toLowerCase(Locale.ROOT));
-			token.setData(new TextAttribute(rgb == null ? null : new Color(rgb)));
-		});
+		tokens.forEach((kind, token) -> token.setData(new TextAttribute(colors.find(kind.name().toLowerCase(Locale.ROOT)).orElse(null))));
 	}
 
 	/** Stops listening. */
 	public void dispose() {
-		manager.removePropertyChangeListener(changes);
+		colors.dispose();
 	}
 }

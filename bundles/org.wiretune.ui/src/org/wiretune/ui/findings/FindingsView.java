@@ -21,7 +21,6 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.IElementComparer;
-import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.ITreeViewerListener;
 import org.eclipse.jface.viewers.TreeExpansionEvent;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -29,9 +28,6 @@ import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.events.HelpListener;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -46,6 +42,8 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.ViewPart;
 import org.wiretune.lint.overview.FindingNode;
+import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.editor.TreeOfLists;
 import org.wiretune.ui.update.NewestShown;
 import org.wiretune.ui.editor.PlaceOpener;
 
@@ -122,7 +120,7 @@ public final class FindingsView extends ViewPart {
 				return one == other || one instanceof FindingNode first && other instanceof FindingNode second && first.id().equals(second.id());
 			}
 		});
-		viewer.setContentProvider(new Nodes());
+		viewer.setContentProvider(new TreeOfLists<>(FindingNode.class, FindingNode::children));
 		viewer.addDoubleClickListener(event -> open());
 		viewer.addTreeListener(new ITreeViewerListener() {
 			@Override
@@ -259,9 +257,7 @@ public final class FindingsView extends ViewPart {
 		String text = selected.stream().map(FindingNode.class::cast)
 				.map(node -> FindingColumns.text(node, 0) + '\t' + FindingColumns.text(node, 1) + '\t' + FindingColumns.text(node, 2))
 				.collect(Collectors.joining(System.lineSeparator()));
-		Clipboard clipboard = new Clipboard(viewer.getTree().getDisplay());
-		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(viewer.getTree().getDisplay(), text);
 	}
 
 	@Override
@@ -279,29 +275,5 @@ public final class FindingsView extends ViewPart {
 			list.close();
 		}
 		super.dispose();
-	}
-
-	/** The lines as they are. */
-	private static final class Nodes implements ITreeContentProvider {
-
-		@Override
-		public Object[] getElements(Object input) {
-			return ((List<?>) input).toArray();
-		}
-
-		@Override
-		public Object[] getChildren(Object element) {
-			return ((FindingNode) element).children().toArray();
-		}
-
-		@Override
-		public Object getParent(Object element) {
-			return null;
-		}
-
-		@Override
-		public boolean hasChildren(Object element) {
-			return !((FindingNode) element).children().isEmpty();
-		}
 	}
 }

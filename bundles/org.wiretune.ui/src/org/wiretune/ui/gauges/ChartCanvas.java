@@ -10,19 +10,15 @@ import java.util.function.Supplier;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlEvent;
-import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.wiretune.servers.gauges.ChartRange;
 import org.wiretune.servers.gauges.ChartReading;
 
 /** The chart of one gauge over minutes. Drawing with the mouse chooses a time, a double click goes back to now. */
-public final class ChartCanvas extends Canvas {
+public final class ChartCanvas extends PaintedCanvas {
 
 	private static final int LINES = 10;
 	private static final int LEAST_DRAG = 6;
@@ -52,28 +48,15 @@ public final class ChartCanvas extends Canvas {
 	 */
 	ChartCanvas(Composite parent, ChartReading reading, Supplier<GaugeColors> colors, GaugeFonts fonts, LongFunction<String> times,
 			Consumer<ChartRange> chosen) {
-		super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
+		super(parent, fonts.label(), ACC.ROLE_GRAPHIC);
 		this.reading = reading;
 		this.colors = colors;
 		this.fonts = fonts;
 		this.times = times;
-		setFont(fonts.label());
-		addListener(SWT.Paint, this::paint);
-		addListener(SWT.FocusIn, event -> redraw());
-		addListener(SWT.FocusOut, event -> redraw());
-		addListener(SWT.MouseDown, event -> {
-			setFocus();
-			pressed = event.button == 1 ? event.x : -1;
-		});
+		addListener(SWT.MouseDown, event -> pressed = event.button == 1 ? event.x : -1);
 		addListener(SWT.MouseMove, event -> point(event.x));
 		addListener(SWT.MouseExit, event -> point(-1));
 		addListener(SWT.MouseUp, event -> released(event, chosen));
-		// A canvas takes part in keyboard traversal only when somebody listens for its keys.
-		addListener(SWT.KeyDown, event -> {
-		});
-		addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT || event.detail == SWT.TRAVERSE_TAB_PREVIOUS
-				|| event.detail == SWT.TRAVERSE_PAGE_NEXT || event.detail == SWT.TRAVERSE_PAGE_PREVIOUS || event.detail == SWT.TRAVERSE_ESCAPE);
-		makeAccessible();
 	}
 
 	/**
@@ -106,13 +89,13 @@ public final class ChartCanvas extends Canvas {
 		pressed = -1;
 		redraw();
 		if (drawn) {
-			ChartPainter painter = painter(event);
+			ChartPainter painter = painter();
 			chosen.accept(ChartRange.between(painter.time(reading, from), painter.time(reading, to)));
 		}
 	}
 
-	private ChartPainter painter(Event event) {
-		org.eclipse.swt.graphics.GC gc = new org.eclipse.swt.graphics.GC(this);
+	private ChartPainter painter() {
+		GC gc = new GC(this);
 		try {
 			return new ChartPainter(gc, colors.get(), fonts, times, getClientArea(), reading);
 		} finally {
@@ -120,46 +103,25 @@ public final class ChartCanvas extends Canvas {
 		}
 	}
 
-	private void paint(Event event) {
+	@Override
+	void paint(GC gc) {
 		GaugeColors current = reading.gauge().stale() ? colors.get().stale() : colors.get();
-		new ChartPainter(event.gc, current, fonts, times, getClientArea(), reading).paint(reading, isFocusControl(), pointer, pressed);
+		new ChartPainter(gc, current, fonts, times, getClientArea(), reading).paint(reading, isFocusControl(), pointer, pressed);
+	}
+
+	@Override
+	String title() {
+		return reading.gauge().title();
+	}
+
+	@Override
+	String sentence() {
+		return reading.sentence();
 	}
 
 	@Override
 	public Point computeSize(int widthHint, int heightHint, boolean changed) {
 		int line = LineHeight.of(this, getFont());
 		return new Point(widthHint == SWT.DEFAULT ? 30 * line : widthHint, LINES * line);
-	}
-
-	private void makeAccessible() {
-		getAccessible().addAccessibleListener(new AccessibleAdapter() {
-
-			@Override
-			public void getName(AccessibleEvent event) {
-				event.result = reading.gauge().title();
-			}
-
-			@Override
-			public void getDescription(AccessibleEvent event) {
-				event.result = reading.sentence();
-			}
-
-			@Override
-			public void getHelp(AccessibleEvent event) {
-				event.result = reading.sentence();
-			}
-		});
-		getAccessible().addAccessibleControlListener(new AccessibleControlAdapter() {
-
-			@Override
-			public void getRole(AccessibleControlEvent event) {
-				event.detail = ACC.ROLE_GRAPHIC;
-			}
-
-			@Override
-			public void getValue(AccessibleControlEvent event) {
-				event.result = reading.sentence();
-			}
-		});
 	}
 }

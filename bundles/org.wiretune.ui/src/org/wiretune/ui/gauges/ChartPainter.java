@@ -9,9 +9,7 @@ import java.util.Locale;
 import java.util.function.LongFunction;
 
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.servers.gauges.ChartMark;
@@ -20,6 +18,7 @@ import org.wiretune.servers.gauges.FigureFormat;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeState;
 import org.wiretune.servers.metrics.MetricSeries.Points;
+import org.wiretune.ui.paint.Clip;
 
 /** Paints the chart of one gauge: line, limit, marks of runs and alarms, axes. UI thread only; lives for one painting. */
 final class ChartPainter {
@@ -80,10 +79,11 @@ final class ChartPainter {
 		title(reading, pointer);
 		alarms(reading);
 		grid(reading);
-		gc.setClipping(new Rectangle(plot.x, plot.y - 1, plot.width + 1, plot.height + 2));
-		lines(reading);
-		limits(reading);
-		gc.setClipping((Rectangle) null);
+		// The dot of a lone value may stand at the edge.
+		Clip.within(gc, new Rectangle(plot.x, plot.y - 2, plot.width + 3, plot.height + 4), () -> {
+			lines(reading);
+			limits(reading);
+		});
 		marks(reading, plot.y - 2);
 		timeAxis(reading);
 		if (pressed >= 0 && pointer >= 0 && Math.abs(pointer - pressed) > 1) {
@@ -173,50 +173,9 @@ final class ChartPainter {
 	}
 
 	private void lines(ChartReading reading) {
-		Points points = reading.points();
 		long restart = reading.marks().stream().filter(mark -> mark.kind() == ChartMark.Kind.RESTART).mapToLong(ChartMark::from).max()
 				.orElse(Long.MIN_VALUE);
-		int start = 0;
-		for (int i = 0; i <= points.size(); i++) {
-			if (i == points.size() || Double.isNaN(points.values()[i])) {
-				if (i > start) {
-					line(reading, start, i, points.times()[i - 1] < restart ? colors.quiet() : colors.value());
-				}
-				start = i + 1;
-			}
-		}
-	}
-
-	private void line(ChartReading reading, int from, int to, Color color) {
-		Points points = reading.points();
-		float bottom = plot.y + plot.height;
-		Path line = new Path(gc.getDevice());
-		Path fill = new Path(gc.getDevice());
-		float last = x(reading, points.times()[from]);
-		fill.moveTo(last, bottom);
-		for (int i = from; i < to; i++) {
-			last = x(reading, points.times()[i]);
-			float y = y(reading, points.values()[i]);
-			if (i == from) {
-				line.moveTo(last, y);
-			} else {
-				line.lineTo(last, y);
-			}
-			fill.lineTo(last, y);
-		}
-		fill.lineTo(last, bottom);
-		fill.close();
-		gc.setBackground(color);
-		gc.setAlpha(FILL_ALPHA);
-		gc.fillPath(fill);
-		gc.setAlpha(255);
-		gc.setForeground(color);
-		gc.setLineWidth(2);
-		gc.setLineJoin(SWT.JOIN_ROUND);
-		gc.drawPath(line);
-		gc.setLineWidth(1);
-		line.dispose();
-		fill.dispose();
+		new FilledLine(gc, colors, plot.y + plot.height, time -> x(reading, time), value -> y(reading, value)).paint(reading.points(), restart);
 	}
 
 	/** Boundaries of runs and restarts as lines with a word; words that would lie on each other are left out. */

@@ -40,6 +40,7 @@ final class ChartsControl {
 	private final Consumer<ChartRange> chosen;
 	private final Consumer<ChartCanvas> created;
 	private final List<ChartCanvas> canvases = new ArrayList<>();
+	private Label period;
 	private List<String> shape = List.of();
 
 	/**
@@ -88,13 +89,27 @@ final class ChartsControl {
 		return !canvases.isEmpty() && canvases.get(0).setFocus();
 	}
 
-	void show(List<ChartReading> readings, boolean grouped) {
+	/**
+	 * Shows charts.
+	 *
+	 * @param readings
+	 *            the charts
+	 * @param grouped
+	 *            whether under headings
+	 * @param time
+	 *            says which time they show
+	 */
+	void show(List<ChartReading> readings, boolean grouped, String time) {
 		List<String> wanted = readings.stream().map(reading -> (grouped ? reading.gauge().group() : "") + ' ' + reading.gauge().key()).toList(); //$NON-NLS-1$
 		if (!wanted.equals(shape)) {
 			build(readings, grouped);
+			period.setText(time);
 			shape = wanted;
 			fit();
 			return;
+		}
+		if (period != null && !time.equals(period.getText())) {
+			period.setText(time);
 		}
 		for (int i = 0; i < readings.size(); i++) {
 			canvases.get(i).show(readings.get(i));
@@ -106,6 +121,7 @@ final class ChartsControl {
 			child.dispose();
 		}
 		canvases.clear();
+		period = new Label(board, SWT.NONE);
 		String group = ""; //$NON-NLS-1$
 		for (ChartReading reading : readings) {
 			if (grouped && !reading.gauge().group().equals(group)) {
@@ -132,7 +148,7 @@ final class ChartsControl {
 		((GridLayout) board.getLayout()).makeColumnsEqualWidth = columns > 1;
 		for (Control child : board.getChildren()) {
 			if (child instanceof Label) {
-				GridDataFactory.fillDefaults().span(columns, 1).applyTo(child);
+				GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).applyTo(child);
 			}
 		}
 		Point size = board.computeSize(width, SWT.DEFAULT);

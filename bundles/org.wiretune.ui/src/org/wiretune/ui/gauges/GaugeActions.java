@@ -58,8 +58,8 @@ final class GaugeActions {
 		IAction table = check(Messages.View_table, Messages.View_tableTip, "table", on -> show(on ? GaugeMode.TABLE : GaugeMode.DIALS), //$NON-NLS-1$
 				() -> settings.mode() == GaugeMode.TABLE, () -> true);
 		BooleanSupplier inCharts = () -> settings.mode() == GaugeMode.CHARTS;
-		IAction zoomIn = push(Messages.View_zoomIn, Messages.View_zoomInTip, "zoom_in", () -> settings.showRange(settings.range().zoomedIn()), inCharts); //$NON-NLS-1$
-		IAction zoomOut = push(Messages.View_zoomOut, Messages.View_zoomOutTip, "zoom_out", () -> settings.showRange(settings.range().zoomedOut()), inCharts); //$NON-NLS-1$
+		IAction zoomIn = push(Messages.View_zoomIn, Messages.View_zoomInTip, "zoom_in", () -> settings.showRange(view.pane().range().zoomedIn()), inCharts); //$NON-NLS-1$
+		IAction zoomOut = push(Messages.View_zoomOut, Messages.View_zoomOutTip, "zoom_out", () -> settings.showRange(view.pane().range().zoomedOut()), inCharts); //$NON-NLS-1$
 		IAction now = push(Messages.View_now, Messages.View_nowTip, "now", () -> settings.showRange(settings.range().live()), //$NON-NLS-1$
 				() -> inCharts.getAsBoolean() && !settings.range().isLive());
 		IAction dump = push(Messages.View_dump, Messages.View_dumpTip, "threads", () -> view.pane().takeThreadDump(), //$NON-NLS-1$
@@ -103,10 +103,13 @@ final class GaugeActions {
 
 	private IMenuManager minutes() {
 		MenuManager times = new MenuManager(Messages.View_time);
+		times.add(check(Messages.View_fitting, Messages.View_fittingTip, "", on -> settings.showRange(ChartRange.STANDARD), () -> settings.range().fitting(), //$NON-NLS-1$
+				() -> settings.mode() == GaugeMode.CHARTS));
+		times.add(new Separator());
 		for (int minutes : MINUTES) {
 			times.add(check(NLS.bind(minutes == 1 ? Messages.View_oneMinute : Messages.View_minutes, Integer.toString(minutes)), "", "", //$NON-NLS-1$ //$NON-NLS-2$
 					on -> settings.showRange(new ChartRange(minutes * MINUTE, settings.range().end())),
-					() -> settings.range().length() == minutes * MINUTE, () -> settings.mode() == GaugeMode.CHARTS));
+					() -> !settings.range().fitting() && settings.range().length() == minutes * MINUTE, () -> settings.mode() == GaugeMode.CHARTS));
 		}
 		return times;
 	}

@@ -8,47 +8,32 @@ import java.util.function.Supplier;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
-import org.eclipse.swt.accessibility.Accessible;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleControlAdapter;
 import org.eclipse.swt.accessibility.AccessibleControlEvent;
-import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.accessibility.AccessibleValueAdapter;
 import org.eclipse.swt.accessibility.AccessibleValueEvent;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Event;
 import org.wiretune.servers.gauges.GaugeReading;
 
 /**
  * One gauge on the board. Takes the focus, says what it shows to a screen reader, and is painted only when its reading has
  * changed. UI thread only.
  */
-public final class GaugeCanvas extends Canvas {
+public final class GaugeCanvas extends PaintedCanvas {
 
 	private final Supplier<GaugeColors> colors;
 	private GaugeFonts fonts;
 	private GaugeReading reading;
 
 	GaugeCanvas(Composite parent, GaugeReading reading, Supplier<GaugeColors> colors, GaugeFonts fonts) {
-		super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
+		super(parent, fonts.label(), ACC.ROLE_PROGRESSBAR);
 		this.reading = reading;
 		this.colors = colors;
 		this.fonts = fonts;
-		setFont(fonts.label());
-		addListener(SWT.Paint, this::paint);
-		addListener(SWT.FocusIn, event -> redraw());
-		addListener(SWT.FocusOut, event -> redraw());
-		addListener(SWT.MouseDown, event -> setFocus());
 		// Once on entering: a tool tip that changes every second could not be read.
 		addListener(SWT.MouseEnter, event -> setToolTipText(this.reading.sentence()));
-		addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT
-				|| event.detail == SWT.TRAVERSE_TAB_PREVIOUS || event.detail == SWT.TRAVERSE_PAGE_NEXT
-				|| event.detail == SWT.TRAVERSE_PAGE_PREVIOUS || event.detail == SWT.TRAVERSE_ESCAPE);
-		// A canvas takes part in keyboard traversal only when somebody listens for its keys.
-		addListener(SWT.KeyDown, event -> {
-		});
 		makeAccessible();
 		show(reading);
 	}
@@ -81,11 +66,22 @@ public final class GaugeCanvas extends Canvas {
 		}
 	}
 
-	private void paint(Event event) {
+	@Override
+	void paint(GC gc) {
 		GaugeColors current = reading.stale() ? colors.get().stale() : colors.get();
-		event.gc.setFont(getFont());
-		GaugeLayout layout = GaugeLayout.of(event.gc.getFontMetrics().getHeight());
-		new GaugePainter(event.gc, current, fonts, layout).paint(reading, getClientArea(), isFocusControl());
+		gc.setFont(getFont());
+		GaugeLayout layout = GaugeLayout.of(gc.getFontMetrics().getHeight());
+		new GaugePainter(gc, current, fonts, layout).paint(reading, getClientArea(), isFocusControl());
+	}
+
+	@Override
+	String title() {
+		return reading.title();
+	}
+
+	@Override
+	String sentence() {
+		return reading.sentence();
 	}
 
 	@Override
@@ -94,43 +90,16 @@ public final class GaugeCanvas extends Canvas {
 		return new Point(GaugeLayout.width(line), GaugeLayout.height(line));
 	}
 
+	/** A gauge is a value between two bounds besides. */
 	private void makeAccessible() {
-		Accessible accessible = getAccessible();
-		accessible.addAccessibleListener(new AccessibleAdapter() {
-
-			@Override
-			public void getName(AccessibleEvent event) {
-				event.result = reading.title();
-			}
-
-			@Override
-			public void getDescription(AccessibleEvent event) {
-				event.result = reading.sentence();
-			}
-
-			@Override
-			public void getHelp(AccessibleEvent event) {
-				event.result = reading.sentence();
-			}
-		});
-		accessible.addAccessibleControlListener(new AccessibleControlAdapter() {
-
-			@Override
-			public void getRole(AccessibleControlEvent event) {
-				event.detail = ACC.ROLE_PROGRESSBAR;
-			}
-
-			@Override
-			public void getValue(AccessibleControlEvent event) {
-				event.result = reading.sentence();
-			}
+		getAccessible().addAccessibleControlListener(new AccessibleControlAdapter() {
 
 			@Override
 			public void getState(AccessibleControlEvent event) {
 				event.detail = ACC.STATE_READONLY | ACC.STATE_FOCUSABLE | (isFocusControl() ? ACC.STATE_FOCUSED : 0);
 			}
 		});
-		accessible.addAccessibleValueListener(new AccessibleValueAdapter() {
+		getAccessible().addAccessibleValueListener(new AccessibleValueAdapter() {
 
 			@Override
 			public void getCurrentValue(AccessibleValueEvent event) {

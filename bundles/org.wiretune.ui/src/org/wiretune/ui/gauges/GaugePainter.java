@@ -146,34 +146,44 @@ final class GaugePainter {
 		return path;
 	}
 
+	/** Slanted strokes from edge to edge of the ring. They end where it ends, so that no clipping is needed. */
 	private void hatch(Rectangle circle, int ring, double to) {
-		Path path = ringPath(circle, 0, ring, 0, to);
-		gc.setClipping(path);
-		gc.setForeground(colors.background());
-		gc.setLineWidth(2);
-		int step = Math.max(6, ring / 2);
-		for (int x = circle.x - circle.height; x < circle.x + circle.width; x += step) {
-			gc.drawLine(x, circle.y + circle.height, x + circle.height, circle.y);
+		double length = circle.width / 2.0 * Math.toRadians(SWEEP);
+		double slant = ring / length;
+		double step = Math.max(6, ring / 2) * Math.sqrt(2) / length;
+		for (double at = -slant; at < to; at += step) {
+			double begin = Math.max(0, -at / slant);
+			double end = Math.min(1, (to - at) / slant);
+			if (begin < end) {
+				stroke(circle, at + slant * begin, ring * (1 - begin), at + slant * end, ring * (1 - end), colors.background(), 2);
+			}
 		}
-		gc.setClipping((Rectangle) null);
-		path.dispose();
 	}
 
 	private void radial(Rectangle circle, double fraction, double fromDepth, double toDepth, Color color, int width) {
-		double angle = Math.toRadians(START - SWEEP * fraction);
-		double radius = circle.width / 2.0;
-		double centerX = circle.x + radius;
-		double centerY = circle.y + radius;
+		stroke(circle, fraction, fromDepth, fraction, toDepth, color, width);
+	}
+
+	/** A line between two points, each given by its part of the scale and its depth below the outer edge of the ring. */
+	private void stroke(Rectangle circle, double from, double fromDepth, double to, double toDepth, Color color, int width) {
 		Path path = new Path(gc.getDevice());
-		path.moveTo((float) (centerX + (radius - fromDepth) * Math.cos(angle)),
-				(float) (centerY - (radius - fromDepth) * Math.sin(angle)));
-		path.lineTo((float) (centerX + (radius - toDepth) * Math.cos(angle)),
-				(float) (centerY - (radius - toDepth) * Math.sin(angle)));
+		path.moveTo(x(circle, from, fromDepth), y(circle, from, fromDepth));
+		path.lineTo(x(circle, to, toDepth), y(circle, to, toDepth));
 		gc.setForeground(color);
 		gc.setLineWidth(width);
 		gc.setLineCap(SWT.CAP_FLAT);
 		gc.drawPath(path);
 		path.dispose();
+	}
+
+	private static float x(Rectangle circle, double fraction, double depth) {
+		double radius = circle.width / 2.0;
+		return (float) (circle.x + radius + (radius - depth) * Math.cos(Math.toRadians(START - SWEEP * fraction)));
+	}
+
+	private static float y(Rectangle circle, double fraction, double depth) {
+		double radius = circle.width / 2.0;
+		return (float) (circle.y + radius - (radius - depth) * Math.sin(Math.toRadians(START - SWEEP * fraction)));
 	}
 
 	/** A wedge outside the ring that points at the limit. */

@@ -107,6 +107,11 @@ final class GaugePane {
 		return session;
 	}
 
+	/** The time that the charts show, to zoom and move from. */
+	ChartRange range() {
+		return session.settled(settings.range());
+	}
+
 	GaugeSnapshot shown() {
 		return shown;
 	}
@@ -134,7 +139,7 @@ final class GaugePane {
 		table.show(readings, settings.isGrouped());
 		if (settings.mode() == GaugeMode.CHARTS) {
 			shownCharts = session.charts(readings, settings.range());
-			charts.show(shownCharts, settings.isGrouped());
+			charts.show(shownCharts, settings.isGrouped(), session.period(settings.range()));
 		}
 		alarms.show(session.alarmRows());
 		boolean hidden = sash.getMaximizedControl() != null;
@@ -239,13 +244,13 @@ final class GaugePane {
 		canvas.addListener(SWT.MouseWheel, event -> {
 			if ((event.stateMask & SWT.MOD1) != 0 && event.count != 0) {
 				event.doit = false;
-				settings.showRange(event.count > 0 ? settings.range().zoomedIn() : settings.range().zoomedOut());
+				settings.showRange(event.count > 0 ? range().zoomedIn() : range().zoomedOut());
 			}
 		});
 	}
 
 	private void chartKey(Event event) {
-		ChartRange range = settings.range();
+		ChartRange range = range();
 		long newest = session.history().map(history -> history.lastTime()).orElse(0L);
 		switch (event.keyCode) {
 		case SWT.ARROW_LEFT -> settings.showRange(range.moved(-0.25, newest));

@@ -109,6 +109,8 @@ final class GaugeSettings {
 		memento.putBoolean(GROUPED, grouped);
 		memento.putBoolean(COLUMNS, columns);
 		memento.putString(HIDDEN, choice.toText());
-		memento.putInteger(SECONDS, (int) (range.length() / MILLIS));
+		if (!range.fitting()) {
+			memento.putInteger(SECONDS, (int) (range.length() / MILLIS));
+		}
 	}
 }

@@ -11,9 +11,6 @@ import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
@@ -22,6 +19,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.wiretune.servers.gauges.GaugeKey;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeRow;
+import org.wiretune.ui.editor.ClipboardText;
 
 /** The same figures as a table. Rows change in place, so that selection and scroll position stay. UI thread only. */
 final class GaugeTableControl {
@@ -108,8 +106,6 @@ final class GaugeTableControl {
 				text.append(String.join("\t", texts(rows.get(i)))).append(System.lineSeparator()); //$NON-NLS-1$
 			}
 		}
-		Clipboard clipboard = new Clipboard(table.getDisplay());
-		clipboard.setContents(new Object[] { text.toString() }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(table.getDisplay(), text.toString());
 	}
 }

@@ -6,20 +6,17 @@ package org.wiretune.ui.gauges;
 
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricHistory.BreakKind;
-import org.wiretune.servers.metrics.MetricSeries.Points;
+import org.wiretune.ui.paint.Clip;
 
 /** Paints the last minute of a gauge as a filled line on the scale of its dial, with the limit and the restarts. */
 final class HistoryChart {
 
-	private static final int FILL_ALPHA = 48;
 	private static final int[] LIMIT_DASHES = { 4, 3 };
 	private static final int[] RESTART_DASHES = { 2, 2 };
 
@@ -34,7 +31,12 @@ final class HistoryChart {
 	}
 
 	void paint(GaugeReading reading, Rectangle area, Rectangle axis) {
-		gc.setClipping(new Rectangle(area.x, area.y - 1, area.width, area.height + 2));
+		// The dot of a lone value may stand at the edge.
+		Clip.within(gc, new Rectangle(area.x, area.y - 2, area.width + 3, area.height + 4), () -> picture(reading, area));
+		labels(reading, axis);
+	}
+
+	private void picture(GaugeReading reading, Rectangle area) {
 		gc.setLineWidth(1);
 		gc.setForeground(colors.track());
 		int bottom = area.y + area.height - 1;
@@ -56,65 +58,12 @@ final class HistoryChart {
 		}
 		gc.setLineDash(null);
 		gc.setLineStyle(SWT.LINE_SOLID);
-		gc.setClipping((Rectangle) null);
-		labels(reading, axis);
 	}
 
 	private void lines(GaugeReading reading, Rectangle area) {
-		Points points = reading.history();
-		long restart = Long.MIN_VALUE;
-		for (Break each : reading.breaks()) {
-			if (each.kind() == BreakKind.RESTART) {
-				restart = each.time();
-			}
-		}
-		int start = 0;
-		for (int i = 0; i <= points.size(); i++) {
-			if (i == points.size() || Double.isNaN(points.values()[i])) {
-				if (i > start) {
-					boolean earlier = points.times()[i - 1] < restart;
-					line(reading, area, start, i, earlier ? colors.quiet() : colors.value());
-				}
-				start = i + 1;
-			}
-		}
-	}
-
-	private void line(GaugeReading reading, Rectangle area, int from, int to, Color color) {
-		Points points = reading.history();
-		float bottom = area.y + area.height - 1;
-		Path line = new Path(gc.getDevice());
-		Path fill = new Path(gc.getDevice());
-		float first = (float) x(reading, area, points.times()[from]);
-		float last = first;
-		fill.moveTo(first, bottom);
-		for (int i = from; i < to; i++) {
-			last = (float) x(reading, area, points.times()[i]);
-			float y = y(reading, area, points.values()[i]);
-			if (i == from) {
-				line.moveTo(last, y);
-			} else {
-				line.lineTo(last, y);
-			}
-			fill.lineTo(last, y);
-		}
-		fill.lineTo(last, bottom);
-		fill.close();
-		gc.setBackground(color);
-		gc.setAlpha(FILL_ALPHA);
-		gc.fillPath(fill);
-		gc.setAlpha(255);
-		gc.setForeground(color);
-		gc.setLineWidth(2);
-		gc.setLineJoin(SWT.JOIN_ROUND);
-		if (to - from == 1) {
-			gc.fillOval((int) first - 2, y(reading, area, points.values()[from]) - 2, 4, 4);
-		} else {
-			gc.drawPath(line);
-		}
-		gc.setLineWidth(1);
-		line.dispose();
-		fill.dispose();
+		long restart = reading.breaks().stream().filter(each -> each.kind() == BreakKind.RESTART).mapToLong(Break::time).max().orElse(Long.MIN_VALUE);
+		new FilledLine(gc, colors, area.y + area.height - 1, time -> x(reading, area, time), value -> y(reading, area, value))
+				.paint(reading.history(), restart);
 	}
 
 	private static double x(GaugeReading reading, Rectangle area, long time) {

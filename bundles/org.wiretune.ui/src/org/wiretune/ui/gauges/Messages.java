@@ -80,6 +80,8 @@ final class Messages extends NLS {
 	public static String View_defaultLimits;
 	public static String View_dump;
 	public static String View_dumpTip;
+	public static String View_fitting;
+	public static String View_fittingTip;
 	public static String View_freeze;
 	public static String View_freezeTip;
 	public static String View_group;

@@ -4,13 +4,8 @@
  */
 package org.wiretune.ui.gauges;
 
-import org.eclipse.jface.resource.ColorRegistry;
-import org.eclipse.jface.util.IPropertyChangeListener;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.RGB;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.themes.ITheme;
-import org.eclipse.ui.themes.IThemeManager;
+import org.wiretune.ui.theme.NamedColors;
 
 /**
  * The colours of the gauges in the current theme. Tells when they change, because the user changed one or switched the
@@ -23,43 +18,28 @@ final class ThemeColors {
 	/** Share of the background in quiet text: still 4.5 to 1 against it in both themes. */
 	private static final double QUIET = 0.35;
 
-	private final IThemeManager manager = PlatformUI.getWorkbench().getThemeManager();
-	private final Runnable listener;
-	private final IPropertyChangeListener changes;
+	private final NamedColors named;
 	private GaugeColors colors;
 
 	ThemeColors(Runnable listener) {
-		this.listener = listener;
-		changes = event -> {
-			String property = event.getProperty();
-			if (property.startsWith(PREFIX) || property.equals(IThemeManager.CHANGE_CURRENT_THEME)) {
-				colors = null;
-				this.listener.run();
-			}
-		};
-		manager.addPropertyChangeListener(changes);
+		named = new NamedColors(PREFIX, () -> {
+			colors = null;
+			listener.run();
+		});
 	}
 
 	GaugeColors get() {
 		if (colors == null) {
-			ITheme theme = manager.getCurrentTheme();
-			ColorRegistry registry = theme.getColorRegistry();
-			Color background = copy(registry, "background"); //$NON-NLS-1$
-			Color text = copy(registry, "text"); //$NON-NLS-1$
-			colors = new GaugeColors(background, text, GaugeColors.between(text, background, QUIET), copy(registry, "track"), //$NON-NLS-1$
-					copy(registry, "value"), copy(registry, "inner"), copy(registry, "warning"), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-					copy(registry, "warningText")); //$NON-NLS-1$
+			Color background = named.get("background"); //$NON-NLS-1$
+			Color text = named.get("text"); //$NON-NLS-1$
+			colors = new GaugeColors(background, text, GaugeColors.between(text, background, QUIET), named.get("track"), //$NON-NLS-1$
+					named.get("value"), named.get("inner"), named.get("warning"), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+					named.get("warningText")); //$NON-NLS-1$
 		}
 		return colors;
 	}
 
-	/** The registry disposes of its colours when the theme changes, possibly before the next painting. */
-	private static Color copy(ColorRegistry registry, String name) {
-		RGB rgb = registry.getRGB(PREFIX + name);
-		return new Color(rgb == null ? new RGB(128, 128, 128) : rgb);
-	}
-
 	void dispose() {
-		manager.removePropertyChangeListener(changes);
+		named.dispose();
 	}
 }

@@ -17,7 +17,6 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.ColorRegistry;
 import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
@@ -32,7 +31,6 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.ToolBar;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.FilteredResourcesSelectionDialog;
 import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.ide.gclog.GcComparison;
@@ -42,6 +40,7 @@ import org.wiretune.ide.gclog.GcLogChart;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ui.chart.ZoomChart;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.theme.NamedColors;
 import org.wiretune.ui.update.NewestShown;
 
 /** Further logs beside the one of the editor: charts over each other, each from its own start, and the figures beside each other. UI thread only. */
@@ -58,10 +57,12 @@ final class ComparePage {
 	private final LayerTree layers;
 	private final ZoomChart chart;
 	private final Table table;
+	private final NamedColors verdictColors;
 	private final Job preparing;
 	private final NewestShown<List<GcLogChart>> prepared = new NewestShown<>(this::draw);
 	private final List<GcLogFile> others = new ArrayList<>();
 	private final List<Image> images = new ArrayList<>();
+	private List<GcComparisonRow> rows = List.of();
 	private GcLogFile.Part own;
 	private String ownName = ""; //$NON-NLS-1$
 	private volatile List<GcLogChart> charts = List.of();
@@ -103,7 +104,11 @@ final class ComparePage {
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Compare_table));
 		right.setWeights(60, 40);
 		sash.setWeights(22, 78);
-		list.addListener(SWT.Dispose, event -> images.forEach(Image::dispose));
+		verdictColors = new NamedColors("org.wiretune.ui.results.", this::colorVerdicts); //$NON-NLS-1$
+		list.addListener(SWT.Dispose, event -> {
+			images.forEach(Image::dispose);
+			verdictColors.dispose();
+		});
 		chart.whenColorsChange(this::fillList);
 		preparing = ChartsPage.system(Messages.Charts_preparing, monitor -> {
 			List<GcLogChart> now = charts;
@@ -178,7 +183,8 @@ final class ComparePage {
 		analyses.add(own.analysis());
 		others.forEach(other -> analyses.add(other.part(GcLogFile.ALL).analysis()));
 		headline.setText(GcComparison.headline(analyses).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-		figures(GcComparison.of(analyses));
+		rows = GcComparison.of(analyses);
+		figures();
 		area.layout(true, true);
 		preparing.schedule();
 	}
@@ -198,7 +204,7 @@ final class ComparePage {
 		enable();
 	}
 
-	private void figures(List<GcComparisonRow> rows) {
+	private void figures() {
 		table.setRedraw(false);
 		table.removeAll();
 		for (TableColumn column : table.getColumns()) {
@@ -208,9 +214,9 @@ final class ComparePage {
 		column(ownName, SWT.RIGHT, FIGURE);
 		for (GcLogFile other : others) {
 			column(other.name(), SWT.RIGHT, FIGURE);
-			column(Messages.Compare_change, SWT.RIGHT, FIGURE);
+			// The toolkit gives the last column what room is left; at its right edge the change would stand far from its figures.
+			column(Messages.Compare_change, SWT.LEFT, FIGURE);
 		}
-		ColorRegistry colors = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry();
 		for (GcComparisonRow row : rows) {
 			TableItem item = new TableItem(table, SWT.NONE);
 			item.setText(0, row.label());
@@ -223,16 +229,27 @@ final class ComparePage {
 				case WORSE -> NLS.bind(Messages.Compare_worse, row.changes().get(i));
 				case NEUTRAL -> row.changes().get(i);
 				});
-				if (verdict != GcComparisonRow.Verdict.NEUTRAL) {
-					item.setForeground(3 + 2 * i, colors.get(verdict == GcComparisonRow.Verdict.BETTER ? "org.wiretune.ui.results.faster" : "org.wiretune.ui.results.slower")); //$NON-NLS-1$ //$NON-NLS-2$
-				}
 			}
 		}
+		colorVerdicts();
 		for (TableColumn column : table.getColumns()) {
 			column.pack();
 			column.setWidth(Math.max(column.getWidth() + 12, column == table.getColumn(0) ? LABEL : FIGURE));
 		}
 		table.setRedraw(true);
+	}
+
+	private void colorVerdicts() {
+		for (int i = 0; i < rows.size() && i < table.getItemCount(); i++) {
+			List<GcComparisonRow.Verdict> verdicts = rows.get(i).verdicts();
+			for (int k = 0; k < verdicts.size(); k++) {
+				table.getItem(i).setForeground(3 + 2 * k, switch (verdicts.get(k)) {
+				case BETTER -> verdictColors.get("faster"); //$NON-NLS-1$
+				case WORSE -> verdictColors.get("slower"); //$NON-NLS-1$
+				case NEUTRAL -> null;
+				});
+			}
+		}
 	}
 
 	private void column(String title, int style, int width) {

@@ -10,16 +10,9 @@ import java.util.List;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
-import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -40,6 +33,7 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.ClipboardText;
 import org.wiretune.ui.editor.PlaceOpener;
 import org.wiretune.ui.findings.FixDialogs;
 import org.wiretune.ui.update.NewestShown;
@@ -52,14 +46,12 @@ final class DiagnosisPage {
 
 	private final GcPlaces places;
 	private final IWorkbenchPage page;
-	private final ScrolledComposite scrolled;
-	private final Font bold;
+	private final ScrolledBody scrolled;
 	private final NewestShown<Found> newest = new NewestShown<>(this::fill);
 	private final AnalysisListener analysed = result -> refresh();
 	private final Job finding;
 	private volatile GcLogFile file;
 	private volatile GcLogFile.Part part;
-	private Composite body;
 	private Found shown;
 
 	/** The findings of a log, each with its places in the workspace. */
@@ -69,22 +61,19 @@ final class DiagnosisPage {
 	DiagnosisPage(Composite parent, GcPlaces places, IWorkbenchPage page) {
 		this.places = places;
 		this.page = page;
-		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
-		scrolled.setExpandHorizontal(true);
-		scrolled.setExpandVertical(true);
-		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), scrolled);
-		bold = resources.create(FontDescriptor.createFrom(JFaceResources.getDialogFont()).setStyle(SWT.BOLD));
-		scrolled.addListener(SWT.Resize, event -> layout());
+		scrolled = new ScrolledBody(parent, WIDE, width -> {
+			// The texts take the width by themselves.
+		});
 		finding = ChartsPage.system(Messages.Diagnosis_searching, monitor -> search());
 		WorkspaceAnalysis.get().addListener(analysed);
 	}
 
 	Control control() {
-		return scrolled;
+		return scrolled.control();
 	}
 
 	Control focus() {
-		return scrolled;
+		return scrolled.control();
 	}
 
 	void show(GcLogFile next, GcLogFile.Part of) {
@@ -120,16 +109,14 @@ final class DiagnosisPage {
 	}
 
 	private void fill(Found found) {
-		if (scrolled.isDisposed() || found.part() != part) {
+		if (scrolled.control().isDisposed() || found.part() != part) {
 			return;
 		}
 		shown = found;
-		scrolled.setRedraw(false);
-		if (body != null) {
-			body.dispose();
-		}
-		body = new Composite(scrolled, SWT.NONE);
-		GridLayoutFactory.fillDefaults().margins(12, 10).spacing(0, 6).applyTo(body);
+		scrolled.fill(6, body -> cards(body, found));
+	}
+
+	private void cards(Composite body, Found found) {
 		if (found.findings().isEmpty()) {
 			wrapped(body, found.part().analysis().log().events().size() == 0 ? Messages.Diagnosis_noEvents : Messages.Diagnosis_none);
 		}
@@ -138,24 +125,13 @@ final class DiagnosisPage {
 				Label line = new Label(body, SWT.SEPARATOR | SWT.HORIZONTAL);
 				GridDataFactory.fillDefaults().grab(true, false).applyTo(line);
 			}
-			card(found, found.findings().get(i), found.settings().get(i));
+			card(body, found, found.findings().get(i), found.settings().get(i));
 		}
 		found.part().analysis().diagnosis().proposal().ifPresent(proposal -> wrapped(body, NLS.bind(Messages.Diagnosis_proposal, proposal.option(),
 				org.wiretune.ide.gclog.GcUnits.bytes(proposal.liveBytes()))));
-		scrolled.setContent(body);
-		layout();
-		scrolled.setRedraw(true);
 	}
 
-	private void layout() {
-		if (body != null && !body.isDisposed()) {
-			int width = Math.max(WIDE, scrolled.getClientArea().width);
-			scrolled.setMinSize(0, body.computeSize(width, SWT.DEFAULT).y);
-			body.layout(true, true);
-		}
-	}
-
-	private void card(Found found, GcFindingText text, List<Finding> settings) {
+	private void card(Composite body, Found found, GcFindingText text, List<Finding> settings) {
 		Composite card = new Composite(body, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(card);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(0, 4).spacing(8, 5).applyTo(card);
@@ -165,7 +141,7 @@ final class DiagnosisPage {
 				() -> text.finding().severity() == GcFinding.Severity.WARNING ? Messages.Diagnosis_warning : Messages.Diagnosis_info));
 		Label title = new Label(card, SWT.NONE);
 		title.setText(text.title().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-		title.setFont(bold);
+		title.setFont(scrolled.bold());
 		title.setToolTipText(text.finding().id());
 		second(card, wrapped(card, text.finding().message()));
 		second(card, wrapped(card, text.measured()));
@@ -228,9 +204,7 @@ final class DiagnosisPage {
 		Button copy = new Button(row, SWT.PUSH);
 		copy.setText(Messages.Diagnosis_copy);
 		copy.addListener(SWT.Selection, event -> {
-			Clipboard clipboard = new Clipboard(copy.getDisplay());
-			clipboard.setContents(new Object[] { option }, new Transfer[] { TextTransfer.getInstance() });
-			clipboard.dispose();
+			ClipboardText.put(copy.getDisplay(), option);
 		});
 		return row;
 	}

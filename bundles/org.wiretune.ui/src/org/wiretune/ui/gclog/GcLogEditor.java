@@ -33,16 +33,16 @@ import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.IURIEditorInput;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.part.MultiPageEditorPart;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ui.chart.ZoomChart;
+import org.wiretune.ui.editor.ReadOnlyPages;
 import org.wiretune.ui.update.NewestShown;
 
 /**
  * A collection log: its summary, charts, collections, what is wrong according to it, and other logs beside it. Reading happens
  * in a job that shows its progress and can be stopped; nothing can be edited. UI thread only.
  */
-public final class GcLogEditor extends MultiPageEditorPart {
+public final class GcLogEditor extends ReadOnlyPages {
 
 	/** Id of the editor. */
 	public static final String ID = "org.wiretune.ui.gcLogEditor"; //$NON-NLS-1$
@@ -382,20 +382,5 @@ public final class GcLogEditor extends MultiPageEditorPart {
 			compare.dispose();
 		}
 		super.dispose();
-	}
-
-	@Override
-	public void doSave(IProgressMonitor monitor) {
-		// A log is not edited.
-	}
-
-	@Override
-	public void doSaveAs() {
-		// A log is not edited.
-	}
-
-	@Override
-	public boolean isSaveAsAllowed() {
-		return false;
 	}
 }

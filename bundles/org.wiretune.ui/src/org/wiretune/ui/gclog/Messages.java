@@ -31,8 +31,6 @@ final class Messages extends NLS {
 	public static String Head_warnings;
 	public static String Summary_missing;
 	public static String Summary_remarks;
-	/** Title; 0 how many lines, 1 how many are shown. */
-	public static String Summary_skipped;
 	/** A line; 0 its number, 1 its text. */
 	public static String Summary_skippedLine;
 	/** A value with its line; 0 the value, 1 the line. */

@@ -13,9 +13,6 @@ import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
@@ -24,6 +21,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.wiretune.ide.gclog.GcTable;
 import org.wiretune.ide.gclog.GcTableColumn;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.ClipboardText;
 
 /**
  * A table of collections that makes a row when it is seen. The toolkit needs time for each row even so; therefore at most
@@ -160,8 +158,6 @@ final class RowTable {
 		for (int i = 0; i < indices.length; i++) {
 			indices[i] += first;
 		}
-		Clipboard clipboard = new Clipboard(table.getDisplay());
-		clipboard.setContents(new Object[] { content.copy(indices, columns) }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(table.getDisplay(), content.copy(indices, columns));
 	}
 }

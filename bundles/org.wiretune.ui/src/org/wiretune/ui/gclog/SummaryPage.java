@@ -11,16 +11,10 @@ import java.util.Map;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
-import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -28,80 +22,67 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
+import org.wiretune.ide.gclog.GcSkippedLines;
 import org.wiretune.ide.gclog.GcSummaryRow;
 import org.wiretune.ide.gclog.GcSummaryRows;
 import org.wiretune.ide.gclog.GcUnits;
 import org.wiretune.gclog.report.GcAnalysis;
+import org.wiretune.ui.editor.ClipboardText;
 
 /** The figures of a log in groups beside each other, then what is missing and why, and the first lines that were skipped. UI thread only. */
 final class SummaryPage {
 
-	private static final int COLUMN = 380;
-	private static final int MOST_SKIPPED = 10;
+	/** Widths in characters, so that they go with the font. */
+	private static final int COLUMN = 48;
+	private static final int LABEL = 20;
+	private static final int VALUE = 20;
 
-	private final ScrolledComposite scrolled;
+	private final PixelConverter pixels;
+	private final ScrolledBody scrolled;
 	private final GcPlaces places;
-	private final Font bold;
-	private Composite body;
 	private Composite groups;
 	private Button copy;
 	private String text = ""; //$NON-NLS-1$
 
 	SummaryPage(Composite parent, GcPlaces places) {
 		this.places = places;
-		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
-		scrolled.setExpandHorizontal(true);
-		scrolled.setExpandVertical(true);
-		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), scrolled);
-		bold = resources.create(FontDescriptor.createFrom(JFaceResources.getDialogFont()).setStyle(SWT.BOLD));
-		scrolled.addListener(SWT.Resize, event -> layout());
+		pixels = new PixelConverter(JFaceResources.getDialogFont());
+		scrolled = new ScrolledBody(parent, pixels.convertWidthInCharsToPixels(COLUMN), this::arrange);
 	}
 
 	Control control() {
-		return scrolled;
+		return scrolled.control();
 	}
 
 	Control focus() {
-		return copy == null || copy.isDisposed() ? scrolled : copy;
+		return copy == null || copy.isDisposed() ? scrolled.control() : copy;
 	}
 
 	void show(GcAnalysis analysis) {
-		scrolled.setRedraw(false);
-		if (body != null) {
-			body.dispose();
-		}
-		body = new Composite(scrolled, SWT.NONE);
-		GridLayoutFactory.fillDefaults().margins(12, 10).spacing(12, 12).applyTo(body);
+		scrolled.fill(12, body -> fill(body, analysis));
+	}
+
+	private void fill(Composite body, GcAnalysis analysis) {
 		groups = new Composite(body, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(groups);
 		List<GcSummaryRow> rows = GcSummaryRows.of(analysis);
 		Map<String, List<GcSummaryRow>> byGroup = new LinkedHashMap<>();
 		rows.forEach(row -> byGroup.computeIfAbsent(row.group(), key -> new ArrayList<>()).add(row));
 		byGroup.forEach(this::group);
-		sentences(Messages.Summary_missing, analysis.summary().missing());
-		sentences(Messages.Summary_remarks, analysis.log().remarks());
-		skipped(analysis.log());
+		sentences(body, Messages.Summary_missing, analysis.summary().missing());
+		sentences(body, Messages.Summary_remarks, analysis.log().remarks());
+		skipped(body, analysis.log());
 		copy = new Button(body, SWT.PUSH);
 		copy.setText(Messages.Summary_copy);
 		copy.addListener(SWT.Selection, event -> copy());
 		StringBuilder lines = new StringBuilder();
 		rows.forEach(row -> lines.append(row.group()).append('\t').append(row.label()).append('\t').append(row.value()).append('\n'));
 		text = lines.toString();
-		scrolled.setContent(body);
-		layout();
-		scrolled.setRedraw(true);
 	}
 
-	private void layout() {
-		if (body == null || body.isDisposed()) {
-			return;
-		}
-		int width = Math.max(COLUMN, scrolled.getClientArea().width);
-		int columns = Math.max(1, Math.min(3, width / COLUMN));
+	private void arrange(int width) {
+		int columns = Math.max(1, Math.min(3, width / pixels.convertWidthInCharsToPixels(COLUMN)));
 		GridLayoutFactory.fillDefaults().numColumns(columns).equalWidth(true).spacing(28, 16).applyTo(groups);
-		body.setSize(body.computeSize(width, SWT.DEFAULT));
-		scrolled.setMinSize(0, body.computeSize(width, SWT.DEFAULT).y);
-		body.layout(true, true);
 	}
 
 	private void group(String title, List<GcSummaryRow> rows) {
@@ -113,10 +94,10 @@ final class SummaryPage {
 			Label label = new Label(area, SWT.NONE);
 			label.setText(row.label().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 			label.setToolTipText(row.about().isEmpty() ? null : row.about());
-			GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).hint(150, SWT.DEFAULT).applyTo(label);
+			GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).hint(pixels.convertWidthInCharsToPixels(LABEL), SWT.DEFAULT).applyTo(label);
 			Control value = value(area, row);
 			value.setToolTipText(row.about().isEmpty() ? null : row.about());
-			GridDataFactory.fillDefaults().grab(true, false).hint(160, SWT.DEFAULT).applyTo(value);
+			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(VALUE), SWT.DEFAULT).applyTo(value);
 		}
 	}
 
@@ -141,24 +122,24 @@ final class SummaryPage {
 	private void heading(Composite area, String title, int columns) {
 		Label head = new Label(area, SWT.NONE);
 		head.setText(title);
-		head.setFont(bold);
+		head.setFont(scrolled.bold());
 		GridDataFactory.fillDefaults().span(columns, 1).applyTo(head);
 		Label line = new Label(area, SWT.SEPARATOR | SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).applyTo(line);
 	}
 
-	private void sentences(String title, List<String> sentences) {
+	private void sentences(Composite body, String title, List<String> sentences) {
 		if (!sentences.isEmpty()) {
-			Composite area = section(title);
+			Composite area = section(body, title);
 			for (String sentence : sentences) {
 				Label label = new Label(area, SWT.WRAP);
 				label.setText(sentence.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-				GridDataFactory.fillDefaults().grab(true, false).hint(COLUMN, SWT.DEFAULT).applyTo(label);
+				GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(COLUMN), SWT.DEFAULT).applyTo(label);
 			}
 		}
 	}
 
-	private Composite section(String title) {
+	private Composite section(Composite body, String title) {
 		Composite area = new Composite(body, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(area);
 		GridLayoutFactory.fillDefaults().spacing(0, 3).applyTo(area);
@@ -166,22 +147,21 @@ final class SummaryPage {
 		return area;
 	}
 
-	private void skipped(GcLogData log) {
-		if (log.skipped().isEmpty()) {
+	private void skipped(Composite body, GcLogData log) {
+		GcSkippedLines skipped = GcSkippedLines.of(log);
+		if (skipped.lines().isEmpty()) {
 			return;
 		}
-		Composite area = section(NLS.bind(Messages.Summary_skipped, GcUnits.count(log.linesSkipped()), Math.min(MOST_SKIPPED, log.skipped().size())));
-		for (SkippedLine line : log.skipped().stream().limit(MOST_SKIPPED).toList()) {
+		Composite area = section(body, skipped.title());
+		for (SkippedLine line : skipped.lines()) {
 			Link link = new Link(area, SWT.NONE);
 			link.setText(NLS.bind(Messages.Summary_skippedLine, GcUnits.count(line.line()), line.text().replace("&", "&&").replace("<", "\u2039").replace(">", "\u203a"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
-			GridDataFactory.fillDefaults().grab(true, false).hint(COLUMN, SWT.DEFAULT).applyTo(link);
+			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(COLUMN), SWT.DEFAULT).applyTo(link);
 			link.addListener(SWT.Selection, event -> places.showLine(line.line()));
 		}
 	}
 
 	private void copy() {
-		Clipboard clipboard = new Clipboard(scrolled.getDisplay());
-		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(copy.getDisplay(), text);
 	}
 }

@@ -67,24 +67,21 @@ final class MainTab extends SettingsTab {
 		GridLayoutFactory.swtDefaults().applyTo(area);
 		ModifyListener changed = event -> updateLaunchConfigurationDialog();
 
-		Group module = group(area, Messages.MainTab_module);
+		Group module = group(area, Messages.MainTab_module, 2);
 		label(module, Messages.MainTab_project);
 		project = new Combo(module, SWT.DROP_DOWN);
 		fill(project);
 		project.addModifyListener(changed);
 
-		Group settings = group(area, Messages.MainTab_settings);
+		Group settings = group(area, Messages.MainTab_settings, 2);
 		label(settings, Messages.MainTab_server);
 		server = new Combo(settings, SWT.DROP_DOWN);
 		server.setToolTipText(Messages.MainTab_serverTip);
 		fill(server);
 		server.addModifyListener(changed);
 		label(settings, Messages.MainTab_heap);
-		heap = new Text(settings, SWT.BORDER | SWT.SINGLE);
+		heap = text(settings, Messages.MainTab_heapTip);
 		heap.setMessage(Messages.MainTab_heapHint);
-		heap.setToolTipText(Messages.MainTab_heapTip);
-		fill(heap);
-		heap.addModifyListener(changed);
 		setControl(area);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 
@@ -150,14 +147,6 @@ final class MainTab extends SettingsTab {
 				? selection.getFirstElement() : context;
 		IResource resource = selected == null ? null : Adapters.adapt(selected, IResource.class);
 		return resource == null || resource.getProject() == null ? "" : resource.getProject().getName(); //$NON-NLS-1$
-	}
-
-	private static Group group(Composite parent, String title) {
-		Group group = new Group(parent, SWT.NONE);
-		group.setText(title);
-		GridLayoutFactory.swtDefaults().numColumns(2).applyTo(group);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
-		return group;
 	}
 
 	private static void label(Composite parent, String text) {

@@ -22,7 +22,6 @@ import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Group;
@@ -108,6 +107,12 @@ final class ServerTab extends SettingsTab {
 		mapping.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.ServerTab_previewName));
 		GridDataFactory.fillDefaults().grab(true, true).hint(300, mapping.getLineHeight() * PREVIEW_LINES).applyTo(mapping);
 		scroll.setContent(area);
+		// The toolkit shows the bar after it has laid out the fields, which would then stand below it.
+		scroll.addListener(SWT.Resize, event -> scroll.getDisplay().asyncExec(() -> {
+			if (!scroll.isDisposed()) {
+				scroll.layout(true);
+			}
+		}));
 		// Fields give way where the dialog is narrow.
 		scroll.setMinHeight(area.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 		setControl(scroll);
@@ -223,15 +228,6 @@ final class ServerTab extends SettingsTab {
 		predict();
 	}
 
-	private static void enable(Composite parent, boolean enabled) {
-		for (Control child : parent.getChildren()) {
-			if (child instanceof Composite inner) {
-				enable(inner, enabled);
-			}
-			child.setEnabled(enabled);
-		}
-	}
-
 	private void showPresence() {
 		if (presence == null || presence.isDisposed()) {
 			return;
@@ -297,27 +293,11 @@ final class ServerTab extends SettingsTab {
 		Optional.ofNullable(dialog.open()).ifPresent(archive::setText);
 	}
 
-	private Text text(Composite parent, String tip) {
-		Text text = new Text(parent, SWT.BORDER | SWT.SINGLE);
-		text.setToolTipText(tip.isEmpty() ? null : tip);
-		text.addModifyListener(event -> updateLaunchConfigurationDialog());
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
-		return text;
-	}
-
 	private Button button(Composite parent, String label, Runnable pressed) {
 		Button button = new Button(parent, SWT.PUSH);
 		button.setText(label);
 		button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> pressed.run()));
 		GridDataFactory.fillDefaults().applyTo(button);
 		return button;
-	}
-
-	private static Group group(Composite parent, String title, int columns) {
-		Group group = new Group(parent, SWT.NONE);
-		group.setText(title);
-		GridLayoutFactory.swtDefaults().numColumns(columns).applyTo(group);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
-		return group;
 	}
 }

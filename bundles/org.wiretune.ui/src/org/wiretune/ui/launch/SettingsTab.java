@@ -8,12 +8,19 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Text;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 
 /** A tab that shows a part of the settings of a performance test. On the UI thread only. */
@@ -95,5 +102,33 @@ abstract class SettingsTab extends AbstractLaunchConfigurationTab {
 			images = null;
 		}
 		super.dispose();
+	}
+
+	/** {@return a group that is as wide as its parent, for controls in columns} */
+	static Group group(Composite parent, String title, int columns) {
+		Group group = new Group(parent, SWT.NONE);
+		group.setText(title);
+		GridLayoutFactory.swtDefaults().numColumns(columns).applyTo(group);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
+		return group;
+	}
+
+	/** {@return a field that takes what room there is; each change is checked} */
+	Text text(Composite parent, String tip) {
+		Text text = new Text(parent, SWT.BORDER | SWT.SINGLE);
+		text.setToolTipText(tip.isEmpty() ? null : tip);
+		text.addModifyListener(event -> updateLaunchConfigurationDialog());
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
+		return text;
+	}
+
+	/** Enables or disables everything below a control. */
+	static void enable(Composite parent, boolean enabled) {
+		for (Control child : parent.getChildren()) {
+			if (child instanceof Composite inner) {
+				enable(inner, enabled);
+			}
+			child.setEnabled(enabled);
+		}
 	}
 }

@@ -18,7 +18,6 @@ import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
@@ -98,15 +97,10 @@ final class WorkloadTab extends SettingsTab {
 		fromFile = new Button(choice, SWT.RADIO);
 		fromFile.setText(Messages.WorkloadTab_fromFile);
 		fromFile.addSelectionListener(changed);
-		file = new Text(choice, SWT.BORDER | SWT.SINGLE);
-		file.setToolTipText(Messages.WorkloadTab_fileTip);
+		file = text(choice, Messages.WorkloadTab_fileTip);
 		file.setMessage(Messages.WorkloadTab_fileHint);
 		file.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.WorkloadTab_fileName));
-		file.addModifyListener(event -> {
-			summarize();
-			updateLaunchConfigurationDialog();
-		});
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(file);
+		file.addModifyListener(event -> summarize());
 		browse = new Button(choice, SWT.PUSH);
 		browse.setText(Messages.WorkloadTab_browse);
 		browse.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> WorkspaceFileDialog.workload(getShell(), file.getText()).ifPresent(file::setText)));
@@ -133,15 +127,6 @@ final class WorkloadTab extends SettingsTab {
 		enable(loop, own);
 		enableBindings();
 		summarize();
-	}
-
-	private static void enable(Composite parent, boolean enabled) {
-		for (Control child : parent.getChildren()) {
-			if (child instanceof Composite inner) {
-				enable(inner, enabled);
-			}
-			child.setEnabled(enabled);
-		}
 	}
 
 	private void createBindings(Group group) {
@@ -239,11 +224,7 @@ final class WorkloadTab extends SettingsTab {
 
 	private Text number(Composite parent, String label, String tip) {
 		new Label(parent, SWT.NONE).setText(label);
-		Text text = new Text(parent, SWT.BORDER | SWT.SINGLE);
-		text.setToolTipText(tip);
-		text.addModifyListener(event -> updateLaunchConfigurationDialog());
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
-		return text;
+		return text(parent, tip);
 	}
 
 	private static Composite row(Composite parent) {
@@ -251,13 +232,5 @@ final class WorkloadTab extends SettingsTab {
 		GridLayoutFactory.fillDefaults().numColumns(BindingUnderTest.all().size()).applyTo(row);
 		GridDataFactory.fillDefaults().indent(20, 0).applyTo(row);
 		return row;
-	}
-
-	private static Group group(Composite parent, String title, int columns) {
-		Group group = new Group(parent, SWT.NONE);
-		group.setText(title);
-		GridLayoutFactory.swtDefaults().numColumns(columns).applyTo(group);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
-		return group;
 	}
 }

@@ -7,13 +7,9 @@ package org.wiretune.ui.map;
 import java.util.EnumMap;
 import java.util.Map;
 
-import org.eclipse.jface.resource.ColorRegistry;
-import org.eclipse.jface.util.IPropertyChangeListener;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.RGB;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.themes.IThemeManager;
 import org.wiretune.map.draw.MapColor;
+import org.wiretune.ui.theme.NamedColors;
 
 /**
  * The colours of the map in the current theme. Tells when they change, because the user changed one or switched the
@@ -24,32 +20,26 @@ final class MapColors {
 	/** What the ids of the colour definitions start with. */
 	static final String PREFIX = "org.wiretune.ui.map."; //$NON-NLS-1$
 
-	private final IThemeManager manager = PlatformUI.getWorkbench().getThemeManager();
 	private final Map<MapColor, Color> colors = new EnumMap<>(MapColor.class);
-	private final IPropertyChangeListener changes;
+	private final NamedColors named;
 
 	MapColors(Runnable changed) {
-		changes = event -> {
-			if (event.getProperty().startsWith(PREFIX) || event.getProperty().equals(IThemeManager.CHANGE_CURRENT_THEME)) {
-				colors.clear();
-				changed.run();
-			}
-		};
-		manager.addPropertyChangeListener(changes);
+		named = new NamedColors(PREFIX, () -> {
+			colors.clear();
+			changed.run();
+		});
 	}
 
 	/** {@return the colour; it needs no disposal} */
 	Color get(MapColor color) {
-		return colors.computeIfAbsent(color, MapColors::current);
+		return colors.computeIfAbsent(color, this::current);
 	}
 
-	private static Color current(MapColor color) {
-		ColorRegistry registry = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry();
-		RGB rgb = registry.getRGB(PREFIX + color.id());
-		return rgb != null ? new Color(rgb) : new Color(color.light() >> 16 & 0xff, color.light() >> 8 & 0xff, color.light() & 0xff);
+	private Color current(MapColor color) {
+		return named.find(color.id()).orElseGet(() -> new Color(color.light() >> 16 & 0xff, color.light() >> 8 & 0xff, color.light() & 0xff));
 	}
 
 	void dispose() {
-		manager.removePropertyChangeListener(changes);
+		named.dispose();
 	}
 }

@@ -11,9 +11,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -24,6 +21,7 @@ import org.wiretune.map.MapElement;
 import org.wiretune.map.MapRow;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapTable;
+import org.wiretune.ui.editor.ClipboardText;
 
 /** The map as a table: says the same as the picture, to every screen reader. UI thread only. */
 final class MapTableControl {
@@ -113,9 +111,7 @@ final class MapTableControl {
 		String lines = copied.stream().map(row -> COLUMNS.stream().map(column -> column.text.apply(row)).collect(Collectors.joining("\t"))) //$NON-NLS-1$
 				.collect(Collectors.joining(System.lineSeparator()));
 		if (!lines.isEmpty()) {
-			Clipboard clipboard = new Clipboard(table.getDisplay());
-			clipboard.setContents(new Object[] { lines }, new Transfer[] { TextTransfer.getInstance() });
-			clipboard.dispose();
+			ClipboardText.put(table.getDisplay(), lines);
 		}
 	}
 

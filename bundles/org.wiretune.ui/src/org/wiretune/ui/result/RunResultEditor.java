@@ -26,7 +26,6 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.part.MultiPageEditorPart;
 import org.wiretune.ide.results.RunResult;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
@@ -34,13 +33,14 @@ import org.wiretune.ide.results.RunSeries;
 import org.wiretune.ide.results.SettingRow;
 import org.wiretune.ui.chart.RunChart;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.ReadOnlyPages;
 import org.wiretune.ui.update.NewestShown;
 
 /**
  * A run: whether it may be used, its figures, its course, its settings, what to know about it, and the findings it judges.
  * Follows its file. Reading happens elsewhere; nothing can be edited. UI thread only.
  */
-public final class RunResultEditor extends MultiPageEditorPart {
+public final class RunResultEditor extends ReadOnlyPages {
 
 	/** Id of the editor. */
 	public static final String ID = "org.wiretune.ui.runResultEditor"; //$NON-NLS-1$
@@ -183,20 +183,5 @@ public final class RunResultEditor extends MultiPageEditorPart {
 	public void dispose() {
 		RunResults.get().removeListener(changes);
 		super.dispose();
-	}
-
-	@Override
-	public void doSave(IProgressMonitor monitor) {
-		// A run is not edited.
-	}
-
-	@Override
-	public void doSaveAs() {
-		// A run is not edited.
-	}
-
-	@Override
-	public boolean isSaveAsAllowed() {
-		return false;
 	}
 }

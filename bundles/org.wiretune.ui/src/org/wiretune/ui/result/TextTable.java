@@ -15,9 +15,6 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -27,6 +24,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.ClipboardText;
 
 /**
  * Rows of texts. They change in place, so that selection and scroll position stay. Ctrl+C copies the selected rows, or all.
@@ -181,9 +179,7 @@ public final class TextTable<R> {
 		for (R row : table.getSelectionCount() == 0 ? rows : selected()) {
 			text.append(System.lineSeparator()).append(String.join("\t", texts(row))); //$NON-NLS-1$
 		}
-		Clipboard clipboard = new Clipboard(table.getDisplay());
-		clipboard.setContents(new Object[] { text.append(System.lineSeparator()).toString() }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(table.getDisplay(), text.append(System.lineSeparator()).toString());
 	}
 
 	private String[] texts(R row) {

@@ -34,9 +34,6 @@ import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
@@ -63,6 +60,7 @@ import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.TestCaseLog;
 import org.wiretune.ide.results.TestCaseLogSnapshot;
 import org.wiretune.perf.result.MatrixCsv;
+import org.wiretune.ui.editor.ClipboardText;
 import org.wiretune.ui.result.ResultColumns;
 import org.wiretune.ui.result.ResultImages;
 import org.wiretune.ui.result.RunFileOpening;
@@ -260,7 +258,7 @@ public final class TestCaseLogView extends ViewPart {
 		copyText.setToolTipText(Messages.View_copyTextTip);
 		copyText.setImageDescriptor(
 				PlatformUI.getWorkbench().getSharedImages().getImageDescriptor(ISharedImages.IMG_TOOL_COPY));
-		copyCsv = action(Messages.View_copyCsv, () -> csv().ifPresent(this::toClipboard));
+		copyCsv = action(Messages.View_copyCsv, () -> csv().ifPresent(text -> ClipboardText.put(display, text)));
 		export = action(Messages.View_export, this::export);
 		export.setToolTipText(Messages.View_exportTip);
 		export.setImageDescriptor(ResultIcons.descriptor("export_csv")); //$NON-NLS-1$
@@ -354,17 +352,11 @@ public final class TestCaseLogView extends ViewPart {
 
 	private void copy(Function<CaseMatrix, String> form) {
 		Optional<String> text = shown.rows().isEmpty() ? shown.matrix().map(form) : Optional.of(ResultColumn.toText(shown.rows()));
-		text.ifPresent(figuresAsText -> toClipboard(shown.message() + "\n\n" + figuresAsText)); //$NON-NLS-1$
+		text.ifPresent(figuresAsText -> ClipboardText.put(display, shown.message() + "\n\n" + figuresAsText)); //$NON-NLS-1$
 	}
 
 	private Optional<String> csv() {
 		return shown.run().map(run -> MatrixCsv.toText(run, shown.before()));
-	}
-
-	private void toClipboard(String text) {
-		Clipboard clipboard = new Clipboard(display);
-		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
 	}
 
 	private void export() {

@@ -19,7 +19,6 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.IElementComparer;
-import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.jface.viewers.Viewer;
@@ -27,9 +26,6 @@ import org.eclipse.jface.viewers.ViewerFilter;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -44,6 +40,8 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
+import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.editor.TreeOfLists;
 import org.wiretune.ui.update.NewestShown;
 import org.wiretune.model.Origin;
 import org.wiretune.ui.editor.PlaceOpener;
@@ -114,7 +112,7 @@ public final class SettingsView extends ViewPart {
 				return one == other || one instanceof SettingNode first && other instanceof SettingNode second && first.id().equals(second.id());
 			}
 		});
-		viewer.setContentProvider(new Nodes());
+		viewer.setContentProvider(new TreeOfLists<>(SettingNode.class, SettingNode::children));
 		viewer.addDoubleClickListener(event -> open());
 		actions();
 		getSite().setSelectionProvider(viewer);
@@ -229,9 +227,7 @@ public final class SettingsView extends ViewPart {
 		String text = selected.stream().map(SettingNode.class::cast)
 				.map(node -> SettingColumns.text(node, 0) + '\t' + SettingColumns.text(node, 1) + '\t' + SettingColumns.text(node, 2))
 				.collect(Collectors.joining(System.lineSeparator()));
-		Clipboard clipboard = new Clipboard(viewer.getTree().getDisplay());
-		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
-		clipboard.dispose();
+		ClipboardText.put(viewer.getTree().getDisplay(), text);
 	}
 
 	@Override
@@ -248,29 +244,5 @@ public final class SettingsView extends ViewPart {
 		analysis.removeListener(listener);
 		job.cancel();
 		super.dispose();
-	}
-
-	/** The lines as they are. */
-	private static final class Nodes implements ITreeContentProvider {
-
-		@Override
-		public Object[] getElements(Object input) {
-			return ((List<?>) input).toArray();
-		}
-
-		@Override
-		public Object[] getChildren(Object element) {
-			return ((SettingNode) element).children().toArray();
-		}
-
-		@Override
-		public Object getParent(Object element) {
-			return null;
-		}
-
-		@Override
-		public boolean hasChildren(Object element) {
-			return !((SettingNode) element).children().isEmpty();
-		}
 	}
 }

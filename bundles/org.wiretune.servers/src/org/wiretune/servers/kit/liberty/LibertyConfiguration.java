@@ -8,6 +8,8 @@ import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.servers.kit.Deployment;
 import org.wiretune.servers.kit.EffectiveSettings;
@@ -20,7 +22,10 @@ import org.wiretune.servers.kit.KitTexts;
  */
 public final class LibertyConfiguration {
 
+	/** The queues, which the application names too: requests of JMS async, requests and replies of SCA async. */
 	private static final String QUEUE = "WireTuneRequests";
+	private static final String SCA_QUEUE = "WireTuneScaRequests";
+	private static final String SCA_REPLIES = "WireTuneScaReplies";
 
 	private LibertyConfiguration() {
 	}
@@ -68,18 +73,24 @@ public final class LibertyConfiguration {
 				  <applicationMonitor updateTrigger="disabled" dropinsEnabled="false"/>
 				  <config updateTrigger="disabled"/>
 				  <messagingEngine>
-				    <queue id="%3$s" maxQueueDepth="50000"/>
-				  </messagingEngine>
-				  <jmsQueue id="jms/%3$s" jndiName="jms/%3$s">
-				    <properties.wasJms queueName="%3$s"/>
-				  </jmsQueue>
-				  <jmsConnectionFactory jndiName="jms/WireTuneFactory" connectionManagerRef="wiretuneConnections">
+				%3$s  </messagingEngine>
+				%6$s				  <jmsConnectionFactory jndiName="jms/WireTuneFactory" connectionManagerRef="wiretuneConnections">
 				    <properties.wasJms/>
 				  </jmsConnectionFactory>
 				</server>
-				""".formatted(InetAddress.getLoopbackAddress().getHostAddress(), httpPort, QUEUE,
+				""".formatted(InetAddress.getLoopbackAddress().getHostAddress(), httpPort,
+						queues("    <queue id=\"%1$s\" maxQueueDepth=\"50000\"/>%n"),
 						deployment.isPresent() ? "\n    <feature>jakartaee-10.0</feature>" : "",
-						deployment.map(LibertyConfiguration::application).orElse(""));
+						deployment.map(LibertyConfiguration::application).orElse(""),
+						queues("""
+								  <jmsQueue id="jms/%1$s" jndiName="jms/%1$s">
+								    <properties.wasJms queueName="%1$s"/>
+								  </jmsQueue>
+								"""));
+	}
+
+	private static String queues(String element) {
+		return Stream.of(QUEUE, SCA_QUEUE, SCA_REPLIES).map(element::formatted).collect(Collectors.joining());
 	}
 
 	private static String application(Deployment own) {
@@ -110,7 +121,7 @@ public final class LibertyConfiguration {
 				: KitTexts.get("liberty.executor", threads, numbers.webPool(), numbers.webMaximum(), numbers.jmsPool(),
 						numbers.jmsThreads()));
 		// A sender has a connection, and each session that replies has one.
-		int connections = numbers.mdbSessions() + threads;
+		int connections = numbers.mdbSessions() + numbers.scaSessions() + threads;
 		notes.add(KitTexts.get("liberty.sessions", numbers.mdbSessions(), connections));
 		if (kit.mdbInstances().isPresent()) {
 			notes.add(KitTexts.get("liberty.noBeanPool", kit.mdbInstances().getAsInt()));
@@ -121,7 +132,7 @@ public final class LibertyConfiguration {
 		kit.keepAliveSeconds().ifPresent(seconds -> notes.add(KitTexts.get("liberty.keepAlive", seconds)));
 		notes.add(KitTexts.get("liberty.readBack"));
 		notes.add(KitTexts.get("liberty.noJournal", settings.journalBufferTimeoutMicros()));
-		notes.add(KitTexts.get("liberty.adapter", settings.scaThreadPool(), settings.scaMaximumConcurrency()));
+		notes.add(KitTexts.get("liberty.adapter", settings.scaThreadPool(), numbers.scaSessions()));
 		notes.add(KitTexts.get("liberty.statistics"));
 		String text = """
 				<?xml version="1.0" encoding="UTF-8"?>
@@ -130,9 +141,12 @@ public final class LibertyConfiguration {
 				  <connectionManager id="wiretuneConnections" maxPoolSize="%2$d"/>
 				  <jmsActivationSpec id="wiretune/RequestBean" maxEndpoints="%3$d">
 				    <properties.wasJms destinationRef="jms/%4$s" destinationType="jakarta.jms.Queue" maxConcurrency="%3$d"/>
+				  </jmsActivationSpec>
+				  <jmsActivationSpec id="wiretune/ScaRequestBean" maxEndpoints="%6$d">
+				    <properties.wasJms destinationRef="jms/%7$s" destinationType="jakarta.jms.Queue" maxConcurrency="%6$d"/>
 				  </jmsActivationSpec>%5$s
 				</server>
-				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE, keepAlive(kit));
+				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE, keepAlive(kit), numbers.scaSessions(), SCA_QUEUE);
 		return new Overrides(text, notes);
 	}
 }

@@ -77,7 +77,9 @@ public final class WildFlyKit implements ServerKit {
 		command.addAll(jvmArguments);
 		command.addAll(MODULE_OPTIONS);
 		command.addAll(properties(installation, base, httpPort, ports));
-		command.add("-Dwiretune.mdb.sessions=" + EffectiveSettings.of(order.settings(), settings).mdbSessions());
+		EffectiveSettings numbers = EffectiveSettings.of(order.settings(), settings);
+		command.add("-Dwiretune.mdb.sessions=" + numbers.mdbSessions());
+		command.add("-Dwiretune.sca.sessions=" + numbers.scaSessions());
 		command.addAll(List.of("-jar", installation.home().resolve("jboss-modules.jar").toString(), "-mp",
 				installation.home().resolve("modules").toString(), "org.jboss.as.standalone", "-c", CONFIGURATION,
 				"-y=" + yaml));

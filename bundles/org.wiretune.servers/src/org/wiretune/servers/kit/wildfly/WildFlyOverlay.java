@@ -19,8 +19,11 @@ import org.wiretune.servers.kit.KitTexts;
  */
 public final class WildFlyOverlay {
 
-	/** Name of the queue for requests; the application names it too. */
-	static final String QUEUE = "WireTuneRequests";
+	/** The queues, which the application names too: requests of JMS async, requests and replies of SCA async. */
+	private static final List<String> QUEUES = List.of("WireTuneRequests", "WireTuneScaRequests", "WireTuneScaReplies");
+
+	/** Pool of the bean that stands for the SCA adapter; the application names it too. */
+	private static final String SCA_POOL = "wiretune-sca-pool";
 
 	/** Connections of the server's pooled connection factory unless more sessions reply at once (standalone-full.xml). */
 	private static final int STANDARD_CONNECTIONS = 20;
@@ -77,7 +80,7 @@ public final class WildFlyOverlay {
 		pools(numbers);
 		messaging(run, numbers);
 		dataSource(kit);
-		notes.add(KitTexts.get("wildfly.adapter", run.scaThreadPool(), run.scaMaximumConcurrency()));
+		notes.add(KitTexts.get("wildfly.adapter", run.scaThreadPool(), numbers.scaSessions()));
 		notes.add(KitTexts.get("wildfly.statistics"));
 	}
 
@@ -121,6 +124,8 @@ public final class WildFlyOverlay {
 		line(4, "slsb-strict-max-pool:");
 		line(5, "derive-size: !undefine");
 		line(5, "max-pool-size: " + numbers.callerThreads());
+		line(4, SCA_POOL + ":");
+		line(5, "max-pool-size: " + numbers.scaSessions());
 		expect("max-pool-size of mdb-strict-max-pool", "ejb3,strict-max-bean-instance-pool=mdb-strict-max-pool", "maxPoolSize",
 				numbers.mdbInstances());
 		expect("max-pool-size of slsb-strict-max-pool", "ejb3,strict-max-bean-instance-pool=slsb-strict-max-pool", "maxPoolSize",
@@ -137,12 +142,14 @@ public final class WildFlyOverlay {
 		line(5, "journal-type: NIO");
 		line(5, "journal-buffer-timeout: " + run.journalBufferTimeoutMicros() * (long) NANOS_IN_MICRO);
 		line(5, "jms-queue:");
-		line(6, QUEUE + ":");
-		line(7, "entries:");
-		line(8, "- \"java:/jms/" + QUEUE + "\"");
+		for (String queue : QUEUES) {
+			line(6, queue + ":");
+			line(7, "entries:");
+			line(8, "- \"java:/jms/" + queue + "\"");
+		}
 		line(5, "pooled-connection-factory:");
 		line(6, "activemq-ra:");
-		int connections = Math.max(STANDARD_CONNECTIONS, numbers.mdbSessions());
+		int connections = Math.max(STANDARD_CONNECTIONS, Math.max(numbers.mdbSessions(), numbers.scaSessions()));
 		line(7, "max-pool-size: " + connections);
 		expect("global-client-thread-pool-max-size", "messaging-activemq", "globalClientThreadPoolMaxSize", numbers.jmsThreads());
 		expect("max-pool-size of the pooled connection factory activemq-ra",

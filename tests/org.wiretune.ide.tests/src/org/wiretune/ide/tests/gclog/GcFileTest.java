@@ -27,6 +27,7 @@ import org.wiretune.ide.gclog.GcComparisonRow;
 import org.wiretune.ide.gclog.GcFindingText;
 import org.wiretune.ide.gclog.GcLogDescriber;
 import org.wiretune.ide.gclog.GcLogFile;
+import org.wiretune.ide.gclog.GcSkippedLines;
 import org.wiretune.ide.gclog.GcSummaryRow;
 import org.wiretune.ide.gclog.GcSummaryRows;
 import org.wiretune.ide.gclog.GcUnits;
@@ -62,6 +63,18 @@ class GcFileTest {
 		assertEquals(50, longest.row());
 		assertEquals("\u2013", row(rows, "Most tenured used").value());
 		assertTrue(GcSummaryRows.headline(file.part(GcLogFile.ALL).analysis()).startsWith("HotSpot unified logging, G1. 100 collections. 100 pauses of "));
+	}
+
+	@Test
+	void theTitleOfSkippedLinesSaysWhetherTheyAreAll() {
+		assertEquals(List.of(), GcSkippedLines.of(GcLogs.read(GcLogs.steady(20))).lines());
+		GcSkippedLines one = GcSkippedLines.of(GcLogs.read(GcLogs.steady(20) + "output of the server\n"));
+		assertEquals("The line that was skipped", one.title());
+		assertEquals(1, one.lines().size());
+		assertEquals("All 3 lines that were skipped", GcSkippedLines.of(GcLogs.read(GcLogs.steady(20) + "output of the server\n".repeat(3))).title());
+		GcSkippedLines many = GcSkippedLines.of(GcLogs.read(GcLogs.steady(20) + "output of the server\n".repeat(1234)));
+		assertEquals("The first 10 of 1,234 lines that were skipped", many.title());
+		assertEquals(10, many.lines().size());
 	}
 
 	@Test

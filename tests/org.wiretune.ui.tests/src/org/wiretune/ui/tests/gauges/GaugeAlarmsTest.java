@@ -48,6 +48,7 @@ import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.ui.gauges.ChartCanvas;
+import org.wiretune.ui.gauges.GaugeCanvas;
 import org.wiretune.ui.gauges.GaugeExport;
 import org.wiretune.ui.gauges.GaugeMode;
 import org.wiretune.ui.gauges.GaugesView;
@@ -281,9 +282,9 @@ class GaugeAlarmsTest {
 			Path csv = folder.resolve("figures.csv");
 			GaugeExport.writeCsv(view.session().history().orElseThrow(), csv);
 			assertTrue(Files.readString(csv).contains("pool.active[Default] (threads)"));
-			Path picture = folder.resolve("gauges.png");
-			Ui.run(() -> GaugeExport.writePicture(list(view).getParent().getParent(), picture));
-			assertTrue(Files.size(picture) > 1000);
+			Path picture = WorkbenchCheck.screenshot("gauges-saved");
+			Ui.run(() -> GaugeExport.writePicture(Widgets.first(control(view), GaugeCanvas.class, gauge -> true).orElseThrow().getParent(), picture));
+			assertTrue(Files.size(picture) > 10_000, "Gauges that are out of sight are in the picture too: " + Files.size(picture) + " bytes");
 			Ui.run(() -> {
 				action(view, "Group").setChecked(false);
 				action(view, "Group").run();

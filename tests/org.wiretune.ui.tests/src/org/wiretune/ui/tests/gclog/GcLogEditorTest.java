@@ -53,6 +53,7 @@ import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ide.gclog.GcPlot;
 import org.wiretune.ide.gclog.GcSeries;
+import org.wiretune.ide.gclog.GcSpot;
 import org.wiretune.ui.chart.ZoomChart;
 import org.wiretune.ui.gclog.GcLogEditor;
 import org.wiretune.ui.gclog.OpenGcLogHandler;
@@ -159,9 +160,9 @@ class GcLogEditorTest {
 		return Widgets.first(root(editor), Table.class, table -> table.getColumnCount() > 5).orElseThrow();
 	}
 
-	private static ZoomChart.Spot spot(ZoomChart chart, GcLayer layer, int position) {
+	private static GcSpot spot(ZoomChart chart, GcLayer layer, int position) {
 		GcPlot plot = chart.panels().stream().flatMap(panel -> panel.plots().stream()).filter(each -> each.layer() == layer).findFirst().orElseThrow();
-		return new ZoomChart.Spot(plot, position);
+		return new GcSpot(plot, position);
 	}
 
 	private static void mouse(Control control, int type, int x, int y, int button) {
@@ -212,7 +213,7 @@ class GcLogEditorTest {
 		ZoomChart chart = editor.charts();
 		photograph(editor, "", List.of(0, 1, 2, 3));
 		Workbench.theme(Workbench.LIGHT);
-		ZoomChart.Spot full = Ui.get(() -> {
+		GcSpot full = Ui.get(() -> {
 			editor.showPage(1);
 			GcSeries series = spot(chart, GcLayer.FULL_PAUSE, 0).plot().series();
 			int position = series.size() / 2;

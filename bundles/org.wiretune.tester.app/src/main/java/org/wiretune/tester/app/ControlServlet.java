@@ -55,6 +55,10 @@ public class ControlServlet extends HttpServlet {
 	private transient ConnectionFactory factory;
 	@Resource(name = "jms/requests")
 	private transient Queue requests;
+	@Resource(name = "jms/sca/requests")
+	private transient Queue scaRequests;
+	@Resource(name = "jms/sca/replies")
+	private transient Queue scaReplies;
 	@Resource
 	private transient ManagedThreadFactory threads;
 
@@ -106,8 +110,9 @@ public class ControlServlet extends HttpServlet {
 	private Caller.Factory callers(CellOrder cell) {
 		return switch (cell.binding()) {
 			case SCA_SYNC -> () -> new BeanCaller(bean);
-			case JMS_ASYNC -> () -> new QueueCaller(factory, requests, cell.callTimeoutSeconds());
-			case SCA_ASYNC, HTTP_SYNC, WS_SYNC -> () -> {
+			case SCA_ASYNC -> () -> QueueCaller.sca(factory, scaRequests, scaReplies, cell.callTimeoutSeconds());
+			case JMS_ASYNC -> () -> QueueCaller.jms(factory, requests, cell.callTimeoutSeconds());
+			case HTTP_SYNC, WS_SYNC -> () -> {
 				throw new IOException(Texts.get("server.notInServer", cell.binding().label()));
 			};
 		};

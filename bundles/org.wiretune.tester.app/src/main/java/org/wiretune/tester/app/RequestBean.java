@@ -6,23 +6,14 @@ package org.wiretune.tester.app;
 
 import jakarta.annotation.Resource;
 import jakarta.ejb.ActivationConfigProperty;
-import jakarta.ejb.EJBException;
 import jakarta.ejb.MessageDriven;
 import jakarta.ejb.TransactionManagement;
 import jakarta.ejb.TransactionManagementType;
-import jakarta.jms.BytesMessage;
 import jakarta.jms.ConnectionFactory;
 import jakarta.jms.DeliveryMode;
-import jakarta.jms.JMSContext;
-import jakarta.jms.JMSException;
 import jakarta.jms.Message;
 import jakarta.jms.MessageListener;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import org.wiretune.tester.messaging.MessageProperties;
-import org.wiretune.tester.service.BusinessObject;
-import org.wiretune.tester.service.Receipt;
-import org.wiretune.tester.service.XmlForm;
+import org.wiretune.tester.binding.AsyncProtocol;
 
 /**
  * JMS async: takes a request from the queue, has it received and sends a correlated reply that is not persistent. Without
@@ -40,21 +31,6 @@ public class RequestBean implements MessageListener {
 
 	@Override
 	public void onMessage(Message message) {
-		try {
-			long queueNanos = System.nanoTime() - message.getLongProperty(MessageProperties.SENT_NANOS);
-			XmlForm xml = XmlForm.ofThread();
-			BusinessObject object = xml.read(new ByteArrayInputStream(MessageProperties.body((BytesMessage) message)),
-					BusinessObject.class);
-			Receipt receipt = Receiver.module().receive(object);
-			try (JMSContext context = replies.createContext()) {
-				BytesMessage reply = context.createBytesMessage();
-				reply.writeBytes(xml.write(receipt));
-				reply.setJMSCorrelationID(message.getJMSCorrelationID());
-				reply.setLongProperty(MessageProperties.QUEUE_NANOS, queueNanos);
-				context.createProducer().setDeliveryMode(DeliveryMode.NON_PERSISTENT).send(message.getJMSReplyTo(), reply);
-			}
-		} catch (JMSException | IOException e) {
-			throw new EJBException(e);
-		}
+		Reception.answer(message, AsyncProtocol.JMS, replies, DeliveryMode.NON_PERSISTENT);
 	}
 }

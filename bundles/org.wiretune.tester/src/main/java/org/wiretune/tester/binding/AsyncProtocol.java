@@ -6,7 +6,6 @@ package org.wiretune.tester.binding;
 
 import jakarta.jms.BytesMessage;
 import jakarta.jms.JMSException;
-import jakarta.jms.Session;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import org.wiretune.tester.messaging.MessageProperties;
@@ -16,7 +15,7 @@ import org.wiretune.tester.service.SerializedForm;
 import org.wiretune.tester.service.XmlForm;
 
 /** What tells the two asynchronous bindings apart: queues, transactions, and how objects are written. */
-enum AsyncProtocol {
+public enum AsyncProtocol {
 
 	/** SCA async: Java serialisation, sent in a transaction, replies taken in one. */
 	SCA("sca/ReceiverModule", "sca/SenderModule/reply", true) {
@@ -70,7 +69,7 @@ enum AsyncProtocol {
 	}
 
 	/** {@return whether a single call is sent, and its reply taken, in a transaction} */
-	boolean transacted() {
+	public boolean transacted() {
 		return transacted;
 	}
 
@@ -78,17 +77,72 @@ enum AsyncProtocol {
 
 	abstract <T> T read(byte[] body, Class<T> type) throws IOException;
 
-	Receipt receipt(byte[] body) throws IOException {
+	/**
+	 * Reads a receipt.
+	 *
+	 * @param body body of a reply
+	 * @return the receipt
+	 * @throws IOException when the body is none
+	 */
+	public Receipt receipt(byte[] body) throws IOException {
 		return read(body, Receipt.class);
 	}
 
-	BytesMessage request(Session session, BusinessObject object, String correlation) throws JMSException, IOException {
-		BytesMessage message = session.createBytesMessage();
+	/**
+	 * Makes a message a request.
+	 *
+	 * @param message a new message
+	 * @param object what is sent
+	 * @param correlation tells its reply from others
+	 * @return the message
+	 * @throws JMSException when the message cannot be written
+	 * @throws IOException when the object cannot be written
+	 */
+	public BytesMessage request(BytesMessage message, BusinessObject object, String correlation)
+			throws JMSException, IOException {
 		message.writeBytes(write(object));
 		message.setJMSCorrelationID(correlation);
 		if (this == SCA) {
 			message.setStringProperty(MessageProperties.OPERATION, MessageProperties.RECEIVE);
 		}
+		return message;
+	}
+
+	/**
+	 * Reads the object of a request.
+	 *
+	 * @param request the request
+	 * @return the object
+	 * @throws JMSException when the message cannot be read
+	 * @throws IOException when it holds no such object, or names another operation than the one of the service
+	 */
+	public BusinessObject object(BytesMessage request) throws JMSException, IOException {
+		BusinessObject object = read(MessageProperties.body(request), BusinessObject.class);
+		if (this == SCA) {
+			String operation = request.getStringProperty(MessageProperties.OPERATION);
+			if (!MessageProperties.RECEIVE.equals(operation)) {
+				throw new IOException("operation " + operation);
+			}
+		}
+		return object;
+	}
+
+	/**
+	 * Makes a message the reply to a request.
+	 *
+	 * @param message a new message
+	 * @param request what it replies to
+	 * @param receipt what the receiver says
+	 * @param queueNanos how long the request was on its way, in nanoseconds
+	 * @return the message
+	 * @throws JMSException when a message cannot be read or written
+	 * @throws IOException when the receipt cannot be written
+	 */
+	public BytesMessage reply(BytesMessage message, BytesMessage request, Receipt receipt, long queueNanos)
+			throws JMSException, IOException {
+		message.writeBytes(write(receipt));
+		message.setJMSCorrelationID(request.getJMSCorrelationID());
+		message.setLongProperty(MessageProperties.QUEUE_NANOS, queueNanos);
 		return message;
 	}
 }

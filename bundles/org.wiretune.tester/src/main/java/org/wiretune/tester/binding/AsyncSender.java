@@ -123,7 +123,7 @@ final class AsyncSender implements Caller {
 	}
 
 	private void send(BusinessObject object, String correlation) throws JMSException, IOException {
-		BytesMessage message = protocol.request(session, object, correlation);
+		BytesMessage message = protocol.request(session.createBytesMessage(), object, correlation);
 		if (!replyTo.isEmpty()) {
 			message.setJMSReplyTo(session.createQueue(replyTo));
 		}

@@ -17,7 +17,6 @@ import org.wiretune.tester.messaging.MessageEndpoint;
 import org.wiretune.tester.messaging.MessageProperties;
 import org.wiretune.tester.messaging.Replies;
 import org.wiretune.tester.pool.ThreadPool;
-import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.ReceiverService;
 
@@ -78,16 +77,8 @@ public final class ScaAsyncBinding implements AutoCloseable {
 
 	private void receive(BytesMessage message, Session session) throws JMSException, IOException {
 		long queueNanos = System.nanoTime() - message.getLongProperty(MessageProperties.SENT_NANOS);
-		BusinessObject object = PROTOCOL.read(MessageProperties.body(message), BusinessObject.class);
-		String operation = message.getStringProperty(MessageProperties.OPERATION);
-		if (!MessageProperties.RECEIVE.equals(operation)) {
-			throw new IOException("operation " + operation);
-		}
-		Receipt receipt = receiver.receive(object);
-		BytesMessage reply = session.createBytesMessage();
-		reply.writeBytes(PROTOCOL.write(receipt));
-		reply.setJMSCorrelationID(message.getJMSCorrelationID());
-		reply.setLongProperty(MessageProperties.QUEUE_NANOS, queueNanos);
+		Receipt receipt = receiver.receive(PROTOCOL.object(message));
+		BytesMessage reply = PROTOCOL.reply(session.createBytesMessage(), message, receipt, queueNanos);
 		Destination sender = message.getJMSReplyTo();
 		try (MessageProducer producer = session
 				.createProducer(sender == null ? session.createQueue(repliesQueue) : sender)) {

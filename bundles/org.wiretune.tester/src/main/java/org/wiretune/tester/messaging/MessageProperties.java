@@ -19,6 +19,9 @@ public final class MessageProperties {
 	/** On a reply: nanoseconds from handing the request to the queue until the receiver took it. */
 	public static final String QUEUE_NANOS = "queueNanos";
 
+	/** On a request and its reply: which sender waits for it, where several read from one queue; text. */
+	public static final String SENDER = "sender";
+
 	/** The one operation of the service. */
 	public static final String RECEIVE = "receive";
 

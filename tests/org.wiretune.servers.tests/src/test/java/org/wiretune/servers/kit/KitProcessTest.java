@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.event.RunEvent;
@@ -66,6 +67,17 @@ class KitProcessTest {
 						exits.add(code);
 					}
 				});
+	}
+
+	@Test
+	void aServerThatIsHaltedWhileItStarts() throws Exception {
+		Assumptions.assumeTrue(Files.isDirectory(Path.of("/proc/self")) && Files.isExecutable(Path.of("/bin/kill")), "processes and signals as on Linux");
+		KitProcess process = start("starting");
+		FaultLog fault = new FaultLog("server halted while it starts", "a scripted one");
+		assertEquals(0, new ProcessBuilder("/bin/kill", "-STOP", String.valueOf(process.pid())).start().waitFor());
+		String text = failure();
+		fault.ended(text);
+		assertTrue(text.startsWith("Scripted 1 stood still for 5 s while it started"), text);
 	}
 
 	private String failure() throws InterruptedException {

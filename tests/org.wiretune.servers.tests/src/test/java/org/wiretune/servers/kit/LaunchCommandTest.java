@@ -26,6 +26,7 @@ import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.servers.kit.liberty.LibertyKit;
+import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.servers.kit.wildfly.WildFlyKit;
 
 /** How servers are started: files, command line, ports; nothing is started here. */
@@ -121,11 +122,13 @@ class LaunchCommandTest {
 	void whatAServerCannotMeasureIsLeftOutAndSaid() throws IOException {
 		KitServer server = new KitServer(wildFly(), KitSettings.NONE);
 		RunServer.Plan plan = server.plan(RunSpecification.lab());
-		assertEquals(List.of(BindingUnderTest.SCA_SYNC, BindingUnderTest.JMS_ASYNC, BindingUnderTest.HTTP_SYNC,
-				BindingUnderTest.WS_SYNC), plan.specification().bindings());
-		assertTrue(plan.notes().get(0).startsWith("SCA async was left out"), plan.notes().toString());
-		assertEquals(List.of(), server.plan(RunSpecification.lab().withBindings(List.of(BindingUnderTest.HTTP_SYNC))).notes());
-		assertThrows(IOException.class,
-				() -> server.plan(RunSpecification.lab().withBindings(List.of(BindingUnderTest.SCA_ASYNC))));
+		assertEquals(BindingUnderTest.all(), plan.specification().bindings());
+		assertEquals(List.of(), plan.notes());
+		RunServer.Plan alone = server.plan(RunSpecification.lab()
+				.withWorkload(RunSpecification.lab().workload().with(LoopKeys.CALLS_PER_TRANSACTION, 10)));
+		assertEquals(1, alone.specification().workload().value(LoopKeys.CALLS_PER_TRANSACTION));
+		assertTrue(alone.notes().getFirst().startsWith("Each call is sent by itself"), alone.notes().toString());
+		assertThrows(IOException.class, () -> server.plan(RunSpecification.lab()
+				.withWorkload(RunSpecification.lab().workload().with(LoopKeys.PLACE, LoopKeys.Place.TWO_JVMS))));
 	}
 }

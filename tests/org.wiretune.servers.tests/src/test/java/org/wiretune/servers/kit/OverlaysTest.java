@@ -47,6 +47,8 @@ class OverlaysTest {
 				        slsb-strict-max-pool:
 				          derive-size: !undefine
 				          max-pool-size: 20
+				        wiretune-sca-pool:
+				          max-pool-size: 10
 				    messaging-activemq:
 				      global-client-thread-pool-max-size: 20
 				      server:
@@ -57,6 +59,12 @@ class OverlaysTest {
 				            WireTuneRequests:
 				              entries:
 				                - "java:/jms/WireTuneRequests"
+				            WireTuneScaRequests:
+				              entries:
+				                - "java:/jms/WireTuneScaRequests"
+				            WireTuneScaReplies:
+				              entries:
+				                - "java:/jms/WireTuneScaReplies"
 				          pooled-connection-factory:
 				            activemq-ra:
 				              max-pool-size: 25
@@ -70,7 +78,7 @@ class OverlaysTest {
 				""", overlay.text());
 		String notes = String.join("\n", overlay.notes());
 		assertTrue(notes.contains("25 sessions (maxSession) and a pool of 15 instances"), notes);
-		assertTrue(notes.contains("no messaging adapter for SCA: its thread pool Default and its maximum concurrency 10"), notes);
+		assertTrue(notes.contains("no messaging adapter for SCA: for SCA async a message-driven bean with 10 sessions"), notes);
 	}
 
 	@Test
@@ -80,9 +88,12 @@ class OverlaysTest {
 				<?xml version="1.0" encoding="UTF-8"?>
 				<server>
 				  <executor coreThreads="44" maxThreads="44"/>
-				  <connectionManager id="wiretuneConnections" maxPoolSize="69"/>
+				  <connectionManager id="wiretuneConnections" maxPoolSize="79"/>
 				  <jmsActivationSpec id="wiretune/RequestBean" maxEndpoints="25">
 				    <properties.wasJms destinationRef="jms/WireTuneRequests" destinationType="jakarta.jms.Queue" maxConcurrency="25"/>
+				  </jmsActivationSpec>
+				  <jmsActivationSpec id="wiretune/ScaRequestBean" maxEndpoints="10">
+				    <properties.wasJms destinationRef="jms/WireTuneScaRequests" destinationType="jakarta.jms.Queue" maxConcurrency="10"/>
 				  </jmsActivationSpec>
 				</server>
 				""", overrides.text());
@@ -107,6 +118,8 @@ class OverlaysTest {
 	void libertyListensOnTheLoopbackAddressAndWithoutTls() {
 		String server = LibertyConfiguration.server(9080, java.util.Optional.empty());
 		assertTrue(server.contains("host=\"127.0.0.1\" httpPort=\"9080\" httpsPort=\"-1\""), server);
-		assertTrue(server.contains("<queue id=\"WireTuneRequests\""), server);
+		for (String queue : List.of("WireTuneRequests", "WireTuneScaRequests", "WireTuneScaReplies")) {
+			assertTrue(server.contains("<queue id=\"" + queue + '"') && server.contains("<jmsQueue id=\"jms/" + queue + '"'), server);
+		}
 	}
 }

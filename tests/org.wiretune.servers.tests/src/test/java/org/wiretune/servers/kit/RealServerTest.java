@@ -11,16 +11,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
-import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
-import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
@@ -37,18 +34,15 @@ class RealServerTest {
 	@ParameterizedTest
 	@EnumSource(ServerKind.class)
 	void everyBindingThatItOffersIsMeasured(ServerKind kind) throws Exception {
-		ServerInstallations servers = new ServerInstallations();
-		Assumptions.assumeTrue(servers.isHere(kind), kind.label() + ' ' + kind.version()
-				+ " is neither in the cache folder nor in the local Maven repository; a run with --server " + kind.id() + " fetches it.");
-		KitServer server = new KitServer(servers.get(kind, line -> { }, () -> false), KitSettings.NONE);
+		KitServer server = new KitServer(RealServers.installation(kind), KitSettings.NONE);
 		RunSpecification run = RunSpecification.lab().withSizes(List.of(1024)).withLoops(20, 5)
-				.withServer(ServerSettings.builder().jvmArguments(List.of("-XX:TieredStopAtLevel=1")).build());
+				.withServer(RealServers.QUICK);
 		Path file = folder.resolve("run.json");
-		RunFile result = PerformanceRun.start(server, run, TesterInstallation.in(Path.of(System.getProperty("wiretune.tester"))),
+		RunFile result = PerformanceRun.start(server, run, RealServers.tester(),
 				JavaInstallation.current(), event -> { }, file).result().get(LONGEST_RUN_SECONDS, TimeUnit.SECONDS);
 		assertEquals(RunState.COMPLETED, result.state(), result.reason());
-		assertEquals(List.of(BindingUnderTest.SCA_SYNC.id(), BindingUnderTest.JMS_ASYNC.id(), BindingUnderTest.HTTP_SYNC.id(),
-				BindingUnderTest.WS_SYNC.id()), result.cells().stream().map(RunCell::binding).toList());
+		assertEquals(BindingUnderTest.all().stream().map(BindingUnderTest::id).toList(),
+				result.cells().stream().map(RunCell::binding).toList());
 		for (RunCell cell : result.cells()) {
 			assertTrue(cell.complete() && cell.loops() == 20 && cell.errors() == 0 && cell.meanMs() > 0, cell.toString());
 		}

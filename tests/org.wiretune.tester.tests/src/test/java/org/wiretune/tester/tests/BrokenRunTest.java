@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,6 +130,24 @@ class BrokenRunTest {
 		// One client had one call under way that could not be answered before the server went on.
 		assertTrue(measurement.latency().maxMs() > haltedMs / 2, haltedMs + " ms, " + measurement.latency());
 		assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.startsWith("Closed loop")));
+	}
+
+	@Test
+	void aServerThatStandsStillForLongerEndsTheRun() throws Exception {
+		Assumptions.assumeTrue(Files.isDirectory(Path.of("/proc/self")), "the system tells that a process stands still");
+		Path file = folder.resolve("run.json");
+		PerformanceRun run = TestRuns.start(TestRuns.specification(ENDLESS, BindingUnderTest.HTTP_SYNC), log, file);
+		RunEvent.ServerReady ready = log.await(RunEvent.ServerReady.class, event -> true);
+		log.await(RunEvent.SecondPassed.class, BrokenRunTest::isMeasured);
+		signal("-STOP", ready.pid());
+		long halted = System.nanoTime();
+		RunFile result = TestRuns.end(run);
+		assertTrue(System.nanoTime() - halted < TimeUnit.SECONDS.toNanos(10), "it took " + (System.nanoTime() - halted) / 1e9 + " s");
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().startsWith("The server (process " + ready.pid() + ") stood still for 5 seconds while HTTP sync with 1 KB was measured"),
+				result.reason());
+		assertTrue(result.cells().getFirst().loops() > 0 && !result.cells().getFirst().complete(), "what was measured before is kept");
+		assertEquals(result.reason(), RunFileFormat.read(file).reason());
 	}
 
 	private static void signal(String name, long pid) throws IOException, InterruptedException {

@@ -16,7 +16,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +72,25 @@ class ParentDeathTest {
 		assertEquals(1, kept.cells().size(), "the cell under way is known from the journal");
 		assertFalse(kept.cells().get(0).complete());
 		assertTrue(kept.cells().get(0).loops() > 0);
+	}
+
+	/** What stands still hears nothing of the end of its standard input; the guard ends it. */
+	@Test
+	void aKilledParentLeavesNoServerThatStandsStill() throws Exception {
+		Assumptions.assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "a process is halted by a signal");
+		assertEquals(0, new ProcessBuilder("/bin/kill", "-STOP", String.valueOf(server.pid())).start().waitFor());
+		long killed = System.nanoTime();
+		parent.destroyForcibly().waitFor();
+		server.onExit().get(20, TimeUnit.SECONDS);
+		assertTrue(System.nanoTime() - killed < TimeUnit.SECONDS.toNanos(10), "the server was left for more than ten seconds");
+		driver.onExit().get(20, TimeUnit.SECONDS);
+		// The folder is removed when its processes are gone.
+		long deadline = killed + TimeUnit.SECONDS.toNanos(20);
+		while (!dataFolders().isEmpty() && System.nanoTime() < deadline) {
+			LockSupport.parkNanos(50_000_000);
+		}
+		assertEquals(List.of(), dataFolders());
+		assertEquals(RunState.STOPPED, RunFileFormat.read(file).state());
 	}
 
 	@Test

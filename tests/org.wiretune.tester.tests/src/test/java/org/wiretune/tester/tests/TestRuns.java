@@ -62,6 +62,11 @@ final class TestRuns {
 		return measurement.invalid().stream().filter(reason -> MACHINE.stream().noneMatch(reason::endsWith)).toList();
 	}
 
+	/** {@return whether a process is a JVM, and not the shell that guards one} */
+	static boolean isJava(ProcessHandle process) {
+		return process.info().command().filter(command -> command.endsWith("java")).isPresent();
+	}
+
 	static void assertGone(long pid) {
 		assertFalse(pid != 0 && ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false), "process " + pid);
 	}

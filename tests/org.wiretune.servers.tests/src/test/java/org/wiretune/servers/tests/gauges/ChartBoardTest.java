@@ -146,7 +146,7 @@ class ChartBoardTest {
 
 	@Test
 	void aFrozenChartEndsWhereItWasFrozen() {
-		run(10);
+		run(40);
 		session.freeze(true);
 		long end = chart(EASY).to();
 		int points = chart(EASY).points().size();
@@ -155,6 +155,40 @@ class ChartBoardTest {
 		assertEquals(points, chart(EASY).points().size());
 		session.freeze(false);
 		assertEquals(end + 5000, chart(EASY).to());
+	}
+
+	@Test
+	void aFrozenChartWithRoomForMoreTakesNoMore() {
+		run(10);
+		session.freeze(true);
+		int points = chart(EASY).points().size();
+		assertEquals(30_000, chart(EASY).to() - chart(EASY).from());
+		schedule.pass(Duration.ofSeconds(5));
+		assertEquals(points, chart(EASY).points().size());
+		session.freeze(false);
+		assertEquals(points + 5, chart(EASY).points().size());
+	}
+
+	@Test
+	void chartsOfAShortRunAreAsLongAsTheRunAndSaySo() {
+		run(72);
+		ChartReading chart = chart(EASY);
+		assertEquals(72_000, chart.to() - chart.from());
+		assertEquals(schedule.now(), chart.to());
+		assertTrue(kinds(chart).contains(ChartMark.Kind.RUN_STARTED), "the begin of the run is at the left edge");
+		assertEquals("The charts show all values since 00:16:40 (1 min 12 s).", session.period(ChartRange.STANDARD));
+		assertEquals("The charts show the last 1 min.", session.period(new ChartRange(60_000, ChartRange.NOW)));
+		assertEquals("The charts show 00:16:50 to 00:17:10 (20 s).", session.period(new ChartRange(20_000, 1_030_000)));
+		assertEquals(72_000, session.settled(ChartRange.STANDARD).length());
+		schedule.pass(Duration.ofSeconds(400));
+		assertEquals(300_000, chart(EASY).to() - chart(EASY).from());
+		assertEquals("The charts show the last 5 min.", session.period(ChartRange.STANDARD));
+	}
+
+	@Test
+	void withoutValuesThereIsNoPeriod() {
+		assertEquals("", session.period(ChartRange.STANDARD));
+		assertEquals(ChartRange.STANDARD, session.settled(ChartRange.STANDARD));
 	}
 
 	@Test

@@ -126,6 +126,20 @@ class LocalProcessTest {
 	}
 
 	@Test
+	void anMBeanThatHangsIsLeftOutAndTheOthersAreRead() throws Exception {
+		try (ChildJvm child = new ChildJvm(List.of(), MeasuredProgram.HANGING)) {
+			connection.connect(new JvmTarget(child.pid(), "child"));
+			until(ConnectionState.CONNECTED);
+			assertTrue(connection.status().reason().startsWith("The MBean " + MeasuredProgram.HANGING_POOL + " does not answer and is left out"), connection.status().reason());
+			assertEquals(7, last("pool.active", "SCA"));
+			assertTrue(Double.isNaN(last("pool.active", "Hanging")));
+			int before = samples();
+			Waiting.until(() -> "no new values", LIMIT, () -> samples() > before + 2);
+			assertEquals(ConnectionState.CONNECTED, connection.status().state());
+		}
+	}
+
+	@Test
 	void aKilledProcessIsLostWithItsDataKept() throws Exception {
 		try (ChildJvm child = new ChildJvm(List.of())) {
 			connection.connect(new JvmTarget(child.pid(), "child"));

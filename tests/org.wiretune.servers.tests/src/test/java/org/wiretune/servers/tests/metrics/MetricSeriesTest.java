@@ -9,9 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.wiretune.servers.metrics.MetricSeries;
 import org.wiretune.servers.metrics.MetricSeries.Points;
+import org.wiretune.servers.metrics.MetricSeries.Stretch;
 
 /** The ring that keeps the values of one metric. */
 class MetricSeriesTest {
@@ -94,5 +97,17 @@ class MetricSeriesTest {
 	@Test
 	void refusesNoCapacity() {
 		assertThrows(IllegalArgumentException.class, () -> new MetricSeries(0));
+	}
+
+	@Test
+	void stretchesEndWhereAValueIsMissing() {
+		MetricSeries series = new MetricSeries(10);
+		double[] values = { Double.NaN, 1, 2, Double.NaN, Double.NaN, 3, Double.NaN };
+		for (int i = 0; i < values.length; i++) {
+			series.add(i, values[i]);
+		}
+		assertEquals(List.of(new Stretch(1, 3), new Stretch(5, 6)), series.since(0).stretches());
+		assertEquals(List.of(new Stretch(0, 2)), new Points(new long[] { 1, 2 }, new double[] { 4, 5 }).stretches());
+		assertEquals(List.of(), new Points(new long[0], new double[0]).stretches());
 	}
 }

@@ -1,0 +1,241 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.servers;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.Status;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.launch.TesterFolder;
+import org.wiretune.model.solution.Solution;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.launch.Folders;
+import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.RunServer;
+import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.servers.kit.KitServer;
+import org.wiretune.servers.kit.KitSettings;
+import org.wiretune.servers.kit.ServerInstallation;
+import org.wiretune.servers.kit.ServerInstallations;
+import org.wiretune.servers.kit.ServerKind;
+import org.wiretune.servers.kit.StandingServer;
+
+/** Fetches, starts, ends and removes servers; what each method promises stands at {@link KnownServers}. */
+final class ServerLifecycle {
+
+	private static final long WAIT_MILLIS = 200;
+
+	private final ServerInstallations installations;
+	private final Path base;
+	private final NamedFolders folders;
+	private final ServerEntries entries;
+	private final ServerSearch search;
+	private final Runnable changed;
+
+	/** The servers of a workbench. @param base folder in which each server that runs has one @param changed told when a server is another one */
+	ServerLifecycle(ServerInstallations installations, Path base, NamedFolders folders, ServerEntries entries, ServerSearch search, Runnable changed) {
+		this.installations = installations;
+		this.base = base;
+		this.folders = folders;
+		this.entries = entries;
+		this.search = search;
+		this.changed = changed;
+	}
+
+	void start(String id, IProgressMonitor monitor) throws CoreException {
+		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(ServerTexts.get("start.gone")));
+		Solution solution = WorkspaceAnalysis.get().solution();
+		Optional<OwnServerSettings> own = entry.origin == ServerOrigin.WORKSPACE && solution != null
+				? ServerRows.own(entry, solution).map(server -> OwnServerSettings.of(solution, server)) : Optional.empty();
+		ServerInstallation installation;
+		try {
+			installation = installation(entry, monitor);
+		} catch (CoreException e) {
+			entry.problem = e.getStatus().getMessage();
+			throw e;
+		}
+		start(entry, new KitServer(installation, own.map(OwnServerSettings::kit).orElse(KitSettings.NONE)),
+				own.map(OwnServerSettings::settings).orElse(ServerSettings.lab()));
+		own.ifPresent(settings -> settings.notes().forEach(note -> entry.log.add(note, System.currentTimeMillis())));
+	}
+
+	private ServerInstallation installation(ServerEntry entry, IProgressMonitor monitor) throws CoreException {
+		ServerKind kind = entry.kind.orElseThrow();
+		if (entry.origin == ServerOrigin.FOLDER) {
+			try {
+				return ServerInstallation.in(kind, Path.of(entry.place));
+			} catch (IOException | InvalidPathException e) {
+				throw problem(e.getMessage());
+			}
+		}
+		return install(kind, monitor);
+	}
+
+	ServerInstallation install(ServerKind kind, IProgressMonitor monitor) throws CoreException {
+		ServerEntry entry = search.cached(kind);
+		try {
+			ServerInstallation found = installations.get(kind, sentence -> {
+				monitor.subTask(sentence);
+				entry.installing = sentence;
+				changed.run();
+			}, monitor::isCanceled);
+			entry.problem = "";
+			return found;
+		} catch (IOException e) {
+			if (monitor.isCanceled()) {
+				throw new OperationCanceledException(e.getMessage());
+			}
+			entry.problem = e.getMessage();
+			throw problem(e.getMessage());
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			throw new OperationCanceledException(e.getMessage());
+		} finally {
+			entry.installing = null;
+			changed.run();
+		}
+	}
+
+	private StandingServer start(ServerEntry entry, KitServer kit, ServerSettings settings) throws CoreException {
+		entry.log.clear();
+		entry.problem = "";
+		StandingServerFollower follower = new StandingServerFollower(entry, changed);
+		synchronized (entry) {
+			if (entry.isAlive()) {
+				throw problem(ServerTexts.get("start.runs", entry.name));
+			}
+			try {
+				entry.standing = StandingServer.start(kit, settings, JavaInstallation.current(), TesterInstallation.in(TesterFolder.find()), folder(entry.id), follower);
+				entry.name = entry.origin == ServerOrigin.WORKSPACE ? entry.name : kit.name();
+			} catch (IOException e) {
+				entry.problem = e.getMessage();
+				changed.run();
+				throw problem(e.getMessage());
+			}
+		}
+		// It may have said that it is ready before it was known here.
+		follower.follow(entry.standing);
+		return entry.standing;
+	}
+
+	private Path folder(String id) {
+		return base.resolve(id.replaceAll("[^\\w.-]+", "_") + '-' + Integer.toHexString(id.hashCode()));
+	}
+
+	/** Ends all servers that were started by themselves and waits until they have ended, at most some seconds. */
+	void stopAll() {
+		List<StandingServer> standing = entries.all().stream().map(entry -> entry.standing).filter(server -> server != null).toList();
+		standing.forEach(StandingServer::stop);
+		for (StandingServer server : standing) {
+			try {
+				server.awaitEnd();
+			} catch (InterruptedException e) {
+				server.kill();
+				Thread.currentThread().interrupt();
+			}
+		}
+		changed.run();
+	}
+
+	void reset(String id) throws CoreException {
+		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(ServerTexts.get("start.gone")));
+		StandingServer before = entry.standing;
+		boolean alive = entry.isAlive();
+		if (before != null && alive) {
+			before.stop();
+			try {
+				if (!before.awaitEnd()) {
+					throw problem(ServerTexts.get("reset.late", entry.name));
+				}
+			} catch (InterruptedException e) {
+				Thread.currentThread().interrupt();
+				throw new OperationCanceledException();
+			}
+		}
+		Folders.delete(folder(id));
+		entry.log.clear();
+		entry.problem = "";
+		entry.standing = null;
+		if (before != null && alive) {
+			start(entry, before.kit(), before.settings());
+		}
+		changed.run();
+	}
+
+	void remove(String id) throws CoreException {
+		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(ServerTexts.get("start.gone")));
+		if (entry.isAlive()) {
+			throw problem(ServerTexts.get("remove.runs", entry.name));
+		}
+		if (entry.origin == ServerOrigin.FOLDER) {
+			folders.remove(entry.kind.orElseThrow(), entry.place);
+		} else if (entry.origin == ServerOrigin.CACHE) {
+			try {
+				installations.remove(entry.kind.orElseThrow());
+			} catch (IOException e) {
+				throw problem(e.getMessage());
+			}
+		}
+		Folders.delete(folder(id));
+		entry.standing = null;
+		entry.problem = "";
+		changed.run();
+	}
+
+	String add(Path folder) throws CoreException {
+		String reasons = "";
+		for (ServerKind kind : ServerKind.values()) {
+			try {
+				ServerInstallation found = ServerInstallation.in(kind, folder);
+				folders.add(kind, found.home().toString());
+				changed.run();
+				return KnownServers.id(kind, found.home().toString());
+			} catch (IOException e) {
+				reasons = reasons.isEmpty() ? e.getMessage() : reasons + ' ' + e.getMessage();
+			}
+		}
+		throw problem(reasons);
+	}
+
+	RunServer kept(KitServer kit, String home, ServerSettings settings, IProgressMonitor monitor) throws CoreException {
+		ServerKind kind = kit.installation().kind();
+		String place = home.isEmpty() ? "" : kit.installation().home().toString();
+		ServerEntry entry = entries.enter(KnownServers.id(kind, place), home.isEmpty() ? ServerOrigin.CACHE : ServerOrigin.FOLDER, kind, kit.name(), kit.installation().home().toString());
+		if (!home.isEmpty()) {
+			folders.add(kind, place);
+		}
+		entry.present = true;
+		StandingServer standing = entry.isAlive() ? entry.standing : start(entry, kit, settings);
+		try {
+			while (standing.state() == StandingServer.State.STARTING) {
+				if (monitor.isCanceled()) {
+					standing.stop();
+					throw new OperationCanceledException();
+				}
+				monitor.subTask(ServerTexts.get("kept.waits", entry.name));
+				TimeUnit.MILLISECONDS.sleep(WAIT_MILLIS);
+			}
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			throw new OperationCanceledException();
+		}
+		if (standing.state() != StandingServer.State.READY) {
+			throw problem(standing.problem().isEmpty() ? ServerTexts.get("kept.stopped", entry.name) : standing.problem());
+		}
+		return standing.forRuns();
+	}
+
+	private static CoreException problem(String sentence) {
+		return new CoreException(Status.error(sentence));
+	}
+}

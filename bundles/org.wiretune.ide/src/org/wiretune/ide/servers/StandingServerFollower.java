@@ -1,0 +1,51 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.servers;
+
+import java.time.Instant;
+
+import org.wiretune.servers.RunningServer;
+import org.wiretune.servers.RunningServers;
+import org.wiretune.servers.kit.StandingServer;
+
+/** Follows a server that was started by itself: log, gauges, view. */
+final class StandingServerFollower implements StandingServer.Listener {
+
+	private final ServerEntry entry;
+	private final Runnable changed;
+	private StandingServer standing;
+	private long announced;
+
+	/** A follower. @param changed told when the server is another one */
+	StandingServerFollower(ServerEntry entry, Runnable changed) {
+		this.entry = entry;
+		this.changed = changed;
+	}
+
+	/** Begins with what the server is by now. */
+	synchronized void follow(StandingServer started) {
+		standing = started;
+		changed();
+	}
+
+	@Override
+	public synchronized void changed() {
+		StandingServer now = standing;
+		if (now != null && now.state() == StandingServer.State.READY && announced == 0 && now.ready().isPresent()) {
+			announced = now.ready().get().pid();
+			RunningServers.shared().started(new RunningServer(announced, now.kit().name(), ServerTexts.get("owner.view"), Instant.now(),
+					now.ready().get().jmxAddress()));
+		} else if (now != null && now.state() == StandingServer.State.ENDED && announced != 0) {
+			RunningServers.shared().ended(announced);
+			announced = 0;
+		}
+		changed.run();
+	}
+
+	@Override
+	public void line(String line) {
+		entry.log.add(line, System.currentTimeMillis());
+	}
+}

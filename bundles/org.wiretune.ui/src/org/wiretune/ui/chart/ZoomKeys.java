@@ -1,0 +1,68 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.chart;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.wiretune.ide.gclog.GcChartState;
+
+/**
+ * What keys do in charts: arrows go from point to point and from layer to layer, plus and minus zoom, Ctrl with arrows moves, C
+ * centres, 0 shows all, Enter opens the point, Escape selects none. UI thread only.
+ */
+final class ZoomKeys {
+
+	private static final int PAGE = 10;
+	/** More than any log has, and far from an overflow. */
+	private static final int FAR = Integer.MAX_VALUE / 2;
+
+	private final ZoomChart chart;
+	private final GcChartState state;
+
+	ZoomKeys(ZoomChart chart, ChartArea area, GcChartState state) {
+		this.chart = chart;
+		this.state = state;
+		area.canvas().addListener(SWT.KeyDown, this::key);
+	}
+
+	private void key(Event event) {
+		if (state.isEmpty()) {
+			return;
+		}
+		boolean control = (event.stateMask & SWT.MOD1) != 0;
+		switch (event.keyCode) {
+		case SWT.ARROW_LEFT -> arrow(control, -1);
+		case SWT.ARROW_RIGHT -> arrow(control, 1);
+		case SWT.ARROW_UP -> chart.choose(state.beside(-1));
+		case SWT.ARROW_DOWN -> chart.choose(state.beside(1));
+		case SWT.PAGE_UP -> chart.choose(state.step(-PAGE));
+		case SWT.PAGE_DOWN -> chart.choose(state.step(PAGE));
+		case SWT.HOME -> chart.choose(state.step(-FAR));
+		case SWT.END -> chart.choose(state.step(FAR));
+		case SWT.CR, SWT.KEYPAD_CR -> chart.open(state.selected());
+		case SWT.ESC -> chart.choose(null);
+		default -> {
+			switch (event.character) {
+			case '+', '=' -> chart.zoomIn();
+			case '-' -> chart.zoomOut();
+			case '0' -> state.setView(state.view().fit());
+			case 'c' -> state.setView(state.view().center(state.middle()));
+			default -> {
+				return;
+			}
+			}
+		}
+		}
+		event.doit = false;
+	}
+
+	private void arrow(boolean control, int direction) {
+		if (control) {
+			state.pan(direction);
+		} else {
+			chart.choose(state.step(direction));
+		}
+	}
+}
