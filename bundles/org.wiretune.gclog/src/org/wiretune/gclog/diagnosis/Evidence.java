@@ -9,8 +9,9 @@ import java.util.List;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.internal.Sums;
 
-/** The first rows of a finding with their lines. */
+/** The rows that a finding rests on: how many, how long they stopped the application, and the first of them with their lines. */
 final class Evidence {
 
 	private static final int MOST = 20;
@@ -19,6 +20,8 @@ final class Evidence {
 	private final List<Integer> rows = new ArrayList<>();
 	private final List<Long> lines = new ArrayList<>();
 	private long count;
+	private long pauseNanos;
+	private long longestNanos;
 
 	Evidence(GcEvents events) {
 		this.events = events;
@@ -26,6 +29,9 @@ final class Evidence {
 
 	void add(int row) {
 		count++;
+		long pause = Math.max(0, events.get(GcColumn.PAUSE, row));
+		pauseNanos = Sums.add(pauseNanos, pause);
+		longestNanos = Math.max(longestNanos, pause);
 		if (rows.size() < MOST) {
 			rows.add(row);
 			lines.add(events.get(GcColumn.LINE, row));
@@ -38,6 +44,16 @@ final class Evidence {
 
 	long count() {
 		return count;
+	}
+
+	/** {@return how long all of them stopped the application, in nanoseconds} */
+	long pauseNanos() {
+		return pauseNanos;
+	}
+
+	/** {@return how long the longest of them stopped it, in nanoseconds} */
+	long longestNanos() {
+		return longestNanos;
 	}
 
 	List<Integer> rows() {
