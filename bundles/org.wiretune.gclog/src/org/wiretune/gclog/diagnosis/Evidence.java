@@ -14,8 +14,6 @@ import org.wiretune.gclog.internal.Sums;
 /** The rows that a finding rests on: how many, how long they stopped the application, and the first of them with their lines. */
 final class Evidence {
 
-	private static final int MOST = 20;
-
 	private final GcEvents events;
 	private final List<Integer> rows = new ArrayList<>();
 	private final List<Long> lines = new ArrayList<>();
@@ -32,14 +30,14 @@ final class Evidence {
 		long pause = Math.max(0, events.get(GcColumn.PAUSE, row));
 		pauseNanos = Sums.add(pauseNanos, pause);
 		longestNanos = Math.max(longestNanos, pause);
-		if (rows.size() < MOST) {
+		if (rows.size() < GcFinding.MOST_ROWS) {
 			rows.add(row);
 			lines.add(events.get(GcColumn.LINE, row));
 		}
 	}
 
 	void lines(List<Long> more) {
-		more.stream().limit(Math.max(0, MOST - lines.size())).forEach(lines::add);
+		more.stream().limit(Math.max(0, GcFinding.MOST_ROWS - lines.size())).forEach(lines::add);
 	}
 
 	long count() {

@@ -25,6 +25,7 @@ final class TimeRules extends LogRules {
 	/** A run that ends soon, because memory does, has its excessive collections in a part of its last second. */
 	private static final long SHORT_WINDOW = SECOND / 2;
 	private static final long SHORT_RUN = 2 * WINDOW;
+	private static final int PARTS_OF_RUN = 20;
 	private static final int FEWEST_PAUSES = 3;
 	private static final long LONG_PAUSE = SECOND;
 	/** Collectors that work beside the application stop it for a few milliseconds at most. */
@@ -53,13 +54,19 @@ final class TimeRules extends LogRules {
 				Figures.percent(share), SHARE_PERCENT + " %", setting, evidence);
 	}
 
-	/** The window of ten seconds, of half a second in a short run, with the most pause in it; both ends move along the rows once. */
+	/** Ten seconds count, in a short run half a second; in one that is not long also a part of it, since memory may end quickly. */
 	private void excessive() {
 		long runtime = facts.summary().runtimeNanos();
-		if (runtime == UNKNOWN || runtime < 2 * SHORT_WINDOW) {
-			return;
+		if (runtime != UNKNOWN && runtime >= 2 * SHORT_WINDOW && !excessive(runtime < SHORT_RUN ? SHORT_WINDOW : WINDOW)) {
+			long part = runtime / PARTS_OF_RUN;
+			if (part > SHORT_WINDOW && part < WINDOW) {
+				excessive(part);
+			}
 		}
-		long window = runtime < SHORT_RUN ? SHORT_WINDOW : WINDOW;
+	}
+
+	/** Looks for the window with the most pause in it; both ends move along the rows once. {@return whether it is excessive} */
+	private boolean excessive(long window) {
 		long sum = 0;
 		int first = 0;
 		long worst = -1;
@@ -83,19 +90,20 @@ final class TimeRules extends LogRules {
 		}
 		double share = Math.min(100, worst * 100.0 / window);
 		if (share <= EXCESSIVE_PERCENT) {
-			return;
+			return false;
 		}
 		Evidence evidence = where(worstFirst, worstLast + 1, this::isTimedPause);
 		boolean full = where(worstFirst, worstLast + 1, row -> isTimedPause(row) && events.kind(row).isFull()).count() > 0;
 		// Half a second of young collections is a busy machine, not a heap that is filled.
 		if (evidence.count() < FEWEST_PAUSES || window < WINDOW && !full) {
-			return;
+			return false;
 		}
 		String setting = facts.largerHeap();
 		found("gc-excessive", Severity.WARNING,
 				Texts.get("gc-excessive", Figures.percent(share), Figures.seconds(window), evidence.count(),
 						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, facts.next(setting)),
 				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence);
+		return true;
 	}
 
 	private boolean isTimedPause(int row) {
