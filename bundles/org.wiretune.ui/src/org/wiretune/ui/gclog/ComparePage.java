@@ -64,6 +64,7 @@ final class ComparePage {
 	private final List<GcLogFile> others = new ArrayList<>();
 	private final List<Image> images = new ArrayList<>();
 	private GcLogFile.Part own;
+	private List<GcComparisonRow> shown = List.of();
 	private boolean growing;
 	private int drawn;
 	private String ownName = ""; //$NON-NLS-1$
@@ -107,7 +108,11 @@ final class ComparePage {
 		right.setWeights(60, 40);
 		sash.setWeights(22, 78);
 		list.addListener(SWT.Dispose, event -> images.forEach(Image::dispose));
-		chart.whenColorsChange(this::fillList);
+		chart.whenColorsChange(() -> {
+			fillList();
+			// The colours of verdicts may change behind those of charts.
+			area.getDisplay().asyncExec(this::colorVerdicts);
+		});
 		preparing = ChartsPage.system(Messages.Charts_preparing, monitor -> {
 			List<GcLogChart> now = charts;
 			now.forEach(log -> log.prepare(wanted));
@@ -208,7 +213,16 @@ final class ComparePage {
 		enable();
 	}
 
+	private void colorVerdicts() {
+		if (!table.isDisposed()) {
+			for (int i = 0; i < table.getItemCount(); i++) {
+				fill(table.getItem(i), shown.get(i));
+			}
+		}
+	}
+
 	private void figures(List<GcComparisonRow> rows) {
+		shown = rows;
 		List<String> titles = new ArrayList<>(List.of(Messages.Compare_figure, ownName));
 		for (GcLogFile other : others) {
 			titles.add(other.name());
