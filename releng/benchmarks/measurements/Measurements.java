@@ -65,9 +65,14 @@ public final class Measurements {
 		List<String> names = new ArrayList<>();
 		int rounds = 0;
 		boolean run = true;
+		boolean more = false;
 		for (int i = 1; i < arguments.length; i++) {
 			switch (arguments[i]) {
 				case "--rounds" -> rounds = Integer.parseInt(arguments[++i]);
+				case "--more" -> {
+					rounds = Integer.parseInt(arguments[++i]);
+					more = true;
+				}
 				case "--table" -> run = false;
 				default -> names.add(arguments[i]);
 			}
@@ -80,7 +85,8 @@ public final class Measurements {
 		}
 		for (Group group : groups) {
 			if (run && (names.isEmpty() || names.contains(group.name()))) {
-				measurements.run(group, rounds > 0 ? rounds : group.rounds());
+				int kept = more ? measurements.rounds(group) : 0;
+				measurements.run(group, kept + 1, kept + (rounds > 0 ? rounds : group.rounds()));
 			}
 		}
 		Path table = measurements.root.resolve(TABLE);
@@ -130,9 +136,23 @@ public final class Measurements {
 		return groups;
 	}
 
-	private void run(Group group, int rounds) throws IOException, InterruptedException {
+	/** Rounds of which each run of a group is kept. */
+	private int rounds(Group group) {
+		int rounds = 0;
+		while (complete(group, rounds + 1)) {
+			rounds++;
+		}
+		return rounds;
+	}
+
+	private boolean complete(Group group, int round) {
 		Path folder = output.resolve(group.name());
-		if (Files.isDirectory(folder)) {
+		return group.runs().stream().allMatch(run -> Files.exists(folder.resolve(run.key() + "." + round + ".json")));
+	}
+
+	private void run(Group group, int first, int last) throws IOException, InterruptedException {
+		Path folder = output.resolve(group.name());
+		if (first == 1 && Files.isDirectory(folder)) {
 			try (Stream<Path> old = Files.list(folder)) {
 				for (Path file : old.toList()) {
 					Files.deleteIfExists(file);
@@ -140,7 +160,7 @@ public final class Measurements {
 			}
 		}
 		Files.createDirectories(folder);
-		for (int round = 1; round <= rounds; round++) {
+		for (int round = first; round <= last; round++) {
 			List<Run> runs = round % 2 == 1 ? group.runs() : group.runs().reversed();
 			for (Run run : runs) {
 				Path workload = folder.resolve(run.key() + ".workload");
@@ -151,7 +171,7 @@ public final class Measurements {
 						folder.resolve(run.key() + "." + round + ".json").toString()).redirectErrorStream(true).redirectOutput(log.toFile())
 						.start().waitFor();
 				System.out.printf(Locale.ROOT, "%s %s round %d of %d: exit code %d, %.0f s, load of the machine %s%n", group.name(), run.key(),
-						round, rounds, code, (System.nanoTime() - start) / 1e9, load());
+						round, last, code, (System.nanoTime() - start) / 1e9, load());
 			}
 		}
 	}

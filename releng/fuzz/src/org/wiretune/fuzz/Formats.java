@@ -27,7 +27,7 @@ final class Formats {
 			"m/bin/run.sh", "m/bin/run.bat", "m/bin/domain.conf", "m/cells/c/nodes/n/servers/s/server.xml", "m/cells/c/resources.xml", "m/cells/c/variables.xml",
 			"m/cells/c/security.xml", "m/cells/c/applications/a.ear/deployments/a/deployment.xml",
 			"m/application.yml", "m/application.properties", "m/my.cnf", "m/qm.ini", "m/etc/sysctl.conf", "m/etc/security/limits.conf", "m/etc/system",
-			"m/a.db2", "m/a.sql", "m/opmn.xml", "m/postgresql.conf", "m/log4j.properties", "m/logging.properties", "m/hibernate.properties", "m/a.properties", "m/a.xml", "m/deploy/jca-jboss-beans.xml", "m/deploy/jbossweb.sar/server.xml", "m/conf/jboss-service.xml", "m/deploy/remoting-jboss-beans.xml",
+			"m/wiretune.rules", "m/a.db2", "m/a.sql", "m/opmn.xml", "m/postgresql.conf", "m/log4j.properties", "m/logging.properties", "m/hibernate.properties", "m/a.properties", "m/a.xml", "m/deploy/jca-jboss-beans.xml", "m/deploy/jbossweb.sar/server.xml", "m/conf/jboss-service.xml", "m/deploy/remoting-jboss-beans.xml",
 			"m/usr/servers/a/server.xml", "m/usr/servers/a/jvm.options", "m/usr/servers/a/bootstrap.properties", "m/usr/servers/a/server.env");
 
 	private Formats() {

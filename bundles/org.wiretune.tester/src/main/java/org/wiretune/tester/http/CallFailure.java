@@ -4,8 +4,12 @@
  */
 package org.wiretune.tester.http;
 
+import java.io.IOException;
 import java.io.Serial;
+import java.net.ConnectException;
+import java.net.NoRouteToHostException;
 import java.util.Locale;
+import javax.net.ssl.SSLException;
 import org.wiretune.tester.text.Texts;
 
 /** A call that was not answered as it should have been. The message is a sentence; the same failure has the same one. */
@@ -63,6 +67,16 @@ public final class CallFailure extends Exception {
 	public boolean isOfConnection() {
 		return kind == Kind.REFUSED || kind == Kind.UNREACHABLE || kind == Kind.TLS || kind == Kind.RESET
 				|| kind == Kind.CLOSED;
+	}
+
+	/** Why a connection could not be opened. */
+	static CallFailure connecting(HttpAddress address, IOException cause) {
+		return switch (cause) {
+			case SSLException e -> of(Kind.TLS, address.label(), String.valueOf(e.getMessage()));
+			case ConnectException e -> of(Kind.REFUSED, address.label());
+			case NoRouteToHostException e -> of(Kind.UNREACHABLE, address.label(), e.getMessage());
+			default -> of(Kind.UNREACHABLE, address.label(), cause.getClass().getSimpleName());
+		};
 	}
 
 	static CallFailure of(Kind kind, Object... values) {

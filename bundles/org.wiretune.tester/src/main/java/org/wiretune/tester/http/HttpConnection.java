@@ -5,10 +5,8 @@
 package org.wiretune.tester.http;
 
 import java.io.IOException;
-import java.net.ConnectException;
-import java.net.NoRouteToHostException;
+import java.nio.ByteBuffer;
 import java.util.concurrent.TimeUnit;
-import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLSocketFactory;
 import org.wiretune.perf.workload.ValueTypes;
 
@@ -19,13 +17,15 @@ import org.wiretune.perf.workload.ValueTypes;
 public final class HttpConnection implements AutoCloseable {
 
 	/** After so long without a call it is looked at before it is used, because servers close what is idle. */
-	private static final long IDLE_NANOS = TimeUnit.SECONDS.toNanos(1);
-	private static final int FIRST_WRONG_STATUS = 400;
+	static final long IDLE_NANOS = TimeUnit.SECONDS.toNanos(1);
+	/** From this status on a call has failed. */
+	static final int FIRST_WRONG_STATUS = 400;
 
 	private final HttpAddress address;
 	private final Deadlines.Deadline deadline;
 	private final String timeout;
-	private final ReplyReader reader;
+	private final ReplyParser parser;
+	private final ByteBuffer input;
 	private volatile Wire wire;
 	private volatile boolean aborted;
 	private long lastUse;
@@ -42,7 +42,8 @@ public final class HttpConnection implements AutoCloseable {
 		this.address = address;
 		deadline = deadlines.deadline(this::closeWire);
 		timeout = ValueTypes.text(deadlines.timeout());
-		reader = new ReplyReader(address.label(), !address.encrypted());
+		parser = new ReplyParser(address.label());
+		input = address.encrypted() ? ByteBuffer.allocate(ReplyParser.BUFFER_BYTES) : ByteBuffer.allocateDirect(ReplyParser.BUFFER_BYTES);
 	}
 
 	/** {@return how often it was opened} */
@@ -74,7 +75,7 @@ public final class HttpConnection implements AutoCloseable {
 		if (!deadline.end()) {
 			failure = CallFailure.of(CallFailure.Kind.TIMEOUT, address.label(), timeout);
 		}
-		if (failure != null || !reader.isKeptAlive()) {
+		if (failure != null || !parser.isKeptAlive()) {
 			closeWire();
 			wire = null;
 		}
@@ -99,7 +100,7 @@ public final class HttpConnection implements AutoCloseable {
 			return exchange(request);
 		} catch (CallFailure e) {
 			// RFC 9112, 9.3.1: the server may have closed it while the request was on its way.
-			boolean again = !fresh && !aborted && request.isIdempotent() && !reader.hasBegun()
+			boolean again = !fresh && !aborted && request.isIdempotent() && !parser.hasBegun()
 					&& (e.kind() == CallFailure.Kind.CLOSED || e.kind() == CallFailure.Kind.RESET);
 			if (!again) {
 				throw e;
@@ -115,14 +116,27 @@ public final class HttpConnection implements AutoCloseable {
 		if (wire == null) {
 			open();
 		}
-		reader.expect();
+		parser.expect(request.isHead());
 		try {
 			wire.write(request.view());
-			return reader.read(request.isHead());
+			return read();
 		} catch (IOException e) {
 			// Also a connection that this side has closed, for a stop or a timeout, which the caller tells apart.
-			throw CallFailure.of(reader.hasBegun() ? CallFailure.Kind.HALF : CallFailure.Kind.RESET, address.label());
+			throw CallFailure.of(parser.hasBegun() ? CallFailure.Kind.HALF : CallFailure.Kind.RESET, address.label());
 		}
+	}
+
+	private int read() throws IOException, CallFailure {
+		boolean complete = false;
+		while (!complete) {
+			int count = wire.read(input.clear());
+			input.flip();
+			if (count < 0) {
+				parser.end();
+			}
+			complete = count < 0 || parser.advance(input);
+		}
+		return parser.status();
 	}
 
 	private void open() throws CallFailure {
@@ -136,20 +150,13 @@ public final class HttpConnection implements AutoCloseable {
 				use(plain);
 				plain.connect(address);
 			}
-		} catch (SSLException e) {
-			throw CallFailure.of(CallFailure.Kind.TLS, address.label(), String.valueOf(e.getMessage()));
-		} catch (ConnectException e) {
-			throw CallFailure.of(CallFailure.Kind.REFUSED, address.label());
-		} catch (NoRouteToHostException e) {
-			throw CallFailure.of(CallFailure.Kind.UNREACHABLE, address.label(), e.getMessage());
 		} catch (IOException e) {
-			throw CallFailure.of(CallFailure.Kind.UNREACHABLE, address.label(), e.getClass().getSimpleName());
+			throw CallFailure.connecting(address, e);
 		}
 	}
 
 	private void use(Wire newWire) throws IOException {
-		reader.reset(newWire);
-		reader.expect();
+		parser.expect(false);
 		wire = newWire;
 		opened++;
 		if (aborted) {

@@ -66,30 +66,31 @@ final class CallLog {
 	 * @return why it failed; null when it was answered or cut off
 	 */
 	CallFailure call(Session session, int request, int caller, long due, LoadEnd end) {
+		boolean counts = begin(due);
+		long sent = clock.now();
+		try {
+			session.call(request);
+			answered(caller, request, counts, due, sent);
+			return null;
+		} catch (CallFailure e) {
+			return failed(e, counts, end) ? e : null;
+		}
+	}
+
+	/** A call that was due at a time is under way until it is answered or has failed; tells whether it counts. */
+	boolean begin(long due) {
 		boolean counts = clock.counts(due);
 		if (counts) {
 			begun.increment();
 		}
 		underWay.incrementAndGet();
-		long sent = clock.now();
-		try {
-			session.call(request);
-			long now = clock.now();
-			answered(caller, request, counts, due, sent, now);
-			return null;
-		} catch (CallFailure e) {
-			if (end.isStopped()) {
-				cutOff(counts);
-				return null;
-			}
-			failed(e, counts);
-			return e;
-		} finally {
-			underWay.decrementAndGet();
-		}
+		return counts;
 	}
 
-	private void answered(int caller, int request, boolean counts, long due, long sent, long now) {
+	/** A call that was begun is answered now. */
+	void answered(int caller, int request, boolean counts, long due, long sent) {
+		underWay.decrementAndGet();
+		long now = clock.now();
 		CallWriter writer = writers[caller % writers.length];
 		writer.answered(now - due, counts);
 		if (counts) {
@@ -110,6 +111,19 @@ final class CallLog {
 		}
 	}
 
+	/** A call that was begun has failed; false when it was cut off by the end. */
+	boolean failed(CallFailure failure, boolean counts, LoadEnd end) {
+		underWay.decrementAndGet();
+		if (!end.isStopped()) {
+			failed(failure, counts);
+			return true;
+		}
+		if (counts) {
+			cutOff.increment();
+		}
+		return false;
+	}
+
 	/** A call that was due could not be sent at all. */
 	void notSent(long due, CallFailure failure) {
 		boolean counts = clock.counts(due);
@@ -117,12 +131,6 @@ final class CallLog {
 			begun.increment();
 		}
 		failed(failure, counts);
-	}
-
-	private void cutOff(boolean counts) {
-		if (counts) {
-			cutOff.increment();
-		}
 	}
 
 	private void failed(CallFailure failure, boolean counts) {

@@ -32,7 +32,7 @@ public final class ConstantRateRunner extends LoadRunner {
 	}
 
 	@Override
-	LoadMeasurement.Rhythm rhythm(WorkloadContext context, int rate, int repetition) {
+	LoadMeasurement.Rhythm rhythm(WorkloadContext context, Target target, int rate, int repetition) {
 		Workload workload = context.workload();
 		return new RatedCalls(new Arrivals(workload.value(RateKeys.ARRIVALS), rate, repetition), rate,
 				workload.value(RateKeys.CONNECTIONS), workload.value(TimedKeys.WARM_UP), workload.value(TimedKeys.DURATION),

@@ -61,8 +61,22 @@ public final class HttpTarget implements Target {
 
 	@Override
 	public Session open(int number) {
-		int which = number % addresses.size();
-		return new HttpSession(new HttpConnection(addresses.get(which), deadlines), requests.get(which));
+		return new HttpSession(new HttpConnection(address(number), deadlines), prepared(number));
+	}
+
+	/** Whether an address is encrypted. */
+	boolean isEncrypted() {
+		return addresses.stream().anyMatch(HttpAddress::encrypted);
+	}
+
+	/** The address of a session. */
+	HttpAddress address(int number) {
+		return addresses.get(number % addresses.size());
+	}
+
+	/** The requests of the mix as a session sends them. */
+	List<PreparedRequest> prepared(int number) {
+		return requests.get(number % addresses.size());
 	}
 
 	@Override

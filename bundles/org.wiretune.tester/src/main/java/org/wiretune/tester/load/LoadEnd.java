@@ -14,7 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 final class LoadEnd {
 
 	private final List<Thread> threads = new CopyOnWriteArrayList<>();
-	private final Set<Session> sessions = ConcurrentHashMap.newKeySet();
+	private final Set<Opened> sessions = ConcurrentHashMap.newKeySet();
 	private volatile boolean stopped;
 	private volatile String problem = "";
 
@@ -41,7 +41,7 @@ final class LoadEnd {
 		synchronized (this) {
 			stopped = true;
 		}
-		sessions.forEach(Session::abort);
+		sessions.forEach(Opened::abort);
 		threads.forEach(Thread::interrupt);
 	}
 
@@ -49,7 +49,7 @@ final class LoadEnd {
 		threads.add(thread);
 	}
 
-	void opened(Session session) {
+	void opened(Opened session) {
 		sessions.add(session);
 		if (stopped) {
 			session.abort();
@@ -69,14 +69,14 @@ final class LoadEnd {
 	}
 
 	long openedConnections() {
-		return sessions.stream().mapToLong(Session::opened).sum();
+		return sessions.stream().mapToLong(Opened::opened).sum();
 	}
 
 	long sentAgain() {
-		return sessions.stream().mapToLong(Session::sentAgain).sum();
+		return sessions.stream().mapToLong(Opened::sentAgain).sum();
 	}
 
 	void closeSessions() {
-		sessions.forEach(Session::close);
+		sessions.forEach(Opened::close);
 	}
 }

@@ -35,7 +35,7 @@ abstract class LoadRunner implements WorkloadRunner {
 	abstract Curve curve(WorkloadContext context);
 
 	/** Who calls in a step. */
-	abstract LoadMeasurement.Rhythm rhythm(WorkloadContext context, int step, int repetition);
+	abstract LoadMeasurement.Rhythm rhythm(WorkloadContext context, Target target, int step, int repetition);
 
 	/** Adds what is known of the callers when all replies have come. */
 	abstract void conclude(LoadMeasurement measurement, LoadMeasurement.Rhythm rhythm, double perSecond);
@@ -93,7 +93,7 @@ abstract class LoadRunner implements WorkloadRunner {
 			AtomicReference<Runnable> end) throws InterruptedException {
 		Map<String, String> parameters = new LinkedHashMap<>(target.parameters());
 		parameters.put(parameter, String.valueOf(step));
-		LoadMeasurement.Rhythm rhythm = rhythm(context, step, repetition);
+		LoadMeasurement.Rhythm rhythm = rhythm(context, target, step, repetition);
 		LoadMeasurement measurement = new LoadMeasurement(context, target, parameters, repetition, rhythm);
 		end.set(measurement::stop);
 		if (context.isStopped()) {

@@ -34,9 +34,11 @@ public final class RampRunner extends LoadRunner {
 	}
 
 	@Override
-	LoadMeasurement.Rhythm rhythm(WorkloadContext context, int users, int repetition) {
-		return new Users(users, context.workload().value(TimedKeys.WARM_UP), thinkTime(context),
-				context.workload().value(CommonKeys.CALL_TIMEOUT));
+	LoadMeasurement.Rhythm rhythm(WorkloadContext context, Target target, int users, int repetition) {
+		Duration warmUp = context.workload().value(TimedKeys.WARM_UP);
+		Duration timeout = context.workload().value(CommonKeys.CALL_TIMEOUT);
+		return target instanceof HttpTarget http && !http.isEncrypted() ? new LoopedUsers(http, users, warmUp, thinkTime(context), timeout)
+				: new Users(users, warmUp, thinkTime(context), timeout);
 	}
 
 	@Override

@@ -10,67 +10,29 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.wiretune.tester.http.CallFailure;
 
-/**
- * Users in a closed loop: each calls, waits for the reply, thinks and calls again, on a thread and a connection of its own.
- * They come one after the other in the first half of the warm-up.
- */
-final class Users implements LoadMeasurement.Rhythm {
+/** Users with a thread each, for what can only be called so that the thread waits for the reply. */
+final class Users extends ClosedLoop {
 
 	private static final int STACK_BYTES = 256 * 1024;
-	private static final long LONGEST_COMING = TimeUnit.SECONDS.toNanos(10);
 	private static final long LONGEST_PARK = TimeUnit.MILLISECONDS.toNanos(50);
-	/** Who cannot connect tries again after a moment, so that a target that is gone is not flooded. */
-	private static final long FAILED_PAUSE = TimeUnit.MILLISECONDS.toNanos(50);
 
-	private final int number;
-	private final Duration warmUp;
-	private final long thinkNanos;
-	private final Duration timeout;
 	private LoadMeasurement measurement;
 
 	Users(int number, Duration warmUp, Duration thinkTime, Duration timeout) {
-		this.number = number;
-		this.warmUp = warmUp;
-		this.thinkNanos = thinkTime.toNanos();
-		this.timeout = timeout;
+		super(number, warmUp, thinkTime, timeout);
 	}
 
 	@Override
 	public void start(LoadMeasurement ofThese) {
 		measurement = ofThese;
-		long coming = Math.min(warmUp.toNanos() / 2, LONGEST_COMING);
-		for (int i = 0; i < number; i++) {
+		for (int i = 0; i < number(); i++) {
 			int user = i;
-			long begin = coming / number * i;
-			Thread thread = new Thread(null, () -> user(user, begin), "User : " + user, STACK_BYTES);
-			thread.setDaemon(true);
-			measurement.end().add(thread);
-			thread.start();
+			start(measurement, "User : " + user, STACK_BYTES, () -> user(user));
 		}
 	}
 
-	@Override
-	public long countedFrom() {
-		return warmUp.toNanos();
-	}
-
-	@Override
-	public void over(LoadMeasurement ofThese) {
-		// Users notice by themselves.
-	}
-
-	@Override
-	public boolean hasServiceTime() {
-		return false;
-	}
-
-	@Override
-	public Duration longestEnd() {
-		return timeout.plusSeconds(2);
-	}
-
-	private void user(int user, long begin) {
-		pauseUntil(begin);
+	private void user(int user) {
+		pauseUntil(coming(user));
 		Session session = null;
 		RequestPicker requests = new RequestPicker(measurement.target().shares(), user);
 		SplittableRandom pauses = new SplittableRandom(user);
@@ -89,8 +51,9 @@ final class Users implements LoadMeasurement.Rhythm {
 			if (failure != null && failure.isOfConnection()) {
 				pauseUntil(clock.now() + FAILED_PAUSE);
 			}
-			if (thinkNanos > 0) {
-				pauseUntil(clock.now() + thinkNanos / 2 + pauses.nextLong(thinkNanos));
+			long thinking = thinking(pauses);
+			if (thinking > 0) {
+				pauseUntil(clock.now() + thinking);
 			}
 		}
 	}

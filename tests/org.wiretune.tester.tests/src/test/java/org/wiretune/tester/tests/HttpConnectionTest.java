@@ -8,18 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.perf.workload.RequestLine;
 import org.wiretune.tester.http.CallFailure;
 import org.wiretune.tester.http.Deadlines;
@@ -27,103 +20,49 @@ import org.wiretune.tester.http.HttpAddress;
 import org.wiretune.tester.http.HttpConnection;
 import org.wiretune.tester.http.PreparedRequest;
 
-class HttpConnectionTest {
+class HttpConnectionTest extends HttpCallsContract {
 
-	private ScriptedHttpServer server;
-	private Deadlines deadlines;
-	private HttpConnection connection;
+	/** A connection with deadlines of its own. */
+	private record Blocking(HttpConnection connection, Deadlines deadlines) implements Calls {
 
-	@BeforeEach
-	void start() throws Exception {
-		server = new ScriptedHttpServer();
-		deadlines = new Deadlines(Duration.ofSeconds(20));
-		connection = new HttpConnection(HttpAddress.of(server.uri()), deadlines);
-	}
-
-	@AfterEach
-	void end() throws Exception {
-		connection.close();
-		deadlines.close();
-		server.close();
-	}
-
-	@ParameterizedTest
-	@ValueSource(strings = { "GET /ok", "HEAD /ok", "GET /chunked", "GET /continue", "GET /empty",
-			"POST /ok text/plain größer" })
-	void rightAnswersKeepTheConnection(String line) throws Exception {
-		for (int i = 0; i < 3; i++) {
-			call(connection, line);
+		@Override
+		public void call(PreparedRequest request) throws Exception {
+			assertEquals(200, connection.call(request) / 100 * 100);
 		}
-		assertEquals(1, server.connections());
-		assertEquals(1, connection.opened());
+
+		@Override
+		public long opened() {
+			return connection.opened();
+		}
+
+		@Override
+		public long sentAgain() {
+			return connection.sentAgain();
+		}
+
+		@Override
+		public void close() {
+			connection.close();
+			deadlines.close();
+		}
 	}
 
-	@ParameterizedTest
-	@ValueSource(strings = { "/closing", "/until-end", "/twice" })
-	void aConnectionThatIsOfNoMoreUseIsOpenedAnew(String path) throws Exception {
-		call(connection, "GET " + path);
-		call(connection, "GET " + path);
-		assertEquals(2, server.connections());
-		assertEquals(0, connection.sentAgain());
-	}
-
-	@ParameterizedTest
-	@CsvSource({ "/unavailable, STATUS", "/elsewhere, STATUS", "/half, HALF", "/half-head, HALF", "/half-chunk, HALF",
-			"/nothing, CLOSED", "/reset, RESET", "/rubbish, NOT_HTTP", "/wrong-chunk, NOT_HTTP", "/negative, NOT_HTTP",
-			"/huge, NOT_HTTP", "/long-head, NOT_HTTP" })
-	void wrongAnswersHaveAName(String path, CallFailure.Kind kind) throws Exception {
-		CallFailure failure = assertThrows(CallFailure.class, () -> call(connection, "GET " + path));
-		assertEquals(kind, failure.kind(), failure.getMessage());
-		assertEquals(1, server.count(path), "a first call is not repeated");
-		assertEquals(200, call(connection, "GET /ok"), "the next call is not hurt");
-		assertEquals(kind == CallFailure.Kind.STATUS ? 1 : 2, server.connections());
+	@Override
+	Blocking connect(HttpAddress address, Duration timeout) {
+		Deadlines deadlines = new Deadlines(timeout);
+		return new Blocking(new HttpConnection(address, deadlines), deadlines);
 	}
 
 	@Test
-	void aConnectionThatWasClosedBetweenCallsIsOpenedAnewForWhatMayBeSentTwice() throws Exception {
-		call(connection, "GET /silent-close");
-		call(connection, "GET /ok");
-		assertEquals(2, connection.opened());
-		assertEquals(1, connection.sentAgain());
-		call(connection, "GET /silent-close");
-		CallFailure failure = assertThrows(CallFailure.class, () -> call(connection, "POST /ok text/plain x"));
-		assertTrue(failure.isOfConnection(), failure.getMessage());
-		assertEquals(1, connection.sentAgain(), "an order is not placed twice");
-	}
-
-	@Test
-	void whoNeverAnswersIsGivenUpInTime() throws Exception {
-		try (Deadlines brief = new Deadlines(Duration.ofMillis(200));
-				HttpConnection impatient = new HttpConnection(HttpAddress.of(server.uri()), brief)) {
-			CallFailure failure = assertThrows(CallFailure.class, () -> call(impatient, "GET /never"));
-			assertEquals(CallFailure.Kind.TIMEOUT, failure.kind());
-			assertTrue(failure.getMessage().endsWith("did not answer within 200 ms."), failure.getMessage());
-			assertEquals(1, server.count("/never"));
-		}
-	}
-
-	@Test
-	void nobodyListening() throws Exception {
-		int port;
-		try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-			port = socket.getLocalPort();
-		}
-		HttpAddress address = HttpAddress.of(URI.create("http://127.0.0.1:" + port));
-		try (HttpConnection nowhere = new HttpConnection(address, deadlines)) {
-			CallFailure failure = assertThrows(CallFailure.class,
-					() -> nowhere.call(new PreparedRequest(address, RequestLine.parse("GET /"))));
-			assertEquals(CallFailure.Kind.REFUSED, failure.kind());
-			assertEquals("127.0.0.1:" + port + " refused the connection: nobody listens there.", failure.getMessage());
-		}
+	void aHostThatIsNotKnown() {
 		assertEquals(CallFailure.Kind.UNREACHABLE,
 				assertThrows(CallFailure.class, () -> HttpAddress.of(URI.create("http://nowhere.invalid/"))).kind());
 	}
 
 	@Test
 	void aServerThatSpeaksNoTlsIsNoEncryptedOne() throws Exception {
-		HttpAddress address = HttpAddress.of(URI.create(server.uri().toString().replace("http:", "https:")));
-		try (Deadlines brief = new Deadlines(Duration.ofSeconds(2));
-				HttpConnection encrypted = new HttpConnection(address, brief)) {
+		HttpAddress address = HttpAddress.of(URI.create(server().uri().toString().replace("http:", "https:")));
+		try (Blocking encrypted = connect(address, Duration.ofSeconds(2))) {
 			CallFailure failure = assertThrows(CallFailure.class,
 					() -> encrypted.call(new PreparedRequest(address, RequestLine.parse("GET /ok"))));
 			assertTrue(failure.kind() == CallFailure.Kind.TLS || failure.kind() == CallFailure.Kind.TIMEOUT,
@@ -133,16 +72,14 @@ class HttpConnectionTest {
 
 	@Test
 	void aStopEndsTheCallUnderWay() throws Exception {
-		CompletableFuture<CallFailure> outcome = CompletableFuture.supplyAsync(() -> assertThrows(CallFailure.class,
-				() -> call(connection, "GET /never")));
-		while (server.count("/never") == 0) {
-			Thread.onSpinWait();
+		try (Blocking stopped = connect(HttpAddress.of(server().uri()), Duration.ofSeconds(20))) {
+			CompletableFuture<CallFailure> outcome = CompletableFuture.supplyAsync(() -> assertThrows(CallFailure.class,
+					() -> call(stopped, "GET /never")));
+			while (server().count("/never") == 0) {
+				Thread.onSpinWait();
+			}
+			stopped.connection().abort();
+			assertEquals(CallFailure.Kind.RESET, outcome.get(10, TimeUnit.SECONDS).kind());
 		}
-		connection.abort();
-		assertEquals(CallFailure.Kind.RESET, outcome.get(10, TimeUnit.SECONDS).kind());
-	}
-
-	private int call(HttpConnection caller, String line) throws Exception {
-		return caller.call(new PreparedRequest(HttpAddress.of(server.uri()), RequestLine.parse(line)));
 	}
 }
