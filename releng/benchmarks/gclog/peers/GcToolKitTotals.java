@@ -33,20 +33,30 @@ public class GcToolKitTotals {
 
 	public static void main(String[] arguments) throws Exception {
 		Logger.getLogger("").setLevel(Level.OFF);
+		// Where it waits for ever, others go on meanwhile; where times are measured, one is read after the other.
+		ExecutorService readers = Executors.newFixedThreadPool(Integer.getInteger("atOnce", 1));
 		for (String name : arguments) {
-			// Where it fails in one of its own threads it waits for ever.
-			ExecutorService once = Executors.newSingleThreadExecutor(work -> Thread.ofPlatform().daemon().unstarted(work));
-			try {
-				Totals totals = once.submit(() -> totals(name)).get(LONGEST_SECONDS, TimeUnit.SECONDS);
-				System.out.println("TOTALS\t" + name + "\t" + totals.count + "\t" + totals.sum);
-			} catch (ExecutionException problem) {
-				System.out.println("FAILED\t" + name + "\t" + problem.getCause().getClass().getSimpleName());
-			} catch (TimeoutException late) {
-				System.out.println("FAILED\t" + name + "\tno end after " + LONGEST_SECONDS + " s");
-			}
+			readers.submit(() -> System.out.println(read(name)));
 		}
+		readers.shutdown();
+		readers.awaitTermination(1, TimeUnit.DAYS);
 		// Its threads would keep the process for a while.
 		System.exit(0);
+	}
+
+	private static String read(String name) {
+		// Where it fails in one of its own threads it waits for ever.
+		ExecutorService once = Executors.newSingleThreadExecutor(work -> Thread.ofPlatform().daemon().unstarted(work));
+		try {
+			Totals totals = once.submit(() -> totals(name)).get(LONGEST_SECONDS, TimeUnit.SECONDS);
+			return "TOTALS\t" + name + "\t" + totals.count + "\t" + totals.sum;
+		} catch (ExecutionException problem) {
+			return "FAILED\t" + name + "\t" + problem.getCause().getClass().getSimpleName();
+		} catch (TimeoutException late) {
+			return "FAILED\t" + name + "\tno end after " + LONGEST_SECONDS + " s";
+		} catch (InterruptedException interrupted) {
+			return "FAILED\t" + name + "\tinterrupted";
+		}
 	}
 
 	private static Totals totals(String name) throws Exception {

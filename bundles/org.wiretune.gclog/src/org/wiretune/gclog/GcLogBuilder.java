@@ -188,23 +188,27 @@ public final class GcLogBuilder {
 		parts.add(part);
 	}
 
-	/** {@return what was collected so far; it stays as it is when more is added} */
-	public GcLogData snapshot(String name, GcLogFormat format) {
-		return build(name, format, events.copy());
+	/** {@return what was collected so far; it stays as it is when more is added} @param further a remark that only holds now; empty for none */
+	public GcLogData snapshot(String name, GcLogFormat format, String further) {
+		List<String> all = new ArrayList<>(remarks);
+		if (!further.isEmpty()) {
+			all.add(further);
+		}
+		return build(name, format, events.copy(), all);
 	}
 
 	/** {@return what was collected; nothing may be added any more} */
 	public GcLogData build(String name, GcLogFormat format) {
-		return build(name, format, events);
+		return build(name, format, events, remarks);
 	}
 
-	private GcLogData build(String name, GcLogFormat format, GcEvents rows) {
+	private GcLogData build(String name, GcLogFormat format, GcEvents rows, List<String> sentences) {
 		jvm();
 		if (parts.isEmpty()) {
 			parts.add(new LogPart(name, Optional.empty(), 1, 0));
 		}
 		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), rows, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
 				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), incidents.build(), understood, foreign,
-				List.copyOf(skipped), List.copyOf(remarks), List.copyOf(parts));
+				List.copyOf(skipped), List.copyOf(sentences), List.copyOf(parts));
 	}
 }

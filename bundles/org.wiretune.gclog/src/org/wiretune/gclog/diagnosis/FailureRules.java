@@ -14,19 +14,18 @@ import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rules on collections that could not do their work: evacuation failures, concurrent mode failures, allocation stalls. */
-final class FailureRules {
+final class FailureRules extends LogRules {
 
-	private final GcDiagnosis.Case facts;
-
-	FailureRules(GcDiagnosis.Case facts) {
-		this.facts = facts;
+	FailureRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
+		super(facts, findings);
 	}
 
-	void check(List<GcFinding> findings) {
+	@Override
+	void check() {
 		String heap = facts.largerHeap();
-		failure(findings, IncidentKind.EVACUATION_FAILURE, isRegional() ? "gc-evacuation-failure" : "gc-promotion-failure", facts.machine().moreRoomToMove(heap));
-		failure(findings, IncidentKind.CONCURRENT_MODE_FAILURE, "gc-concurrent-mode-failure", facts.machine().moreRoomToMove(heap));
-		failure(findings, IncidentKind.ALLOCATION_STALL, "gc-allocation-stall", heap);
+		failure(IncidentKind.EVACUATION_FAILURE, isRegional() ? "gc-evacuation-failure" : "gc-promotion-failure", facts.machine().moreRoomToMove(heap));
+		failure(IncidentKind.CONCURRENT_MODE_FAILURE, "gc-concurrent-mode-failure", facts.machine().moreRoomToMove(heap));
+		failure(IncidentKind.ALLOCATION_STALL, "gc-allocation-stall", heap);
 	}
 
 	/** {@return whether the heap is of regions; else what could not be moved was on its way into the old generation} */
@@ -37,21 +36,16 @@ final class FailureRules {
 		};
 	}
 
-	private void failure(List<GcFinding> findings, IncidentKind kind, String id, String setting) {
+	private void failure(IncidentKind kind, String id, String setting) {
 		Incident incident = facts.log().incidents(kind);
 		if (incident.count() == 0) {
 			return;
 		}
-		Evidence evidence = new Evidence(facts.events());
-		for (int row = 0; kind == IncidentKind.EVACUATION_FAILURE && row < facts.events().size(); row++) {
-			if (facts.events().is(GcEvents.EVACUATION_FAILED, row)) {
-				evidence.add(row);
-			}
-		}
+		Evidence evidence = where(row -> kind == IncidentKind.EVACUATION_FAILURE && events.is(GcEvents.EVACUATION_FAILED, row));
 		List<Long> lines = evidence.lines().isEmpty() ? incident.lines() : evidence.lines();
 		String next = facts.next(setting);
-		findings.add(new GcFinding(id, Severity.WARNING,
+		found(id, Severity.WARNING,
 				Texts.get(id, incident.count(), Figures.seconds(incident.totalNanos()), Figures.seconds(incident.maxNanos()), next),
-				String.valueOf(incident.count()), "0", setting, evidence.rows(), lines));
+				String.valueOf(incident.count()), "0", setting, evidence.rows(), lines);
 	}
 }

@@ -32,14 +32,9 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 	public static GcDiagnosis of(GcLogData log, GcSummary summary) {
 		Case facts = new Case(log, summary, Machine.of(log), LiveSet.of(log.events()));
 		List<GcFinding> findings = new ArrayList<>();
-		new HeapRules(facts).check(findings);
-		new TimeRules(facts).check(findings);
-		new FailureRules(facts).check(findings);
-		new CauseRules(facts).check(findings);
-		new RoomRules(facts).check(findings);
-		new PromotionRules(facts).check(findings);
-		new FullRules(facts).check(findings);
-		new MachineRules(facts).check(findings);
+		List.of(new HeapRules(facts, findings), new TimeRules(facts, findings), new FailureRules(facts, findings), new CauseRules(facts, findings),
+				new RoomRules(facts, findings), new PromotionRules(facts, findings), new FullRules(facts, findings), new MachineRules(facts, findings))
+				.forEach(LogRules::check);
 		findings.sort((a, b) -> a.severity().compareTo(b.severity()));
 		Optional<HeapProposal> proposal = facts.proposal()
 				.filter(heap -> findings.stream().anyMatch(finding -> finding.setting().equals(heap.option())));
@@ -60,6 +55,9 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 		return findings.stream().anyMatch(finding -> finding.severity() == GcFinding.Severity.WARNING);
 	}
 
+	/** The lab's good case peaks at 75 % of the heap (catalogue A.14); more than 80 % left after a collection leaves no headroom. */
+	static final int FULL_PERCENT = 80;
+
 	/** What all rules look at. */
 	record Case(GcLogData log, GcSummary summary, Machine machine, LiveSet live) {
 
@@ -68,7 +66,15 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 		}
 
 		Optional<HeapProposal> proposal() {
-			return live.bytes() == GcEvents.UNKNOWN || live.bytes() <= 0 ? Optional.empty() : Optional.of(HeapProposal.of(live.bytes()));
+			if (live.bytes() == GcEvents.UNKNOWN || live.bytes() <= 0) {
+				return Optional.empty();
+			}
+			return Optional.of(isFullToTheEnd() ? HeapProposal.ofFull(heap(), live.bytes()) : HeapProposal.of(live.bytes()));
+		}
+
+		/** {@return whether what is alive cannot be told, because the last JVM start had no more room for it} */
+		boolean isFullToTheEnd() {
+			return heap() > 0 && live.bytes() * 100.0 >= heap() * (double) FULL_PERCENT && Exhaustion.of(this).isPresent();
 		}
 
 		/** {@return the JVM start of a rule that looks at the last one} */

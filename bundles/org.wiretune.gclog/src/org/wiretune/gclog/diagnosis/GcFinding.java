@@ -21,6 +21,9 @@ import java.util.List;
 public record GcFinding(String id, Severity severity, String message, String measured, String limit, String setting, List<Integer> rows,
 		List<Long> lines) {
 
+	/** How many rows and lines a finding names at most. */
+	public static final int MOST_ROWS = 20;
+
 	/** How much a finding matters. */
 	public enum Severity {
 		/** Worth a change. */

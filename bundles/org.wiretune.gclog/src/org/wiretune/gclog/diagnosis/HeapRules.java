@@ -8,7 +8,6 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 
 import java.util.List;
 
-import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.Incident;
@@ -19,11 +18,8 @@ import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rules on the size of the heap: exhausted, too small, growing, too large. */
-final class HeapRules {
+final class HeapRules extends LogRules {
 
-	/** The lab's good case peaks at 75 % of the heap (catalogue A.14); more than 80 % left after a collection leaves no headroom. */
-	private static final int FULL_PERCENT = 80;
-	private static final int EXHAUSTED_PERCENT = 98;
 	private static final int RISING_COLLECTIONS = 5;
 	private static final int RISING_PERCENT = 10;
 	/** The first tenth of the run time counts as the start of a server. */
@@ -33,94 +29,65 @@ final class HeapRules {
 	private static final int TOO_LARGE_TIMES_LIVE = 8;
 	private static final long TOO_LARGE_FROM = 512L << 20;
 
-	private final GcDiagnosis.Case facts;
-
-	HeapRules(GcDiagnosis.Case facts) {
-		this.facts = facts;
+	HeapRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
+		super(facts, findings);
 	}
 
-	void check(List<GcFinding> findings) {
-		exhausted(findings);
-		nearlyFull(findings);
-		rising(findings);
-		tooLarge(findings);
+	@Override
+	void check() {
+		exhausted();
+		nearlyFull();
+		rising();
+		tooLarge();
 	}
 
-	private void exhausted(List<GcFinding> findings) {
+	private void exhausted() {
 		Incident incident = facts.log().incidents(IncidentKind.OUT_OF_MEMORY);
 		if (incident.count() == 0) {
-			exhaustedAtTheEnd(findings);
+			Exhaustion.seen(facts).ifPresent(this::exhaustedAtTheEnd);
 			return;
 		}
-		Evidence evidence = new Evidence(facts.events());
-		for (int row = 0; row < facts.events().size(); row++) {
-			if (facts.events().is(GcEvents.EXHAUSTED, row)) {
-				evidence.add(row);
-			}
-		}
+		Evidence evidence = where(row -> events.is(GcEvents.EXHAUSTED, row));
 		evidence.lines(incident.lines());
 		String setting = facts.largerHeap();
-		findings.add(new GcFinding("gc-heap-exhausted", Severity.WARNING, Texts.get("gc-heap-exhausted", incident.count(), proposal(setting)),
-				String.valueOf(incident.count()), "0", setting, evidence.rows(), evidence.lines()));
+		found("gc-heap-exhausted", Severity.WARNING, Texts.get("gc-heap-exhausted", incident.count(), proposal(setting)),
+				String.valueOf(incident.count()), "0", setting, evidence);
 	}
 
-	/**
-	 * HotSpot writes the end of memory to the standard output, which is seldom the log. Before it gives up it collects everything
-	 * twice, the second time with what is only softly reachable.
-	 */
-	private void exhaustedAtTheEnd(List<GcFinding> findings) {
-		GcEvents events = facts.events();
-		int last = lastCollection(events.size() - 1);
-		int before = lastCollection(last - 1);
-		if (before < 0 || !leavesNothing(last) || !leavesNothing(before) || events.jvm(last) != events.jvm(before)) {
-			return;
-		}
-		Evidence evidence = new Evidence(events);
-		evidence.add(before);
-		evidence.add(last);
+	/** The log does not tell the end of the memory, but its last collections do. */
+	private void exhaustedAtTheEnd(Exhaustion end) {
+		Evidence evidence = row(end.before());
+		evidence.add(end.last());
 		String setting = facts.largerHeap();
-		String share = Figures.percent(events.get(GcColumn.HEAP_AFTER, last) * 100.0 / facts.heap());
-		findings.add(new GcFinding("gc-heap-exhausted", Severity.WARNING,
-				Texts.get("gc-heap-exhausted.inferred", share, EXHAUSTED_PERCENT, facts.place(events.get(GcColumn.LINE, before)), facts.place(events.get(GcColumn.LINE, last)),
+		String share = Figures.percent(events.get(GcColumn.HEAP_AFTER, end.last()) * 100.0 / facts.heap());
+		found("gc-heap-exhausted", Severity.WARNING,
+				Texts.get("gc-heap-exhausted.inferred", share, Exhaustion.PERCENT, facts.place(events.get(GcColumn.LINE, end.before())), facts.place(events.get(GcColumn.LINE, end.last())),
 						proposal(setting)),
-				share, EXHAUSTED_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+				share, Exhaustion.PERCENT + " %", setting, evidence);
 	}
 
-	private int lastCollection(int from) {
-		int row = from;
-		while (row >= 0 && !facts.events().kind(row).isCollection()) {
-			row--;
-		}
-		return row;
+	/** What to set, with the reasoning where it is that of the proposal. */
+	private String proposal(String setting) {
+		String next = facts.next(setting);
+		return facts.proposal().filter(heap -> heap.option().equals(setting)).map(heap -> heap.reason() + ' ' + next).orElse(next);
 	}
 
-	private boolean leavesNothing(int row) {
-		GcEvents events = facts.events();
-		return events.kind(row) == CollectionKind.FULL && !events.is(GcEvents.EXPLICIT, row) && events.has(GcColumn.HEAP_AFTER, row) && facts.heap() > 0
-				&& events.get(GcColumn.HEAP_AFTER, row) * 100.0 >= facts.heap() * (double) EXHAUSTED_PERCENT;
-	}
-
-	private static String proposal(String setting) {
-		return setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting);
-	}
-
-	private void nearlyFull(List<GcFinding> findings) {
+	private void nearlyFull() {
 		long live = facts.live().bytes();
 		long heap = facts.heap();
-		if (live == UNKNOWN || heap == UNKNOWN || heap <= 0 || live * 100.0 / heap < FULL_PERCENT) {
+		if (live == UNKNOWN || heap == UNKNOWN || heap <= 0 || live * 100.0 / heap < GcDiagnosis.FULL_PERCENT) {
 			return;
 		}
-		Evidence evidence = new Evidence(facts.events());
-		evidence.add(facts.live().row());
+		Evidence evidence = row(facts.live().row());
 		String setting = facts.largerHeap();
-		String key = facts.live().full() > 0 ? "heap-below-live-plus-headroom" : "heap-below-live-plus-headroom.bound";
-		findings.add(new GcFinding("heap-below-live-plus-headroom", Severity.WARNING,
-				Texts.get(key, Figures.bytes(live), Figures.percent(live * 100.0 / heap), Figures.bytes(heap), FULL_PERCENT, setting),
-				Figures.percent(live * 100.0 / heap), FULL_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+		String key = facts.isFullToTheEnd() ? "heap-below-live-plus-headroom.full"
+				: facts.live().full() > 0 ? "heap-below-live-plus-headroom" : "heap-below-live-plus-headroom.bound";
+		found("heap-below-live-plus-headroom", Severity.WARNING,
+				Texts.get(key, Figures.bytes(live), Figures.percent(live * 100.0 / heap), Figures.bytes(heap), GcDiagnosis.FULL_PERCENT, setting),
+				Figures.percent(live * 100.0 / heap), GcDiagnosis.FULL_PERCENT + " %", setting, evidence);
 	}
 
-	private void rising(List<GcFinding> findings) {
-		GcEvents events = facts.events();
+	private void rising() {
 		Evidence evidence = new Evidence(events);
 		int jvm = events.size() == 0 ? 0 : events.jvm(events.size() - 1);
 		int full = 0;
@@ -147,9 +114,9 @@ final class HeapRules {
 		if (risingPairs(after) < RISING_PAIRS || last < first * (100 + RISING_PERCENT) / 100) {
 			return;
 		}
-		findings.add(new GcFinding("gc-live-set-rising", Severity.WARNING,
+		found("gc-live-set-rising", Severity.WARNING,
 				Texts.get("gc-live-set-rising", full, Figures.bytes(first), Figures.bytes(last), RISING_PERCENT, dump()), Figures.bytes(last - first),
-				RISING_PERCENT + " %", dump(), evidence.rows(), evidence.lines()));
+				RISING_PERCENT + " %", dump(), evidence);
 	}
 
 	private String dump() {
@@ -178,17 +145,16 @@ final class HeapRules {
 		return (double) rising / pairs;
 	}
 
-	private void tooLarge(List<GcFinding> findings) {
+	private void tooLarge() {
 		long live = facts.live().bytes();
 		long heap = facts.heap();
 		if (facts.live().full() < 3 || live <= 0 || heap < TOO_LARGE_FROM || heap < live * TOO_LARGE_TIMES_LIVE || !(facts.summary().pausePercent() < 1)) {
 			return;
 		}
-		Evidence evidence = new Evidence(facts.events());
-		evidence.add(facts.live().row());
+		Evidence evidence = row(facts.live().row());
 		String setting = HeapProposal.of(live).option();
-		findings.add(new GcFinding("heap-beyond-plateau", Severity.INFO,
+		found("heap-beyond-plateau", Severity.INFO,
 				Texts.get("heap-beyond-plateau", Figures.bytes(heap), Figures.bytes(live), TOO_LARGE_TIMES_LIVE, setting), Figures.bytes(heap),
-				Figures.bytes(live * TOO_LARGE_TIMES_LIVE), setting, evidence.rows(), evidence.lines()));
+				Figures.bytes(live * TOO_LARGE_TIMES_LIVE), setting, evidence);
 	}
 }

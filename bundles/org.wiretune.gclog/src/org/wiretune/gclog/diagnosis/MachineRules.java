@@ -17,54 +17,47 @@ import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rules on the machine and the collector as such: processor time, a collector of one thread, one that never collects. */
-final class MachineRules {
+final class MachineRules extends LogRules {
 
 	private static final double SECOND = 1e9;
 	private static final int STOPS = 3;
 	private static final int SERIAL_PERCENT = 1;
 	private static final int EPSILON_PERCENT = 80;
 
-	private final GcDiagnosis.Case facts;
-
-	MachineRules(GcDiagnosis.Case facts) {
-		this.facts = facts;
+	MachineRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
+		super(facts, findings);
 	}
 
-	void check(List<GcFinding> findings) {
-		processor(findings, IncidentKind.SYSTEM_TIME, "gc-system-time", facts.machine().isJ9() ? "" : "-XX:+AlwaysPreTouch");
-		processor(findings, IncidentKind.PROCESSOR_MISSING, "gc-processor-missing", "");
-		serial(findings);
-		epsilon(findings);
+	@Override
+	void check() {
+		processor(IncidentKind.SYSTEM_TIME, "gc-system-time", facts.machine().isJ9() ? "" : "-XX:+AlwaysPreTouch");
+		processor(IncidentKind.PROCESSOR_MISSING, "gc-processor-missing", "");
+		serial();
+		epsilon();
 	}
 
-	private void processor(List<GcFinding> findings, IncidentKind kind, String id, String setting) {
+	private void processor(IncidentKind kind, String id, String setting) {
 		Incident incident = facts.log().incidents(kind);
 		if (incident.count() < STOPS) {
 			return;
 		}
-		findings.add(new GcFinding(id, Severity.WARNING, Texts.get(id, incident.count(), Figures.seconds(incident.totalNanos()), STOPS - 1, setting.isEmpty() ? "" : " " + facts.next(setting)),
-				String.valueOf(incident.count()), String.valueOf(STOPS - 1), setting, List.of(), incident.lines()));
+		found(id, Severity.WARNING, Texts.get(id, incident.count(), Figures.seconds(incident.totalNanos()), STOPS - 1, setting.isEmpty() ? "" : " " + facts.next(setting)),
+				String.valueOf(incident.count()), String.valueOf(STOPS - 1), setting, List.of(), incident.lines());
 	}
 
-	private void serial(List<GcFinding> findings) {
+	private void serial() {
 		JvmStart start = facts.lastStart();
 		double share = facts.summary().pausePercent();
 		if (!facts.machine().collector().equals("Serial") || start.processors() < 2 || !(share >= SERIAL_PERCENT)) {
 			return;
 		}
-		Evidence evidence = new Evidence(facts.events());
-		for (int row = 0; row < facts.events().size(); row++) {
-			if (facts.events().get(GcColumn.LINE, row) == facts.summary().maxPauseLine()) {
-				evidence.add(row);
-			}
-		}
+		Evidence evidence = where(row -> events.get(GcColumn.LINE, row) == facts.summary().maxPauseLine());
 		String setting = facts.machine().parallelCollector();
-		findings.add(new GcFinding("gc-serial-collector", Severity.INFO,
-				Texts.get("gc-serial-collector", start.processors(), Figures.percent(share), SERIAL_PERCENT, setting), String.valueOf(start.processors()), "1", setting,
-				evidence.rows(), evidence.lines()));
+		found("gc-serial-collector", Severity.INFO,
+				Texts.get("gc-serial-collector", start.processors(), Figures.percent(share), SERIAL_PERCENT, setting), String.valueOf(start.processors()), "1", setting, evidence);
 	}
 
-	private void epsilon(List<GcFinding> findings) {
+	private void epsilon() {
 		JvmStart start = facts.lastStart();
 		long heap = facts.heap();
 		long used = start.usedBytes();
@@ -77,8 +70,8 @@ final class MachineRules {
 		long runtime = start.runtimeNanos();
 		String left = runtime <= 0 || used <= 0 ? Texts.get("epsilon.unknown")
 				: Texts.get("epsilon.left", Figures.bytes(used / (runtime / SECOND)), Figures.seconds((long) ((double) runtime / used * Math.max(0, heap - used))));
-		findings.add(new GcFinding("gc-epsilon-exhausted", nearly ? Severity.WARNING : Severity.INFO,
+		found("gc-epsilon-exhausted", nearly ? Severity.WARNING : Severity.INFO,
 				Texts.get("gc-epsilon-exhausted", Figures.bytes(used), share, Figures.bytes(heap), EPSILON_PERCENT, left, setting), share, EPSILON_PERCENT + " %", setting,
-				List.of(), List.of(start.usedLine())));
+				List.of(), List.of(start.usedLine()));
 	}
 }

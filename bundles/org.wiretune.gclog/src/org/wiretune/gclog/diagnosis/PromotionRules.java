@@ -15,21 +15,18 @@ import org.wiretune.gclog.internal.Sums;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rule on objects that come into the old generation though they live briefly: full collections find most of it dead. */
-final class PromotionRules {
+final class PromotionRules extends LogRules {
 
 	private static final int FULL_COLLECTIONS = 3;
 	private static final int DEAD_PERCENT = 50;
 	private static final int COSTLY_PERCENT = 20;
 
-	private final GcDiagnosis.Case facts;
-	private final GcEvents events;
-
-	PromotionRules(GcDiagnosis.Case facts) {
-		this.facts = facts;
-		events = facts.events();
+	PromotionRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
+		super(facts, findings);
 	}
 
-	void check(List<GcFinding> findings) {
+	@Override
+	void check() {
 		Evidence evidence = new Evidence(events);
 		long before = 0;
 		long dead = 0;
@@ -53,8 +50,8 @@ final class PromotionRules {
 		String setting = longer.isEmpty() ? facts.largerHeap() : longer;
 		boolean costly = pause * 100.0 >= facts.summary().pauseNanos() * (double) COSTLY_PERCENT;
 		String share = Figures.percent(dead * 100.0 / before);
-		findings.add(new GcFinding("gc-premature-promotion", costly ? Severity.WARNING : Severity.INFO,
+		found("gc-premature-promotion", costly ? Severity.WARNING : Severity.INFO,
 				Texts.get("gc-premature-promotion", evidence.count(), share, DEAD_PERCENT, Figures.bytes(promoted), Figures.seconds(pause), facts.next(setting)), share,
-				DEAD_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+				DEAD_PERCENT + " %", setting, evidence);
 	}
 }

@@ -16,7 +16,7 @@ import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rules on room that is there and cannot be used: a heap in pieces, objects larger than half a region. */
-final class RoomRules {
+final class RoomRules extends LogRules {
 
 	/** Less free than that is a full heap, not one in pieces. */
 	private static final int FREE_PERCENT = 20;
@@ -26,41 +26,32 @@ final class RoomRules {
 	private static final int HUMONGOUS_PERCENT = 10;
 	private static final String HUMONGOUS = "Humongous";
 
-	private final GcDiagnosis.Case facts;
-	private final GcEvents events;
 	private long mostFree;
 	private long ofCapacity;
 	private long request;
 
-	RoomRules(GcDiagnosis.Case facts) {
-		this.facts = facts;
-		events = facts.events();
+	RoomRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
+		super(facts, findings);
 	}
 
-	void check(List<GcFinding> findings) {
-		fragmentation(findings);
-		humongous(findings);
+	@Override
+	void check() {
+		fragmentation();
+		humongous();
 	}
 
-	private void fragmentation(List<GcFinding> findings) {
-		Evidence evidence = new Evidence(events);
-		boolean exhausted = false;
-		for (int row = 0; row < events.size(); row++) {
-			if (isInPieces(row)) {
-				evidence.add(row);
-				exhausted |= events.is(GcEvents.EXHAUSTED, row);
-			}
-		}
-		if (evidence.count() < COLLECTIONS && !exhausted) {
+	private void fragmentation() {
+		Evidence evidence = where(this::isInPieces);
+		if (evidence.count() == 0 || evidence.count() < COLLECTIONS && !events.is(GcEvents.EXHAUSTED, evidence.rows().getFirst())) {
 			return;
 		}
 		String setting = facts.machine().againstFragmentation(facts.region());
 		String option = setting.isEmpty() ? facts.largerHeap() : setting;
 		String share = Figures.percent(mostFree * 100.0 / ofCapacity);
-		findings.add(new GcFinding("gc-fragmentation", Severity.WARNING,
+		found("gc-fragmentation", Severity.WARNING,
 				Texts.get(request > 0 ? "gc-fragmentation.request" : "gc-fragmentation", evidence.count(), Figures.bytes(mostFree), share, FREE_PERCENT, facts.next(option),
 						Figures.bytes(Math.max(0, request))),
-				share, FREE_PERCENT + " %", option, evidence.rows(), evidence.lines()));
+				share, FREE_PERCENT + " %", option, evidence);
 	}
 
 	/** {@return whether memory was asked for in vain, or moved in vain, though there was enough of it} */
@@ -94,22 +85,17 @@ final class RoomRules {
 		return true;
 	}
 
-	private void humongous(List<GcFinding> findings) {
-		Evidence evidence = new Evidence(events);
-		for (int row = 0; row < events.size(); row++) {
-			if (events.kind(row).isCollection() && events.cause(row).contains(HUMONGOUS)) {
-				evidence.add(row);
-			}
-		}
+	private void humongous() {
+		Evidence evidence = where(row -> events.kind(row).isCollection() && events.cause(row).contains(HUMONGOUS));
 		if (evidence.count() < HUMONGOUS_COLLECTIONS || evidence.count() * 100 < facts.summary().collections() * HUMONGOUS_PERCENT) {
 			return;
 		}
 		String setting = facts.machine().largeObjects(facts.region());
 		String share = Figures.percent(evidence.count() * 100.0 / facts.summary().collections());
-		findings.add(new GcFinding("gc-humongous-allocation", Severity.INFO,
+		found("gc-humongous-allocation", Severity.INFO,
 				Texts.get("gc-humongous-allocation", evidence.count(), facts.summary().collections(), share, HUMONGOUS_PERCENT,
 						facts.region() == UNKNOWN ? Texts.get("region.half") : Texts.get("region.size", Figures.bytes(facts.region() / 2.0)),
 						setting.isEmpty() ? Texts.get("region.largest") : facts.next(setting)),
-				share, HUMONGOUS_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+				share, HUMONGOUS_PERCENT + " %", setting, evidence);
 	}
 }

@@ -15,7 +15,7 @@ import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 
 /** Rules on time: excessive collection, more than five percent, long pauses. */
-final class TimeRules {
+final class TimeRules extends LogRules {
 
 	private static final long SECOND = 1_000_000_000L;
 	private static final int SHARE_PERCENT = 5;
@@ -25,54 +25,48 @@ final class TimeRules {
 	/** A run that ends soon, because memory does, has its excessive collections in a part of its last second. */
 	private static final long SHORT_WINDOW = SECOND / 2;
 	private static final long SHORT_RUN = 2 * WINDOW;
+	private static final int PARTS_OF_RUN = 20;
 	private static final int FEWEST_PAUSES = 3;
 	private static final long LONG_PAUSE = SECOND;
 	/** Collectors that work beside the application stop it for a few milliseconds at most. */
 	private static final long LONG_PAUSE_CONCURRENT = SECOND / 20;
 
-	private final GcDiagnosis.Case facts;
-	private final GcEvents events;
-
-	TimeRules(GcDiagnosis.Case facts) {
-		this.facts = facts;
-		events = facts.events();
+	TimeRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
+		super(facts, findings);
 	}
 
-	void check(List<GcFinding> findings) {
-		share(findings);
-		excessive(findings);
-		longPauses(findings);
+	@Override
+	void check() {
+		share();
+		excessive();
+		longPauses();
 	}
 
-	private void share(List<GcFinding> findings) {
+	private void share() {
 		double share = facts.summary().pausePercent();
 		if (!(share > SHARE_PERCENT)) {
 			return;
 		}
-		Evidence evidence = new Evidence(events);
-		longest(evidence);
+		Evidence evidence = where(row -> events.kind(row).isPause() && events.get(GcColumn.LINE, row) == facts.summary().maxPauseLine());
 		String setting = facts.largerHeap();
-		findings.add(new GcFinding("gc-time-over-5-percent", Severity.WARNING,
-				Texts.get("gc-time-over-5-percent", Figures.percent(share), SHARE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
-				Figures.percent(share), SHARE_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+		found("gc-time-over-5-percent", Severity.WARNING,
+				Texts.get("gc-time-over-5-percent", Figures.percent(share), SHARE_PERCENT, facts.next(setting)),
+				Figures.percent(share), SHARE_PERCENT + " %", setting, evidence);
 	}
 
-	private void longest(Evidence evidence) {
-		for (int row = 0; row < events.size(); row++) {
-			if (events.kind(row).isPause() && events.get(GcColumn.LINE, row) == facts.summary().maxPauseLine()) {
-				evidence.add(row);
-				return;
+	/** Ten seconds count, in a short run half a second; in one that is not long also a part of it, since memory may end quickly. */
+	private void excessive() {
+		long runtime = facts.summary().runtimeNanos();
+		if (runtime != UNKNOWN && runtime >= 2 * SHORT_WINDOW && !excessive(runtime < SHORT_RUN ? SHORT_WINDOW : WINDOW)) {
+			long part = runtime / PARTS_OF_RUN;
+			if (part > SHORT_WINDOW && part < WINDOW) {
+				excessive(part);
 			}
 		}
 	}
 
-	/** The window of ten seconds, of half a second in a short run, with the most pause in it; both ends move along the rows once. */
-	private void excessive(List<GcFinding> findings) {
-		long runtime = facts.summary().runtimeNanos();
-		if (runtime == UNKNOWN || runtime < 2 * SHORT_WINDOW) {
-			return;
-		}
-		long window = runtime < SHORT_RUN ? SHORT_WINDOW : WINDOW;
+	/** Looks for the window with the most pause in it; both ends move along the rows once. {@return whether it is excessive} */
+	private boolean excessive(long window) {
 		long sum = 0;
 		int first = 0;
 		long worst = -1;
@@ -96,47 +90,37 @@ final class TimeRules {
 		}
 		double share = Math.min(100, worst * 100.0 / window);
 		if (share <= EXCESSIVE_PERCENT) {
-			return;
+			return false;
 		}
-		Evidence evidence = new Evidence(events);
-		boolean full = false;
-		for (int row = worstFirst; row <= worstLast; row++) {
-			if (isTimedPause(row)) {
-				evidence.add(row);
-				full |= events.kind(row).isFull();
-			}
-		}
+		Evidence evidence = where(worstFirst, worstLast + 1, this::isTimedPause);
+		boolean full = where(worstFirst, worstLast + 1, row -> isTimedPause(row) && events.kind(row).isFull()).count() > 0;
 		// Half a second of young collections is a busy machine, not a heap that is filled.
 		if (evidence.count() < FEWEST_PAUSES || window < WINDOW && !full) {
-			return;
+			return false;
 		}
 		String setting = facts.largerHeap();
-		findings.add(new GcFinding("gc-excessive", Severity.WARNING,
+		found("gc-excessive", Severity.WARNING,
 				Texts.get("gc-excessive", Figures.percent(share), Figures.seconds(window), evidence.count(),
-						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.heap", setting)),
-				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence.rows(), evidence.lines()));
+						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, facts.next(setting)),
+				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence);
+		return true;
 	}
 
 	private boolean isTimedPause(int row) {
 		return events.kind(row).isPause() && events.has(GcColumn.START, row) && events.has(GcColumn.PAUSE, row);
 	}
 
-	private void longPauses(List<GcFinding> findings) {
+	private void longPauses() {
 		long limit = facts.machine().isConcurrent() ? LONG_PAUSE_CONCURRENT : LONG_PAUSE;
 		if (facts.summary().pauses() == 0 || facts.summary().maxPauseNanos() <= limit) {
 			return;
 		}
-		Evidence evidence = new Evidence(events);
-		for (int row = 0; row < events.size(); row++) {
-			if (events.kind(row).isPause() && events.get(GcColumn.PAUSE, row) > limit) {
-				evidence.add(row);
-			}
-		}
+		Evidence evidence = where(row -> events.kind(row).isPause() && events.get(GcColumn.PAUSE, row) > limit);
 		String shorter = facts.machine().shorterPauses();
 		String setting = shorter.isEmpty() ? facts.largerHeap() : shorter;
-		findings.add(new GcFinding("gc-long-pause", Severity.WARNING,
+		found("gc-long-pause", Severity.WARNING,
 				Texts.get("gc-long-pause", evidence.count(), Figures.seconds(limit), Figures.seconds(facts.summary().maxPauseNanos()),
-						facts.place(facts.summary().maxPauseLine()), setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting)),
-				Figures.seconds(facts.summary().maxPauseNanos()), Figures.seconds(limit), setting, evidence.rows(), evidence.lines()));
+						facts.place(facts.summary().maxPauseLine()), facts.next(setting)),
+				Figures.seconds(facts.summary().maxPauseNanos()), Figures.seconds(limit), setting, evidence);
 	}
 }

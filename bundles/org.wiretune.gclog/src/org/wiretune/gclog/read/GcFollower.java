@@ -10,7 +10,6 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 
-import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.internal.Texts;
 
 /**
@@ -30,28 +29,17 @@ public final class GcFollower implements AutoCloseable {
 	private static final long BYTES_AT_ONCE = 16 << 20;
 	private static final long JOIN_MILLIS = 10_000;
 
-	private final String name;
-	private final GrowingFile file;
-	private final GcLogBuilder log;
-	private final FormatFinder formats;
-	private final LineSource source;
+	private final Path path;
+	private final GcTail tail;
 	private final GcFollowListener listener;
 	private final long millis;
 	private final Thread thread;
 	private final Object turn = new Object();
 	private boolean closed;
-	private long toldEvents;
-	private long toldLines;
 
 	private GcFollower(Path path, Duration interval, int mostRows, GcFollowListener listener) {
-		name = path.toString();
-		log = new GcLogBuilder(mostRows, true);
-		formats = new FormatFinder(log);
-		source = new LineSource(formats);
-		file = new GrowingFile(path, source, part -> {
-			formats.nextPart();
-			log.part(part);
-		});
+		this.path = path;
+		tail = GcTail.of(path, mostRows);
 		this.listener = Objects.requireNonNull(listener);
 		millis = Math.max(SHORTEST_MILLIS, interval.toMillis());
 		thread = new Thread(this::run, "WireTune follows " + path.getFileName());
@@ -102,19 +90,19 @@ public final class GcFollower implements AutoCloseable {
 
 	private void run() {
 		Optional<String> problem = Optional.empty();
-		try (file) {
+		try (tail) {
 			boolean last = false;
 			while (!last) {
 				// What was written before the closing is told, too.
 				last = isClosed();
-				boolean more = file.read(BYTES_AT_ONCE);
-				tell();
+				boolean more = tail.read(BYTES_AT_ONCE);
+				tail.grown().ifPresent(log -> listener.grown(log, tail.firstNew()));
 				if (!more && !last) {
 					rest();
 				}
 			}
 		} catch (IOException unreadable) {
-			problem = Optional.of(Texts.get("follow.unreadable", name, String.valueOf(unreadable.getMessage())));
+			problem = Optional.of(Texts.get("follow.unreadable", path, String.valueOf(unreadable.getMessage())));
 		} finally {
 			listener.ended(problem);
 		}
@@ -136,15 +124,5 @@ public final class GcFollower implements AutoCloseable {
 				}
 			}
 		}
-	}
-
-	private void tell() throws IOException {
-		if (!formats.isFound() || source.lines() == toldLines) {
-			return;
-		}
-		long added = log.added() - toldEvents;
-		toldEvents = log.added();
-		toldLines = source.lines();
-		listener.grown(log.snapshot(name, formats.parser(name).format()), (int) Math.max(0, log.events() - added));
 	}
 }

@@ -29,13 +29,21 @@ public final class GcLogReader {
 	private static final int ROW_BYTES = 110;
 	private static final int MOST_ROWS = 8_000_000;
 
-	private final GcLogBuilder log = new GcLogBuilder((int) Math.min(MOST_ROWS, Runtime.getRuntime().maxMemory() / 2 / ROW_BYTES));
-	private final FormatFinder formats = new FormatFinder(log);
-	private final LineSource source = new LineSource(formats);
+	private final GcLogBuilder log;
+	private final FormatFinder formats;
+	private final LineSource source;
 	private final ReadingMonitor monitor;
 
-	private GcLogReader(ReadingMonitor monitor) {
+	private GcLogReader(ReadingMonitor monitor, int mostRows) {
 		this.monitor = monitor;
+		log = new GcLogBuilder(mostRows);
+		formats = new FormatFinder(log);
+		source = new LineSource(formats);
+	}
+
+	/** {@return how many events may be kept of all logs together that are in memory at the same time: half of it} */
+	public static int mostRows() {
+		return (int) Math.min(MOST_ROWS, Runtime.getRuntime().maxMemory() / 2 / ROW_BYTES);
 	}
 
 	/**
@@ -62,7 +70,21 @@ public final class GcLogReader {
 	 * @throws IOException when none of the files can be read
 	 */
 	public static GcLogData read(LogSet set, ReadingMonitor monitor) throws IOException {
-		GcLogReader reader = new GcLogReader(monitor);
+		return read(set, monitor, mostRows());
+	}
+
+	/**
+	 * Reads the files of a set as one log, beside other logs that are in memory.
+	 *
+	 * @param set the files
+	 * @param monitor watches, and may end the reading
+	 * @param mostRows how many events are kept, at least 1; further ones count in number and sum of the pauses
+	 * @return what they tell
+	 * @throws NoGcLogException when no line of them belongs to a format that is read
+	 * @throws IOException when none of the files can be read
+	 */
+	public static GcLogData read(LogSet set, ReadingMonitor monitor, int mostRows) throws IOException {
+		GcLogReader reader = new GcLogReader(monitor, mostRows);
 		set.remarks().forEach(reader.log::remark);
 		for (LogFile file : set.files()) {
 			if (!reader.source.isCancelled()) {
@@ -83,7 +105,22 @@ public final class GcLogReader {
 	 * @throws IOException when the stream cannot be read
 	 */
 	public static GcLogData read(InputStream in, String name, ReadingMonitor monitor) throws IOException {
-		GcLogReader reader = new GcLogReader(monitor);
+		return read(in, name, monitor, mostRows());
+	}
+
+	/**
+	 * Reads a stream to its end and leaves it open, beside other logs that are in memory.
+	 *
+	 * @param in the bytes
+	 * @param name the name of the file, for messages
+	 * @param monitor watches, and may end the reading
+	 * @param mostRows how many events are kept, at least 1; further ones count in number and sum of the pauses
+	 * @return what it tells
+	 * @throws NoGcLogException when no line of it belongs to a format that is read
+	 * @throws IOException when the stream cannot be read
+	 */
+	public static GcLogData read(InputStream in, String name, ReadingMonitor monitor, int mostRows) throws IOException {
+		GcLogReader reader = new GcLogReader(monitor, mostRows);
 		reader.source.read(Packed.unpacked(in), monitor);
 		return reader.result(name);
 	}

@@ -5,30 +5,76 @@
 package org.wiretune.gclog.report;
 
 import java.util.List;
+import java.util.Locale;
+
+import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Texts;
 
 /**
  * One figure of several logs beside each other.
  *
  * @param key its name in JSON
  * @param label what it is called
- * @param texts the figure of each log as text; a hyphen where the log does not tell it
- * @param values the figure of each log: seconds, bytes, percent or a number; NaN where the log does not tell it
- * @param better whether less of it is better, more of it, or neither
+ * @param unit what the values are
+ * @param values the figure of each log in its unit; not a number where the log does not tell it, and for words
+ * @param words the words of each log; empty for figures that are numbers
+ * @param changes how each log differs from the first: of the second log first
  */
-public record ComparedFigure(String key, String label, List<String> texts, List<Double> values, Better better) {
+public record ComparedFigure(String key, String label, Unit unit, List<Double> values, List<String> words, List<FigureChange> changes) {
 
-	/** Which way a figure should change. */
-	public enum Better {
-		/** Less is better. */
-		LESS,
-		/** More is better. */
-		MORE,
-		/** It only describes. */
-		NEITHER
+	/** Stands for a figure that a log does not tell. */
+	static final String NOTHING = "-";
+
+	/** What a figure is. */
+	public enum Unit {
+		/** Words, such as the name of a collector. */
+		WORDS,
+		/** A size in bytes. */
+		BYTES,
+		/** Bytes a second. */
+		RATE,
+		/** A time in nanoseconds. */
+		TIME,
+		/** A share in percent. */
+		SHARE,
+		/** A number of things. */
+		COUNT,
+		/** Things by the hour. */
+		HOURLY
 	}
 
-	/** {@return by how many percent the figure of a log is greater than that of the first; NaN where that cannot be said} */
-	public double changePercent(int log) {
+	/** Copies the lists. */
+	public ComparedFigure {
+		values = List.copyOf(values);
+		words = List.copyOf(words);
+		changes = List.copyOf(changes);
+	}
+
+	/** {@return whether a log tells the figure} @param log the index of the log */
+	public boolean isKnown(int log) {
+		return unit == Unit.WORDS ? !words.get(log).isEmpty() : Double.isFinite(values.get(log));
+	}
+
+	/** {@return whether any log tells it} */
+	public boolean isKnown() {
+		for (int log = 0; log < Math.max(words.size(), values.size()); log++) {
+			if (isKnown(log)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** {@return how a log differs from the first} @param log the index of the log, from 1 */
+	public FigureChange change(int log) {
+		return changes.get(log - 1);
+	}
+
+	/** {@return by how many percent the figure of a log is greater than that of the first; not a number where that cannot be said} */
+	double changePercent(int log) {
+		if (unit == Unit.WORDS) {
+			return Double.NaN;
+		}
 		double first = values.getFirst();
 		double other = values.get(log);
 		if (first == other) {
@@ -37,12 +83,19 @@ public record ComparedFigure(String key, String label, List<String> texts, List<
 		return first == 0 ? Double.NaN : (other - first) * 100 / Math.abs(first);
 	}
 
-	/** {@return 1 where a log is better than the first in this figure, -1 where it is worse, else 0} */
-	public int verdict(int log) {
-		double difference = values.get(log) - values.getFirst();
-		if (better == Better.NEITHER || Double.isNaN(difference)) {
-			return 0;
+	/** {@return the figure of a log as text; a hyphen where the log does not tell it} @param log the index of the log */
+	String text(int log) {
+		if (!isKnown(log)) {
+			return NOTHING;
 		}
-		return (int) Math.signum(better == Better.LESS ? -difference : difference);
+		return switch (unit) {
+		case WORDS -> words.get(log);
+		case BYTES -> Figures.bytes(values.get(log));
+		case RATE -> Texts.get("label.rate", Figures.bytes(values.get(log)));
+		case TIME -> Figures.seconds(Math.round(values.get(log)));
+		case SHARE -> Figures.percent(values.get(log));
+		case COUNT -> String.format(Locale.ROOT, "%.0f", values.get(log));
+		case HOURLY -> String.format(Locale.ROOT, values.get(log) < 10 ? "%.2f" : "%.0f", values.get(log));
+		};
 	}
 }

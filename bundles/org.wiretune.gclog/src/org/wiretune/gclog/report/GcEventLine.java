@@ -50,7 +50,7 @@ public final class GcEventLine {
 	private static String time(GcLogData log, int row) {
 		long start = log.events().get(GcColumn.START, row);
 		if (start == UNKNOWN) {
-			return GcComparison.NOTHING;
+			return ComparedFigure.NOTHING;
 		}
 		if (log.jvmStarts().get(log.events().jvm(row)).clock() == Clock.WALL_CLOCK) {
 			return Instant.ofEpochMilli(start / 1_000_000).toString();

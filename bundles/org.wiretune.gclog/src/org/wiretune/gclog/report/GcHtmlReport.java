@@ -6,7 +6,6 @@ package org.wiretune.gclog.report;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.diagnosis.GcFinding;
@@ -48,21 +47,15 @@ public final class GcHtmlReport {
 			html.append("<th scope=\"col\">").append(escape(Texts.get("label.column", i + 1, comparison.names().get(i)))).append("</th>").append(i > 0 ? "<th></th>" : "");
 		}
 		html.append("</tr>\n");
-		comparison.figures().forEach(figure -> row(figure, ChangeWords::of));
-		comparison.findings().forEach(finding -> row(finding, ChangeWords::ofFinding));
+		comparison.figures().forEach(this::row);
+		comparison.findings().forEach(this::row);
 		html.append("</table>\n<p class=\"weak\">").append(escape(Texts.get("label.comparisonNote"))).append("</p>\n");
 	}
 
-	private void row(ComparedFigure figure, BiFunction<ComparedFigure, Integer, String> change) {
-		if (figure.texts().stream().allMatch(GcComparison.NOTHING::equals)) {
-			return;
-		}
-		html.append("<tr><th scope=\"row\">").append(escape(figure.label())).append("</th>");
-		for (int i = 0; i < figure.texts().size(); i++) {
-			html.append("<td>").append(escape(figure.texts().get(i))).append("</td>");
-			if (i > 0) {
-				html.append("<td class=\"weak\">").append(escape(change.apply(figure, i))).append("</td>");
-			}
+	private void row(ComparedFigure figure) {
+		html.append("<tr><th scope=\"row\">").append(escape(figure.label())).append("</th><td>").append(escape(figure.text(0))).append("</td>");
+		for (int log = 1; log <= figure.changes().size(); log++) {
+			html.append("<td>").append(escape(figure.text(log))).append("</td><td class=\"weak\">").append(escape(figure.change(log).judgedWords())).append("</td>");
 		}
 		html.append("</tr>\n");
 	}
@@ -70,6 +63,7 @@ public final class GcHtmlReport {
 	private void analysis(GcAnalysis analysis) {
 		element("h1", Texts.get("label.title", analysis.log().name()));
 		findings(analysis);
+		proposal(analysis);
 		chart(analysis, Texts.get("chart.heap"), GcColumn.HEAP_AFTER);
 		chart(analysis, Texts.get("chart.pauses"), GcColumn.PAUSE);
 		html.append("<table>\n");
@@ -93,6 +87,10 @@ public final class GcHtmlReport {
 			}
 			html.append("<span class=\"weak\">").append(escape(GcTextReport.evidence(analysis.log(), finding))).append("</span></p></div>\n");
 		}
+	}
+
+	private void proposal(GcAnalysis analysis) {
+		analysis.diagnosis().proposal().ifPresent(heap -> element("p", Texts.get("label.proposal", heap.option(), heap.reason())));
 	}
 
 	private void chart(GcAnalysis analysis, String title, GcColumn column) {

@@ -21,6 +21,7 @@ import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.report.FigureChange.Verdict;
 import org.wiretune.gclog.summary.GcSummary;
 
 /**
@@ -100,21 +101,30 @@ public final class GcJsonReport {
 		strings(json, "missing", summary.missing());
 		strings(json, "remarks", analysis.log().remarks());
 		findings(json, analysis);
+		json.name("proposedHeapReason").value(analysis.diagnosis().proposal().map(heap -> heap.reason()).orElse(null));
 		bytes(json, "proposedHeapBytes", analysis.diagnosis().proposal().map(heap -> heap.bytes()).orElse(UNKNOWN));
 	}
 
-	/** By how many percent each figure is greater than that of the first log, and which findings have come and gone. */
+	/** By how many percent each figure is greater than that of the first log, which of them are judged, and which findings have come and gone. */
 	private static void changes(JsonWriter json, GcComparison comparison, int log) throws IOException {
 		json.name("againstFirst").beginObject();
 		json.name("first").value(comparison.names().getFirst());
 		json.name("changePercent").beginObject();
 		for (ComparedFigure figure : comparison.figures()) {
-			number(json, figure.key(), figure.changePercent(log));
+			if (figure.unit() != ComparedFigure.Unit.WORDS) {
+				number(json, figure.key(), figure.changePercent(log));
+			}
 		}
 		json.endObject();
-		strings(json, "findingsGone", comparison.findings().stream().filter(finding -> finding.verdict(log) > 0).map(ComparedFigure::key).toList());
-		strings(json, "findingsCome", comparison.findings().stream().filter(finding -> finding.verdict(log) < 0).map(ComparedFigure::key).toList());
+		strings(json, "better", judged(comparison.figures(), log, Verdict.BETTER));
+		strings(json, "worse", judged(comparison.figures(), log, Verdict.WORSE));
+		strings(json, "findingsGone", judged(comparison.findings(), log, Verdict.BETTER));
+		strings(json, "findingsCome", judged(comparison.findings(), log, Verdict.WORSE));
 		json.endObject();
+	}
+
+	private static List<String> judged(List<ComparedFigure> figures, int log, Verdict verdict) {
+		return figures.stream().filter(figure -> figure.change(log).verdict() == verdict).map(ComparedFigure::key).toList();
 	}
 
 	/** Where there are several files, lines are counted through all of them; the first line of each tells which is in which. */

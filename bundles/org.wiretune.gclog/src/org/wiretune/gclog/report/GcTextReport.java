@@ -6,13 +6,11 @@ package org.wiretune.gclog.report;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.diagnosis.LinePlaces;
-import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 
 /** Analyses as plain text. */
@@ -50,22 +48,17 @@ public final class GcTextReport {
 		for (int i = 0; i < comparison.names().size(); i++) {
 			text.append("  ").append(Texts.get("label.column", i + 1, comparison.names().get(i))).append('\n');
 		}
-		comparison.figures().forEach(figure -> row(text, figure, ChangeWords::of));
-		comparison.findings().forEach(finding -> row(text, finding, ChangeWords::ofFinding));
+		comparison.figures().forEach(figure -> row(text, figure));
+		comparison.findings().forEach(finding -> row(text, finding));
 		text.append("  ").append(Texts.get("label.comparisonNote")).append('\n');
 	}
 
-	/** A figure that no log tells is left out. */
-	private static void row(StringBuilder text, ComparedFigure figure, BiFunction<ComparedFigure, Integer, String> change) {
-		if (figure.texts().stream().allMatch(GcComparison.NOTHING::equals)) {
-			return;
-		}
+	private static void row(StringBuilder text, ComparedFigure figure) {
 		StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  %-" + LABEL_WIDTH + "s", figure.label()));
-		for (int i = 0; i < figure.texts().size(); i++) {
-			line.append(String.format(Locale.ROOT, " %-" + VALUE_WIDTH + "s", figure.texts().get(i)));
-			if (i > 0) {
-				line.append(String.format(Locale.ROOT, " %-" + CHANGE_WIDTH + "s", change.apply(figure, i)));
-			}
+		line.append(String.format(Locale.ROOT, " %-" + VALUE_WIDTH + "s", figure.text(0)));
+		for (int log = 1; log <= figure.changes().size(); log++) {
+			line.append(String.format(Locale.ROOT, " %-" + VALUE_WIDTH + "s", figure.text(log)));
+			line.append(String.format(Locale.ROOT, " %-" + CHANGE_WIDTH + "s", figure.change(log).judgedWords()));
 		}
 		text.append(line.toString().stripTrailing()).append('\n');
 	}
@@ -100,6 +93,6 @@ public final class GcTextReport {
 			text.append("      ").append(evidence(analysis.log(), finding)).append('\n');
 		}
 		analysis.diagnosis().proposal().ifPresent(heap -> text.append("  ")
-				.append(Texts.get("label.proposal", heap.option(), Figures.bytes(heap.liveBytes()))).append('\n'));
+				.append(Texts.get("label.proposal", heap.option(), heap.reason())).append('\n'));
 	}
 }

@@ -51,9 +51,36 @@ public final class GcChartState {
 		if (!same) {
 			selected = null;
 			selectedRow = -1;
-			view = GcView.all(logs.stream().mapToDouble(log -> log.timeline().end()).max().orElse(1));
+			view = GcView.all(end());
 		}
 		build();
+	}
+
+	/**
+	 * Shows the same logs after they have grown. What is selected stays; what is shown of the time axis, too, except that its end
+	 * is followed where it was shown.
+	 *
+	 * @param next the logs, prepared for the layers, in the same order
+	 * @param row the row of the first log that is selected now, -1 for none
+	 */
+	public void grow(List<GcLogChart> next, int row) {
+		GcLayer layer = selected == null ? null : selected.plot().layer();
+		logs = List.copyOf(next);
+		selected = null;
+		selectedRow = row;
+		selectedLog = row < 0 ? null : logs.get(0);
+		view = view.grown(end());
+		build();
+		GcSeries series = layer == null || row < 0 ? null : logs.get(0).series(layer);
+		if (series != null && series.size() > 0) {
+			int position = series.nearest(logs.get(0).timeline().at(row));
+			panels.stream().flatMap(panel -> panel.plots().stream()).filter(plot -> plot.series() == series && series.row(position) == row).findFirst()
+					.ifPresent(plot -> selected = new GcSpot(plot, position));
+		}
+	}
+
+	private double end() {
+		return logs.stream().mapToDouble(log -> log.timeline().end()).max().orElse(1);
 	}
 
 	/**

@@ -6,25 +6,17 @@ package org.wiretune.ide.gclog;
 
 import java.util.List;
 
+import org.wiretune.gclog.report.FigureChange.Verdict;
+
 /**
- * A figure of logs beside each other.
+ * A figure or a finding of logs beside each other.
  *
  * @param label what it is
  * @param values its value in each log
- * @param changes how each log after the first differs from the first; empty where that cannot be said
+ * @param changes how each log after the first differs from the first, with the verdict; empty where that cannot be said
  * @param verdicts whether that is good, in the order of the changes
  */
 public record GcComparisonRow(String label, List<String> values, List<String> changes, List<Verdict> verdicts) {
-
-	/** Whether a change is good. */
-	public enum Verdict {
-		/** Better than the first log. */
-		BETTER,
-		/** Worse. */
-		WORSE,
-		/** Neither, or not to be said. */
-		NEUTRAL
-	}
 
 	/** Copies the lists. */
 	public GcComparisonRow {

@@ -64,7 +64,12 @@ public record GcFindingText(GcFinding finding, String title, List<Place> places)
 				places.add(new Place(-1, line));
 			}
 		}
-		return new GcFindingText(finding, GcLogTexts.find("finding." + finding.id()).orElse(finding.id()), places);
+		return new GcFindingText(finding, title(finding.id()), places);
+	}
+
+	/** {@return what a finding is, in a few words} @param id its id */
+	static String title(String id) {
+		return GcLogTexts.find("finding." + id).orElse(id);
 	}
 
 	/** {@return measured value and limit in a line} */

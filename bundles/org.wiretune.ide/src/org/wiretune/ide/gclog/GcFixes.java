@@ -30,6 +30,8 @@ import org.wiretune.model.solution.Solution;
 public final class GcFixes {
 
 	private static final String FIX = "/setting";
+	private static final String INITIAL = "-Xms";
+	private static final String MAXIMUM = "-Xmx";
 
 	private GcFixes() {
 	}
@@ -57,19 +59,29 @@ public final class GcFixes {
 
 	private static Finding finding(Solution solution, JvmPlace place, GcFinding finding) {
 		String current = place.current(finding.setting());
-		String lead = current.isEmpty() ? GcLogTexts.format("fix.lead.none", place.owner(), place.fileName())
-				: GcLogTexts.format("fix.lead", place.owner(), place.fileName(), current);
+		String lead = (current.isEmpty() ? GcLogTexts.format("fix.lead.none", place.owner(), place.fileName())
+				: GcLogTexts.format("fix.lead", place.owner(), place.fileName(), current)) + along(place, finding.setting());
 		Severity severity = finding.severity() == GcFinding.Severity.WARNING ? Severity.WARNING : Severity.INFO;
 		return new Finding(finding.id(), severity, place.origin(finding.setting()), finding.message() + ' ' + lead, finding.measured(), finding.limit(),
 				GcLogTexts.format("fix.assumption", place.owner()), List.of(), new LazyFixes(solution, () -> fixes(solution, place, finding, current)));
 	}
 
 	private static List<Fix> fixes(Solution solution, JvmPlace place, GcFinding finding, String current) {
-		return edits(solution, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX,
-				GcLogTexts.format("fix.label", finding.setting(), place.owner()),
-				current.isEmpty() ? GcLogTexts.format("fix.add", finding.setting(), place.fileName())
-						: GcLogTexts.format("fix.change", current, finding.setting(), place.fileName()),
-				edits.changes())).stream().toList();
+		String change = current.isEmpty() ? GcLogTexts.format("fix.add", finding.setting(), place.fileName())
+				: GcLogTexts.format("fix.change", current, finding.setting(), place.fileName());
+		return edits(solution, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX, GcLogTexts.format("fix.label", finding.setting(), place.owner()),
+				change + along(place, finding.setting()) + ' ' + GcLogTexts.get("fix.next"), edits.changes())).stream().toList();
+	}
+
+	/** What a fix changes besides, because an initial heap may not be greater than the greatest one. */
+	private static String along(JvmPlace place, String setting) {
+		String other = place.takenAlong(setting);
+		if (other.isEmpty()) {
+			return "";
+		}
+		boolean raised = setting.startsWith(INITIAL);
+		String next = (raised ? MAXIMUM : INITIAL) + setting.split(" ")[0].substring(INITIAL.length());
+		return ' ' + GcLogTexts.format(raised ? "fix.alongMaximum" : "fix.alongInitial", other, next);
 	}
 
 	private static Optional<Edits> edits(Solution solution, JvmPlace place, String setting) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
+import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.LogFile;
 import org.wiretune.gclog.LogPosition;
@@ -32,20 +33,67 @@ public final class GcLogFile {
 
 	private final Path path;
 	private final GcLogData log;
+	private final RowBudget.Lease lease;
+	private final Optional<Growing> growing;
 	private final Map<Integer, Part> parts = new ConcurrentHashMap<>();
 
 	/**
-	 * A file or one JVM start of it.
+	 * A file or one JVM start of it, with all that takes a pass over its rows.
 	 *
 	 * @param analysis figures and findings
 	 * @param chart what can be charted
+	 * @param summary the lines of the summary
+	 * @param kinds what its rows can be filtered by
+	 * @param columns the columns of its table
 	 */
-	public record Part(GcAnalysis analysis, GcLogChart chart) {
+	public record Part(GcAnalysis analysis, GcLogChart chart, List<GcSummaryRow> summary, List<GcRowKind> kinds, List<GcTableColumn> columns) {
+
+		private static Part of(String name, GcLogData data) {
+			GcAnalysis analysis = GcAnalysis.of(data);
+			GcLogChart chart = new GcLogChart(name, data);
+			return new Part(analysis, chart, GcSummaryRows.of(analysis), GcRowKind.of(data.events()), GcTableColumn.of(chart));
+		}
+
+		/**
+		 * {@return the row of an event that was in a row before the log grew; -1 where it is no longer kept}
+		 *
+		 * @param before the log before it grew
+		 * @param row the row in it, -1 for none
+		 */
+		public int rowOf(Part before, int row) {
+			if (row < 0) {
+				return -1;
+			}
+			long line = before.chart.log().events().get(GcColumn.LINE, row);
+			// Rows that are forgotten are the first ones, so the others move to the front.
+			int at = Math.min(row, chart.log().events().size() - 1);
+			while (at >= 0 && chart.log().events().get(GcColumn.LINE, at) != line) {
+				at--;
+			}
+			return at;
+		}
 	}
 
-	private GcLogFile(Path path, GcLogData log) {
+	/**
+	 * The file that is written last, as it was before it was read.
+	 *
+	 * @param file the file
+	 * @param stamp its state; empty where it was not there
+	 */
+	record Growing(Path file, Optional<FileStamp> stamp) {
+
+		/** {@return the last file of a set; empty where it is packed, so that nobody writes it} */
+		static Optional<Growing> of(LogSet set) {
+			LogFile last = set.files().getLast();
+			return isPacked(last) ? Optional.empty() : Optional.of(new Growing(last.path(), FileStamp.of(last.path())));
+		}
+	}
+
+	GcLogFile(Path path, GcLogData log, RowBudget.Lease lease, Optional<Growing> growing) {
 		this.path = path;
 		this.log = log;
+		this.lease = lease;
+		this.growing = growing;
 	}
 
 	/** Watches the reading of a file. Called by the thread that reads. */
@@ -79,12 +127,46 @@ public final class GcLogFile {
 			size = isPacked(each) || size < 0 ? -1 : size + Files.size(each.path());
 		}
 		double all = size <= 0 ? Double.NaN : size;
-		GcLogFile file = new GcLogFile(path, GcLogReader.read(set, bytes -> progress.read(Math.min(1, bytes / all))));
-		file.part(ALL);
-		return file;
+		Optional<Growing> growing = Growing.of(set);
+		RowBudget.Lease lease = RowBudget.shared().lease();
+		try {
+			GcLogFile file = new GcLogFile(path, GcLogReader.read(set, bytes -> progress.read(Math.min(1, bytes / all)), lease.rows()), lease, growing);
+			lease.used(file.log.events().size());
+			file.part(ALL);
+			return file;
+		} catch (IOException | RuntimeException problem) {
+			lease.release();
+			throw problem;
+		}
 	}
 
-	private static boolean isPacked(LogFile file) {
+	/** Says that the log is no longer shown, so that others may have its memory. */
+	public void release() {
+		lease.release();
+	}
+
+	/**
+	 * Says that another one is shown instead.
+	 *
+	 * @param next the other one, which may be the same log after it grew
+	 */
+	public void replacedBy(GcLogFile next) {
+		if (next.lease != lease) {
+			release();
+		}
+	}
+
+	/** {@return the file that is written last; empty where nobody can be writing it} */
+	Optional<Growing> growing() {
+		return growing;
+	}
+
+	/** {@return whether somebody may still be writing it, so that it can be followed} */
+	public boolean mayGrow() {
+		return growing.isPresent();
+	}
+
+	static boolean isPacked(LogFile file) {
 		String name = file.path().getFileName().toString();
 		return !file.entry().isEmpty() || name.endsWith(".gz") || name.endsWith(".zip");
 	}
@@ -123,8 +205,7 @@ public final class GcLogFile {
 	 */
 	public Part part(int jvm) {
 		return parts.computeIfAbsent(log.jvmStarts().size() == 1 ? ALL : jvm, index -> {
-			GcLogData data = index == ALL ? log : log.ofStart(index);
-			return new Part(GcAnalysis.of(data), new GcLogChart(name(), data));
+			return Part.of(name(), index == ALL ? log : log.ofStart(index));
 		});
 	}
 

@@ -98,6 +98,15 @@ public final class GcTable {
 		return -1;
 	}
 
+	/**
+	 * {@return whether the rows of another table begin with those of this one}
+	 *
+	 * @param other the other table
+	 */
+	public boolean isBeginOf(GcTable other) {
+		return rows.length <= other.rows.length && Arrays.equals(rows, 0, rows.length, other.rows, 0, rows.length);
+	}
+
 	/** {@return the figures of the rows that are shown} */
 	public GcRangeFigures figures() {
 		return figures;

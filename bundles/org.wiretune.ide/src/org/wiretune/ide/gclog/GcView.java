@@ -91,6 +91,22 @@ public record GcView(double from, double to, double end) {
 	}
 
 	/**
+	 * {@return what is shown of an axis that has another end now: all of it where all was shown; as much as before at the end where
+	 * the end was shown; else the same part}
+	 *
+	 * @param next the end of the axis, greater than 0
+	 */
+	public GcView grown(double next) {
+		if (isAll() || from >= next) {
+			return all(next);
+		}
+		if (to >= end) {
+			return new GcView(Math.max(0, next - span()), next, next);
+		}
+		return new GcView(from, Math.min(to, next), next);
+	}
+
+	/**
 	 * {@return whether a point is shown}
 	 *
 	 * @param point a point of the axis

@@ -145,6 +145,19 @@ public final class ZoomChart {
 	}
 
 	/**
+	 * Shows the same logs after they have grown. What is selected stays; what is shown of the time axis, too, except that its end is
+	 * followed where it was shown.
+	 *
+	 * @param next the logs, prepared for the layers, in the same order
+	 * @param row the row of the first log that is selected now, -1 for none
+	 */
+	public void grow(List<GcLogChart> next, int row) {
+		mouse.forget();
+		state.grow(next, row);
+		refresh();
+	}
+
+	/**
 	 * Shades parts of the axis.
 	 *
 	 * @param next the parts, in which collection was excessive

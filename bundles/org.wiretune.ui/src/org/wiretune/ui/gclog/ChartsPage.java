@@ -165,6 +165,26 @@ final class ChartsPage {
 		ranging.schedule();
 	}
 
+	/** {@return the layers that are chosen; may be asked by any thread} */
+	Set<GcLayer> wanted() {
+		return wanted;
+	}
+
+	/** Shows a log that has grown. What is selected stays, and what is shown of the axis, except at its end, which is followed. */
+	void grow(GcLogFile.Part before, GcLogFile.Part part) {
+		log = part.chart();
+		row = part.rowOf(before, row);
+		chart.setBands(GcBand.of(part));
+		layers.show(log.layers());
+		chart.grow(List.of(log), row);
+		view = chart.view();
+		point();
+		// A layer that the log tells for the first time was not prepared.
+		preparing.schedule();
+		ranging.cancel();
+		ranging.schedule();
+	}
+
 	private void prepare(Set<GcLayer> chosen) {
 		wanted = chosen;
 		preparing.schedule();
@@ -189,15 +209,16 @@ final class ChartsPage {
 	void select(int next) {
 		row = next;
 		boolean known = next >= 0 && log != null;
+		chart.select(known ? log : null, known ? next : -1);
+		point();
+	}
+
+	/** Says what is selected. */
+	private void point() {
+		boolean known = row >= 0 && log != null;
 		table.setEnabled(known);
 		line.setEnabled(known);
-		if (known) {
-			chart.select(log, next);
-			point.setText((GcReading.time(log.timeline(), next) + "  " + GcReading.collection(log.log(), next)).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-		} else {
-			chart.select(null, -1);
-			point.setText(Messages.Charts_hint);
-		}
+		point.setText(known ? (GcReading.time(log.timeline(), row) + "  " + GcReading.collection(log.log(), row)).replace("&", "&&") : Messages.Charts_hint); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		point.setToolTipText(point.getText());
 	}
 

@@ -65,6 +65,8 @@ final class CollectionsPage {
 	private volatile long wantedLine;
 	private List<GcRowKind> kinds = List.of();
 	private GcTable content;
+	private GcTable.Wanted shownAs;
+	private boolean shifted;
 	private int row = -1;
 
 	/** A table that was made for a log. */
@@ -98,6 +100,11 @@ final class CollectionsPage {
 		table = new RowTable(sash);
 		table.whenSorted(this::sort);
 		table.whenSelected(places::select);
+		table.whenLeft(index -> {
+			page(index);
+			table.select(index);
+			places.select(table.selectedRow());
+		});
 		table.table().addListener(SWT.DefaultSelection, event -> places.showInCharts(table.selectedRow()));
 		Composite below = new Composite(sash, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(below);
@@ -180,17 +187,35 @@ final class CollectionsPage {
 	void show(GcLogFile.Part next) {
 		log = next.chart();
 		content = null;
-		kinds = GcRowKind.of(log.log().events());
-		kind.setItems(kinds.stream().map(GcRowKind::label).toArray(String[]::new));
+		kinds(next.kinds());
 		kind.select(0);
-		kind.getParent().layout();
 		from.setText(""); //$NON-NLS-1$
 		to.setText(""); //$NON-NLS-1$
-		table.columns(GcTableColumn.of(log));
+		table.columns(next.columns());
 		raw.setText(""); //$NON-NLS-1$
 		wantedLine = 0;
 		wanted = new GcTable.Wanted(kinds.get(0), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, GcTableColumn.ROW, false);
 		select(-1);
+		run();
+	}
+
+	private void kinds(List<GcRowKind> next) {
+		kinds = next;
+		kind.setItems(kinds.stream().map(GcRowKind::label).toArray(String[]::new));
+		kind.getParent().layout();
+	}
+
+	/** Shows a log that has grown: with the same filter and order, at the same place; at the end of the table its end is followed. */
+	void grow(GcLogFile.Part before, GcLogFile.Part next) {
+		log = next.chart();
+		row = next.rowOf(before, row);
+		// Where the oldest rows were forgotten, the others have other numbers.
+		shifted |= before.chart().log().events().size() > 0 && next.rowOf(before, 0) != 0;
+		if (!next.kinds().equals(kinds)) {
+			kinds(next.kinds());
+			kind.select(Math.max(0, kinds.indexOf(wanted.kind())));
+		}
+		table.columns(next.columns());
 		run();
 	}
 
@@ -254,18 +279,34 @@ final class CollectionsPage {
 		if (area.isDisposed() || next.log() != log || !next.wanted().equals(wanted)) {
 			return;
 		}
+		boolean grown = content != null && next.wanted().equals(shownAs);
+		boolean same = grown && !shifted && content.isBeginOf(next.table());
+		shifted = false;
+		boolean end = grown && table.isAtEnd() && table.first() + RowTable.PAGE >= content.size();
 		content = next.table();
+		shownAs = next.wanted();
 		String sentence = content.size() == 0 && content.figures().all() > 0 ? Messages.Collections_none : content.figures().text();
 		figures.setText(sentence.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		int index = row < 0 ? -1 : content.indexOf(row);
-		page(index < 0 ? 0 : index);
-		table.select(index);
+		if (grown && (!end || content.size() <= table.first() + RowTable.PAGE) && content.size() > table.first()) {
+			table.grow(content, same, end, row);
+			turning();
+		} else {
+			page(grown && end ? content.size() - 1 : index < 0 ? 0 : index);
+			table.select(index);
+		}
 	}
 
 	/** Shows the part of the rows that a place is in. */
 	private void page(int index) {
 		int first = index / RowTable.PAGE * RowTable.PAGE;
 		table.show(content, first, wanted.order(), wanted.descending());
+		turning();
+	}
+
+	/** Shows which of the rows are in the table. */
+	private void turning() {
+		int first = table.first();
 		boolean several = content.size() > RowTable.PAGE;
 		for (Control control : new Control[] { earlier, later }) {
 			((GridData) control.getLayoutData()).exclude = !several;

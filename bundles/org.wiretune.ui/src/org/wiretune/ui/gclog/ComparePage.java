@@ -6,6 +6,7 @@ package org.wiretune.ui.gclog;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -33,8 +34,8 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.dialogs.FilteredResourcesSelectionDialog;
 import org.wiretune.gclog.report.GcAnalysis;
-import org.wiretune.ide.gclog.GcComparison;
 import org.wiretune.ide.gclog.GcComparisonRow;
+import org.wiretune.ide.gclog.GcComparisonRows;
 import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLogChart;
 import org.wiretune.ide.gclog.GcLogFile;
@@ -64,6 +65,8 @@ final class ComparePage {
 	private final List<Image> images = new ArrayList<>();
 	private List<GcComparisonRow> rows = List.of();
 	private GcLogFile.Part own;
+	private boolean growing;
+	private int drawn;
 	private String ownName = ""; //$NON-NLS-1$
 	private volatile List<GcLogChart> charts = List.of();
 	private volatile Set<GcLayer> wanted = Set.of();
@@ -160,8 +163,15 @@ final class ComparePage {
 		fill();
 	}
 
+	/** Shows the log of the editor after it has grown. */
+	void grow(GcLogFile file, GcLogFile.Part part) {
+		growing = true;
+		show(file, part);
+	}
+
 	/** Adds a log that was read. */
 	void add(GcLogFile other) {
+		others.stream().filter(each -> each.path().equals(other.path())).forEach(GcLogFile::release);
 		others.removeIf(each -> each.path().equals(other.path()));
 		others.add(other);
 		fill();
@@ -182,8 +192,8 @@ final class ComparePage {
 		List<GcAnalysis> analyses = new ArrayList<>();
 		analyses.add(own.analysis());
 		others.forEach(other -> analyses.add(other.part(GcLogFile.ALL).analysis()));
-		headline.setText(GcComparison.headline(analyses).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-		rows = GcComparison.of(analyses);
+		headline.setText(GcComparisonRows.headline(analyses).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		rows = GcComparisonRows.of(analyses);
 		figures();
 		area.layout(true, true);
 		preparing.schedule();
@@ -205,57 +215,67 @@ final class ComparePage {
 	}
 
 	private void figures() {
-		table.setRedraw(false);
-		table.removeAll();
-		for (TableColumn column : table.getColumns()) {
-			column.dispose();
-		}
-		column(Messages.Compare_figure, SWT.LEFT, LABEL);
-		column(ownName, SWT.RIGHT, FIGURE);
+		List<String> titles = new ArrayList<>(List.of(Messages.Compare_figure, ownName));
 		for (GcLogFile other : others) {
-			column(other.name(), SWT.RIGHT, FIGURE);
-			// The toolkit gives the last column what room is left; at its right edge the change would stand far from its figures.
-			column(Messages.Compare_change, SWT.LEFT, FIGURE);
+			titles.add(other.name());
+			titles.add(Messages.Compare_change);
 		}
-		for (GcComparisonRow row : rows) {
-			TableItem item = new TableItem(table, SWT.NONE);
-			item.setText(0, row.label());
-			item.setText(1, row.values().get(0));
-			for (int i = 0; i < row.changes().size(); i++) {
-				item.setText(2 + 2 * i, row.values().get(i + 1));
-				GcComparisonRow.Verdict verdict = row.verdicts().get(i);
-				item.setText(3 + 2 * i, switch (verdict) {
-				case BETTER -> NLS.bind(Messages.Compare_better, row.changes().get(i));
-				case WORSE -> NLS.bind(Messages.Compare_worse, row.changes().get(i));
-				case NEUTRAL -> row.changes().get(i);
-				});
+		boolean same = titles.equals(Arrays.stream(table.getColumns()).map(TableColumn::getText).toList());
+		int top = table.getTopIndex();
+		table.setRedraw(false);
+		if (!same) {
+			table.removeAll();
+			for (TableColumn column : table.getColumns()) {
+				column.dispose();
+			}
+			// The toolkit gives the last column what room is left; at its right edge the change would stand far from its figures.
+			titles.forEach(title -> column(title, title == Messages.Compare_figure || title == Messages.Compare_change ? SWT.LEFT : SWT.RIGHT));
+		}
+		while (table.getItemCount() > rows.size()) {
+			table.remove(table.getItemCount() - 1);
+		}
+		for (int i = 0; i < rows.size(); i++) {
+			fill(i < table.getItemCount() ? table.getItem(i) : new TableItem(table, SWT.NONE), rows.get(i));
+		}
+		if (!same) {
+			for (TableColumn column : table.getColumns()) {
+				column.pack();
+				column.setWidth(Math.max(column.getWidth() + 12, column == table.getColumn(0) ? LABEL : FIGURE));
 			}
 		}
-		colorVerdicts();
-		for (TableColumn column : table.getColumns()) {
-			column.pack();
-			column.setWidth(Math.max(column.getWidth() + 12, column == table.getColumn(0) ? LABEL : FIGURE));
-		}
+		table.setTopIndex(same ? top : 0);
 		table.setRedraw(true);
 	}
 
 	private void colorVerdicts() {
 		for (int i = 0; i < rows.size() && i < table.getItemCount(); i++) {
-			List<GcComparisonRow.Verdict> verdicts = rows.get(i).verdicts();
-			for (int k = 0; k < verdicts.size(); k++) {
-				table.getItem(i).setForeground(3 + 2 * k, switch (verdicts.get(k)) {
-				case BETTER -> verdictColors.get("faster"); //$NON-NLS-1$
-				case WORSE -> verdictColors.get("slower"); //$NON-NLS-1$
-				case NEUTRAL -> null;
-				});
-			}
+			color(table.getItem(i), rows.get(i));
 		}
 	}
 
-	private void column(String title, int style, int width) {
+	private void fill(TableItem item, GcComparisonRow row) {
+		item.setText(0, row.label());
+		item.setText(1, row.values().get(0));
+		for (int i = 0; i < row.changes().size(); i++) {
+			item.setText(2 + 2 * i, row.values().get(i + 1));
+			item.setText(3 + 2 * i, row.changes().get(i));
+		}
+		color(item, row);
+	}
+
+	private void color(TableItem item, GcComparisonRow row) {
+		for (int i = 0; i < row.verdicts().size(); i++) {
+			item.setForeground(3 + 2 * i, switch (row.verdicts().get(i)) {
+			case BETTER -> verdictColors.get("faster"); //$NON-NLS-1$
+			case WORSE -> verdictColors.get("slower"); //$NON-NLS-1$
+			case NEUTRAL -> null;
+			});
+		}
+	}
+
+	private void column(String title, int style) {
 		TableColumn column = new TableColumn(table, style);
 		column.setText(title);
-		column.setWidth(width);
 		column.setMoveable(true);
 	}
 
@@ -266,6 +286,11 @@ final class ComparePage {
 
 	private void draw(List<GcLogChart> of) {
 		if (!area.isDisposed() && of == charts) {
+			if (growing && drawn == of.size()) {
+				chart.grow(of, -1);
+			}
+			growing = false;
+			drawn = of.size();
 			chart.show(of, wanted, Messages.Charts_noLayer);
 		}
 	}
@@ -275,7 +300,7 @@ final class ComparePage {
 	}
 
 	private void removeSelected() {
-		others.remove(list.getSelectionIndex() - 1);
+		others.remove(list.getSelectionIndex() - 1).release();
 		fill();
 	}
 
@@ -304,5 +329,6 @@ final class ComparePage {
 
 	void dispose() {
 		preparing.cancel();
+		others.forEach(GcLogFile::release);
 	}
 }

@@ -13,6 +13,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -52,10 +53,28 @@ final class DiagnosisPage {
 	private final Job finding;
 	private volatile GcLogFile file;
 	private volatile GcLogFile.Part part;
+	private final List<Card> cards = new ArrayList<>();
 	private Found shown;
 
 	/** The findings of a log, each with its places in the workspace. */
 	private record Found(GcLogFile.Part part, List<GcFindingText> findings, List<List<Finding>> settings, Solution solution) {
+
+		/** {@return whether another one differs in measured values only} */
+		boolean isAlike(Found other) {
+			return !findings.isEmpty() && looks().equals(other.looks()) && part.analysis().diagnosis().proposal().equals(other.part.analysis().diagnosis().proposal());
+		}
+
+		private List<Object> looks() {
+			List<Object> looks = new ArrayList<>();
+			for (int i = 0; i < findings.size(); i++) {
+				looks.add(findings.get(i).title());
+				looks.add(findings.get(i).finding().severity());
+				looks.add(findings.get(i).finding().setting());
+				looks.add(findings.get(i).places().stream().map(GcFindingText.Place::text).toList());
+				looks.add(settings.get(i).stream().map(setting -> setting.origin().path() + setting.origin().line()).toList());
+			}
+			return looks;
+		}
 	}
 
 	DiagnosisPage(Composite parent, GcPlaces places, IWorkbenchPage page) {
@@ -82,6 +101,13 @@ final class DiagnosisPage {
 		if (!WorkspaceAnalysis.get().isReady()) {
 			WorkspaceAnalysis.get().request();
 		}
+		refresh();
+	}
+
+	/** Shows the findings of a log that has grown. */
+	void grow(GcLogFile next, GcLogFile.Part of) {
+		file = next;
+		part = of;
 		refresh();
 	}
 
@@ -112,11 +138,20 @@ final class DiagnosisPage {
 		if (scrolled.control().isDisposed() || found.part() != part) {
 			return;
 		}
+		if (shown != null && shown.isAlike(found)) {
+			shown = found;
+			renew();
+			return;
+		}
+		Point place = scrolled.control().getOrigin();
 		shown = found;
-		scrolled.fill(6, body -> cards(body, found));
+		cards.clear();
+		scrolled.fill(6, this::cards);
+		scrolled.control().setOrigin(place);
 	}
 
-	private void cards(Composite body, Found found) {
+	private void cards(Composite body) {
+		Found found = shown;
 		if (found.findings().isEmpty()) {
 			wrapped(body, found.part().analysis().log().events().size() == 0 ? Messages.Diagnosis_noEvents : Messages.Diagnosis_none);
 		}
@@ -125,13 +160,36 @@ final class DiagnosisPage {
 				Label line = new Label(body, SWT.SEPARATOR | SWT.HORIZONTAL);
 				GridDataFactory.fillDefaults().grab(true, false).applyTo(line);
 			}
-			card(body, found, found.findings().get(i), found.settings().get(i));
+			card(body, i);
 		}
-		found.part().analysis().diagnosis().proposal().ifPresent(proposal -> wrapped(body, NLS.bind(Messages.Diagnosis_proposal, proposal.option(),
-				org.wiretune.ide.gclog.GcUnits.bytes(proposal.liveBytes()))));
+		found.part().analysis().diagnosis().proposal().ifPresent(proposal -> wrapped(body, NLS.bind(Messages.Diagnosis_proposal, proposal.option(), proposal.reason())));
 	}
 
-	private void card(Composite body, Found found, GcFindingText text, List<Finding> settings) {
+	/** The same findings with other figures, as while a log is followed: the controls stay, so that they can be used. */
+	private void renew() {
+		boolean changed = false;
+		for (int i = 0; i < cards.size(); i++) {
+			changed |= cards.get(i).show(shown.findings().get(i));
+		}
+		if (changed) {
+			scrolled.layout();
+		}
+	}
+
+	/** The controls of a finding that change with its figures. */
+	private record Card(Label message, Label measured) {
+
+		boolean show(GcFindingText text) {
+			String sentence = text.finding().message().replace("&", "&&"); //$NON-NLS-1$ //$NON-NLS-2$
+			boolean changed = !sentence.equals(message.getText());
+			message.setText(sentence);
+			measured.setText(text.measured().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			return changed;
+		}
+	}
+
+	private void card(Composite body, int index) {
+		GcFindingText text = shown.findings().get(index);
 		Composite card = new Composite(body, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(card);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(0, 4).spacing(8, 5).applyTo(card);
@@ -143,15 +201,17 @@ final class DiagnosisPage {
 		title.setText(text.title().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		title.setFont(scrolled.bold());
 		title.setToolTipText(text.finding().id());
-		second(card, wrapped(card, text.finding().message()));
-		second(card, wrapped(card, text.measured()));
+		Card changing = new Card(wrapped(card, text.finding().message()), wrapped(card, text.measured()));
+		cards.add(changing);
+		second(card, changing.message());
+		second(card, changing.measured());
 		if (!text.places().isEmpty()) {
-			second(card, links(card, text.places()));
+			second(card, links(card, index));
 		}
 		if (!text.finding().setting().isEmpty()) {
 			second(card, setting(card, text.finding().setting()));
-			for (Finding each : settings.stream().limit(MOST_PLACES).toList()) {
-				second(card, place(card, found, each));
+			for (int i = 0; i < Math.min(MOST_PLACES, shown.settings().get(index).size()); i++) {
+				second(card, place(card, index, i));
 			}
 		}
 	}
@@ -171,7 +231,8 @@ final class DiagnosisPage {
 		return label;
 	}
 
-	private Link links(Composite card, List<GcFindingText.Place> evidence) {
+	private Link links(Composite card, int index) {
+		List<GcFindingText.Place> evidence = shown.findings().get(index).places();
 		StringBuilder text = new StringBuilder();
 		for (int i = 0; i < evidence.size(); i++) {
 			text.append(i == 0 ? "" : ", ").append("<a href=\"").append(i).append("\">").append(evidence.get(i).text()).append("</a>"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
@@ -179,7 +240,7 @@ final class DiagnosisPage {
 		Link link = new Link(card, SWT.WRAP);
 		link.setText(NLS.bind(Messages.Diagnosis_evidence, text));
 		link.addListener(SWT.Selection, event -> {
-			GcFindingText.Place place = evidence.get(Integer.parseInt(event.text));
+			GcFindingText.Place place = shown.findings().get(index).places().get(Integer.parseInt(event.text));
 			if (place.row() >= 0) {
 				places.showInTable(place.row());
 			} else {
@@ -209,19 +270,20 @@ final class DiagnosisPage {
 		return row;
 	}
 
-	private Composite place(Composite card, Found found, Finding setting) {
+	private Composite place(Composite card, int index, int at) {
+		Finding setting = shown.settings().get(index).get(at);
 		Composite row = new Composite(card, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).spacing(8, 0).applyTo(row);
 		Button apply = new Button(row, SWT.PUSH);
 		apply.setText(Messages.Diagnosis_apply);
 		apply.setToolTipText(setting.fixes().get(0).description());
 		GridDataFactory.swtDefaults().applyTo(apply);
-		apply.addListener(SWT.Selection, event -> apply(found, setting.fixes().get(0)));
+		apply.addListener(SWT.Selection, event -> apply(shown, shown.settings().get(index).get(at).fixes().get(0)));
 		Link link = new Link(row, SWT.WRAP);
-		String lead = setting.message().substring(Math.min(setting.message().length(), message(found, setting).length())).strip();
+		String lead = setting.message().substring(Math.min(setting.message().length(), message(shown, setting).length())).strip();
 		link.setText(NLS.bind(Messages.Diagnosis_place, new Object[] { lead.replace("&", "&&"), setting.origin().path(), setting.origin().line() })); //$NON-NLS-1$ //$NON-NLS-2$
 		link.setToolTipText(setting.assumption());
-		link.addListener(SWT.Selection, event -> PlaceOpener.open(page, setting.origin()));
+		link.addListener(SWT.Selection, event -> PlaceOpener.open(page, shown.settings().get(index).get(at).origin()));
 		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(WIDE - 160, SWT.DEFAULT).applyTo(link);
 		return row;
 	}

@@ -33,6 +33,7 @@ import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.IURIEditorInput;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.ide.gclog.GcLiveState;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ui.chart.ZoomChart;
 import org.wiretune.ui.editor.ReadOnlyPages;
@@ -63,6 +64,8 @@ public final class GcLogEditor extends ReadOnlyPages {
 
 	private final NewestShown<Loaded> newest = new NewestShown<>(this::show);
 	private final NewestShown<Double> progress = new NewestShown<>(this::showProgress);
+	private final NewestShown<GcLiveState> liveState = new NewestShown<>(this::showLiveState);
+	private final FollowJob following = new FollowJob(this::grown, liveState::offer);
 	private final IResourceChangeListener changes = this::changed;
 	private final GcPlaces places = new Places();
 	private final List<Path> waiting = new ArrayList<>();
@@ -77,12 +80,18 @@ public final class GcLogEditor extends ReadOnlyPages {
 	private ComparePage compare;
 	private Job reading;
 	private volatile int jvm = GcLogFile.ALL;
-	private GcLogFile log;
+	private int shownJvm = GcLogFile.ALL;
+	private volatile GcLogFile log;
 	private GcLogFile.Part part;
 	private String problem = ""; //$NON-NLS-1$
 
+	/** Where something to show comes from. */
+	private enum Reason {
+		READ, CHOSEN, GROWN
+	}
+
 	/** What came of reading: a log and its part, or a sentence why there is none. */
-	private record Loaded(GcLogFile file, GcLogFile.Part part, int jvm, String problem) {
+	private record Loaded(Reason reason, GcLogFile file, GcLogFile.Part part, int jvm, String problem) {
 	}
 
 	@Override
@@ -109,7 +118,7 @@ public final class GcLogEditor extends ReadOnlyPages {
 	protected Composite createPageContainer(Composite parent) {
 		Composite all = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(all);
-		head = new GcLogHead(all, this::chooseStart, this::read, () -> reading.cancel(), () -> setActivePage(DIAGNOSIS));
+		head = new GcLogHead(all, this::chooseStart, this::setFollowed, this::read, () -> reading.cancel(), () -> setActivePage(DIAGNOSIS));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(head.control());
 		body = new Composite(all, SWT.NONE);
 		body.setLayout(new org.eclipse.swt.layout.FillLayout());
@@ -155,9 +164,9 @@ public final class GcLogEditor extends ReadOnlyPages {
 				monitor.beginTask(getName(), STEPS);
 				GcLogFile next = GcLogFile.read(path, watch(monitor));
 				int start = jvm < next.log().jvmStarts().size() ? jvm : GcLogFile.ALL;
-				newest.offer(new Loaded(next, next.part(start), start, "")); //$NON-NLS-1$
+				newest.offer(new Loaded(Reason.READ, next, next.part(start), start, "")); //$NON-NLS-1$
 			} catch (IOException unreadable) {
-				newest.offer(new Loaded(null, null, GcLogFile.ALL, String.valueOf(unreadable.getMessage())));
+				newest.offer(new Loaded(Reason.READ, null, null, GcLogFile.ALL, String.valueOf(unreadable.getMessage())));
 			} finally {
 				progress.offer(-1.0);
 				monitor.done();
@@ -192,7 +201,9 @@ public final class GcLogEditor extends ReadOnlyPages {
 		if (delta != null && delta.getKind() == IResourceDelta.CHANGED && (delta.getFlags() & (IResourceDelta.CONTENT | IResourceDelta.REPLACED)) != 0) {
 			PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
 				if (!body.isDisposed()) {
-					if (path.toFile().length() <= QUICKLY_READ) {
+					if (log != null && log.mayGrow()) {
+						changedOnDisk();
+					} else if (path.toFile().length() <= QUICKLY_READ) {
 						read();
 					} else {
 						head.changed();
@@ -202,10 +213,39 @@ public final class GcLogEditor extends ReadOnlyPages {
 		}
 	}
 
+	private void changedOnDisk() {
+		if (following.isOn()) {
+			following.look();
+		} else {
+			head.changed();
+		}
+	}
+
+	/** The log was written on. Called by the job that follows it. */
+	private void grown(GcLogFile next) {
+		int start = jvm < next.log().jvmStarts().size() ? jvm : GcLogFile.ALL;
+		GcLogFile.Part of = next.part(start);
+		of.chart().prepare(charts.wanted());
+		newest.offer(new Loaded(Reason.GROWN, next, of, start, "")); //$NON-NLS-1$
+	}
+
+	private void setFollowed(boolean on) {
+		following.setOn(on);
+		head.following(following.state(), on);
+	}
+
+	private void showLiveState(GcLiveState state) {
+		if (body != null && !body.isDisposed()) {
+			head.following(state, following.isOn());
+		}
+	}
+
 	private void chooseStart(int index) {
-		GcLogFile of = log;
 		jvm = index;
-		ChartsPage.system(Messages.Editor_preparing, monitor -> newest.offer(new Loaded(of, of.part(index), index, ""))).schedule(); //$NON-NLS-1$
+		ChartsPage.system(Messages.Editor_preparing, monitor -> {
+			GcLogFile of = log;
+			newest.offer(new Loaded(Reason.CHOSEN, of, of.part(index), index, "")); //$NON-NLS-1$
+		}).schedule();
 	}
 
 	private void showProgress(Double done) {
@@ -223,19 +263,46 @@ public final class GcLogEditor extends ReadOnlyPages {
 			head.problem(problem);
 			return;
 		}
+		if (loaded.reason() == Reason.CHOSEN && loaded.file() != log) {
+			// The log has grown meanwhile.
+			chooseStart(loaded.jvm());
+			return;
+		}
+		boolean same = loaded.reason() == Reason.GROWN && part != null && shownJvm == loaded.jvm();
+		if (log != null) {
+			log.replacedBy(loaded.file());
+		}
+		GcLogFile.Part before = part;
 		log = loaded.file();
 		part = loaded.part();
 		jvm = loaded.jvm();
+		shownJvm = jvm;
 		head.show(log, part, jvm);
-		summary.show(part.analysis());
+		if (same) {
+			grow(before);
+			return;
+		}
+		summary.show(part);
 		charts.show(part);
 		collections.show(part);
 		diagnosis.show(log, part);
 		compare.show(log, part);
 		setTitleToolTip(path.toString());
 		body.getParent().layout(true, true);
+		if (loaded.reason() == Reason.READ) {
+			following.follow(log);
+		}
 		List.copyOf(waiting).forEach(this::compareWith);
 		waiting.clear();
+	}
+
+	/** The log that is shown was written on: what the user chose, selected and scrolled to stays. */
+	private void grow(GcLogFile.Part before) {
+		summary.grow(part);
+		charts.grow(before, part);
+		collections.grow(before, part);
+		diagnosis.grow(log, part);
+		compare.grow(log, part);
 	}
 
 	/**
@@ -317,6 +384,11 @@ public final class GcLogEditor extends ReadOnlyPages {
 		return part;
 	}
 
+	/** {@return whether the log is still being written, as far as is known} */
+	public GcLiveState liveState() {
+		return following.state();
+	}
+
 	/** {@return why the file could not be read; empty where it could} */
 	public String problem() {
 		return problem;
@@ -374,6 +446,10 @@ public final class GcLogEditor extends ReadOnlyPages {
 	@Override
 	public void dispose() {
 		ResourcesPlugin.getWorkspace().removeResourceChangeListener(changes);
+		following.stop();
+		if (log != null) {
+			log.release();
+		}
 		if (reading != null) {
 			reading.cancel();
 			charts.dispose();

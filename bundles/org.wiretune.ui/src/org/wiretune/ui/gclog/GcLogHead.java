@@ -4,7 +4,9 @@
  */
 package org.wiretune.ui.gclog;
 
+import java.time.ZoneId;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 import org.eclipse.jface.layout.GridDataFactory;
@@ -20,27 +22,44 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.ide.gclog.GcLiveState;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ide.gclog.GcSummaryRows;
 import org.wiretune.ui.editor.AccessibleName;
 
-/** What the log is, what is wrong with it, the choice of its JVM starts, and how far it is read. UI thread only. */
+/** What the log is, what is wrong with it, the choice of its JVM starts, whether it is followed, and how far it is read. UI thread only. */
 final class GcLogHead {
+
+	private static final int COLUMNS = 5;
 
 	private final Composite area;
 	private final Label sign;
 	private final Label headline;
 	private final Link warnings;
 	private final Combo starts;
+	private final Button follow;
 	private final Button again;
+	private final Composite following;
+	private final Label followSign;
+	private final Label followed;
 	private final Composite running;
 	private final Label state;
 	private final ProgressBar bar;
 	private List<String> choices = List.of();
 
-	GcLogHead(Composite parent, IntConsumer start, Runnable read, Runnable stop, Runnable toDiagnosis) {
+	/**
+	 * Makes the head.
+	 *
+	 * @param parent where it goes
+	 * @param start takes the JVM start that is chosen
+	 * @param followed takes whether the log is to be followed
+	 * @param read reads the log anew
+	 * @param stop ends the reading
+	 * @param toDiagnosis leads to the findings
+	 */
+	GcLogHead(Composite parent, IntConsumer start, Consumer<Boolean> followed, Runnable read, Runnable stop, Runnable toDiagnosis) {
 		area = new Composite(parent, SWT.NONE);
-		GridLayoutFactory.fillDefaults().numColumns(4).margins(10, 8).spacing(8, 4).applyTo(area);
+		GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(10, 8).spacing(8, 4).applyTo(area);
 		sign = new Label(area, SWT.NONE);
 		GridDataFactory.swtDefaults().applyTo(sign);
 		headline = new Label(area, SWT.WRAP);
@@ -50,16 +69,29 @@ final class GcLogHead {
 		starts.setToolTipText(Messages.Head_starts);
 		starts.addListener(SWT.Selection, event -> start.accept(starts.getSelectionIndex() - 1));
 		GridDataFactory.swtDefaults().applyTo(starts);
+		follow = new Button(area, SWT.CHECK);
+		follow.setText(Messages.Head_follow);
+		follow.setToolTipText(Messages.Head_followTip);
+		follow.setSelection(true);
+		follow.addListener(SWT.Selection, event -> followed.accept(follow.getSelection()));
+		GridDataFactory.swtDefaults().applyTo(follow);
 		again = new Button(area, SWT.PUSH);
 		again.setText(Messages.Head_again);
 		again.addListener(SWT.Selection, event -> read.run());
 		GridDataFactory.swtDefaults().applyTo(again);
 		warnings = new Link(area, SWT.WRAP);
-		GridDataFactory.fillDefaults().grab(true, false).span(4, 1).indent(24, 0).hint(300, SWT.DEFAULT).applyTo(warnings);
+		GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS, 1).indent(24, 0).hint(300, SWT.DEFAULT).applyTo(warnings);
 		warnings.addListener(SWT.Selection, event -> toDiagnosis.run());
+		following = new Composite(area, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).spacing(8, 0).applyTo(following);
+		GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS, 1).applyTo(following);
+		followSign = new Label(following, SWT.NONE);
+		GridDataFactory.swtDefaults().applyTo(followSign);
+		this.followed = new Label(following, SWT.WRAP);
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(300, SWT.DEFAULT).applyTo(this.followed);
 		running = new Composite(area, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(3).spacing(8, 0).applyTo(running);
-		GridDataFactory.fillDefaults().grab(true, false).span(4, 1).applyTo(running);
+		GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS, 1).applyTo(running);
 		state = new Label(running, SWT.NONE);
 		GridDataFactory.swtDefaults().hint(160, SWT.DEFAULT).applyTo(state);
 		bar = new ProgressBar(running, SWT.HORIZONTAL);
@@ -69,6 +101,8 @@ final class GcLogHead {
 		cancel.setText(Messages.Head_stop);
 		cancel.addListener(SWT.Selection, event -> stop.run());
 		visible(starts, false);
+		visible(follow, false);
+		visible(following, false);
 		visible(warnings, false);
 	}
 
@@ -99,6 +133,7 @@ final class GcLogHead {
 
 	/** Shows what a log is. */
 	void show(GcLogFile file, GcLogFile.Part part, int jvm) {
+		visible(follow, file.mayGrow());
 		headline.setText(GcSummaryRows.headline(part.analysis()).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		List<GcFinding> bad = part.analysis().diagnosis().findings().stream().filter(finding -> finding.severity() == GcFinding.Severity.WARNING).toList();
 		sign.setImage(bad.isEmpty() ? GcLogIcons.image("results/state_completed") : GcLogIcons.of(GcFinding.Severity.WARNING)); //$NON-NLS-1$
@@ -116,6 +151,22 @@ final class GcLogHead {
 		visible(starts, next.size() > 2);
 		again.setText(Messages.Head_again);
 		layout();
+	}
+
+	/** Shows whether the log is still being written. */
+	void following(GcLiveState now, boolean on) {
+		String text = on ? now.text(ZoneId.systemDefault()) : Messages.Head_notFollowed;
+		if (text.equals(followed.getText())) {
+			return;
+		}
+		boolean live = on && now.problem().isEmpty() && now.kind() == GcLiveState.Kind.LIVE;
+		followSign.setImage(GcLogIcons.image(!now.problem().isEmpty() ? "results/state_problem" : live ? "results/state_running" : "results/state_completed")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+		boolean resized = followed.getText().length() != text.length();
+		followed.setText(text);
+		if (following.getVisible() == text.isEmpty() || resized) {
+			visible(following, !text.isEmpty());
+			layout();
+		}
 	}
 
 	/** Says why there is no log. */

@@ -21,6 +21,10 @@ final class Messages extends NLS {
 	public static String Head_starts;
 	public static String Head_again;
 	public static String Head_changed;
+	public static String Head_follow;
+	public static String Head_followTip;
+	public static String Head_notFollowed;
+	public static String Follow_job;
 	public static String Head_reading;
 	/** How far reading is; 0 percent. */
 	public static String Head_percent;
@@ -71,7 +75,7 @@ final class Messages extends NLS {
 	public static String Diagnosis_searching;
 	public static String Diagnosis_none;
 	public static String Diagnosis_noEvents;
-	/** A heap; 0 the option, 1 what is alive. */
+	/** A heap; 0 the option, 1 why. */
 	public static String Diagnosis_proposal;
 	public static String Diagnosis_warning;
 	public static String Diagnosis_info;
@@ -92,10 +96,6 @@ final class Messages extends NLS {
 	public static String Compare_table;
 	public static String Compare_figure;
 	public static String Compare_change;
-	/** A change; 0 what changed. */
-	public static String Compare_better;
-	/** A change; 0 what changed. */
-	public static String Compare_worse;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ui.gclog.messages", Messages.class); //$NON-NLS-1$

@@ -15,6 +15,7 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
@@ -29,9 +30,10 @@ import org.wiretune.ui.editor.ClipboardText;
  */
 final class RowTable {
 
-	/** Rows at once. */
-	static final int PAGE = 50_000;
+	/** Rows at once. The toolkit takes some 50 microseconds for each, which the user waits for. */
+	static final int PAGE = 2_000;
 
+	private static final int MOST_COPIED = 50_000;
 	private static final int HEADING = 24;
 	private static final int CHARACTERS = 7;
 
@@ -41,6 +43,7 @@ final class RowTable {
 	private int first;
 	private Consumer<GcTableColumn> sorted = column -> { };
 	private IntConsumer selected = row -> { };
+	private IntConsumer left = index -> { };
 
 	RowTable(Composite parent) {
 		table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
@@ -61,6 +64,8 @@ final class RowTable {
 				copy();
 			} else if (event.keyCode == 'a' && (event.stateMask & SWT.MOD1) != 0) {
 				table.selectAll();
+			} else {
+				leave(event);
 			}
 		});
 		table.addListener(SWT.Selection, event -> {
@@ -68,8 +73,33 @@ final class RowTable {
 		});
 	}
 
+	/** Goes on where the rows that are in the table end. */
+	private void leave(Event event) {
+		if (content == null || content.size() == 0) {
+			return;
+		}
+		boolean all = (event.stateMask & SWT.MOD1) != 0;
+		int last = table.getItemCount() - 1;
+		int next = switch (event.keyCode) {
+		case SWT.ARROW_DOWN, SWT.PAGE_DOWN -> !all && table.getSelectionIndex() == last ? first + last + 1 : -1;
+		case SWT.ARROW_UP, SWT.PAGE_UP -> !all && table.getSelectionIndex() == 0 ? first - 1 : -1;
+		case SWT.HOME -> all ? 0 : -1;
+		case SWT.END -> all ? content.size() - 1 : -1;
+		default -> -1;
+		};
+		if (next >= 0 && next < content.size()) {
+			event.doit = false;
+			left.accept(next);
+		}
+	}
+
 	Table table() {
 		return table;
+	}
+
+	/** Says what happens when a key leads out of the rows that are in the table; takes the place in the content. */
+	void whenLeft(IntConsumer action) {
+		left = action;
 	}
 
 	/** Says what a click on a heading does. */
@@ -119,10 +149,43 @@ final class RowTable {
 		first = from;
 		table.setRedraw(false);
 		table.deselectAll();
-		table.setItemCount(0);
+		// All at once; a smaller number of items is reached by removing each.
+		table.removeAll();
 		table.setItemCount(Math.min(PAGE, Math.max(0, next.size() - from)));
 		table.setSortColumn(order == GcTableColumn.ROW && !descending ? null : table.getColumn(Math.max(0, columns.indexOf(order))));
 		table.setSortDirection(order == GcTableColumn.ROW && !descending ? SWT.NONE : descending ? SWT.DOWN : SWT.UP);
+		table.setRedraw(true);
+	}
+
+	/** {@return whether the last row of the table can be seen} */
+	boolean isAtEnd() {
+		int shown = table.getClientArea().height / Math.max(1, table.getItemHeight());
+		return table.getTopIndex() + shown >= table.getItemCount();
+	}
+
+	/**
+	 * Shows the same rows after more have come; the place stays, except that the end is followed.
+	 *
+	 * @param next the rows
+	 * @param same whether the rows that were there are those that the table begins with
+	 * @param end whether the end is followed
+	 * @param row the row that is selected, -1 for none
+	 */
+	void grow(GcTable next, boolean same, boolean end, int row) {
+		int top = table.getTopIndex();
+		int before = table.getItemCount();
+		content = next;
+		table.setRedraw(false);
+		int count = Math.min(PAGE, Math.max(0, next.size() - first));
+		table.setItemCount(count);
+		if (!same) {
+			table.clearAll();
+			select(row < 0 ? -1 : next.indexOf(row));
+		} else if (before > 0) {
+			// The last row may have gained what the log tells behind it.
+			table.clear(Math.min(before, count) - 1);
+		}
+		table.setTopIndex(end ? count - 1 : top);
 		table.setRedraw(true);
 	}
 
@@ -146,18 +209,14 @@ final class RowTable {
 		return index < 0 || content == null || first + index >= content.size() ? -1 : content.row(first + index);
 	}
 
-	/** Copies the selected rows, or all that are in the table, as text with tabs. */
+	/** Copies the selected rows as text with tabs; where none or all are selected, also those that are not in the table, as many as a clipboard takes. */
 	void copy() {
 		if (content == null || content.size() == 0) {
 			return;
 		}
-		int[] indices = table.getSelectionIndices();
-		if (indices.length == 0) {
-			indices = IntStream.range(0, table.getItemCount()).toArray();
-		}
-		for (int i = 0; i < indices.length; i++) {
-			indices[i] += first;
-		}
+		int[] selection = table.getSelectionIndices();
+		boolean all = selection.length == 0 || selection.length == table.getItemCount();
+		int[] indices = all ? IntStream.range(0, Math.min(MOST_COPIED, content.size())).toArray() : IntStream.of(selection).map(index -> first + index).toArray();
 		ClipboardText.put(table.getDisplay(), content.copy(indices, columns));
 	}
 }

@@ -72,7 +72,8 @@ final class ScrolledBody {
 		scrolled.setRedraw(true);
 	}
 
-	private void layout() {
+	/** Lays the controls out anew, after the texts of some have changed. */
+	void layout() {
 		if (body != null && !body.isDisposed()) {
 			int width = Math.max(least, scrolled.getClientArea().width);
 			arranging.accept(width);

@@ -15,6 +15,7 @@ import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -22,9 +23,9 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
+import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ide.gclog.GcSkippedLines;
 import org.wiretune.ide.gclog.GcSummaryRow;
-import org.wiretune.ide.gclog.GcSummaryRows;
 import org.wiretune.ide.gclog.GcUnits;
 import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.ui.editor.ClipboardText;
@@ -42,7 +43,10 @@ final class SummaryPage {
 	private final GcPlaces places;
 	private Composite groups;
 	private Button copy;
-	private String text = ""; //$NON-NLS-1$
+	/** The controls of the values, in the order of the rows. */
+	private final List<Control> values = new ArrayList<>();
+	private List<GcSummaryRow> rows = List.of();
+	private Beside beside;
 
 	SummaryPage(Composite parent, GcPlaces places) {
 		this.places = places;
@@ -58,26 +62,66 @@ final class SummaryPage {
 		return copy == null || copy.isDisposed() ? scrolled.control() : copy;
 	}
 
-	void show(GcAnalysis analysis) {
-		scrolled.fill(12, body -> fill(body, analysis));
+	/** Shows a log from its beginning. */
+	void show(GcLogFile.Part part) {
+		scrolled.fill(12, body -> fill(body, part));
 	}
 
-	private void fill(Composite body, GcAnalysis analysis) {
+	private void fill(Composite body, GcLogFile.Part part) {
 		groups = new Composite(body, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(groups);
-		List<GcSummaryRow> rows = GcSummaryRows.of(analysis);
+		rows = part.summary();
+		values.clear();
 		Map<String, List<GcSummaryRow>> byGroup = new LinkedHashMap<>();
 		rows.forEach(row -> byGroup.computeIfAbsent(row.group(), key -> new ArrayList<>()).add(row));
 		byGroup.forEach(this::group);
-		sentences(body, Messages.Summary_missing, analysis.summary().missing());
-		sentences(body, Messages.Summary_remarks, analysis.log().remarks());
-		skipped(body, analysis.log());
+		beside = Beside.of(part.analysis());
+		sentences(body, Messages.Summary_missing, beside.missing());
+		sentences(body, Messages.Summary_remarks, beside.remarks());
+		skipped(body, part.analysis().log());
 		copy = new Button(body, SWT.PUSH);
 		copy.setText(Messages.Summary_copy);
 		copy.addListener(SWT.Selection, event -> copy());
-		StringBuilder lines = new StringBuilder();
-		rows.forEach(row -> lines.append(row.group()).append('\t').append(row.label()).append('\t').append(row.value()).append('\n'));
-		text = lines.toString();
+	}
+
+	/** Shows a log that has grown: the same lines get their new values; where there are others, all is made anew and the place stays. */
+	void grow(GcLogFile.Part part) {
+		if (!isAlike(part)) {
+			Point place = scrolled.control().getOrigin();
+			show(part);
+			scrolled.control().setOrigin(place);
+			return;
+		}
+		List<GcSummaryRow> before = rows;
+		rows = part.summary();
+		boolean resized = false;
+		for (int i = 0; i < rows.size(); i++) {
+			GcSummaryRow row = rows.get(i);
+			if (!row.equals(before.get(i))) {
+				setText(values.get(i), row);
+				resized |= row.value().length() != before.get(i).value().length();
+			}
+		}
+		if (resized) {
+			scrolled.layout();
+		}
+	}
+
+	private boolean isAlike(GcLogFile.Part part) {
+		List<GcSummaryRow> next = part.summary();
+		boolean alike = beside != null && next.size() == rows.size() && Beside.of(part.analysis()).equals(beside);
+		for (int i = 0; alike && i < next.size(); i++) {
+			alike = next.get(i).label().equals(rows.get(i).label()) && next.get(i).line() > 0 == rows.get(i).line() > 0;
+		}
+		return alike;
+	}
+
+	/** What stands below the figures. */
+	private record Beside(List<String> missing, List<String> remarks, long skipped) {
+
+		static Beside of(GcAnalysis analysis) {
+			return new Beside(analysis.summary().missing(), analysis.log().remarks(), analysis.log().linesSkipped());
+		}
 	}
 
 	private void arrange(int width) {
@@ -102,21 +146,33 @@ final class SummaryPage {
 	}
 
 	private Control value(Composite area, GcSummaryRow row) {
+		int index = values.size();
 		if (row.line() <= 0) {
-			Label label = new Label(area, SWT.WRAP);
-			label.setText(row.value().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-			return label;
+			values.add(new Label(area, SWT.WRAP));
+		} else {
+			Link link = new Link(area, SWT.WRAP);
+			link.addListener(SWT.Selection, event -> lead(rows.get(index)));
+			values.add(link);
 		}
-		Link link = new Link(area, SWT.WRAP);
-		link.setText(NLS.bind(Messages.Summary_link, row.value().replace("&", "&&"), GcUnits.count(row.line()))); //$NON-NLS-1$ //$NON-NLS-2$
-		link.addListener(SWT.Selection, event -> {
-			if (row.row() >= 0) {
-				places.showInTable(row.row());
-			} else {
-				places.showLine(row.line());
-			}
-		});
-		return link;
+		setText(values.get(index), row);
+		return values.get(index);
+	}
+
+	private static void setText(Control control, GcSummaryRow row) {
+		String value = row.value().replace("&", "&&"); //$NON-NLS-1$ //$NON-NLS-2$
+		if (control instanceof Link link) {
+			link.setText(NLS.bind(Messages.Summary_link, value, GcUnits.count(row.line())));
+		} else {
+			((Label) control).setText(value);
+		}
+	}
+
+	private void lead(GcSummaryRow row) {
+		if (row.row() >= 0) {
+			places.showInTable(row.row());
+		} else {
+			places.showLine(row.line());
+		}
 	}
 
 	private void heading(Composite area, String title, int columns) {
@@ -162,6 +218,8 @@ final class SummaryPage {
 	}
 
 	private void copy() {
-		ClipboardText.put(copy.getDisplay(), text);
+		StringBuilder text = new StringBuilder();
+		rows.forEach(row -> text.append(row.group()).append('\t').append(row.label()).append('\t').append(row.value()).append('\n'));
+		ClipboardText.put(copy.getDisplay(), text.toString());
 	}
 }

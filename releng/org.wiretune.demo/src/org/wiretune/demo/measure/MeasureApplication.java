@@ -14,7 +14,7 @@ import org.wiretune.workbench.WorkbenchScript;
 /**
  * Measures the IDE in a workspace with 300 modules: from saving a file to its markers, and dragging the binding map.
  * {@code --saves} or {@code --map} measures one of them only; {@code --build FOLDER} measures full builds of the Java source
- * in each folder of a folder instead.
+ * in each folder of a folder instead, {@code --gclog EVENTS} a collection log in its editor.
  */
 public final class MeasureApplication extends WorkbenchScript {
 
@@ -27,6 +27,12 @@ public final class MeasureApplication extends WorkbenchScript {
 			int build = wanted.indexOf("--build");
 			if (build >= 0) {
 				new BuildMeasurement(Path.of(wanted.get(build + 1))).run();
+				log.failOnError();
+				return;
+			}
+			int events = wanted.indexOf("--gclog");
+			if (events >= 0) {
+				new GcLogMeasurement(Integer.parseInt(wanted.get(events + 1))).run();
 				log.failOnError();
 				return;
 			}

@@ -54,12 +54,16 @@ final class GcCommand {
 			return new GcFollowing(out, err).run(LintArguments.path(files.getFirst()), time);
 		}
 		List<GcAnalysis> analyses = new ArrayList<>();
-		if (files.remove(STANDARD_INPUT)) {
-			standardInput(analyses);
+		boolean standardInput = files.remove(STANDARD_INPUT);
+		List<LogSet> sets = sets();
+		// All of them are in memory when they are compared.
+		int mostRows = Math.max(1, GcLogReader.mostRows() / Math.max(1, sets.size() + (standardInput ? 1 : 0)));
+		if (standardInput) {
+			standardInput(analyses, mostRows);
 		}
-		for (LogSet set : sets()) {
+		for (LogSet set : sets) {
 			try {
-				analyses.add(GcAnalysis.of(GcLogReader.read(set, progress(set.name()))));
+				analyses.add(GcAnalysis.of(GcLogReader.read(set, progress(set.name()), mostRows)));
 			} catch (NoGcLogException none) {
 				failure(none.getMessage());
 			} catch (IOException problem) {
@@ -75,9 +79,9 @@ final class GcCommand {
 		return analyses.stream().anyMatch(analysis -> analysis.diagnosis().hasWarning()) ? ExitCode.FINDINGS : ExitCode.OK;
 	}
 
-	private void standardInput(List<GcAnalysis> analyses) {
+	private void standardInput(List<GcAnalysis> analyses, int mostRows) {
 		try {
-			analyses.add(GcAnalysis.of(GcLogReader.read(System.in, STANDARD_INPUT, progress(STANDARD_INPUT))));
+			analyses.add(GcAnalysis.of(GcLogReader.read(System.in, STANDARD_INPUT, progress(STANDARD_INPUT), mostRows)));
 		} catch (NoGcLogException none) {
 			failure(none.getMessage());
 		} catch (IOException problem) {

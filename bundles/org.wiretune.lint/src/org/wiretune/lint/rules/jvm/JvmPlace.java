@@ -65,6 +65,10 @@ public final class JvmPlace {
 		if (setting == null || !setting.isSet()) {
 			return "";
 		}
+		return shown(setting);
+	}
+
+	private String shown(Setting setting) {
 		return setting == launch.maximum() || setting == launch.initial() ? setting.getName() + '=' + Values.shown(setting) : ArgumentEdits.shown(setting);
 	}
 
@@ -126,14 +130,36 @@ public final class JvmPlace {
 		} else {
 			launch.writeHeap(edits, setting, size);
 		}
-		Long initial = launch.initialBytes();
-		if (argument.startsWith(MAXIMUM) && initial != null && initial > size) {
-			launch.writeHeap(edits, launch.initialHeap(), size);
+		if (takesAlong(argument, size)) {
+			launch.writeHeap(edits, other(argument), size);
 		}
+	}
+
+	/** {@return whether the other size of the heap has to change with one} */
+	private boolean takesAlong(String argument, long size) {
 		Long maximum = launch.heap();
-		if (argument.startsWith(INITIAL) && maximum != null && maximum < size) {
-			launch.writeHeap(edits, launch.maximumHeap(), size);
+		Long initial = launch.initialBytes();
+		return argument.startsWith(MAXIMUM) ? initial != null && initial > size : maximum != null && maximum < size;
+	}
+
+	/** {@return the setting of the other size of the heap} */
+	private Setting other(String argument) {
+		return argument.startsWith(MAXIMUM) ? launch.initialHeap() : launch.maximumHeap();
+	}
+
+	/**
+	 * {@return what is changed along with a size of the heap, as it is written now: the initial heap with a smaller maximum, the
+	 * maximum with a greater initial heap; empty where nothing is}
+	 *
+	 * @param arguments one or more arguments with blanks between; the first counts
+	 */
+	public String takenAlong(String arguments) {
+		String argument = arguments.split(" ")[0];
+		if (!argument.startsWith(MAXIMUM) && !argument.startsWith(INITIAL)) {
+			return "";
 		}
+		Long size = SettingValues.asBytes(argument.substring(MAXIMUM.length()), "bytes");
+		return size == null || !takesAlong(argument, size) ? "" : shown(other(argument));
 	}
 
 	private void collector(Edits edits, String argument, List<String> added) {

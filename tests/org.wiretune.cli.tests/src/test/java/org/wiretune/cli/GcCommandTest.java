@@ -99,7 +99,7 @@ class GcCommandTest {
 		CommandLine call = CommandLine.call("gc", before, after);
 		assertEquals(1, call.code(), call.err());
 		assertTrue(call.out().startsWith("Comparison\n  (1) " + before + "\n  (2) " + after + "\n"), call.out());
-		assertTrue(call.out().matches("(?s).*\\n  Longest pause +1\\.500 s +0\\.0017 s +-99\\.9 % better\\n.*"), call.out());
+		assertTrue(call.out().matches("(?s).*\\n  Longest pause +1\\.500 s +0\\.0017 s +-99\\.9 %, better\\n.*"), call.out());
 		assertTrue(call.out().matches("(?s).*\\n  gc-long-pause +1\\.500 s +- +gone\\n.*"), call.out());
 		JsonObject second = JsonParser.parseString(CommandLine.call("gc", "--format", "json", before, after).out()).getAsJsonArray().get(1).getAsJsonObject()
 				.getAsJsonObject("againstFirst");

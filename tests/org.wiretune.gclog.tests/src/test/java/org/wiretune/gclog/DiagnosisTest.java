@@ -55,6 +55,20 @@ class DiagnosisTest {
 	}
 
 	@Test
+	void theEndOfAShortRunIsExcessiveThoughTenSecondsAreNot() {
+		StringBuilder lines = new StringBuilder();
+		for (int i = 0; i < 22; i++) {
+			pause(lines, i, 1 + i, "Young (Normal) (G1 Evacuation Pause)", 300, 200, 10);
+		}
+		for (int i = 0; i < 10; i++) {
+			pause(lines, 22 + i, 22.5 + i * 0.2, "Full (G1 Compaction Pause)", 1020, 1015, 180);
+		}
+		GcFinding excessive = finding(analysis(lines).diagnosis(), "gc-excessive");
+		assertTrue(excessive.message().startsWith("In the worst 1.2"), excessive.message());
+		assertTrue(excessive.lines().stream().allMatch(line -> line > 25), excessive.lines().toString());
+	}
+
+	@Test
 	void excessiveCollectionIsFoundWithItsLines() {
 		StringBuilder lines = new StringBuilder();
 		for (int i = 0; i < 20; i++) {

@@ -76,6 +76,11 @@ final class LogText {
 		return text.chars().filter(character -> character == '\n').count();
 	}
 
+	/** {@return all lines} */
+	String text() {
+		return text.toString();
+	}
+
 	GcAnalysis analysis() {
 		return GcAnalysis.of(Logs.read(text.toString()));
 	}

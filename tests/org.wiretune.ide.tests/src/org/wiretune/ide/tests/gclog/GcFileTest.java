@@ -21,9 +21,10 @@ import org.eclipse.core.runtime.content.IContentDescriber;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.gclog.NoGcLogException;
+import org.wiretune.gclog.report.FigureChange.Verdict;
 import org.wiretune.gclog.report.GcAnalysis;
-import org.wiretune.ide.gclog.GcComparison;
 import org.wiretune.ide.gclog.GcComparisonRow;
+import org.wiretune.ide.gclog.GcComparisonRows;
 import org.wiretune.ide.gclog.GcFindingText;
 import org.wiretune.ide.gclog.GcLogDescriber;
 import org.wiretune.ide.gclog.GcLogFile;
@@ -138,18 +139,18 @@ class GcFileTest {
 	void comparedFiguresTellWhatIsBetter() {
 		GcAnalysis before = GcAnalysis.of(GcLogs.read(GcLogs.steady(100)));
 		GcAnalysis after = GcAnalysis.of(GcLogs.read(GcLogs.steady(100).replace("1000.000ms", "5.000ms")));
-		List<GcComparisonRow> rows = GcComparison.of(List.of(before, after));
+		List<GcComparisonRow> rows = GcComparisonRows.of(List.of(before, after));
 		GcComparisonRow longest = rows.stream().filter(row -> row.label().equals("Longest pause")).findFirst().orElseThrow();
 		assertEquals(List.of("1 s", "10 ms"), longest.values());
-		assertEquals(List.of("\u221299.0 %"), longest.changes());
-		assertEquals(List.of(GcComparisonRow.Verdict.BETTER), longest.verdicts());
+		assertEquals(List.of("\u221299.0 %, better"), longest.changes());
+		assertEquals(List.of(Verdict.BETTER), longest.verdicts());
 		GcComparisonRow throughput = rows.stream().filter(row -> row.label().equals("Throughput")).findFirst().orElseThrow();
-		assertEquals(GcComparisonRow.Verdict.BETTER, throughput.verdicts().get(0));
+		assertEquals(Verdict.BETTER, throughput.verdicts().get(0));
 		GcComparisonRow collections = rows.stream().filter(row -> row.label().equals("Collections an hour")).findFirst().orElseThrow();
-		assertEquals(GcComparisonRow.Verdict.NEUTRAL, collections.verdicts().get(0));
-		assertTrue(GcComparison.headline(List.of(before, after)).contains("The longest pause was 1 s and is 10 ms."), GcComparison.headline(List.of(before, after)));
-		assertEquals(GcComparisonRow.Verdict.WORSE,
-				GcComparison.of(List.of(after, before)).stream().filter(row -> row.label().equals("Longest pause")).findFirst().orElseThrow().verdicts().get(0));
+		assertEquals(Verdict.NEUTRAL, collections.verdicts().get(0));
+		assertTrue(GcComparisonRows.headline(List.of(before, after)).contains("The longest pause was 1 s and is 10 ms."), GcComparisonRows.headline(List.of(before, after)));
+		assertEquals(Verdict.WORSE,
+				GcComparisonRows.of(List.of(after, before)).stream().filter(row -> row.label().equals("Longest pause")).findFirst().orElseThrow().verdicts().get(0));
 	}
 
 	@Test

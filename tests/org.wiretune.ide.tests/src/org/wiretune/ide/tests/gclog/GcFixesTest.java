@@ -91,6 +91,21 @@ class GcFixesTest {
 	}
 
 	@Test
+	void aFixSaysWhatItChangesBesides() throws IOException {
+		file("usr/servers/shop/jvm.options", "-Xms256m\n-Xmx512m\n");
+		liberty("shop");
+		Solution solution = solution(folder);
+		Finding raised = fixes(solution, "-Xms1024m").get(0);
+		assertEquals("-Xms1g\n-Xmx1g\n", changed("usr/servers/shop/jvm.options", raised));
+		assertTrue(raised.message().endsWith("The fix raises the greatest heap with it, from -Xmx512m to -Xmx1024m, because no initial heap may be greater."), raised.message());
+		assertEquals("Changes -Xms256m to -Xms1024m in jvm.options. The fix raises the greatest heap with it, from -Xmx512m to -Xmx1024m, because no initial heap may be greater. "
+				+ "Restart the server, repeat the load, and compare the logs of before and after.", raised.fixes().get(0).description());
+		assertTrue(fixes(solution, "-Xmx128m").get(0).message().contains("lowers the initial heap with it, from -Xms256m to -Xms128m,"));
+		assertEquals("Changes -Xms256m to -Xms384m in jvm.options. Restart the server, repeat the load, and compare the logs of before and after.",
+				fixes(solution, "-Xms384m").get(0).fixes().get(0).description());
+	}
+
+	@Test
 	void aCollectorTakesThePlaceOfAnother() throws IOException {
 		file("usr/servers/shop/jvm.options", "-XX:+UseG1GC\n-Xmx4g\n");
 		liberty("shop");

@@ -11,10 +11,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -25,6 +28,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
 import org.eclipse.swt.SWT;
@@ -50,6 +54,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.ide.gclog.GcLayer;
+import org.wiretune.ide.gclog.GcLiveState;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ide.gclog.GcPlot;
 import org.wiretune.ide.gclog.GcSeries;
@@ -424,6 +429,65 @@ class GcLogEditorTest {
 	}
 
 	@Test
+	void aLogIsFollowedWhileItIsWritten() throws Exception {
+		List<String> lines = SampleLogs.busy(240, 512, 3).lines().map(line -> line + '\n').toList();
+		IFile file = file("live.gc.log", String.join("", lines.subList(0, 200)));
+		Path path = file.getLocation().toPath();
+		GcLogEditor editor = log(file);
+		ZoomChart chart = editor.charts();
+		assertEquals(GcLiveState.Kind.WAITING, editor.liveState().kind());
+		Ui.run(() -> editor.showPage(2));
+		Table table = Ui.get(() -> collections(editor));
+		Ui.run(() -> {
+			table.setSelection(7);
+			Event event = new Event();
+			event.widget = table;
+			table.notifyListeners(SWT.Selection, event);
+			editor.showPage(1);
+			chart.setView(chart.view().between(10, 20));
+		});
+		int before = Ui.get(() -> rows(editor));
+		append(path, lines.subList(200, 240));
+		Wait.until("what was appended is shown", () -> rows(editor) == before + 40 && table.getItemCount() == before + 40);
+		Wait.until("it is said", () -> said(editor, "Followed live: the last lines came at "));
+		Ui.run(() -> {
+			assertEquals(10, chart.view().from(), 1e-9);
+			assertEquals(20, chart.view().to(), 1e-9);
+			assertEquals(7, table.getSelectionIndex());
+			chart.setView(chart.view().fit());
+		});
+		photograph(editor, "live-", List.of(0, 1, 2));
+		Workbench.theme(Workbench.LIGHT);
+		Button follow = Ui.get(() -> Widgets.button(root(editor), "Follow").orElseThrow());
+		Ui.run(() -> toggle(follow, false));
+		Wait.until("it is said", () -> said(editor, "Not followed"));
+		append(path, lines.subList(240, 260));
+		Ui.run(() -> toggle(follow, true));
+		Wait.until("what came meanwhile is shown", () -> rows(editor) == before + 60);
+		Ui.run(() -> assertTrue(chart.view().isAll(), chart.view().toString()));
+		assertTrue(Ui.get(() -> chart.view().to()) > 60);
+		Ui.run(() -> Workbench.page().closeAllEditors(false));
+		Wait.until("nobody follows any more", () -> Arrays.stream(Job.getJobManager().find(null)).noneMatch(job -> job.getName().startsWith("Following ")));
+	}
+
+	private static boolean said(GcLogEditor editor, String begin) {
+		return Widgets.labels(root(editor)).stream().anyMatch(text -> text.startsWith(begin));
+	}
+
+	private static int rows(GcLogEditor editor) {
+		return editor.shown().analysis().log().events().size();
+	}
+
+	private static void append(Path path, List<String> lines) throws IOException {
+		Files.writeString(path, String.join("", lines), StandardOpenOption.APPEND);
+	}
+
+	private static void toggle(Button button, boolean on) {
+		button.setSelection(on);
+		Widgets.send(button, SWT.Selection);
+	}
+
+	@Test
 	void manyEventsAreAllCharted() throws Exception {
 		GcLogEditor editor = log(file("many.gc.log", SampleLogs.many(300_000)));
 		ZoomChart chart = editor.charts();
@@ -431,6 +495,22 @@ class GcLogEditorTest {
 		GcSeries pauses = Ui.get(() -> spot(chart, GcLayer.PAUSE, 0).plot().series());
 		assertEquals(300_000, pauses.size());
 		assertEquals(250, pauses.value(pauses.greatest(0, pauses.size())), 1e-9);
+	}
+
+	/** The lab's exercise: 400 calls of 1 MB with a heap of 384 MB, and with the heap that the diagnosis proposes. */
+	@Test
+	void theLogsOfTheExercise() throws Exception {
+		Path exhausted = SampleLogs.exercise(384);
+		IFile before = project.getFile("flood-384mb.gc.log");
+		before.create(Files.newInputStream(exhausted), true, null);
+		IFile after = project.getFile("flood-1024mb.gc.log");
+		after.create(Files.newInputStream(SampleLogs.exercise(1024)), true, null);
+		GcLogEditor editor = log(before, after);
+		List<String> found = Ui.get(() -> editor.shown().analysis().diagnosis().findings().stream().map(GcFinding::id).toList());
+		assertTrue(found.containsAll(List.of("gc-heap-exhausted", "gc-excessive")), found.toString());
+		assertEquals(1024L << 20, Ui.get(() -> editor.shown().analysis().diagnosis().proposal().orElseThrow().bytes()));
+		Wait.until("both are charted", () -> editor.comparedCharts().panels().stream().anyMatch(panel -> panel.plots().size() == 2));
+		photograph(editor, "exercise-", List.of(1, 3, 4));
 	}
 
 	@Test

@@ -70,6 +70,13 @@ final class SampleLogs {
 		text.append(String.format(Locale.ROOT, "[%.3fs][info][%s] %s%n", seconds, tags, message));
 	}
 
+	/** A log that {@code releng/benchmarks/gclog/exercise} left. */
+	static Path exercise(int heapMegabytes) {
+		Path file = WorkbenchCheck.repository().resolve("releng/output/gclog-exercise/flood-" + heapMegabytes + "-gc-" + heapMegabytes + "mb.log");
+		Assumptions.assumeTrue(Files.isRegularFile(file), "no log of the exercise at " + file);
+		return file;
+	}
+
 	static Path corpus(String name) {
 		Path file = WorkbenchCheck.repository().resolve("../shared/corpus/gc").resolve(name).normalize();
 		Assumptions.assumeTrue(Files.isRegularFile(file), "no corpus at " + file);
