@@ -60,6 +60,11 @@ final class RunInThisProcess implements WorkloadContext {
 				.toList();
 	}
 
+	/** {@return whether a process is one of the run's, and not the shell that guards them} */
+	static boolean isNoGuard(ProcessHandle process) {
+		return !process.info().command().orElse("").endsWith("sh");
+	}
+
 	void stopRun() {
 		stopped = true;
 		stopActions.forEach(Runnable::run);
