@@ -6,6 +6,7 @@ package org.wiretune.ui.tests;
 
 import java.nio.file.Path;
 
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -22,6 +23,8 @@ public final class WorkbenchCheck implements BeforeEachCallback, AfterEachCallba
 	@Override
 	public void beforeEach(ExtensionContext context) {
 		log = new LoggedErrors();
+		// The platform folds Java in the background also in an editor that is just being closed, and logs an error of its own then.
+		InstanceScope.INSTANCE.getNode("org.eclipse.jdt.ui").putBoolean("editor_folding_enabled", false);
 		Workbench.clear();
 		leaks = new Leaks();
 	}
