@@ -54,9 +54,12 @@ final class FolderLock implements AutoCloseable {
 			}
 			return new FolderLock(place, channel);
 		} catch (IOException | RuntimeException e) {
-			TAKEN.remove(place);
-			if (channel != null) {
-				channel.close();
+			try {
+				if (channel != null) {
+					channel.close();
+				}
+			} finally {
+				TAKEN.remove(place);
 			}
 			throw e;
 		}
@@ -68,11 +71,13 @@ final class FolderLock implements AutoCloseable {
 		if (!channel.isOpen()) {
 			return;
 		}
-		TAKEN.remove(folder);
 		try {
 			channel.close();
 		} catch (IOException e) {
 			System.getLogger(FolderLock.class.getName()).log(System.Logger.Level.DEBUG, "The lock is gone.", e);
+		} finally {
+			// Not before: whoever takes the folder now opens the file, and its lock would go with this one.
+			TAKEN.remove(folder);
 		}
 	}
 }
