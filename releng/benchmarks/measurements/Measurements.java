@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -226,15 +228,21 @@ public final class Measurements {
 				in a comparison of runs, see `org.wiretune.perf.stat.Ratio`). The source's figure is beside it as a ratio of the same two.
 				Measured on %s on %s, %d processors, Java %s. Products differ from those of the sources by twenty years and by maker,
 				so the direction is what should agree; where it does not, or the size is another, the last column says why.
+				With n = 1 there is no interval, and the figure may be chance. "Not valid" are measurements that say so of themselves,
+				mostly because other programs, or the host of this virtual machine, took processor time.
 
 				| id | source | what was varied | workload | figure | source says | ours | why they differ |
 				|---|---|---|---|---|---|---|---|
 				""".formatted(LocalDate.now(ZoneOffset.UTC), System.getProperty("os.name"), Runtime.getRuntime().availableProcessors(),
 				Runtime.version().feature()));
+		Set<String> all = new HashSet<>();
 		for (Group group : groups) {
 			for (Row row : group.rows()) {
 				String measured = String.join(" | ", row.id(), row.source(), row.what(), workloads(group, row),
 						row.figure().replace("others.", "").replace(".", " "));
+				if (!all.add(measured)) {
+					throw new IllegalArgumentException("Two rows are told by the same words, so that the figure of one would be kept for both: " + measured);
+				}
 				String figure = ours(group, row);
 				// Runs of other groups may lie on another machine; their rows stay as they were until they are measured anew.
 				text.append("| ").append(String.join(" | ", measured, row.seed(),
@@ -271,7 +279,7 @@ public final class Measurements {
 					parts.add(figure.replace("others.", "").replace(".", " ") + ": " + spread(values));
 				}
 			}
-			return parts.isEmpty() ? NOT_MEASURED : String.join("; ", parts);
+			return parts.isEmpty() ? NOT_MEASURED : String.join("; ", parts) + notValid(group, row);
 		}
 		double[] before = values(group, row.from(), row.figure());
 		double[] after = values(group, row.to(), row.figure());
@@ -283,7 +291,21 @@ public final class Measurements {
 		if (before.length > 1 && after.length > 1) {
 			text += " (" + number(ratio.low()) + " to " + number(ratio.high()) + ")";
 		}
-		return text + "; " + number(mean(before)) + " -> " + number(mean(after)) + ", n = " + Math.min(before.length, after.length);
+		return text + "; " + number(mean(before)) + " -> " + number(mean(after)) + ", n = " + Math.min(before.length, after.length)
+				+ notValid(group, row);
+	}
+
+	/** How many of the measurements said of themselves that they must not be used, such as on a busy machine; empty for none. */
+	private String notValid(Group group, Row row) throws IOException {
+		int all = 0;
+		int notValid = 0;
+		for (String side : List.of(row.from(), row.to())) {
+			for (JsonObject measurement : side.isEmpty() ? List.<JsonObject>of() : measurements(group, side)) {
+				all++;
+				notValid += measurement.has("invalid") && !measurement.getAsJsonArray("invalid").isEmpty() ? 1 : 0;
+			}
+		}
+		return notValid == 0 ? "" : "; " + notValid + " of " + all + " measurements not valid";
 	}
 
 	private static double mean(double[] values) {
@@ -309,28 +331,31 @@ public final class Measurements {
 
 	/** The values of a figure in all measurements of all rounds that fit a selection such as {@code run{binding=ws-sync}}. */
 	private double[] values(Group group, String side, String figure) throws IOException {
+		List<Double> values = new ArrayList<>();
+		for (JsonObject measurement : measurements(group, side)) {
+			double value = figure(measurement, figure);
+			if (!Double.isNaN(value)) {
+				values.add(value);
+			}
+		}
+		return values.stream().mapToDouble(Double::doubleValue).toArray();
+	}
+
+	private List<JsonObject> measurements(Group group, String side) throws IOException {
 		Matcher selection = SELECTION.matcher(side);
 		if (!selection.matches()) {
 			throw new IllegalArgumentException("Not a selection: " + side);
 		}
 		Path folder = output.resolve(group.name());
-		List<Double> values = new ArrayList<>();
+		List<JsonObject> measurements = new ArrayList<>();
 		for (int round = 1; Files.exists(folder.resolve(selection.group(1) + "." + round + ".json")); round++) {
-			Path file = folder.resolve(selection.group(1) + "." + round + ".json");
-			if (figure.startsWith(OF_LOG)) {
-				values.addAll(ofLogs(file, figure.substring(OF_LOG.length())).stream().filter(value -> !value.isNaN()).toList());
-				continue;
-			}
-			JsonObject run = run(file);
-			for (JsonElement element : run.getAsJsonArray("measurements")) {
-				JsonObject measurement = element.getAsJsonObject();
-				double value = fits(measurement, selection.group(2)) ? figure(measurement, figure) : Double.NaN;
-				if (!Double.isNaN(value)) {
-					values.add(value);
+			for (JsonElement element : run(folder.resolve(selection.group(1) + "." + round + ".json")).getAsJsonArray("measurements")) {
+				if (fits(element.getAsJsonObject(), selection.group(2))) {
+					measurements.add(element.getAsJsonObject());
 				}
 			}
 		}
-		return values.stream().mapToDouble(Double::doubleValue).toArray();
+		return measurements;
 	}
 
 	/** The first values of a series of the first round; empty where the figure is none. */
