@@ -94,6 +94,7 @@ final class LaunchedRun {
 			} else {
 				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file,
 						new AlarmRunWatch());
+				plan.notes().forEach(started::note);
 				cancellation.set(started::cancel);
 				result = started.result();
 			}

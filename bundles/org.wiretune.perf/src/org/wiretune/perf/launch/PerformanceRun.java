@@ -225,6 +225,16 @@ public final class PerformanceRun {
 		return result.copy();
 	}
 
+	/**
+	 * Keeps something that a reader of the run has to know, such as the file that its settings are from. Has no effect on a run
+	 * that is over. May be called from any thread.
+	 *
+	 * @param sentence a sentence
+	 */
+	public void note(String sentence) {
+		signals.add(new Signal.Note(sentence));
+	}
+
 	/** Stops the run; the cells so far are kept. Returns at once. Has no effect on a run that was stopped or is over. */
 	public void cancel() {
 		signals.add(new Signal.Cancel());

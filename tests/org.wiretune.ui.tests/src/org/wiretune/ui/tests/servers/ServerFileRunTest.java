@@ -6,6 +6,7 @@ package org.wiretune.ui.tests.servers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -123,6 +124,7 @@ class ServerFileRunTest {
 					.map(RunCell::sizeBytes).toList(), binding.label());
 		}
 		assertEquals(23, run.specification().server().threadPool(run.specification().server().webThreadPool()).orElseThrow().maximum(), "as the file has it");
+		assertTrue(run.notes().stream().anyMatch(note -> note.contains(WorkspaceAnalysis.path(file))), run.notes().toString());
 		show(file.getProject(), kind);
 	}
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
@@ -34,9 +35,12 @@ class LoadRunTest {
 				duration: 400 ms
 				""").workload().orElseThrow(), TestRuns.settings().build());
 		Path file = folder.resolve("run.json");
-		RunFile result = TestRuns.end(TestRuns.start(specification, new EventLog(), file));
+		PerformanceRun run = TestRuns.start(specification, new EventLog(), file);
+		run.note("Settings are those of a test.");
+		RunFile result = TestRuns.end(run);
 		assertEquals(RunState.COMPLETED, result.state(), result.reason());
 		assertEquals(result, RunFileFormat.read(file));
+		assertTrue(result.notes().contains("Settings are those of a test."), result.notes().toString());
 		Measurement measurement = result.measurements().getFirst();
 		assertEquals("ws-sync", measurement.parameters().get(Measurement.BINDING));
 		assertEquals("50", measurement.parameters().get("rate"));
