@@ -14,6 +14,9 @@ final class Bytes {
 	static final long UNKNOWN = GcEvents.UNKNOWN;
 	static final long MILLISECOND = 1_000_000L;
 	static final long SECOND = 1_000_000_000L;
+	/** Times a second in nanoseconds it is less than a quarter of the greatest number. */
+	private static final long SMALL = 1_000_000_000L;
+	private static final long[] POWERS = { 1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, SECOND };
 
 	private Bytes() {
 	}
@@ -104,23 +107,48 @@ final class Bytes {
 			}
 			whole = whole * 10 + line[at++] - '0';
 		}
-		if (at == from || whole > Long.MAX_VALUE / 4 / unit) {
+		// Divisions are dear where the virtual machine compiles in a hurry; numbers of logs are small.
+		if (at == from || whole > SMALL && whole > Long.MAX_VALUE / 4 / unit) {
 			return UNKNOWN;
 		}
+		if (at == to) {
+			return whole * unit;
+		}
+		if (line[at] != '.' && line[at] != ',') {
+			return UNKNOWN;
+		}
+		int digits = decimals(unit);
+		int first = ++at;
 		long fraction = 0;
-		if (at < to && (line[at] == '.' || line[at] == ',')) {
-			long place = unit;
-			for (at++; at < to && isDigit(line[at]); at++) {
-				place /= 10;
-				fraction += (line[at] - '0') * place;
+		for (; at < to && isDigit(line[at]); at++) {
+			if (at - first < digits) {
+				fraction = fraction * 10 + line[at] - '0';
 			}
 		}
-		return at == to ? whole * unit + fraction : UNKNOWN;
+		return at == to ? whole * unit + fraction * POWERS[digits - Math.min(digits, at - first)] : UNKNOWN;
+	}
+
+	/** {@return how many zeros a power of ten has} */
+	private static int decimals(long unit) {
+		int digits = 0;
+		while (digits < POWERS.length - 1 && POWERS[digits] < unit) {
+			digits++;
+		}
+		return digits;
 	}
 
 	/** {@return a whole number, or unknown} */
 	static long whole(byte[] line, int from, int to) {
 		return scaled(line, from, to, 1);
+	}
+
+	/** {@return a number of at most nine digits that are known to be digits} */
+	static long digits(byte[] line, int from, int to) {
+		int value = 0;
+		for (int at = from; at < to; at++) {
+			value = value * 10 + line[at] - '0';
+		}
+		return value;
 	}
 
 	/** {@return a size such as {@code 42598K} or {@code 12.5M} in bytes, or unknown} */
@@ -136,6 +164,12 @@ final class Bytes {
 		default -> 0;
 		};
 		int end = shift > 0 || line[to - 1] == 'B' ? to - 1 : to;
+		if (end - from <= 9 && onlyDigits(line, from, end)) {
+			long number = digits(line, from, end);
+			if (number <= Long.MAX_VALUE >> shift >> 10) {
+				return number << shift;
+			}
+		}
 		// Sizes have one digit behind the point at most; three are kept exactly.
 		long thousandths = scaled(line, from, end, 1000);
 		if (thousandths == UNKNOWN || thousandths > Long.MAX_VALUE >> shift) {
@@ -144,9 +178,25 @@ final class Bytes {
 		return (thousandths << shift) / 1000;
 	}
 
+	private static boolean onlyDigits(byte[] line, int from, int to) {
+		for (int at = from; at < to; at++) {
+			if (!isDigit(line[at])) {
+				return false;
+			}
+		}
+		return from < to;
+	}
+
+	private static boolean isUnit(byte character) {
+		return switch (character) {
+		case 'B', 'K', 'M', 'G', 'T', 'k', 'm', 'g', 't' -> true;
+		default -> false;
+		};
+	}
+
 	/** {@return the end of a size that begins here; the place itself where there is none} */
 	static int sizeEnd(byte[] line, int from, int to) {
 		int at = numberEnd(line, from, to);
-		return at > from && at < to && "BKMGTkmgt".indexOf(line[at]) >= 0 ? at + 1 : at;
+		return at > from && at < to && isUnit(line[at]) ? at + 1 : at;
 	}
 }

@@ -39,12 +39,12 @@ final class J9Names {
 	static final int WARNING = 27;
 
 	/** In the order of the constants above. */
-	static final byte[][] ELEMENTS = bytes("verbosegc", "initialized", "attribute", "vmarg", "exclusive-start", "exclusive-end", "af-start", "af-end",
+	static final ElementNames ELEMENTS = names("verbosegc", "initialized", "attribute", "vmarg", "exclusive-start", "exclusive-end", "af-start", "af-end",
 			"sys-start", "concurrent-collection-start", "gc-start", "gc-end", "gc-op", "mem-info", "mem", "allocation-unsatisfied", "percolate-collect",
 			"copy-failed", "af", "sys", "con", "gc", "minimum", "timesms", "time", "nursery", "tenured", "warning");
 
 	/** Further elements that are understood and hold nothing that is kept. */
-	static final byte[][] QUIET = bytes("allocation-stats", "allocated-bytes", "allocation-satisfied", "allocation-taxation", "card-cleaning", "cards",
+	static final ElementNames QUIET = names("allocation-stats", "allocated-bytes", "allocation-satisfied", "allocation-taxation", "card-cleaning", "cards",
 			"classloadersunloaded", "classunload-info", "compact-info", "compaction", "concurrent-aborted", "concurrent-end", "concurrent-halted",
 			"concurrent-collection-end", "concurrent-global-final", "concurrent-kickoff", "concurrent-mark-start", "concurrent-mark-end", "concurrent-start",
 			"concurrent-trace-info", "cycle-continue", "cycle-end", "cycle-start", "eden-stats", "excessivegc", "expansion", "contraction", "failed", "finalization", "flipped", "gc-parms",
@@ -84,7 +84,7 @@ final class J9Names {
 	private J9Names() {
 	}
 
-	private static byte[][] bytes(String... words) {
-		return Arrays.stream(words).map(Bytes::ascii).toArray(byte[][]::new);
+	private static ElementNames names(String... words) {
+		return new ElementNames(Arrays.stream(words).map(Bytes::ascii).toArray(byte[][]::new));
 	}
 }

@@ -64,7 +64,8 @@ final class J9Parser implements LogParser {
 	@Override
 	public void line(byte[] line, int from, int to, long number, long offset) {
 		boolean known = false;
-		for (int at = tag.next(line, from, to); at > 0; at = tag.next(line, at, to)) {
+		tag.line(line, from, to);
+		while (tag.next()) {
 			int element = tag.among(ELEMENTS);
 			if (element >= 0) {
 				known = true;

@@ -84,14 +84,12 @@ final class LineSource {
 		}
 		total += count;
 		ofStream += count;
-		int at = filled;
+		int begin = filled;
 		filled += count;
 		int start = 0;
-		for (; at < filled; at++) {
-			if (buffer[at] == '\n') {
-				give(start, at);
-				start = at + 1;
-			}
+		for (int end = EightBytes.indexOf(buffer, begin, filled, '\n'); end >= 0; end = EightBytes.indexOf(buffer, start, filled, '\n')) {
+			give(start, end);
+			start = end + 1;
 		}
 		if (start == 0 && filled == buffer.length) {
 			give(0, filled);

@@ -4,59 +4,70 @@
  */
 package org.wiretune.gclog.read;
 
-/** One start tag in a line of XML, found without a parser: no entities, no documents, no text. Used again for each tag. */
+import java.util.Arrays;
+
+/**
+ * The tags of a line of XML, one after another, found without a parser: no entities, no documents, no text. Attributes are
+ * read as far as one is asked for, so that most bytes are looked at once, and those of tags that tell nothing eight at a time.
+ */
 final class Tag {
 
+	private static final int ATTRIBUTES = 16;
+	private static final boolean[] OF_NAME = ofName();
+
 	private byte[] line;
+	private int lineEnd;
 	private int name;
 	private int nameEnd;
 	private int end;
 	private boolean closing;
+	/** Attributes that were read: the places of the equals sign and of the last quote. */
+	private int count;
+	private int[] equals = new int[ATTRIBUTES];
+	private int[] ends = new int[ATTRIBUTES];
+	private int readTo;
+	/** The value that was found. */
+	private int from;
+	private int to;
 
-	/**
-	 * Looks for the next whole tag from here on.
-	 *
-	 * @return where to look for the one behind it, or -1 where there is none
-	 */
-	int next(byte[] in, int from, int to) {
+	private static boolean[] ofName() {
+		boolean[] result = new boolean[256];
+		for (char each : "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".toCharArray()) {
+			result[each] = true;
+		}
+		return result;
+	}
+
+	/** Begins with a line. */
+	void line(byte[] in, int first, int to) {
 		line = in;
-		int at = from;
-		while (at < to) {
-			if (in[at] != '<') {
-				at++;
-				continue;
-			}
-			closing = at + 1 < to && in[at + 1] == '/';
+		lineEnd = to;
+		end = first - 1;
+	}
+
+	/** Looks for the next whole tag of the line. {@return whether there is one} */
+	boolean next() {
+		for (int at = nextBracket(end + 1); at >= 0; at = nextBracket(at + 1)) {
+			closing = at + 1 < lineEnd && line[at + 1] == '/';
 			name = closing ? at + 2 : at + 1;
 			nameEnd = name;
-			while (nameEnd < to && isName(in[nameEnd])) {
+			while (nameEnd < lineEnd && OF_NAME[line[nameEnd] & 0xff]) {
 				nameEnd++;
 			}
-			end = nameEnd == name ? -1 : close(in, nameEnd, to);
-			if (end > 0) {
-				return end + 1;
-			}
-			at++;
-		}
-		return -1;
-	}
-
-	private static boolean isName(byte character) {
-		return character >= 'a' && character <= 'z' || character == '-' || character == '_' || character >= '0' && character <= '9'
-				|| character >= 'A' && character <= 'Z';
-	}
-
-	/** {@return where the tag ends; brackets in values do not count} */
-	private static int close(byte[] in, int from, int to) {
-		boolean quoted = false;
-		for (int at = from; at < to; at++) {
-			if (in[at] == '"') {
-				quoted = !quoted;
-			} else if (in[at] == '>' && !quoted) {
-				return at;
+			if (nameEnd > name) {
+				count = 0;
+				readTo = nameEnd;
+				end = EightBytes.indexOf(line, nameEnd, lineEnd, '>');
+				return end >= 0;
 			}
 		}
-		return -1;
+		return false;
+	}
+
+	/** The first tag of a line stands behind a few blanks; the next one, if there is one, anywhere. */
+	private int nextBracket(int from) {
+		int at = Bytes.skipBlanks(line, from, lineEnd);
+		return at < lineEnd && line[at] == '<' ? at : EightBytes.indexOf(line, at, lineEnd, '<');
 	}
 
 	/** {@return whether it is an end tag} */
@@ -64,31 +75,45 @@ final class Tag {
 		return closing;
 	}
 
-	/** {@return the number of the name in a table of names sorted by nothing, or -1} */
-	int among(byte[][] names) {
-		int length = nameEnd - name;
-		for (int i = 0; i < names.length; i++) {
-			if (names[i].length == length && names[i][0] == line[name] && Bytes.startsWith(line, name, nameEnd, names[i])) {
-				return i;
-			}
-		}
-		return -1;
+	/** {@return the number of the name among those that are known, or -1} */
+	int among(ElementNames names) {
+		return names.number(line, name, nameEnd);
 	}
-
-	private int from;
-	private int to;
 
 	/** Looks for an attribute. {@return whether it is there; its place is kept until the next call} */
 	boolean find(byte[] attribute) {
-		for (int at = nameEnd; at + attribute.length + 2 < end; at++) {
-			if (line[at] == ' ' && Bytes.startsWith(line, at + 1, end, attribute) && line[at + 1 + attribute.length] == '='
-					&& line[at + 2 + attribute.length] == '"') {
-				from = at + 3 + attribute.length;
-				to = Bytes.indexOf(line, from, end, '"');
-				return to >= 0;
+		for (int i = 0; i < count || readAttribute(); i++) {
+			int start = equals[i] - attribute.length;
+			if (start > nameEnd && line[start - 1] == ' ' && Bytes.startsWith(line, start, equals[i], attribute)) {
+				from = equals[i] + 2;
+				to = ends[i];
+				return true;
 			}
 		}
 		return false;
+	}
+
+	/** Reads one attribute more. {@return whether there is one} */
+	private boolean readAttribute() {
+		int quote = Bytes.indexOf(line, readTo, end, '"');
+		int last = quote < 0 ? -1 : Bytes.indexOf(line, quote + 1, lineEnd, '"');
+		if (last < 0) {
+			readTo = end;
+			return false;
+		}
+		readTo = last + 1;
+		if (last > end) {
+			// The bracket was one within the value.
+			int next = EightBytes.indexOf(line, last, lineEnd, '>');
+			end = next < 0 ? lineEnd : next;
+		}
+		if (count == equals.length) {
+			equals = Arrays.copyOf(equals, count * 2);
+			ends = Arrays.copyOf(ends, count * 2);
+		}
+		equals[count] = line[quote - 1] == '=' ? quote - 1 : nameEnd;
+		ends[count++] = last;
+		return true;
 	}
 
 	/** {@return an attribute as a number times a unit, or unknown} */

@@ -4,9 +4,12 @@
  */
 package org.wiretune.gclog.read;
 
+import java.util.Arrays;
+
 /**
  * The decorations in front of a line of unified logging: any of them, in any number, or none. Of the times the uptime counts,
- * else the date; milliseconds and nanoseconds are told from their size, because both are of one look.
+ * else the date; milliseconds and nanoseconds are told from their size, because both are of one look. Lines of one collection
+ * share most of their decorations: those that are as in the line before are not read again.
  */
 final class UnifiedDecorations {
 
@@ -20,27 +23,77 @@ final class UnifiedDecorations {
 	private static final byte[] GC = Bytes.ascii("gc");
 	private static final byte[] SAFEPOINT = Bytes.ascii("safepoint");
 
+	/** Longer ones, and more of them, are read anew in each line. */
+	private static final int MOST_BYTES = 200;
+	private static final int MOST = 12;
+
+	/** The decorations of the line before, and what was known behind each of them. */
+	private final byte[] before = new byte[MOST_BYTES];
+	private int beforeLength;
+	private int known;
+	private final int[] ends = new int[MOST + 1];
+	private final long[] uptimes = new long[MOST + 1];
+	private final long[] wallClocks = new long[MOST + 1];
+	private final boolean[] levels = new boolean[MOST + 1];
+	private final boolean[] collections = new boolean[MOST + 1];
+
 	private long uptime;
 	private long wallClock;
 	private boolean level;
 	private boolean collection;
 
+	UnifiedDecorations() {
+		uptimes[0] = Bytes.UNKNOWN;
+		wallClocks[0] = Bytes.UNKNOWN;
+	}
+
 	/** Reads the decorations of a line. {@return where they end} */
 	int read(byte[] line, int from, int to) {
-		uptime = Bytes.UNKNOWN;
-		wallClock = Bytes.UNKNOWN;
-		level = false;
-		collection = false;
-		int at = from;
+		int same = sameAsBefore(line, from, to);
+		known = same;
+		uptime = uptimes[same];
+		wallClock = wallClocks[same];
+		level = levels[same];
+		collection = collections[same];
+		int at = from + ends[same];
 		while (at < to && line[at] == '[') {
 			int end = Bytes.indexOf(line, at + 1, to, ']');
 			if (end < 0) {
-				return at;
+				break;
 			}
 			decoration(line, at + 1, end);
 			at = end + 1;
+			keep(at - from);
 		}
+		System.arraycopy(line, from + ends[same], before, ends[same], ends[known] - ends[same]);
+		beforeLength = ends[known];
 		return at < to && line[at] == ' ' && at > from ? at + 1 : at;
+	}
+
+	/** {@return how many decorations are as in the line before} */
+	private int sameAsBefore(byte[] line, int from, int to) {
+		if (known == 0) {
+			return 0;
+		}
+		int differs = Arrays.mismatch(line, from, Math.min(to, from + beforeLength), before, 0, beforeLength);
+		int same = known;
+		if (differs >= 0) {
+			while (ends[same] > differs) {
+				same--;
+			}
+		}
+		return same;
+	}
+
+	private void keep(int end) {
+		if (known < MOST && end <= MOST_BYTES) {
+			known++;
+			ends[known] = end;
+			uptimes[known] = uptime;
+			wallClocks[known] = wallClock;
+			levels[known] = level;
+			collections[known] = collection;
+		}
 	}
 
 	private void decoration(byte[] line, int from, int end) {

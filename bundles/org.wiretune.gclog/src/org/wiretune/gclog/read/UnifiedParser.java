@@ -87,7 +87,8 @@ final class UnifiedParser implements LogParser {
 			return;
 		}
 		log.understood();
-		long collection = Bytes.whole(line, at + COLLECTION.length, text - 2);
+		int digits = at + COLLECTION.length;
+		long collection = text - digits < 12 ? Bytes.digits(line, digits, text - 2) : Bytes.whole(line, digits, text - 2);
 		clock.take(decorations, true);
 		if (collection == 0 && lastCollection > 1 && clock.wentBack()) {
 			clock.moveTo(log.start(number));
@@ -104,6 +105,10 @@ final class UnifiedParser implements LogParser {
 
 	private void collection(long collection, byte[] line, int from, int to, long number, long offset) {
 		int at = to - from > 3 && line[from + 1] == ':' && line[from + 2] == ' ' ? from + 3 : from;
+		if (line[at] == ' ') {
+			// Phases within a stop; their sum is told by the stop.
+			return;
+		}
 		if (Bytes.startsWith(line, at, to, PAUSE)) {
 			pause(collection, line, at + PAUSE.length, to, number, offset);
 		} else if (Bytes.startsWith(line, at, to, CONCURRENT)) {
@@ -114,7 +119,7 @@ final class UnifiedParser implements LogParser {
 			cycle(CollectionKind.CONCURRENT_YOUNG, collection, line, at, to, number, offset);
 		} else if (Bytes.startsWith(line, at, to, MAJOR)) {
 			cycle(CollectionKind.CONCURRENT_FULL, collection, line, at, to, number, offset);
-		} else if (line[at] != ' ' && !heap.take(collection, line, at, to) && !processor.unified(line, at, to, number)) {
+		} else if (!heap.take(collection, line, at, to) && !processor.unified(line, at, to, number)) {
 			header.trouble(line, at, to, number);
 		}
 	}

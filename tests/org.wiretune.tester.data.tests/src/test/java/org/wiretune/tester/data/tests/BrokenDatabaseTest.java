@@ -45,7 +45,7 @@ class BrokenDatabaseTest {
 		Measurement cut = run.measurements().getFirst();
 		assertFalse(cut.complete());
 		assertEquals(0, cut.failed(), "the end of the database is no failure of the clients");
-		assertNoChildren();
+		RunInThisProcess.assertNoProcessLeft();
 	}
 
 	@Test
@@ -59,7 +59,7 @@ class BrokenDatabaseTest {
 		}
 		String reason = end.get(30, TimeUnit.SECONDS);
 		assertTrue(reason.startsWith("H2 did nothing for 4 s and was ended, while work orders was measured."), reason);
-		assertNoChildren();
+		RunInThisProcess.assertNoProcessLeft();
 	}
 
 	@Test
@@ -70,7 +70,7 @@ class BrokenDatabaseTest {
 		run.stopRun();
 		assertEquals("", end.get(30, TimeUnit.SECONDS));
 		assertFalse(run.measurements().getFirst().complete());
-		assertNoChildren();
+		RunInThisProcess.assertNoProcessLeft();
 	}
 
 	@Test
@@ -82,7 +82,7 @@ class BrokenDatabaseTest {
 		assertTrue(run.failures().getFirst().contains("H2 cannot keep its data in " + folder.resolve("h2")),
 				run.failures().toString());
 		assertEquals(List.of(), run.measurements());
-		assertNoChildren();
+		RunInThisProcess.assertNoProcessLeft();
 	}
 
 	@Test
@@ -113,9 +113,5 @@ class BrokenDatabaseTest {
 
 	private static Stream<ProcessHandle> children() {
 		return ProcessHandle.current().children().filter(RunInThisProcess::isNoGuard);
-	}
-
-	private static void assertNoChildren() {
-		assertEquals(0, ProcessHandle.current().descendants().filter(RunInThisProcess::isNoGuard).filter(ProcessHandle::isAlive).count());
 	}
 }

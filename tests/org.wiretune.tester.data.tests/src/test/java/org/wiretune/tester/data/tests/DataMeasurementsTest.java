@@ -225,7 +225,7 @@ class DataMeasurementsTest {
 		assertEquals("", run.run(folder), run.failures().toString());
 		assertEquals(List.of(), run.failures());
 		run.measurements().forEach(one -> assertTrue(one.complete() && one.failed() == 0, one.toString()));
-		assertEquals(0, ProcessHandle.current().descendants().filter(RunInThisProcess::isNoGuard).filter(ProcessHandle::isAlive).count());
+		RunInThisProcess.assertNoProcessLeft();
 		return run.measurements();
 	}
 

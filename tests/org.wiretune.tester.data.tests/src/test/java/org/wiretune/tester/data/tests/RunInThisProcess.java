@@ -4,12 +4,16 @@
  */
 package org.wiretune.tester.data.tests;
 
+import static org.junit.jupiter.api.Assertions.fail;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.JsonFields;
@@ -63,6 +67,17 @@ final class RunInThisProcess implements WorkloadContext {
 	/** {@return whether a process is one of the run's, and not the shell that guards them} */
 	static boolean isNoGuard(ProcessHandle process) {
 		return !process.info().command().orElse("").endsWith("sh");
+	}
+
+	/** Fails when a process of a run is left. One that has just ended is seen for a moment, and without its name. */
+	static void assertNoProcessLeft() throws Exception {
+		for (ProcessHandle process : ProcessHandle.current().descendants().filter(RunInThisProcess::isNoGuard).toList()) {
+			try {
+				process.onExit().get(5, TimeUnit.SECONDS);
+			} catch (TimeoutException stillThere) {
+				fail("A process is left: " + process.info(), stillThere);
+			}
+		}
 	}
 
 	void stopRun() {

@@ -1,0 +1,49 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.read;
+
+/** Finds the number of a name among those that are known, with one comparison in nearly all cases. */
+final class ElementNames {
+
+	private static final int SLOTS = 1 << 10;
+
+	private final byte[][] names;
+	private final short[] slots = new short[SLOTS];
+
+	/**
+	 * Makes one.
+	 *
+	 * @param names the names, all different, none empty, at most some hundreds
+	 */
+	ElementNames(byte[][] names) {
+		this.names = names;
+		for (int i = 0; i < names.length; i++) {
+			int slot = slot(names[i], 0, names[i].length);
+			while (slots[slot] != 0) {
+				slot = slot + 1 & SLOTS - 1;
+			}
+			slots[slot] = (short) (i + 1);
+		}
+	}
+
+	/** {@return the number of the name in a part of a line, or -1} */
+	int number(byte[] line, int from, int to) {
+		if (from >= to) {
+			return -1;
+		}
+		int slot = slot(line, from, to);
+		while (slots[slot] != 0) {
+			if (Bytes.equals(line, from, to, names[slots[slot] - 1])) {
+				return slots[slot] - 1;
+			}
+			slot = slot + 1 & SLOTS - 1;
+		}
+		return -1;
+	}
+
+	private static int slot(byte[] bytes, int from, int to) {
+		return bytes[from] * 7 + bytes[to - 1] * 61 + bytes[from + to >>> 1] * 131 + (to - from) * 37 & SLOTS - 1;
+	}
+}
