@@ -38,13 +38,14 @@ final class J9Names {
 	static final int TENURED = 26;
 	static final int WARNING = 27;
 
+	/** From this number on stand elements that are understood and hold nothing that is kept. */
+	static final int QUIET = 28;
+
 	/** In the order of the constants above. */
 	static final ElementNames ELEMENTS = names("verbosegc", "initialized", "attribute", "vmarg", "exclusive-start", "exclusive-end", "af-start", "af-end",
 			"sys-start", "concurrent-collection-start", "gc-start", "gc-end", "gc-op", "mem-info", "mem", "allocation-unsatisfied", "percolate-collect",
-			"copy-failed", "af", "sys", "con", "gc", "minimum", "timesms", "time", "nursery", "tenured", "warning");
-
-	/** Further elements that are understood and hold nothing that is kept. */
-	static final ElementNames QUIET = names("allocation-stats", "allocated-bytes", "allocation-satisfied", "allocation-taxation", "card-cleaning", "cards",
+			"copy-failed", "af", "sys", "con", "gc", "minimum", "timesms", "time", "nursery", "tenured", "warning",
+			"allocation-stats", "allocated-bytes", "allocation-satisfied", "allocation-taxation", "card-cleaning", "cards",
 			"classloadersunloaded", "classunload-info", "compact-info", "compaction", "concurrent-aborted", "concurrent-end", "concurrent-halted",
 			"concurrent-collection-end", "concurrent-global-final", "concurrent-kickoff", "concurrent-mark-start", "concurrent-mark-end", "concurrent-start",
 			"concurrent-trace-info", "cycle-continue", "cycle-end", "cycle-start", "eden-stats", "excessivegc", "expansion", "contraction", "failed", "finalization", "flipped", "gc-parms",

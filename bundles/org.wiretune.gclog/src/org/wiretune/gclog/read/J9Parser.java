@@ -67,15 +67,13 @@ final class J9Parser implements LogParser {
 		tag.line(line, from, to);
 		while (tag.next()) {
 			int element = tag.among(ELEMENTS);
-			if (element >= 0) {
-				known = true;
+			known |= element >= 0;
+			if (element >= 0 && element < QUIET) {
 				if (tag.isClosing()) {
 					close(element);
 				} else {
 					open(element, line, number, offset);
 				}
-			} else if (!known) {
-				known = tag.among(QUIET) >= 0;
 			}
 		}
 		if (known) {

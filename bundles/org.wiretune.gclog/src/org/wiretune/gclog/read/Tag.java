@@ -50,10 +50,7 @@ final class Tag {
 		for (int at = nextBracket(end + 1); at >= 0; at = nextBracket(at + 1)) {
 			closing = at + 1 < lineEnd && line[at + 1] == '/';
 			name = closing ? at + 2 : at + 1;
-			nameEnd = name;
-			while (nameEnd < lineEnd && OF_NAME[line[nameEnd] & 0xff]) {
-				nameEnd++;
-			}
+			nameEnd = nameEnd(line, name, lineEnd);
 			if (nameEnd > name) {
 				count = 0;
 				readTo = nameEnd;
@@ -62,6 +59,14 @@ final class Tag {
 			}
 		}
 		return false;
+	}
+
+	private static int nameEnd(byte[] in, int from, int to) {
+		int at = from;
+		while (at < to && OF_NAME[in[at] & 0xff]) {
+			at++;
+		}
+		return at;
 	}
 
 	/** The first tag of a line stands behind a few blanks; the next one, if there is one, anywhere. */
