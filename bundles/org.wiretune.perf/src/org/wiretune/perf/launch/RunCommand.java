@@ -62,7 +62,8 @@ public final class RunCommand {
 	private final RunSpecification defaults;
 	private final Optional<Path> testerFolder;
 	private final ServerChoice servers;
-	private final RunWatch watch;
+	private RunWatch watch;
+	private RunWatch unwatched = RunWatch.NONE;
 	private boolean watched = true;
 
 	private List<BindingUnderTest> bindings;
@@ -136,6 +137,17 @@ public final class RunCommand {
 		this.tester = testerFolder;
 	}
 
+	/**
+	 * Prints sentences on the defaults, and keeps them in the run file.
+	 *
+	 * @param sentences such as the files that the settings are from
+	 */
+	public void note(List<String> sentences) {
+		sentences.forEach(out::println);
+		watch = watch.saying(sentences);
+		unwatched = unwatched.saying(sentences);
+	}
+
 	/** A wrong argument; the message is a sentence. */
 	private static final class WrongArgument extends Exception {
 		private static final long serialVersionUID = 1L;
@@ -177,7 +189,7 @@ public final class RunCommand {
 			}
 			RunServer server = servers.find(out::println);
 			if (interleaved.isWanted()) {
-				return interleaved.run(server, specification, TesterInstallation.in(tester.get()), java(), file, watched ? watch : RunWatch.NONE, out, err);
+				return interleaved.run(server, specification, TesterInstallation.in(tester.get()), java(), file, watched ? watch : unwatched, out, err);
 			}
 			runFile = file.orElseGet(
 					() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
@@ -188,7 +200,7 @@ public final class RunCommand {
 			run = byJMeter
 					? JMeterRun.start(specification, jmeter.options(specification.workload(), workloadFile), jars, with, lines,
 							runFile).result()
-					: PerformanceRun.start(server, specification, jars, with, lines, runFile, watched ? watch : RunWatch.NONE).result();
+					: PerformanceRun.start(server, specification, jars, with, lines, runFile, watched ? watch : unwatched).result();
 		} catch (WrongArgument | IllegalArgumentException | IOException e) {
 			err.println(e.getMessage());
 			return COULD_NOT_RUN;

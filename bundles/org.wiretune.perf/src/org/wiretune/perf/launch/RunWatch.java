@@ -5,6 +5,7 @@
 package org.wiretune.perf.launch;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunAlarm;
@@ -40,6 +41,18 @@ public interface RunWatch {
 	 * @return what the run tells of its server
 	 */
 	Watching begin(String serverName, Path runFile, Listener listener);
+
+	/**
+	 * {@return a watch that tells each run some sentences beforehand}
+	 *
+	 * @param sentences what a reader of the run has to know, such as the files that its settings are from
+	 */
+	default RunWatch saying(List<String> sentences) {
+		return (serverName, runFile, listener) -> {
+			sentences.forEach(listener::note);
+			return begin(serverName, runFile, listener);
+		};
+	}
 
 	/** Hears of alarms. */
 	interface Listener {

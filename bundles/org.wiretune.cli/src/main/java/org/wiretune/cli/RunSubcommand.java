@@ -43,7 +43,10 @@ final class RunSubcommand {
 	int run(List<String> words) throws CannotRun {
 		List<String> rest = takeOwn(words);
 		Optional<Path> tester = Optional.ofNullable(System.getProperty(TESTER)).map(Path::of);
-		return new RunCommand(out, err, defaults(), tester, new KitChoice(new ServerInstallations()), new AlarmRunWatch()).run(rest.toArray(String[]::new));
+		List<String> notes = new ArrayList<>();
+		RunCommand command = new RunCommand(out, err, defaults(notes), tester, new KitChoice(new ServerInstallations()), new AlarmRunWatch());
+		command.note(notes);
+		return command.run(rest.toArray(String[]::new));
 	}
 
 	/** Takes the arguments that tell which files to read; the others are those of the run. */
@@ -61,7 +64,7 @@ final class RunSubcommand {
 		return others;
 	}
 
-	private RunSpecification defaults() throws CannotRun {
+	private RunSpecification defaults(List<String> notes) throws CannotRun {
 		if (solution.isEmpty()) {
 			if (!module.isEmpty() || !settings.isEmpty()) {
 				throw new CannotRun(CommandTexts.text("withoutSolution", module.isEmpty() ? "--settings" : "--module"));
@@ -72,7 +75,7 @@ final class RunSubcommand {
 		try {
 			SolutionRun run = new SolutionRun(Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution(), tree.name());
 			RunSpecification specification = run.specification(module, settings);
-			run.notes().forEach(out::println);
+			notes.addAll(run.notes());
 			return specification;
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
