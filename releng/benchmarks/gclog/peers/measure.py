@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Reads large logs with WireTune, GCViewer and GCToolKit, each in a cold process of its own, and prints what it took.
+"""Reads large logs with WireTune, GCViewer and GCToolKit, each in a cold process of its own, prints what it took, and writes
+releng/GCSPEED.md.
 usage: measure.py CLASSPATH JAVA FILE...   called by the script run beside it"""
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -29,6 +31,11 @@ def run(command, environment=None):
         return out.read().decode('utf-8', 'replace'), used.ru_utime + used.ru_stime, seconds, used.ru_maxrss / 1024
 
 
+def totals(name):
+    _, found = plain.pauses_of(plain.read(name))
+    return len(found), sum(found, Decimal(0))
+
+
 def ours(name):
     text, processor, seconds, memory = run([str(root / 'releng' / 'wiretune'), 'gc', '--alone', '--format', 'json', name], {'WIRETUNE_JAVA_OPTIONS': '-Xmx64m'})
     try:
@@ -51,11 +58,12 @@ def main():
     classpath, java, files = sys.argv[1], sys.argv[2], sys.argv[3:]
     print(f'load of the machine before: {os.getloadavg()[0]:.2f} of {os.cpu_count()} processors; each reading is a cold process')
     print(f'{"log":28} {"tool":22} {"pauses":>9} {"total s":>14} {"right":>6} {"CPU s":>8} {"wall s":>8} {"RSS MB":>7} {"MB/CPU s":>9} {"x ours":>7}')
+    rows = []
     for name in files:
         megabytes = os.path.getsize(name) / (1 << 20)
-        _, found = plain.pauses_of(plain.read(name))
-        truth = len(found), sum(found, Decimal(0))
-        del found
+        # In a process of its own: what this one needs would count as memory of those that it starts.
+        with multiprocessing.Pool(1) as script:
+            truth = script.apply(totals, (name,))
         base = None
         for tool, call in (('WireTune -Xmx64m', lambda: ours(name)), ('GCViewer 1.36 -Xmx4g', lambda: peer('GcViewerTotals', '4g', classpath, java, name)),
                            ('GCToolKit 3.5.0 -Xmx4g', lambda: peer('GcToolKitTotals', '4g', classpath, java, name))):
@@ -64,7 +72,17 @@ def main():
             right = count == truth[0] and abs(total - truth[1]) <= Decimal('0.000001') * max(1, truth[0])
             print(f'{os.path.basename(name):28} {tool:22} {"fails" if count is None else count:>9} {"-" if total is None else f"{total:.6f}":>14} {"yes" if right else "no":>6} '
                   f'{processor:8.2f} {seconds:8.2f} {memory:7.0f} {megabytes / processor:9.1f} {processor / base:7.1f}', flush=True)
+            rows.append(f'| {os.path.basename(name)}, {megabytes:.0f} MB | {tool} | {"fails" if count is None else count} | {"" if total is None else f"{total:.6f}"} | '
+                        f'{"yes" if right else "no"} | {processor:.2f} | {seconds:.2f} | {memory:.0f} | {processor / base:.1f} |')
+        rows.append(f'| {os.path.basename(name)}, {megabytes:.0f} MB | plain script | {truth[0]} | {truth[1]:.6f} | | | | | |')
         print(f'{os.path.basename(name):28} {"plain script":22} {truth[0]:>9} {truth[1]:>14.6f} {"":>6} {"":8} {"":8} {"":7} {megabytes:8.0f}M')
+    (root / 'releng' / 'GCSPEED.md').write_text('\n'.join([
+        '# Collection logs: how fast they are read', '',
+        'Written by `releng/benchmarks/gclog/peers/run`. Logs of G1 and ZGC of the newest JDK here, with all decorations and `gc*`, and one of J9 after the documents, '
+        'each made long by repetition with times that go on. Each reading is a cold process, its whole processor time counted with that of compiling and collecting; '
+        'WireTune has 64 MB of heap, the others 4 GB. A reading is right where number and sum of the pauses are those of the plain script.', '',
+        '| log | read by | pauses | sum of pauses, s | right | processor time, s | time, s | memory, MB | times the processor time of WireTune |', '|---|---|---|---|---|---|---|---|---|',
+        *rows]) + '\n', encoding='utf-8')
     print(f'load of the machine after: {os.getloadavg()[0]:.2f}')
 
 

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 import javax.management.Attribute;
@@ -22,8 +23,9 @@ import javax.management.ObjectName;
 import javax.management.ReflectionException;
 
 /**
- * Reads all rows of a {@link MetricTable} from a process in one batch: one call per MBean with all its attributes. Which
- * MBeans there are is the business of {@link KnownBeans}. Belongs to one connection and is used by one thread at a time.
+ * Reads all rows of a {@link MetricTable} from a process in one batch: one call per MBean with all its attributes, or one
+ * call for all where a program of ours in the process offers that ({@link WholeReading}). Which MBeans there are is the
+ * business of {@link KnownBeans}. Belongs to one connection and is used by one thread at a time.
  */
 final class BatchReader {
 
@@ -38,6 +40,7 @@ final class BatchReader {
 	private final MetricTable table;
 	private final KnownBeans beans;
 	private final ThreadReader threads;
+	private final WholeReading whole;
 	private final SilentBeans silent;
 	/** Figures of rows that are not read each time. */
 	private final Map<Place, Double> kept = new HashMap<>();
@@ -49,6 +52,7 @@ final class BatchReader {
 		this.silent = silent;
 		beans = new KnownBeans(table);
 		threads = new ThreadReader(table);
+		whole = new WholeReading(silent);
 	}
 
 	/**
@@ -63,13 +67,11 @@ final class BatchReader {
 		if (beans.changed()) {
 			kept.keySet().removeIf(place -> !beans.of(place.source()).contains(place.name()));
 		}
-		Map<ObjectName, Map<String, Object>> answers = new HashMap<>();
-		for (Map.Entry<ObjectName, Set<String>> batch : batches().entrySet()) {
-			if (!silent.isLeftOut(batch.getKey())) {
-				calls++;
-				answers.put(batch.getKey(), attributes(server, batch.getKey(), batch.getValue()));
-			}
+		if (beans.changed()) {
+			calls++;
+			whole.lookFor(server);
 		}
+		Map<ObjectName, Map<String, Object>> answers = answers(server);
 		Map<MetricKey, Double> values = new HashMap<>();
 		for (MetricSource source : table.sources()) {
 			for (ObjectName name : beans.of(source)) {
@@ -83,8 +85,29 @@ final class BatchReader {
 		calls += threads.read(server, values);
 		readings++;
 		int attributes = answers.values().stream().mapToInt(Map::size).sum();
-		long start = answers.get(RUNTIME).get(START_TIME) instanceof Number number ? number.longValue() : 0;
+		long start = answers.getOrDefault(RUNTIME, Map.of()).get(START_TIME) instanceof Number number ? number.longValue() : 0;
 		return new MetricSample(start, values, attributes, calls, System.nanoTime() - begin);
+	}
+
+	private Map<ObjectName, Map<String, Object>> answers(MBeanServerConnection server) throws IOException {
+		Map<ObjectName, Set<String>> wanted = batches();
+		wanted.keySet().removeIf(silent::isLeftOut);
+		if (whole.isOffered()) {
+			calls++;
+			Optional<Map<ObjectName, Map<String, Object>>> all = whole.read(server, wanted);
+			if (all.isPresent()) {
+				if (all.get().size() < wanted.size()) {
+					beans.forget();
+				}
+				return all.get();
+			}
+		}
+		Map<ObjectName, Map<String, Object>> answers = new HashMap<>();
+		for (Map.Entry<ObjectName, Set<String>> batch : wanted.entrySet()) {
+			calls++;
+			answers.put(batch.getKey(), attributes(server, batch.getKey(), batch.getValue()));
+		}
+		return answers;
 	}
 
 	private boolean isDue(MetricSource source) {

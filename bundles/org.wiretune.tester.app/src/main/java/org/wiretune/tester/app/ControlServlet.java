@@ -21,10 +21,12 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import javax.management.JMException;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.control.ControlService;
+import org.wiretune.tester.management.Readings;
 import org.wiretune.tester.management.ThisJvm;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
@@ -64,6 +66,7 @@ public class ControlServlet extends HttpServlet {
 
 	private transient ExecutorService clients;
 	private transient ControlService control;
+	private transient AutoCloseable readings;
 	private String token = "";
 
 	@Override
@@ -78,6 +81,11 @@ public class ControlServlet extends HttpServlet {
 			control = new ControlService(token, ControlServlet::snapshot, this::runner, new ServerOperations());
 		} catch (IOException e) {
 			throw new ServletException(e);
+		}
+		try {
+			readings = Readings.register();
+		} catch (JMException e) {
+			log(String.valueOf(e.getMessage()));
 		}
 	}
 
@@ -123,11 +131,18 @@ public class ControlServlet extends HttpServlet {
 		if (control == null) {
 			return;
 		}
+		close(control);
+		close(readings);
+		clients.shutdownNow();
+	}
+
+	private void close(AutoCloseable part) {
 		try {
-			control.close();
-		} catch (IOException e) {
+			if (part != null) {
+				part.close();
+			}
+		} catch (Exception e) {
 			log(String.valueOf(e.getMessage()));
 		}
-		clients.shutdownNow();
 	}
 }

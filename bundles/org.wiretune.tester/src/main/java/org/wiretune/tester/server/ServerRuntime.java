@@ -24,6 +24,7 @@ import org.wiretune.tester.binding.ScaAsyncBinding;
 import org.wiretune.tester.binding.ScaSyncCaller;
 import org.wiretune.tester.control.ControlService;
 import org.wiretune.tester.management.Management;
+import org.wiretune.tester.management.Readings;
 import org.wiretune.tester.management.ServerMXBean;
 import org.wiretune.tester.management.ThisJvm;
 import org.wiretune.tester.measure.CellOrder;
@@ -54,6 +55,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 	private final ServerOperations operations = new ServerOperations();
 	private final ReceiverOperations senders;
 	private final Management management = new Management();
+	private AutoCloseable readings;
 	private volatile String state = "STARTING";
 	private MessageBroker broker;
 	private ScaAsyncBinding scaAsync;
@@ -75,6 +77,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		// Broker and web server have nothing to do with each other and each takes half of the start.
 		CompletableFuture<Void> messaging = CompletableFuture.runAsync(() -> unchecked(this::startMessaging));
 		CompletableFuture<Void> webStart = CompletableFuture.runAsync(() -> unchecked(this::startWeb));
+		readings = Readings.register();
 		management.register(this, "Server", "");
 		management.register(pools);
 		String jmxAddress = management.open();
@@ -165,7 +168,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		}
 		closed = true;
 		state = "STOPPING";
-		for (AutoCloseable part : Stream.of(control, remote, web, senders, scaAsync, jmsAsync, pools, broker, management)
+		for (AutoCloseable part : Stream.of(control, remote, web, senders, scaAsync, jmsAsync, pools, broker, readings, management)
 				.filter(part -> part != null).toList()) {
 			try {
 				part.close();
