@@ -12,6 +12,8 @@ import importlib.util
 import pathlib
 from decimal import Decimal
 
+# Seconds that a peer may take for one log.
+LONGEST = 120
 here = pathlib.Path(__file__).resolve().parent
 root = here.parents[3]
 spec = importlib.util.spec_from_file_location('sum_pauses', here.parent / 'sum-pauses.py')
@@ -46,7 +48,7 @@ def ours(name):
 
 
 def peer(main, heap, classpath, java, name):
-    text, processor, seconds, memory = run([java, f'-Xmx{heap}', '-cp', classpath, main, name])
+    text, processor, seconds, memory = run(['timeout', str(LONGEST), java, f'-Xmx{heap}', '-cp', classpath, main, name])
     for line in text.splitlines():
         if line.startswith('TOTALS'):
             _, _, count, total = line.split('\t')
@@ -72,7 +74,7 @@ def main():
             right = count == truth[0] and abs(total - truth[1]) <= Decimal('0.000001') * max(1, truth[0])
             print(f'{os.path.basename(name):28} {tool:22} {"fails" if count is None else count:>9} {"-" if total is None else f"{total:.6f}":>14} {"yes" if right else "no":>6} '
                   f'{processor:8.2f} {seconds:8.2f} {memory:7.0f} {megabytes / processor:9.1f} {processor / base:7.1f}', flush=True)
-            rows.append(f'| {os.path.basename(name)}, {megabytes:.0f} MB | {tool} | {"fails" if count is None else count} | {"" if total is None else f"{total:.6f}"} | '
+            rows.append(f'| {os.path.basename(name)}, {megabytes:.0f} MB | {tool} | {f"not within {LONGEST} s" if seconds >= LONGEST else "fails" if count is None else count} | {"" if total is None else f"{total:.6f}"} | '
                         f'{"yes" if right else "no"} | {processor:.2f} | {seconds:.2f} | {memory:.0f} | {processor / base:.1f} |')
         rows.append(f'| {os.path.basename(name)}, {megabytes:.0f} MB | plain script | {truth[0]} | {truth[1]:.6f} | | | | | |')
         print(f'{os.path.basename(name):28} {"plain script":22} {truth[0]:>9} {truth[1]:>14.6f} {"":>6} {"":8} {"":8} {"":7} {megabytes:8.0f}M')

@@ -31,6 +31,8 @@ public final class ServiceProcess implements AutoCloseable {
 	private final String name;
 	private final CompletableFuture<JsonFields> ready = new CompletableFuture<>();
 	private final CompletableFuture<Integer> exit = new CompletableFuture<>();
+	/** One for all who ask: they may ask very often, and each copy stays with the original. */
+	private final CompletableFuture<Integer> toldExit = exit.copy();
 	private ChildProcess process;
 
 	private ServiceProcess(String name) {
@@ -117,7 +119,7 @@ public final class ServiceProcess implements AutoCloseable {
 
 	/** {@return completes with its exit code when it has ended} */
 	public CompletableFuture<Integer> exit() {
-		return exit.copy();
+		return toldExit;
 	}
 
 	/** {@return the last line with a text that it said and that was no answer, empty when it said nothing} */
