@@ -26,12 +26,21 @@ final class EightBytes {
 	static int indexOf(byte[] bytes, int from, int to, char wanted) {
 		long pattern = wanted * ONES;
 		int at = from;
+		// Twice eight at once, as each turn of a loop has its price.
+		for (int end = to - 2 * SIZE; at <= end; at += 2 * SIZE) {
+			long first = (long) WORDS.get(bytes, at) ^ pattern;
+			long second = (long) WORDS.get(bytes, at + SIZE) ^ pattern;
+			if (((first - ONES & ~first | second - ONES & ~second) & HIGHEST_BITS) != 0) {
+				break;
+			}
+		}
 		for (int end = to - SIZE; at <= end; at += SIZE) {
 			// A byte that is the wanted one becomes zero. The lowest zero is always marked; those above it may be marked wrongly.
 			long different = (long) WORDS.get(bytes, at) ^ pattern;
 			long zeros = different - ONES & ~different & HIGHEST_BITS;
 			if (zeros != 0) {
-				return at + (Long.numberOfTrailingZeros(zeros) >>> 3);
+				// Counts the bytes up to the lowest mark by adding a one of each: counting bits is a loop in such code.
+				return at - 1 + (int) ((zeros - 1 & ONES) * ONES >>> 56);
 			}
 		}
 		for (; at < to; at++) {

@@ -43,6 +43,21 @@ final class ElementNames {
 		return -1;
 	}
 
+	/** {@return how many names are known} */
+	int size() {
+		return names.length;
+	}
+
+	/** {@return how long a name is} */
+	int length(int number) {
+		return names[number].length;
+	}
+
+	/** {@return whether a name, or a longer one that begins so, stands in a line} */
+	boolean beginsAt(int number, byte[] line, int from, int to) {
+		return Bytes.startsWith(line, from, to, names[number]);
+	}
+
 	private static int slot(byte[] bytes, int from, int to) {
 		return bytes[from] * 7 + bytes[to - 1] * 61 + bytes[from + to >>> 1] * 131 + (to - from) * 37 & SLOTS - 1;
 	}

@@ -29,7 +29,7 @@ final class J9Parser implements LogParser {
 	private static final byte[] EXPLICIT = Bytes.ascii("explicit");
 
 	private final GcLogBuilder log;
-	private final Tag tag = new Tag();
+	private final Tag tag = new Tag(ELEMENTS);
 	private final J9Stop stop;
 	private final J9Machine machine;
 	private boolean inCollection;
@@ -66,7 +66,7 @@ final class J9Parser implements LogParser {
 		boolean known = false;
 		tag.line(line, from, to);
 		while (tag.next()) {
-			int element = tag.among(ELEMENTS);
+			int element = tag.element();
 			known |= element >= 0;
 			if (element >= 0 && element < QUIET) {
 				if (tag.isClosing()) {
@@ -103,14 +103,14 @@ final class J9Parser implements LogParser {
 		}
 		case INITIALIZED -> {
 			owner();
-			time();
+			time(line);
 		}
 		case ATTRIBUTE -> machine.attribute(tag);
 		case VMARG -> machine.argument(tag);
 		case EXCLUSIVE_START -> {
 			owner();
 			dropped += stop.isOpen() ? 1 : 0;
-			stop.begin(time(), number, offset);
+			stop.begin(time(line), number, offset);
 			inCollection = false;
 		}
 		case EXCLUSIVE_END -> stop.end(tag.number(DURATION_MS, Bytes.MILLISECOND));
@@ -143,9 +143,12 @@ final class J9Parser implements LogParser {
 		case GC_OP -> operation();
 		case MEM_INFO -> sizes(GcColumn.HEAP_BEFORE, GcColumn.HEAP_AFTER, GcColumn.HEAP_CAPACITY);
 		case MEM -> {
-			if (tag.is(TYPE, NURSERY_TYPE) || tag.is(TYPE, EDEN_TYPE)) {
+			if (!tag.find(TYPE)) {
+				return;
+			}
+			if (tag.isValue(NURSERY_TYPE) || tag.isValue(EDEN_TYPE)) {
 				sizes(GcColumn.YOUNG_BEFORE, GcColumn.YOUNG_AFTER, null);
-			} else if (tag.is(TYPE, TENURE_TYPE)) {
+			} else if (tag.isValue(TENURE_TYPE)) {
 				sizes(GcColumn.OLD_BEFORE, GcColumn.OLD_AFTER, GcColumn.OLD_CAPACITY);
 			}
 		}
@@ -177,13 +180,9 @@ final class J9Parser implements LogParser {
 	}
 
 	private void operation() {
-		long time = tag.number(TIME_MS, Bytes.MILLISECOND);
-		if (tag.is(TYPE, MARK)) {
-			stop.add(GcColumn.MARK, time);
-		} else if (tag.is(TYPE, SWEEP)) {
-			stop.add(GcColumn.SWEEP, time);
-		} else if (tag.is(TYPE, COMPACT)) {
-			stop.add(GcColumn.COMPACT, time);
+		GcColumn column = !tag.find(TYPE) ? null : tag.isValue(MARK) ? GcColumn.MARK : tag.isValue(SWEEP) ? GcColumn.SWEEP : tag.isValue(COMPACT) ? GcColumn.COMPACT : null;
+		if (column != null) {
+			stop.add(column, tag.number(TIME_MS, Bytes.MILLISECOND));
 		}
 	}
 
@@ -200,7 +199,7 @@ final class J9Parser implements LogParser {
 			owner();
 			dropped += stop.isOpen() ? 1 : 0;
 			counted = element != CON || tag.is(EVENT, COLLECTION);
-			stop.begin(counted ? time() : Bytes.UNKNOWN, number, offset);
+			stop.begin(counted ? time(line) : Bytes.UNKNOWN, number, offset);
 			stop.cause(cause(element == AF ? ALLOCATION_FAILURE : element == SYS ? EXPLICIT : CONCURRENT),
 					element == AF ? GcEvents.ALLOCATION_FAILED : element == SYS ? GcEvents.EXPLICIT : 0);
 			pause = Bytes.UNKNOWN;
@@ -270,9 +269,8 @@ final class J9Parser implements LogParser {
 		return log.cause(words, 0, words.length);
 	}
 
-	private long time() {
-		String text = tag.text(TIMESTAMP);
-		long nanos = J9Time.nanos(text);
+	private long time(byte[] line) {
+		long nanos = tag.find(TIMESTAMP) ? J9Time.nanos(line, tag.valueStart(), tag.valueEnd()) : Bytes.UNKNOWN;
 		if (nanos != Bytes.UNKNOWN) {
 			log.jvm().time(Clock.WALL_CLOCK, nanos);
 		}

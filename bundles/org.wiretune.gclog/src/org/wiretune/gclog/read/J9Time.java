@@ -4,23 +4,23 @@
  */
 package org.wiretune.gclog.read;
 
-import java.nio.charset.StandardCharsets;
-
 /** Times of verbose:gc: {@code 2020-06-30T22:12:55.540}, and of the older format {@code Mar 25 22:40:24 2010}. */
 final class J9Time {
 
+	/** {@code 2020-06-30T22:12:55} */
+	private static final int SHORTEST = 19;
+	private static final int LONGEST = 100;
 	private static final String MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
 
 	private J9Time() {
 	}
 
 	/** {@return nanoseconds since 1970 as if the time were one of UTC; unknown where it is no time} */
-	static long nanos(String text) {
-		byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
-		if (bytes.length >= 19 && bytes[4] == '-') {
-			return IsoTime.nanos(bytes, 0, bytes.length);
+	static long nanos(byte[] line, int from, int to) {
+		if (to - from >= SHORTEST && line[from + 4] == '-') {
+			return IsoTime.nanos(line, from, to);
 		}
-		return words(text.strip().split("\\s+", 6));
+		return words(Bytes.text(line, from, Math.min(to, from + LONGEST)).strip().split("\\s+", 6));
 	}
 
 	/** {@code Mar 25 22:40:24 2010}, or with the day of the week in front as in the text format. */

@@ -15,14 +15,20 @@ final class Tag {
 	private static final int ATTRIBUTES = 16;
 	private static final boolean[] OF_NAME = ofName();
 
+	private final ElementNames elements;
+	/** Which element stood behind each, begin and end apart, the last time: it mostly does so again. */
+	private final int[] followers;
+	private int last;
+	private int element;
 	private byte[] line;
 	private int lineEnd;
 	private int name;
 	private int nameEnd;
 	private int end;
 	private boolean closing;
-	/** Attributes that were read: the places of the equals sign and of the last quote. */
+	/** Attributes that were read: where the name begins, the places of the equals sign and of the last quote. */
 	private int count;
+	private int[] names = new int[ATTRIBUTES];
 	private int[] equals = new int[ATTRIBUTES];
 	private int[] ends = new int[ATTRIBUTES];
 	private int readTo;
@@ -38,6 +44,16 @@ final class Tag {
 		return result;
 	}
 
+	/**
+	 * Makes one.
+	 *
+	 * @param elements the names that are known
+	 */
+	Tag(ElementNames elements) {
+		this.elements = elements;
+		followers = new int[2 * elements.size()];
+	}
+
 	/** Begins with a line. */
 	void line(byte[] in, int first, int to) {
 		line = in;
@@ -47,11 +63,13 @@ final class Tag {
 
 	/** Looks for the next whole tag of the line. {@return whether there is one} */
 	boolean next() {
+		if (end + 1 >= lineEnd) {
+			return false;
+		}
 		for (int at = nextBracket(end + 1); at >= 0; at = nextBracket(at + 1)) {
 			closing = at + 1 < lineEnd && line[at + 1] == '/';
 			name = closing ? at + 2 : at + 1;
-			nameEnd = nameEnd(line, name, lineEnd);
-			if (nameEnd > name) {
+			if (readName()) {
 				count = 0;
 				readTo = nameEnd;
 				end = EightBytes.indexOf(line, nameEnd, lineEnd, '>');
@@ -59,6 +77,20 @@ final class Tag {
 			}
 		}
 		return false;
+	}
+
+	private boolean readName() {
+		element = followers[last];
+		nameEnd = name + elements.length(element);
+		if (!elements.beginsAt(element, line, name, lineEnd) || nameEnd < lineEnd && OF_NAME[line[nameEnd] & 0xff]) {
+			nameEnd = nameEnd(line, name, lineEnd);
+			element = elements.number(line, name, nameEnd);
+		}
+		if (element >= 0) {
+			followers[last] = element;
+			last = closing ? element + elements.size() : element;
+		}
+		return nameEnd > name;
 	}
 
 	private static int nameEnd(byte[] in, int from, int to) {
@@ -81,15 +113,16 @@ final class Tag {
 	}
 
 	/** {@return the number of the name among those that are known, or -1} */
-	int among(ElementNames names) {
-		return names.number(line, name, nameEnd);
+	int element() {
+		return element;
 	}
 
 	/** Looks for an attribute. {@return whether it is there; its place is kept until the next call} */
 	boolean find(byte[] attribute) {
+		int length = attribute.length;
 		for (int i = 0; i < count || readAttribute(); i++) {
-			int start = equals[i] - attribute.length;
-			if (start > nameEnd && line[start - 1] == ' ' && Bytes.startsWith(line, start, equals[i], attribute)) {
+			int start = names[i];
+			if (equals[i] - start == length && line[start] == attribute[0] && Bytes.startsWith(line, start, equals[i], attribute)) {
 				from = equals[i] + 2;
 				to = ends[i];
 				return true;
@@ -100,8 +133,17 @@ final class Tag {
 
 	/** Reads one attribute more. {@return whether there is one} */
 	private boolean readAttribute() {
-		int quote = Bytes.indexOf(line, readTo, end, '"');
-		int last = quote < 0 ? -1 : Bytes.indexOf(line, quote + 1, lineEnd, '"');
+		byte[] in = line;
+		int limit = end;
+		int start = readTo;
+		while (start < limit && in[start] == ' ') {
+			start++;
+		}
+		int quote = start;
+		while (quote < limit && in[quote] != '"') {
+			quote++;
+		}
+		int last = quote < limit ? EightBytes.indexOf(in, quote + 1, lineEnd, '"') : -1;
 		if (last < 0) {
 			readTo = end;
 			return false;
@@ -109,14 +151,16 @@ final class Tag {
 		readTo = last + 1;
 		if (last > end) {
 			// The bracket was one within the value.
-			int next = EightBytes.indexOf(line, last, lineEnd, '>');
+			int next = EightBytes.indexOf(in, last, lineEnd, '>');
 			end = next < 0 ? lineEnd : next;
 		}
 		if (count == equals.length) {
+			names = Arrays.copyOf(names, count * 2);
 			equals = Arrays.copyOf(equals, count * 2);
 			ends = Arrays.copyOf(ends, count * 2);
 		}
-		equals[count] = line[quote - 1] == '=' ? quote - 1 : nameEnd;
+		names[count] = start;
+		equals[count] = quote > start && in[quote - 1] == '=' ? quote - 1 : start;
 		ends[count++] = last;
 		return true;
 	}
@@ -129,6 +173,11 @@ final class Tag {
 	/** {@return whether an attribute has a value} */
 	boolean is(byte[] attribute, byte[] value) {
 		return find(attribute) && Bytes.equals(line, from, to, value);
+	}
+
+	/** {@return whether the attribute that was found has a value} */
+	boolean isValue(byte[] value) {
+		return Bytes.equals(line, from, to, value);
 	}
 
 	/** {@return an attribute as text; empty where it is not there} */

@@ -9,7 +9,7 @@ import java.util.Arrays;
 /**
  * The decorations in front of a line of unified logging: any of them, in any number, or none. Of the times the uptime counts,
  * else the date; milliseconds and nanoseconds are told from their size, because both are of one look. Lines of one collection
- * share most of their decorations: those that are as in the line before are not read again.
+ * share most of their decorations, and their collection: what is as in the line before is not read again.
  */
 final class UnifiedDecorations {
 
@@ -30,6 +30,8 @@ final class UnifiedDecorations {
 	/** The decorations of the line before, and what was known behind each of them. */
 	private final byte[] before = new byte[MOST_BYTES];
 	private int beforeLength;
+	private int ownerEnd;
+	private boolean asBefore;
 	private int known;
 	private final int[] ends = new int[MOST + 1];
 	private final long[] uptimes = new long[MOST + 1];
@@ -50,6 +52,10 @@ final class UnifiedDecorations {
 	/** Reads the decorations of a line. {@return where they end} */
 	int read(byte[] line, int from, int to) {
 		int same = sameAsBefore(line, from, to);
+		if (asBefore) {
+			return from + ownerEnd;
+		}
+		ownerEnd = 0;
 		known = same;
 		uptime = uptimes[same];
 		wallClock = wallClocks[same];
@@ -72,10 +78,12 @@ final class UnifiedDecorations {
 
 	/** {@return how many decorations are as in the line before} */
 	private int sameAsBefore(byte[] line, int from, int to) {
-		if (known == 0) {
+		asBefore = false;
+		if (beforeLength == 0) {
 			return 0;
 		}
 		int differs = Arrays.mismatch(line, from, Math.min(to, from + beforeLength), before, 0, beforeLength);
+		asBefore = differs < 0 && ownerEnd > 0;
 		int same = known;
 		if (differs >= 0) {
 			while (ends[same] > differs) {
@@ -83,6 +91,25 @@ final class UnifiedDecorations {
 			}
 		}
 		return same;
+	}
+
+	/**
+	 * Keeps to which collection the line that was read belongs, until a line of another is read.
+	 *
+	 * @param text where the text behind the collection begins
+	 */
+	void keepOwner(byte[] line, int from, int text) {
+		int end = text - from;
+		if (end <= MOST_BYTES && beforeLength == ends[known] && line[from + beforeLength] != '[') {
+			System.arraycopy(line, from + beforeLength, before, beforeLength, end - beforeLength);
+			beforeLength = end;
+			ownerEnd = end;
+		}
+	}
+
+	/** {@return whether decorations and collection are those that were kept of the line before; the text begins behind both} */
+	boolean isAsBefore() {
+		return asBefore;
 	}
 
 	private void keep(int end) {

@@ -81,6 +81,13 @@ final class UnifiedParser implements LogParser {
 	@Override
 	public void line(byte[] line, int from, int to, long number, long offset) {
 		int at = decorations.read(line, from, to);
+		if (decorations.isAsBefore()) {
+			log.understood();
+			if (at < to) {
+				collection(lastCollection, line, at, to, number, offset);
+			}
+			return;
+		}
 		int text = collectionEnd(line, at, to);
 		if (text < 0) {
 			other(line, from, at, to, number);
@@ -98,6 +105,9 @@ final class UnifiedParser implements LogParser {
 		}
 		isBack = clock.wentBack();
 		lastCollection = collection;
+		if (!isBack) {
+			decorations.keepOwner(line, from, text);
+		}
 		if (text < to) {
 			collection(collection, line, text, to, number, offset);
 		}
@@ -105,22 +115,39 @@ final class UnifiedParser implements LogParser {
 
 	private void collection(long collection, byte[] line, int from, int to, long number, long offset) {
 		int at = to - from > 3 && line[from + 1] == ':' && line[from + 2] == ' ' ? from + 3 : from;
-		if (line[at] == ' ') {
-			// Phases within a stop; their sum is told by the stop.
-			return;
+		switch (line[at]) {
+		case 'P' -> {
+			if (Bytes.startsWith(line, at, to, PAUSE)) {
+				pause(collection, line, at + PAUSE.length, to, number, offset);
+			} else {
+				heap.take(collection, line, at, to);
+			}
 		}
-		if (Bytes.startsWith(line, at, to, PAUSE)) {
-			pause(collection, line, at + PAUSE.length, to, number, offset);
-		} else if (Bytes.startsWith(line, at, to, CONCURRENT)) {
-			concurrent(line, at, to, number, offset);
-		} else if (Bytes.startsWith(line, at, to, GARBAGE)) {
-			cycle(CollectionKind.CONCURRENT_CYCLE, collection, line, at, to, number, offset);
-		} else if (Bytes.startsWith(line, at, to, MINOR)) {
-			cycle(CollectionKind.CONCURRENT_YOUNG, collection, line, at, to, number, offset);
-		} else if (Bytes.startsWith(line, at, to, MAJOR)) {
-			cycle(CollectionKind.CONCURRENT_FULL, collection, line, at, to, number, offset);
-		} else if (!heap.take(collection, line, at, to) && !processor.unified(line, at, to, number)) {
-			header.trouble(line, at, to, number);
+		case 'C' -> {
+			if (Bytes.startsWith(line, at, to, CONCURRENT)) {
+				concurrent(line, at, to, number, offset);
+			} else if (!heap.take(collection, line, at, to)) {
+				header.trouble(line, at, to, number);
+			}
+		}
+		case 'G' -> cycle(GARBAGE, CollectionKind.CONCURRENT_CYCLE, collection, line, at, to, number, offset);
+		case 'M' -> {
+			if (!cycle(MINOR, CollectionKind.CONCURRENT_YOUNG, collection, line, at, to, number, offset)
+					&& !cycle(MAJOR, CollectionKind.CONCURRENT_FULL, collection, line, at, to, number, offset)) {
+				heap.take(collection, line, at, to);
+			}
+		}
+		case 'D', 'E', 'H', 'S', 'T' -> heap.take(collection, line, at, to);
+		case 'O' -> {
+			if (!heap.take(collection, line, at, to)) {
+				header.trouble(line, at, to, number);
+			}
+		}
+		case 'U' -> processor.unified(line, at, to, number);
+		case 'A' -> header.trouble(line, at, to, number);
+		default -> {
+			// Phases within a stop, whose sum is told by the stop; tables of single phases and pages.
+		}
 		}
 	}
 
@@ -171,10 +198,13 @@ final class UnifiedParser implements LogParser {
 		}
 	}
 
-	/** The end of a cycle of ZGC; its beginning has no sizes. */
-	private void cycle(CollectionKind kind, long collection, byte[] line, int from, int to, long number, long offset) {
+	/** The end of a cycle of ZGC; its beginning has no sizes. {@return whether the line is of a cycle of this name} */
+	private boolean cycle(byte[] name, CollectionKind kind, long collection, byte[] line, int from, int to, long number, long offset) {
+		if (!Bytes.startsWith(line, from, to, name)) {
+			return false;
+		}
 		if (!sizes.last(line, from, to)) {
-			return;
+			return true;
 		}
 		int end = durationStart(line, from, to);
 		long nanos = end < 0 ? 0 : duration;
@@ -186,6 +216,7 @@ final class UnifiedParser implements LogParser {
 		}
 		place(nanos, number, offset);
 		log.add(kind, title.cause(), title.flags());
+		return true;
 	}
 
 	private void stageHeap() {

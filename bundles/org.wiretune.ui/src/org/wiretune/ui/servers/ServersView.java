@@ -37,7 +37,7 @@ public final class ServersView extends ViewPart {
 	public static final String ID = "org.wiretune.ui.servers"; //$NON-NLS-1$
 
 	private static final String HELP = "org.wiretune.ui.servers"; //$NON-NLS-1$
-	private static final int[] WEIGHTS = { 24, 16, 10, 10, 12, 8, 40 };
+	private static final int[] WEIGHTS = { 36, 16, 10, 10, 12, 8, 40 };
 	private static final int TABLE_SHARE = 62;
 
 	private final KnownServers servers = KnownServers.get();
