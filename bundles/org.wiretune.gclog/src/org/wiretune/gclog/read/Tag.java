@@ -26,9 +26,8 @@ final class Tag {
 	private int nameEnd;
 	private int end;
 	private boolean closing;
-	/** Attributes that were read: where the name begins, the places of the equals sign and of the last quote. */
+	/** Attributes that were read: the places of the equals sign and of the last quote. */
 	private int count;
-	private int[] names = new int[ATTRIBUTES];
 	private int[] equals = new int[ATTRIBUTES];
 	private int[] ends = new int[ATTRIBUTES];
 	private int readTo;
@@ -121,8 +120,8 @@ final class Tag {
 	boolean find(byte[] attribute) {
 		int length = attribute.length;
 		for (int i = 0; i < count || readAttribute(); i++) {
-			int start = names[i];
-			if (equals[i] - start == length && line[start] == attribute[0] && Bytes.startsWith(line, start, equals[i], attribute)) {
+			int start = equals[i] - length;
+			if (start > nameEnd && line[start - 1] == ' ' && line[start] == attribute[0] && Bytes.startsWith(line, start, equals[i], attribute)) {
 				from = equals[i] + 2;
 				to = ends[i];
 				return true;
@@ -135,11 +134,7 @@ final class Tag {
 	private boolean readAttribute() {
 		byte[] in = line;
 		int limit = end;
-		int start = readTo;
-		while (start < limit && in[start] == ' ') {
-			start++;
-		}
-		int quote = start;
+		int quote = readTo;
 		while (quote < limit && in[quote] != '"') {
 			quote++;
 		}
@@ -155,12 +150,10 @@ final class Tag {
 			end = next < 0 ? lineEnd : next;
 		}
 		if (count == equals.length) {
-			names = Arrays.copyOf(names, count * 2);
 			equals = Arrays.copyOf(equals, count * 2);
 			ends = Arrays.copyOf(ends, count * 2);
 		}
-		names[count] = start;
-		equals[count] = quote > start && in[quote - 1] == '=' ? quote - 1 : start;
+		equals[count] = in[quote - 1] == '=' ? quote - 1 : nameEnd;
 		ends[count++] = last;
 		return true;
 	}

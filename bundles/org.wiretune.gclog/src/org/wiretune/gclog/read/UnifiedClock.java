@@ -67,6 +67,11 @@ final class UnifiedClock {
 		return wentBack;
 	}
 
+	/** {@return whether a further line of this collection and time tells nothing new on times} */
+	boolean isSteady() {
+		return !wentBack && (now == Bytes.UNKNOWN || now >= log.jvm().last() - Bytes.SECOND);
+	}
+
 	/** Gives the times that wait to a new virtual machine. */
 	void moveTo(JvmBuilder jvm) {
 		if (waiting) {

@@ -105,7 +105,7 @@ final class UnifiedParser implements LogParser {
 		}
 		isBack = clock.wentBack();
 		lastCollection = collection;
-		if (!isBack) {
+		if (clock.isSteady()) {
 			decorations.keepOwner(line, from, text);
 		}
 		if (text < to) {

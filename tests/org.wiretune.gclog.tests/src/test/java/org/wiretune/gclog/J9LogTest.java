@@ -63,6 +63,33 @@ class J9LogTest {
 	}
 
 	@Test
+	void attributesAreFoundBehindWhatIsNone() {
+		GcLogData log = Logs.read("""
+				<verbosegc version="x">
+				<exclusive-start id="1", broken timestamp="2026-01-02T03:04:05.678" note="a > b" />
+				<af-start threadId=7 totalBytesRequested="40" />
+				<exclusive-end id="2" durationms = "9.0" durationms="1.5"
+				<exclusive-end id="2" durationms="2.5" more="x />
+				""");
+		assertEquals(2_500_000, log.pauseNanos());
+		assertEquals(40, log.events().get(GcColumn.REQUESTED, 0));
+		assertTrue(log.events().has(GcColumn.START, 0));
+	}
+
+	@Test
+	void elementsAreKnownInAnyOrder() {
+		String stop = "<exclusive-start id=\"%d\" timestamp=\"2026-01-02T03:04:0%d.000\" />%n%s<exclusive-end id=\"%d\" durationms=\"1.0\" />%n";
+		String mem = "<gc-start type=\"global\"><mem-info free=\"1\" total=\"9\" /><mem type=\"tenure\" free=\"2\" total=\"9\" /></gc-start>%n";
+		String other = "<memory-copied type=\"nursery\" /><mem-information free=\"7\" total=\"8\" /><af-start totalBytesRequested=\"40\" />%n";
+		GcLogData log = Logs.read(String.format("<verbosegc>%n" + String.format(stop, 1, 1, mem, 2) + String.format(stop, 3, 2, other, 4) + String.format(stop, 5, 3, mem, 6)));
+		assertEquals(3, log.pauses());
+		assertEquals(8, log.events().get(GcColumn.HEAP_BEFORE, 0));
+		assertEquals(7, log.events().get(GcColumn.OLD_BEFORE, 2));
+		assertEquals(40, log.events().get(GcColumn.REQUESTED, 1));
+		assertEquals(CollectionKind.STOP_WITHOUT_COLLECTION, log.events().kind(1));
+	}
+
+	@Test
 	void entitiesAreNotFollowed() {
 		GcLogData log = Logs.read("<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>\n<verbosegc version=\"&e;\">\n</verbosegc>\n");
 		assertEquals("&e;", log.version());

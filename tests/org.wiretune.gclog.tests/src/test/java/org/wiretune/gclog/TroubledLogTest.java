@@ -117,6 +117,19 @@ class TroubledLogTest {
 	}
 
 	@Test
+	void aTimeFarAheadCountsFromTheLineBehindItOn() {
+		GcLogData log = Logs.read("""
+				[1.000s][info][gc] GC(1) Pause Young (Normal) 15M->8M(24M) 1.000ms
+				[900.000s][info][safepoint] Entering safepoint
+				[2.000s][info][gc] GC(2) Eden regions: 10->0(12)
+				[2.000s][info][gc] GC(2) Pause Young (Normal) 15M->8M(24M) 1.000ms
+				[2.000s][info][gc] GC(2) User=0.00s Sys=0.00s Real=0.00s
+				""");
+		assertEquals(2, log.pauses());
+		assertTrue(log.remarks().getFirst().startsWith("The clock of the log goes back once, first in line 4"), log.remarks().toString());
+	}
+
+	@Test
 	void clocksThatAreNoneGiveNoFigures() {
 		GcSummary stopped = GcAnalysis.of(Logs.read("""
 				[5.000s][info][gc] GC(0) Pause Young (Normal) 15M->8M(24M) 2000.000ms
