@@ -128,6 +128,9 @@ public final class GcEvents {
 		if (size >= limit) {
 			return false;
 		}
+		if ((size & LongColumn.CHUNK - 1) == 0) {
+			reach();
+		}
 		kinds.set(size, (long) jvm << JVM_SHIFT | (long) cause << CAUSE_SHIFT | (flags & 0xff) << 8 | kind.ordinal());
 		for (int i = 0; i < columns.length; i++) {
 			if (values[i] != UNKNOWN) {
@@ -136,6 +139,13 @@ public final class GcEvents {
 		}
 		size++;
 		return true;
+	}
+
+	private void reach() {
+		kinds.reach(size);
+		for (LongColumn column : columns) {
+			column.reach(size);
+		}
 	}
 
 	/** Forgets about a quarter of the rows, the oldest. {@return how many} */

@@ -7,33 +7,48 @@ package org.wiretune.gclog;
 import java.util.Arrays;
 
 /**
- * A growing column of numbers in chunks: growing copies no values, and a chunk without a value takes no memory.
- * Written by one thread; may be read by many once it is complete.
+ * A growing column of numbers in chunks: growing copies no values, and a chunk without a value takes no memory, because all
+ * such chunks are the same one. Reading is two steps and no question. Written by one thread; may be read by many once it is
+ * complete.
  */
 final class LongColumn {
 
 	private static final int SHIFT = 8;
 	static final int CHUNK = 1 << SHIFT;
+	private static final int FEWEST_CHUNKS = 8;
+	private static final long[] EMPTY = empty();
 
-	private long[][] chunks = new long[8][];
+	private long[][] chunks = new long[0][];
 
-	void set(int row, long value) {
+	private static long[] empty() {
+		long[] values = new long[CHUNK];
+		Arrays.fill(values, GcEvents.UNKNOWN);
+		return values;
+	}
+
+	/** Makes room for a row and the others of its chunk, which have no value yet. */
+	void reach(int row) {
+		int before = chunks.length;
 		int chunk = row >> SHIFT;
-		if (chunk >= chunks.length) {
-			chunks = Arrays.copyOf(chunks, Math.max(chunk + 1, chunks.length * 2));
+		if (chunk >= before) {
+			chunks = Arrays.copyOf(chunks, Math.max(Math.max(chunk + 1, before * 2), FEWEST_CHUNKS));
+			Arrays.fill(chunks, before, chunks.length, EMPTY);
 		}
-		long[] values = chunks[chunk];
-		if (values == null) {
-			values = new long[CHUNK];
-			Arrays.fill(values, GcEvents.UNKNOWN);
-			chunks[chunk] = values;
+	}
+
+	/** Sets the value of a row that was reached. */
+	void set(int row, long value) {
+		long[] values = chunks[row >> SHIFT];
+		if (values == EMPTY) {
+			values = EMPTY.clone();
+			chunks[row >> SHIFT] = values;
 		}
 		values[row & CHUNK - 1] = value;
 	}
 
 	/** Forgets the first rows; the others move forward. */
 	void forget(int chunkCount) {
-		chunks = chunkCount >= chunks.length ? new long[8][] : Arrays.copyOfRange(chunks, chunkCount, chunks.length);
+		chunks = Arrays.copyOfRange(chunks, Math.min(chunkCount, chunks.length), chunks.length);
 	}
 
 	/** {@return what is here now, for other threads: full chunks are shared, the last one, which may still change, is copied} */
@@ -41,14 +56,14 @@ final class LongColumn {
 		LongColumn copy = new LongColumn();
 		copy.chunks = Arrays.copyOf(chunks, (size + CHUNK - 1) / CHUNK);
 		int last = copy.chunks.length - 1;
-		if (last >= 0 && copy.chunks[last] != null) {
+		if (last >= 0 && copy.chunks[last] != EMPTY) {
 			copy.chunks[last] = copy.chunks[last].clone();
 		}
 		return copy;
 	}
 
+	/** {@return the value of a row that was reached} */
 	long get(int row) {
-		int chunk = row >> SHIFT;
-		return chunk < chunks.length && chunks[chunk] != null ? chunks[chunk][row & CHUNK - 1] : GcEvents.UNKNOWN;
+		return chunks[row >> SHIFT][row & CHUNK - 1];
 	}
 }

@@ -13,6 +13,9 @@ import org.wiretune.gclog.internal.Texts;
 /** Gives lines to the format that knows the first of them. */
 final class FormatFinder implements LineSource.Lines {
 
+	/** How any document of XML begins; it tells no format, and is nothing that was not understood. */
+	private static final byte[] DECLARATION = Bytes.ascii("<?xml ");
+
 	private final GcLogBuilder log;
 	private final List<LogParser> candidates;
 	private LogParser parser;
@@ -59,7 +62,11 @@ final class FormatFinder implements LineSource.Lines {
 				}
 			}
 			if (parser == null) {
-				ForeignLine.take(log, buffer, from, to, number);
+				if (Bytes.startsWith(buffer, from, to, DECLARATION)) {
+					log.understood();
+				} else {
+					ForeignLine.take(log, buffer, from, to, number);
+				}
 				return;
 			}
 		}

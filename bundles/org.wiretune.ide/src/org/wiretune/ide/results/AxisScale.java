@@ -106,7 +106,8 @@ public record AxisScale(double from, double to, boolean logarithmic, List<Double
 			}
 		}
 		List<Double> marks = new ArrayList<>();
-		for (double mark = Math.ceil(from / step - 1e-9); mark * step <= to + step * 1e-9; mark++) {
+		// Rounded up to zero from below it would be a negative zero, which is written with its sign.
+		for (double mark = Math.ceil(from / step - 1e-9) + 0.0; mark * step <= to + step * 1e-9; mark++) {
 			marks.add(mark * step);
 		}
 		return new AxisScale(from, to, false, marks);

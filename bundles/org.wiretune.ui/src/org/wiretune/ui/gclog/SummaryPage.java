@@ -15,6 +15,7 @@ import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -35,13 +36,13 @@ final class SummaryPage {
 
 	/** Widths in characters, so that they go with the font. */
 	private static final int COLUMN = 48;
-	private static final int LABEL = 20;
 	private static final int VALUE = 20;
 
 	private final PixelConverter pixels;
 	private final ScrolledBody scrolled;
 	private final GcPlaces places;
 	private Composite groups;
+	private int labelWidth;
 	private Button copy;
 	/** The controls of the values, in the order of the rows. */
 	private final List<Control> values = new ArrayList<>();
@@ -72,6 +73,7 @@ final class SummaryPage {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(groups);
 		rows = part.summary();
 		values.clear();
+		labelWidth = widest(groups, rows);
 		Map<String, List<GcSummaryRow>> byGroup = new LinkedHashMap<>();
 		rows.forEach(row -> byGroup.computeIfAbsent(row.group(), key -> new ArrayList<>()).add(row));
 		byGroup.forEach(this::group);
@@ -82,6 +84,14 @@ final class SummaryPage {
 		copy = new Button(body, SWT.PUSH);
 		copy.setText(Messages.Summary_copy);
 		copy.addListener(SWT.Selection, event -> copy());
+	}
+
+	/** The labels of all groups are of one width, so that the values stand in line where the groups stand below each other. */
+	private static int widest(Composite parent, List<GcSummaryRow> rows) {
+		GC gc = new GC(parent);
+		int widest = rows.stream().mapToInt(row -> gc.textExtent(row.label()).x).max().orElse(0);
+		gc.dispose();
+		return widest;
 	}
 
 	/** Shows a log that has grown: the same lines get their new values; where there are others, all is made anew and the place stays. */
@@ -138,7 +148,7 @@ final class SummaryPage {
 			Label label = new Label(area, SWT.NONE);
 			label.setText(row.label().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 			label.setToolTipText(row.about().isEmpty() ? null : row.about());
-			GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).hint(pixels.convertWidthInCharsToPixels(LABEL), SWT.DEFAULT).applyTo(label);
+			GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).hint(labelWidth, SWT.DEFAULT).applyTo(label);
 			Control value = value(area, row);
 			value.setToolTipText(row.about().isEmpty() ? null : row.about());
 			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(VALUE), SWT.DEFAULT).applyTo(value);

@@ -90,6 +90,13 @@ class J9LogTest {
 	}
 
 	@Test
+	void theDeclarationOfADocumentIsNoForeignLine() {
+		GcLogData log = Logs.read("<?xml version=\"1.0\" ?>\n\n<verbosegc version=\"x\">\n</verbosegc>\n<?xml version=\"1.0\" ?>\n<verbosegc version=\"y\">\nother\n");
+		assertEquals(5, log.linesUnderstood());
+		assertEquals(1, log.linesSkipped());
+	}
+
+	@Test
 	void entitiesAreNotFollowed() {
 		GcLogData log = Logs.read("<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>\n<verbosegc version=\"&e;\">\n</verbosegc>\n");
 		assertEquals("&e;", log.version());

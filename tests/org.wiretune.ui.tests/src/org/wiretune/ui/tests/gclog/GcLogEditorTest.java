@@ -360,9 +360,18 @@ class GcLogEditorTest {
 		String before = Sample.text(SERVER);
 		String proposed = Ui.get(() -> editor.shown().analysis().diagnosis().findings().stream().map(GcFinding::setting)
 				.filter(setting -> setting.startsWith("-Xmx")).findFirst().orElseThrow()).replaceAll("\\D", "");
-		Ui.run(() -> editor.showPage(3));
-		Button apply = Wait.value("the workspace has a place for the setting", Wait.USUAL, () -> Widgets.button(root(editor), "Apply\u2026").orElse(null));
+		waitForApply(editor);
 		photograph(editor, 3, "gclog-apply-light");
+		applyAndTakeBack(editor, before, proposed);
+	}
+
+	private static Button waitForApply(GcLogEditor editor) {
+		Ui.run(() -> editor.showPage(3));
+		return Wait.value("the workspace has a place for the setting", Wait.USUAL, () -> Widgets.button(root(editor), "Apply\u2026").orElse(null));
+	}
+
+	private static void applyAndTakeBack(GcLogEditor editor, String before, String megabytes) throws Exception {
+		Button apply = waitForApply(editor);
 		Ui.start(() -> Widgets.press(apply));
 		Shell preview = Wait.value("the preview is open", Wait.USUAL,
 				() -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
@@ -370,7 +379,7 @@ class GcLogEditorTest {
 		Wait.until("the action is over", Ui::startedHasReturned);
 		String after = Sample.text(SERVER);
 		assertNotEquals(before, after);
-		assertEquals(before.replace("maximumHeapSize=\"384\"", "maximumHeapSize=\"" + proposed + '"'), after);
+		assertEquals(before.replace("maximumHeapSize=\"384\"", "maximumHeapSize=\"" + megabytes + '"'), after);
 		RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
 		assertEquals(before, Sample.text(SERVER));
 	}
@@ -511,6 +520,7 @@ class GcLogEditorTest {
 		assertEquals(1024L << 20, Ui.get(() -> editor.shown().analysis().diagnosis().proposal().orElseThrow().bytes()));
 		Wait.until("both are charted", () -> editor.comparedCharts().panels().stream().anyMatch(panel -> panel.plots().size() == 2));
 		photograph(editor, "exercise-", List.of(1, 3, 4));
+		applyAndTakeBack(editor, Sample.text(SERVER), "1024");
 	}
 
 	@Test

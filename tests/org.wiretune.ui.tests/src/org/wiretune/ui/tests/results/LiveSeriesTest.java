@@ -157,6 +157,7 @@ class LiveSeriesTest {
 		assertEquals(List.of(0.0, 30.0, 60.0, 90.0), AxisScale.time(103, 5).marks());
 		assertEquals("1:30", AxisScale.timeLabel(90));
 		assertEquals("1:00:05", AxisScale.timeLabel(3605));
+		assertEquals("0.0 s", AxisScale.timeLabel(AxisScale.part(0, 5.2, 12, true).marks().getFirst(), 0.5));
 		assertEquals("20k", AxisScale.label(20_000));
 		assertEquals("0.01", AxisScale.label(0.01));
 	}
