@@ -54,6 +54,10 @@ final class BatchDispatch implements AutoCloseable {
 		}
 		threads = Executors.newFixedThreadPool(number, BatchDispatch::daemon);
 		dispatcher = daemon(this::dispatch);
+	}
+
+	/** Begins to take messages; not before the connection has started all sessions, as one that is not started gets none. */
+	void start() {
 		dispatcher.start();
 	}
 
@@ -87,6 +91,9 @@ final class BatchDispatch implements AutoCloseable {
 			one.message = batch.isEmpty() ? one.consumer.receive(FIRST_MILLIS) : one.consumer.receiveNoWait();
 			if (one.message != null) {
 				batch.add(one);
+			} else if (batch.isEmpty()) {
+				// A message that comes late is for the first session again, so that the batch is a whole one.
+				return batch;
 			}
 		}
 		return batch;

@@ -78,9 +78,15 @@ public final class SessionsLoad implements PoolLoad {
 		broker.createQueue(queue, order.deliveryAttempts());
 		send();
 		connection = broker.connect(order.clientThreads() == ClientThreads.SHARED, order.prefetchBytes());
-		dispatcher = order.dispatch() == Dispatch.BATCH ? new BatchDispatch(connection, queue, order.sessions(), this)
-				: new IndependentSessions(connection, queue, order.sessions(), this);
-		connection.start();
+		if (order.dispatch() == Dispatch.BATCH) {
+			BatchDispatch batches = new BatchDispatch(connection, queue, order.sessions(), this);
+			dispatcher = batches;
+			connection.start();
+			batches.start();
+		} else {
+			dispatcher = new IndependentSessions(connection, queue, order.sessions(), this);
+			connection.start();
+		}
 	}
 
 	private void send() throws JMSException {
