@@ -36,6 +36,7 @@ final class PerformanceTestProcess extends PlatformObject implements IProcess {
 	private final ConsoleLines error = new ConsoleLines();
 	private final IStreamsProxy streams = new Streams();
 	private volatile Runnable stop = () -> { };
+	private volatile boolean stopWanted;
 	private volatile RunState ended;
 
 	/**
@@ -53,12 +54,16 @@ final class PerformanceTestProcess extends PlatformObject implements IProcess {
 	}
 
 	/**
-	 * Says how the run is stopped.
+	 * Says how the run is stopped. The launch shows the process from its first moment on; who has asked for its end before
+	 * now is heard now.
 	 *
 	 * @param stopRun stops the run and returns at once; called again it does nothing
 	 */
 	void stopsBy(Runnable stopRun) {
 		stop = stopRun;
+		if (stopWanted) {
+			stopRun.run();
+		}
 	}
 
 	/**
@@ -137,6 +142,7 @@ final class PerformanceTestProcess extends PlatformObject implements IProcess {
 	@Override
 	public void terminate() {
 		if (ended == null) {
+			stopWanted = true;
 			stop.run();
 		}
 	}

@@ -21,10 +21,12 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.core.ILaunchesListener;
 import org.eclipse.debug.core.model.IProcess;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -113,6 +115,22 @@ class PerformanceTestLaunchTest {
 		assertEquals(1, RunResults.get().runs(sender()).size());
 	}
 
+	/** The launch shows its process before the run has begun. */
+	@Test
+	void aStopPressedInTheFirstMomentIsHeard() throws Exception {
+		ILaunchesListener impatient = new FirstMoment();
+		ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
+		manager.addLaunchListener(impatient);
+		try {
+			launch = launch(new PerformanceTestSettings("SenderModule", "", List.of("sca-sync"), List.of("1 KB"), "1000000", "0", "1", ""));
+		} finally {
+			manager.removeLaunchListener(impatient);
+		}
+		assertEquals(RunState.STOPPED, heard.ended.get(LIMIT_SECONDS, TimeUnit.SECONDS).state());
+		assertTrue(heard.over.await(LIMIT_SECONDS, TimeUnit.SECONDS));
+		assertTrue(launch.isTerminated());
+	}
+
 	@Test
 	void aServerThatDiesIsSaidPlainly() throws Exception {
 		launch = launch(new PerformanceTestSettings("SenderModule", "", List.of("http-sync"), List.of("1 KB"), "1000000", "0", "1", ""));
@@ -141,6 +159,33 @@ class PerformanceTestLaunchTest {
 		ILaunchConfigurationWorkingCopy copy = DebugPlugin.getDefault().getLaunchManager().getLaunchConfigurationType(PerformanceTestSettings.TYPE).newInstance(null, "Launched");
 		settings.write(copy);
 		return copy.launch(ILaunchManager.RUN_MODE, null);
+	}
+
+	/** Stops a launch as soon as it has a process, on the thread that gives it the process. */
+	private static final class FirstMoment implements ILaunchesListener {
+
+		@Override
+		public void launchesAdded(ILaunch[] launches) {
+			// It has no process yet.
+		}
+
+		@Override
+		public void launchesChanged(ILaunch[] launches) {
+			for (ILaunch changed : launches) {
+				if (changed.getProcesses().length > 0) {
+					try {
+						changed.terminate();
+					} catch (DebugException e) {
+						throw new AssertionError(e);
+					}
+				}
+			}
+		}
+
+		@Override
+		public void launchesRemoved(ILaunch[] launches) {
+			// It is over then.
+		}
 	}
 
 	private static final class Heard implements RunResultsListener {
