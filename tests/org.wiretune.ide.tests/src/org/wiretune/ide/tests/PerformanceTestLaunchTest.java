@@ -59,12 +59,12 @@ class PerformanceTestLaunchTest {
 
 	@AfterEach
 	void noProcessIsLeft() throws Exception {
-		RunResults.get().removeListener(heard);
 		if (launch != null) {
 			launch.terminate();
-			heard.over.await(LIMIT_SECONDS, TimeUnit.SECONDS);
+			assertTrue(heard.over.await(LIMIT_SECONDS, TimeUnit.SECONDS));
 			DebugPlugin.getDefault().getLaunchManager().removeLaunch(launch);
 		}
+		RunResults.get().removeListener(heard);
 		for (ProcessHandle child : ProcessHandle.current().descendants().toList()) {
 			child.onExit().get(LIMIT_SECONDS, TimeUnit.SECONDS);
 		}
