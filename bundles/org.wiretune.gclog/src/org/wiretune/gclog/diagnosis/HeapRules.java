@@ -21,6 +21,8 @@ import org.wiretune.gclog.internal.Texts;
 final class HeapRules extends LogRules {
 
 	private static final int RISING_COLLECTIONS = 5;
+	/** HotSpot writes what is less as 0. */
+	private static final long MEGABYTE = 1 << 20;
 	private static final int RISING_PERCENT = 10;
 	/** The first tenth of the run time counts as the start of a server. */
 	private static final int STARTING_PART = 10;
@@ -111,12 +113,14 @@ final class HeapRules extends LogRules {
 		}
 		long first = after[0];
 		long last = after[after.length - 1];
-		if (risingPairs(after) < RISING_PAIRS || last < first * (100 + RISING_PERCENT) / 100) {
+		long base = Math.max(first, MEGABYTE);
+		if (risingPairs(after) < RISING_PAIRS || last < base * (100 + RISING_PERCENT) / 100) {
 			return;
 		}
+		String growth = Figures.percent((last - base) * 100.0 / base);
 		found("gc-live-set-rising", Severity.WARNING,
-				Texts.get("gc-live-set-rising", full, Figures.bytes(first), Figures.bytes(last), RISING_PERCENT, dump()), Figures.bytes(last - first),
-				RISING_PERCENT + " %", dump(), evidence);
+				Texts.get("gc-live-set-rising", full, Figures.bytes(first), Figures.bytes(last), RISING_PERCENT, dump(), growth),
+				growth, RISING_PERCENT + " %", dump(), evidence);
 	}
 
 	private String dump() {

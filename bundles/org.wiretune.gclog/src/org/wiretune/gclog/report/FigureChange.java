@@ -31,6 +31,8 @@ public record FigureChange(Kind kind, double amount, Verdict verdict) {
 		NEW,
 		/** There is nothing any more. */
 		GONE,
+		/** A finding that both have, whatever was measured. */
+		STAYS,
 		/** A share, in percentage points. */
 		POINTS,
 		/** In percent of what was before. */
@@ -83,7 +85,7 @@ public record FigureChange(Kind kind, double amount, Verdict verdict) {
 	/** {@return whether a finding has come or gone} */
 	static FigureChange ofFinding(boolean before, boolean after) {
 		if (before == after) {
-			return new FigureChange(Kind.SAME, 0, Verdict.NEUTRAL);
+			return new FigureChange(before ? Kind.STAYS : Kind.NONE, 0, Verdict.NEUTRAL);
 		}
 		return before ? new FigureChange(Kind.GONE, 0, Verdict.BETTER) : new FigureChange(Kind.NEW, 0, Verdict.WORSE);
 	}
@@ -95,6 +97,7 @@ public record FigureChange(Kind kind, double amount, Verdict verdict) {
 		case DIFFERENT -> Texts.get("change.different");
 		case NEW -> Texts.get("change.come");
 		case GONE -> Texts.get("change.gone");
+		case STAYS -> Texts.get("change.stays");
 		case POINTS -> Texts.get("change.points", String.format(Locale.ROOT, "%+.2f", amount));
 		case PERCENT -> Texts.get("change.percent", String.format(Locale.ROOT, "%+.1f", amount));
 		case TIMES -> Texts.get("change.times", String.format(Locale.ROOT, amount < 100 ? "%.1f" : "%.0f", amount));

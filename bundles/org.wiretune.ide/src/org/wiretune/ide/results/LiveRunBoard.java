@@ -104,7 +104,7 @@ public final class LiveRunBoard implements RunResultsListener, AutoCloseable {
 
 	private static Optional<String> sentence(RunEvent event) {
 		return switch (event) {
-			case RunEvent.PhaseStarted started -> Optional.of(ResultTexts.format("live.phase", started.measurement(), started.phase()));
+			case RunEvent.PhaseStarted started -> Optional.of(ResultTexts.format("live.phase", MeasurementLabel.of(started.measurement()), started.phase()));
 			case RunEvent.WarmUpStarted started -> Optional.of(cell(started.binding(), started.sizeBytes(), Phase.WARM_UP));
 			case RunEvent.MeasurementStarted started ->
 				Optional.of(cell(started.binding(), started.sizeBytes(), Phase.MEASUREMENT));

@@ -66,7 +66,7 @@ public final class LiveSeries {
 				if (!started.measurement().equals(measurement) || index < 0) {
 					begin(started.measurement(), now);
 				}
-				span(now, started.measurement(), started.phase(), started.phase().equals(Phase.WARM_UP));
+				span(now, MeasurementLabel.of(started.measurement()), started.phase(), started.phase().equals(Phase.WARM_UP));
 			}
 			case RunEvent.SecondPassed passed -> {
 				dropProgress();

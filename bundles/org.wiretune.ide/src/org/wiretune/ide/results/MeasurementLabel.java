@@ -25,6 +25,11 @@ final class MeasurementLabel {
 				? ResultTexts.format("measurement.repetition", label, measurement.repetition()) : label;
 	}
 
+	/** A name for one that is under way, of which nothing but its id is known. */
+	static String of(String id) {
+		return id.matches("1 [a-z ]+s") ? id.substring(0, id.length() - 1) : id;
+	}
+
 	/** The size in bytes that a parameter states, as a number or as it is written in workload files. */
 	static OptionalInt bytes(String text) {
 		return text.matches("\\d{1,9}") ? OptionalInt.of(Integer.parseInt(text)) : ObjectSize.parse(text);
@@ -42,9 +47,6 @@ final class MeasurementLabel {
 		if (value.contains(words)) {
 			return value;
 		}
-		if (value.equals("1") && words.endsWith("s")) {
-			return value + ' ' + words.substring(0, words.length() - 1);
-		}
-		return value.matches("[0-9.]+") ? value + ' ' + words : words + ' ' + value;
+		return value.matches("[0-9.]+") ? of(value + ' ' + words) : words + ' ' + value;
 	}
 }

@@ -99,7 +99,8 @@ class DiagnosisTest {
 		}
 		GcDiagnosis diagnosis = analysis(lines).diagnosis();
 		GcFinding rising = finding(diagnosis, "gc-live-set-rising");
-		assertEquals("200.0 MB", rising.measured());
+		assertEquals("166.67 %", rising.measured(), "120 to 320 MB");
+		assertEquals("10 %", rising.limit());
 		assertEquals(11, rising.lines().size(), "the one of the first tenth of the run time is of the start");
 		assertEquals("-XX:+ExplicitGCInvokesConcurrent", finding(diagnosis, "explicit-gc-seen").setting());
 	}

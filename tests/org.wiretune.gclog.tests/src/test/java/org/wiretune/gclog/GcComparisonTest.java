@@ -97,4 +97,19 @@ class GcComparisonTest {
 		String text = GcTextReport.toText(List.of(bad.analysis(), run(100, 10).analysis()));
 		assertTrue(text.matches("(?s).*\\n  gc-long-pause +1\\.500 s +- +gone\\n.*"), text);
 	}
+
+	@Test
+	void aFindingThatStaysWithAnotherFigureIsNotTheSame() {
+		LogText before = run(100, 10).pause(103, "Full (G1 Compaction Pause)", 1020, 1000, 1024, 1500);
+		LogText after = run(100, 10).pause(103, "Full (G1 Compaction Pause)", 1020, 1000, 1024, 1200);
+		LogText good = run(100, 10);
+		ComparedFigure stays = GcComparison.of(List.of(before.analysis(), after.analysis())).findings().stream()
+				.filter(each -> each.key().equals("gc-long-pause")).findFirst().orElseThrow();
+		assertEquals(Kind.STAYS, stays.change(1).kind());
+		assertEquals("still found", stays.change(1).judgedWords());
+		ComparedFigure later = GcComparison.of(List.of(good.analysis(), good.analysis(), after.analysis())).findings().stream()
+				.filter(each -> each.key().equals("gc-long-pause")).findFirst().orElseThrow();
+		assertEquals("", later.change(1).judgedWords(), "none of the two has it");
+		assertEquals("new", later.change(2).judgedWords());
+	}
 }

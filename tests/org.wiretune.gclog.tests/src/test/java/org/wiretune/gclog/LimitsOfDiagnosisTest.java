@@ -106,6 +106,21 @@ class LimitsOfDiagnosisTest {
 		assertFalse(rising(4, 500).find("gc-live-set-rising").isPresent());
 	}
 
+	/** What is less than a megabyte is written as 0, of which every figure would be many times. */
+	@Test
+	void aMegabyteAtLeastIsWhatGrows() {
+		LogText log = g1().pause(0.010, YOUNG, 50, 10, 1000, 1);
+		for (int i = 0; i < 5; i++) {
+			log.pause(200 + 100 * i, FULL, 600, i < 4 ? 0 : 1, 1000, 10);
+		}
+		assertFalse(log.find("gc-live-set-rising").isPresent());
+		LogText growing = g1().pause(0.010, YOUNG, 50, 10, 1000, 1);
+		for (int i = 0; i < 5; i++) {
+			growing.pause(200 + 100 * i, FULL, 600, i, 1000, 10);
+		}
+		assertEquals("300.00 %", growing.find("gc-live-set-rising").orElseThrow().measured());
+	}
+
 	private static LogText roomy(int heap, int alive, int count) {
 		LogText log = LogText.unified("G1", 17, heap).pause(0.010, YOUNG, 50, 10, heap, 1);
 		for (int i = 0; i < count; i++) {

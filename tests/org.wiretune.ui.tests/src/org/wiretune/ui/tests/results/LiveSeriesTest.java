@@ -36,18 +36,13 @@ class LiveSeriesTest {
 		return START.plusMillis(Math.round(seconds * 1000));
 	}
 
-	/** The events of this test name measurements as the file does. */
-	private static String label(Measurement measurement) {
-		return measurement.parameters().get("users").equals("1") ? "1 user" : measurement.id();
-	}
-
 	private static void play(LiveSeries series, Measurement measurement, double from) {
-		series.happened(new RunEvent.PhaseStarted(at(from), label(measurement), Phase.WARM_UP));
+		series.happened(new RunEvent.PhaseStarted(at(from), measurement.id(), Phase.WARM_UP));
 		for (Second second : measurement.seconds()) {
 			if (second.second() == SampleMeasurements.WARM_UP) {
-				series.happened(new RunEvent.PhaseStarted(at(from + SampleMeasurements.WARM_UP), label(measurement), Phase.MEASUREMENT));
+				series.happened(new RunEvent.PhaseStarted(at(from + SampleMeasurements.WARM_UP), measurement.id(), Phase.MEASUREMENT));
 			}
-			series.happened(new RunEvent.SecondPassed(at(from + second.second() + 1), label(measurement), second));
+			series.happened(new RunEvent.SecondPassed(at(from + second.second() + 1), measurement.id(), second));
 		}
 		series.happened(new RunEvent.MeasurementFinished(at(from + 25), measurement));
 	}
@@ -74,7 +69,7 @@ class LiveSeriesTest {
 		assertTrue(live.happened(new RunEvent.PhaseStarted(at(0), "1 users", Phase.WARM_UP)));
 		assertTrue(live.happened(new RunEvent.SecondPassed(at(1), "1 users", SampleMeasurements.second(0, 1, 1))));
 		assertFalse(live.happened(new RunEvent.Message(at(2), "A message changes no chart.")));
-		assertEquals(List.of(new RunSpan(0, 1, "1 users", Phase.WARM_UP, true)), live.series().spans());
+		assertEquals(List.of(new RunSpan(0, 1, "1 user", Phase.WARM_UP, true)), live.series().spans());
 	}
 
 	@Test
