@@ -11,6 +11,7 @@ import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
@@ -39,8 +40,11 @@ final class MethodRules {
 				MethodRules::stepToSaturation, MethodRules::stressOrLoad);
 	}
 
-	/** Whether a workload of this kind has something to warm up with. */
+	/** Whether a workload has something to warm up with; messages that lie in a queue already are measured from the first on. */
 	static boolean canWarmUp(Workload workload) {
+		if (workload.kind() == WorkloadKind.POOLS && workload.value(PoolKeys.POOL) == PoolKeys.Pool.MESSAGE_DRIVEN) {
+			return false;
+		}
 		return workload.kind().keys().contains(TimedKeys.WARM_UP) || workload.kind() == WorkloadKind.LOOP;
 	}
 

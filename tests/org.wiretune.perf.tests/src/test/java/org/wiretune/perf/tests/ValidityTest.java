@@ -31,6 +31,7 @@ import org.wiretune.perf.validity.Judgement.Kind;
 import org.wiretune.perf.validity.MachineFacts;
 import org.wiretune.perf.validity.Validity;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TargetKeys;
 import org.wiretune.perf.workload.Workload;
@@ -239,6 +240,14 @@ class ValidityTest {
 		assertTrue(judged.invalid().get(0).endsWith("[run-not-settled]"), judged.invalid().toString());
 		assertTrue(judged.remarks().get(0).endsWith("[run-cut-off]"), judged.remarks().toString());
 		assertEquals(judged, Validity.judged(judged, run(RAMP, stepBelow())), "judged twice nothing is said twice");
+	}
+
+	/** Messages that lie in a queue are measured from the first on; the other pools have something to warm up with. */
+	@Test
+	void aBacklogHasNothingToWarmUpWith() {
+		Workload pools = Workload.of(WorkloadKind.POOLS).with(PoolKeys.POOL, PoolKeys.Pool.MESSAGE_DRIVEN);
+		assertTrue(judge(pools, builder -> builder.warmUp = 0).stream().noneMatch(each -> each.ruleId().equals("bench-no-warmup")));
+		says("bench-no-warmup", Kind.INVALID, judge(pools.with(PoolKeys.POOL, PoolKeys.Pool.CONNECTIONS), builder -> builder.warmUp = 0));
 	}
 
 	/** The seventeen rules of the catalogue's section A.17, and what the tester does about each. */
