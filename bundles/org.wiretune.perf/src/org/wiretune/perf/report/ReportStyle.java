@@ -13,7 +13,7 @@ final class ReportStyle {
 			@media (prefers-color-scheme:dark){:root{--back:#15181c;--text:#e4e7ea;--weak:#9aa5b1;--line:#343b43;--shade:#1f242a;
 			--a:#6cb0f5;--b:#f2a065;--c:#8fd07a;--gc:#cf9bf0;--bad:#ff9a92;--badback:#3a1d1c;--good:#8fd07a}}
 			@media print{:root{color-scheme:light}figure{break-inside:avoid}}
-			body{margin:0 auto;max-width:80rem;padding:1.5rem;background:var(--back);color:var(--text);
+			body{margin:0 auto;max-width:96rem;padding:1.5rem;background:var(--back);color:var(--text);
 			font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
 			h1{font-size:1.6rem;margin:0;overflow-wrap:anywhere}h2{font-size:1.15rem;margin:2.2rem 0 .5rem}
 			h3{font-size:1rem;margin:1.6rem 0 .3rem}
@@ -22,7 +22,7 @@ final class ReportStyle {
 			.verdict.bad{border-color:var(--bad);background:var(--badback)}.verdict.open{border-color:var(--weak)}
 			td.bad,li.bad,.verdict.bad b{color:var(--bad)}.good{color:var(--good)}
 			.scroll{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem}
-			th,td{padding:.3rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+			th,td{padding:.3rem .4rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 			th{color:var(--weak);font-weight:600;vertical-align:bottom;line-height:1.25}
 			td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}td.n{white-space:nowrap}
 			td.w{white-space:nowrap}
