@@ -192,9 +192,13 @@ public final class Measurements {
 				Files.writeString(workload, changed(Files.readString(root.resolve("releng/workloads/" + run.workload() + ".workload")), run.changes()));
 				Path log = folder.resolve(run.key() + "." + round + ".log");
 				long start = System.nanoTime();
-				int code = new ProcessBuilder(root.resolve("releng/wiretune").toString(), "run", "--workload", workload.toString(), "--out",
+				Process process = new ProcessBuilder(root.resolve("releng/wiretune").toString(), "run", "--workload", workload.toString(), "--out",
 						folder.resolve(run.key() + "." + round + ".json").toString()).redirectErrorStream(true).redirectOutput(log.toFile())
-						.start().waitFor();
+						.start();
+				Thread end = new Thread(process::destroy);
+				Runtime.getRuntime().addShutdownHook(end);
+				int code = process.waitFor();
+				Runtime.getRuntime().removeShutdownHook(end);
 				System.out.printf(Locale.ROOT, "%s %s round %d of %d: exit code %d, %.0f s, load of the machine %s%n", group.name(), run.key(),
 						round, last, code, (System.nanoTime() - start) / 1e9, load());
 			}

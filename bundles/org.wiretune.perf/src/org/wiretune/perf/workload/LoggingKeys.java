@@ -14,10 +14,14 @@ public final class LoggingKeys {
 
 	/** Where log events go. */
 	public enum Appender {
-		/** The standard output of the process, which another process reads. */
+		/** An output of the process that another process reads, as where a script or a service started it. */
 		CONSOLE,
-		/** A file, written by the thread that logs. */
+		/** An output of the process that is a terminal. */
+		TERMINAL,
+		/** A file, written by the thread that logs, each event at once. */
 		FILE,
+		/** The same file, written when a buffer is full; a crash loses what is in it. */
+		BUFFERED_FILE,
 		/** The same file, written by a thread of the appender; those that log hand events over. */
 		ASYNC
 	}

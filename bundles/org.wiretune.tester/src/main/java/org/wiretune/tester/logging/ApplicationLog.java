@@ -50,11 +50,11 @@ final class ApplicationLog implements AutoCloseable {
 		// The log ends when it is closed, not with the first hook of the JVM.
 		builder.setShutdownHook("disable");
 		LayoutComponentBuilder layout = builder.newLayout("PatternLayout").addAttribute("pattern", PATTERN);
-		if (appender == Appender.CONSOLE) {
+		if (isConsole(appender)) {
 			builder.add(builder.newAppender(CONSOLE, "Console").addAttribute("target", "SYSTEM_OUT").add(layout));
 		} else {
 			builder.add(builder.newAppender(FILE, "File").addAttribute("fileName", file.toString())
-					.addAttribute("append", false).add(layout));
+					.addAttribute("append", false).addAttribute("immediateFlush", appender != Appender.BUFFERED_FILE).add(layout));
 		}
 		if (appender == Appender.ASYNC) {
 			AppenderComponentBuilder async = builder.newAppender(ASYNC, "Async").addAttribute("bufferSize", buffer)
@@ -62,11 +62,15 @@ final class ApplicationLog implements AutoCloseable {
 			builder.add(async.addComponent(builder.newAppenderRef(FILE)));
 		}
 		builder.add(builder.newRootLogger(Level.INFO).add(builder.newAppenderRef(switch (appender) {
-			case CONSOLE -> CONSOLE;
-			case FILE -> FILE;
+			case CONSOLE, TERMINAL -> CONSOLE;
+			case FILE, BUFFERED_FILE -> FILE;
 			case ASYNC -> ASYNC;
 		})));
 		context = Configurator.initialize(builder.build());
+	}
+
+	private static boolean isConsole(Appender appender) {
+		return appender == Appender.CONSOLE || appender == Appender.TERMINAL;
 	}
 
 	/** {@return the logger of a class} */
@@ -76,7 +80,7 @@ final class ApplicationLog implements AutoCloseable {
 
 	/** {@return lines in the file of a log that is closed, -1 where it is no file} */
 	long lines() throws IOException {
-		if (appender == Appender.CONSOLE) {
+		if (isConsole(appender)) {
 			return -1;
 		}
 		long lines = 0;

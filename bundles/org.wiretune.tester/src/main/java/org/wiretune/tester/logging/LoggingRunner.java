@@ -9,12 +9,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.workload.CommonKeys;
@@ -45,7 +48,13 @@ public final class LoggingRunner implements WorkloadRunner {
 		for (int repetition = 1; repetition <= workload.value(CommonKeys.REPETITIONS); repetition++) {
 			for (Appender appender : workload.value(LoggingKeys.APPENDER)) {
 				for (Statement statement : workload.value(LoggingKeys.STATEMENT)) {
-					if (!context.isStopped()) {
+					if (context.isStopped()) {
+						return "";
+					}
+					Optional<String> missing = appender == Appender.TERMINAL ? PseudoTerminal.missing() : Optional.empty();
+					if (missing.isPresent()) {
+						leftOut(context, appender, statement, repetition, missing.get());
+					} else {
 						one(context, appender, statement, repetition);
 					}
 				}
@@ -54,18 +63,32 @@ public final class LoggingRunner implements WorkloadRunner {
 		return "";
 	}
 
-	private static void one(WorkloadContext context, Appender appender, Statement statement, int repetition)
-			throws IOException, InterruptedException {
-		Workload workload = context.workload();
+	/** The run file says so by a measurement without figures that is not valid. */
+	private static void leftOut(WorkloadContext context, Appender appender, Statement statement, int repetition,
+			String missing) {
+		String sentence = Texts.get("logging.leftOut", ValueTypes.word(appender), missing);
+		context.tell(new RunEvent.Message(Instant.now(), sentence));
+		MeasurementRecorder recorder = context.measurement(parameters(appender, statement), repetition);
+		recorder.invalid(sentence);
+		recorder.finish(true);
+	}
+
+	private static Map<String, String> parameters(Appender appender, Statement statement) {
 		Map<String, String> parameters = new LinkedHashMap<>();
 		parameters.put(LoggingKeys.APPENDER.name(), ValueTypes.word(appender));
 		parameters.put(LoggingKeys.STATEMENT.name(), ValueTypes.word(statement));
+		return parameters;
+	}
+
+	private static void one(WorkloadContext context, Appender appender, Statement statement, int repetition)
+			throws IOException, InterruptedException {
+		Workload workload = context.workload();
 		Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "logging-");
 		try (LoadProcess application = LoadProcess.start(Texts.get("logging.process"), LoggingServer.class,
 				List.of("-Xmx" + context.specification().server().maximumHeapMegabytes() + 'm'),
 				order(workload, appender, statement, folder), folder)) {
 			context.onStop(application::closeLater);
-			MeasurementRecorder recorder = new MeasurementRecorder(parameters, repetition,
+			MeasurementRecorder recorder = new MeasurementRecorder(parameters(appender, statement), repetition,
 					new MachineProbe(application::resources), context::tell);
 			boolean complete = false;
 			try {

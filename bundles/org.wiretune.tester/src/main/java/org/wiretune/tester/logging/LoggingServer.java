@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.LoggingKeys;
 import org.wiretune.perf.workload.RampKeys;
@@ -44,6 +45,11 @@ public final class LoggingServer {
 	private static AutoCloseable start(JsonFields order, JsonObject ready) throws Exception {
 		LoggingKeys.Appender appender = LoggingKeys.Appender.valueOf(order.text(LoggingKeys.APPENDER.name(), ""));
 		Path file = Path.of(order.text(FILE, ""));
+		Optional<PseudoTerminal> terminal = appender == LoggingKeys.Appender.TERMINAL
+				? Optional.of(PseudoTerminal.open(file.toAbsolutePath().getParent()))
+				: Optional.empty();
+		// Log4j's console is what the standard output is when the log is opened.
+		terminal.ifPresent(opened -> System.setOut(opened.output()));
 		ApplicationLog log = new ApplicationLog(appender, file, order.integer(LoggingKeys.BUFFER.name(), 1));
 		LoggingLoad load = new LoggingLoad(log, LoggingKeys.Statement.valueOf(order.text(LoggingKeys.STATEMENT.name(), "")),
 				order.integer(LoggingKeys.STATEMENTS.name(), 1), order.integer(LoggingKeys.CLIENTS.name(), 1),
@@ -65,6 +71,9 @@ public final class LoggingServer {
 		return () -> {
 			control.close();
 			load.close();
+			if (terminal.isPresent()) {
+				terminal.get().close();
+			}
 		};
 	}
 }

@@ -76,7 +76,7 @@ class PoolAndMemoryKeysTest {
 		assertProblem("kind: memory\ncollector: g1, cms\n", 2, 12, "standard, serial, parallel, g1, zgc");
 		assertProblem("kind: pools\nbusiest-threads: 101\n", 2, 18, "from 0 to 100");
 		assertProblem("kind: pools\nwork-kind: spin\n", 2, 12, "sleep, cpu, lock");
-		assertProblem("kind: logging\nappender: console, socket\n", 2, 11, "console, file, async");
+		assertProblem("kind: logging\nappender: console, socket\n", 2, 11, "console, terminal, file, buffered-file, async");
 		assertProblem("kind: logging\nstatement: debug\n", 2, 12, "logged, guarded, unguarded");
 		assertProblem("kind: logging\nstatements: 0\n", 2, 13, "from 1 to 1000000");
 		assertProblem("kind: logging\nbuffer: many\n", 2, 9, "from 1 to 1000000");

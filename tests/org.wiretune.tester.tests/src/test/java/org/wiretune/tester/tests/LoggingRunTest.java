@@ -8,10 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
@@ -25,11 +28,14 @@ import org.wiretune.perf.workload.LoggingKeys.Appender;
 import org.wiretune.perf.workload.LoggingKeys.Statement;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
 /** Workloads of logging from end to end. */
 class LoggingRunTest {
+
+	private static final Path SCRIPT = Path.of("/usr/bin/script");
 
 	@TempDir
 	Path folder;
@@ -47,9 +53,12 @@ class LoggingRunTest {
 
 	@Test
 	void eachEventIsALineWhoeverWritesIt() throws Exception {
-		RunFile result = TestRuns.end(start(workload().with(RampKeys.THINK_TIME, Duration.ofMillis(5))));
+		List<Appender> appenders = Arrays.stream(Appender.values())
+				.filter(appender -> appender != Appender.TERMINAL || Files.isExecutable(SCRIPT)).toList();
+		RunFile result = TestRuns.end(start(workload().with(LoggingKeys.APPENDER, appenders).with(RampKeys.THINK_TIME,
+				Duration.ofMillis(5))));
 		assertEquals(RunState.COMPLETED, result.state(), result.reason());
-		assertEquals(Arrays.stream(Appender.values()).map(appender -> appender.name().toLowerCase() + " logged").toList(),
+		assertEquals(appenders.stream().map(appender -> ValueTypes.word(appender) + " logged").toList(),
 				result.measurements().stream().map(Measurement::id).toList());
 		for (Measurement one : result.measurements()) {
 			double logged = one.figures().get("events logged");
@@ -57,7 +66,7 @@ class LoggingRunTest {
 			assertTrue(logged >= 10 * one.answered() && logged % 10 == 0, one.figures().toString());
 			assertEquals(0, one.failed());
 			assertTrue(one.complete() && TestRuns.invalid(one).isEmpty(), one.invalid().toString());
-			assertEquals(!one.id().startsWith("console"), one.figures().containsKey("lines in the file"), one.id());
+			assertEquals(one.id().contains("file") || one.id().startsWith("async"), one.figures().containsKey("lines in the file"), one.id());
 			if (one.figures().containsKey("lines in the file")) {
 				assertEquals(logged, one.figures().get("lines in the file"), one.id());
 			}
@@ -77,6 +86,24 @@ class LoggingRunTest {
 		double unguarded = result.measurements().get(0).latency().p50Ms();
 		double guarded = result.measurements().get(1).latency().p50Ms();
 		assertTrue(unguarded > 2 * guarded, unguarded + " and " + guarded);
+	}
+
+	@Test
+	void aTerminalEndsWithTheApplicationThatIsKilled() throws Exception {
+		Assumptions.assumeTrue(Files.isExecutable(SCRIPT), "a terminal is opened by the command script");
+		PerformanceRun run = start(workload().with(LoggingKeys.APPENDER, List.of(Appender.TERMINAL)).with(TimedKeys.DURATION,
+				Duration.ofHours(1)));
+		log.await(RunEvent.SecondPassed.class, event -> event.second().answered() > 0);
+		ProcessHandle driver = ProcessHandle.of(log.await(RunEvent.DriverReady.class, event -> true).pid()).orElseThrow();
+		ProcessHandle application = driver.children().filter(TestRuns::isJava).findFirst().orElseThrow();
+		List<ProcessHandle> terminal = application.descendants().toList();
+		assertFalse(terminal.isEmpty());
+		assertTrue(application.destroyForcibly());
+		RunFile result = TestRuns.end(run);
+		assertFalse(result.measurements().getLast().complete());
+		for (ProcessHandle process : terminal) {
+			process.onExit().get(10, TimeUnit.SECONDS);
+		}
 	}
 
 	@Test
