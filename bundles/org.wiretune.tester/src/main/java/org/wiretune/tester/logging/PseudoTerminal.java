@@ -26,7 +26,8 @@ final class PseudoTerminal implements AutoCloseable {
 
 	private static final String COMMAND = "script";
 	/** Its input is the terminal's; that of the command is a pipe from this process, whose end it passes on. */
-	private static final String INSIDE = "tty >\"$WIRETUNE_TERMINAL.new\" && mv \"$WIRETUNE_TERMINAL.new\" \"$WIRETUNE_TERMINAL\" && exec cat";
+	private static final String INSIDE = "tty >\"$WIRETUNE_TERMINAL.new\""
+			+ " && mv \"$WIRETUNE_TERMINAL.new\" \"$WIRETUNE_TERMINAL\" && exec cat";
 	private static final String NAME_FILE = "WIRETUNE_TERMINAL";
 	private static final int OPEN_SECONDS = 20;
 	private static final int END_SECONDS = 5;
@@ -67,6 +68,8 @@ final class PseudoTerminal implements AutoCloseable {
 		ProcessBuilder builder = new ProcessBuilder(COMMAND, "-q", "-f", "-c", INSIDE, "/dev/null")
 				.redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD);
 		builder.environment().put(NAME_FILE, name.toString());
+		// The command has the user's shell run what is inside, which may know another language.
+		builder.environment().put("SHELL", "/bin/sh");
 		Process command = builder.start();
 		try {
 			long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(OPEN_SECONDS);
