@@ -291,8 +291,10 @@ public final class Measurements {
 			return leftOut(group, row.from()) || leftOut(group, row.to()) ? NOT_HERE : NOT_MEASURED;
 		}
 		Interval ratio = Ratio.of(before, after);
-		String text = number(ratio.estimate());
-		if (before.length > 1 && after.length > 1) {
+		// There is no ratio to a figure of 0, such as pauses shorter than the JVM counts.
+		boolean known = !Double.isNaN(ratio.estimate());
+		String text = known ? number(ratio.estimate()) : "no ratio";
+		if (known && before.length > 1 && after.length > 1) {
 			text += " (" + number(ratio.low()) + " to " + number(ratio.high()) + ")";
 		}
 		return text + "; " + number(mean(before)) + " -> " + number(mean(after)) + ", n = " + Math.min(before.length, after.length)
