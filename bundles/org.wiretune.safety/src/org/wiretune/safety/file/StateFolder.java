@@ -1,0 +1,60 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.safety.file;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The folder of this user for what WireTune has to remember from one start to the next: what can be undone, and which
+ * files it is writing. Unlike a cache it is not thrown away. Only the user may read it.
+ */
+public final class StateFolder {
+
+	/** System property that names the folder; {@code none} names none. */
+	public static final String PROPERTY = "wiretune.state";
+
+	private StateFolder() {
+	}
+
+	/** {@return the folder, which need not exist: the one that {@link #PROPERTY} names, or the one that the system has for it} */
+	public static Optional<Path> path() {
+		String property = System.getProperty(PROPERTY, "");
+		if (!property.isEmpty()) {
+			return property.equals("none") ? Optional.empty() : Optional.of(Path.of(property).toAbsolutePath());
+		}
+		Path home = Path.of(System.getProperty("user.home")).toAbsolutePath();
+		String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+		String local = System.getenv("LOCALAPPDATA");
+		String xdg = System.getenv("XDG_STATE_HOME");
+		if (system.startsWith("windows")) {
+			return Optional.of(local == null ? home.resolve("WireTune") : Path.of(local, "WireTune", "State"));
+		}
+		if (system.startsWith("mac")) {
+			return Optional.of(home.resolve("Library").resolve("Application Support").resolve("WireTune"));
+		}
+		// A relative folder is no folder of the user (XDG base directory specification).
+		Path states = xdg == null || !xdg.startsWith("/") ? home.resolve(".local").resolve("state") : Path.of(xdg);
+		return Optional.of(states.resolve("wiretune"));
+	}
+
+	/**
+	 * {@return a folder in it, created where it is missing, which only this user may read}
+	 *
+	 * @param name its name
+	 * @throws IOException where there is none or it cannot be created; the message says why
+	 */
+	public static Path folder(String name) throws IOException {
+		Path state = path().orElseThrow(() -> new IOException(FileTexts.text("noState", PROPERTY)));
+		try {
+			PrivateFiles.folder(state);
+			return PrivateFiles.folder(state.resolve(name));
+		} catch (IOException problem) {
+			throw new IOException(FileTexts.text("stateFailed", state, FileNotWritten.of(state, state, problem, 0).getMessage()), problem);
+		}
+	}
+}

@@ -1,0 +1,179 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.safety.secret;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Tells names of secrets from other names, however their words are joined: {@code keyStorePassword}, {@code DB_PASS},
+ * {@code client-secret}, {@code spring.datasource.password}. What stands behind the telling word may say that the value
+ * is only about a secret, as in {@code password-validation-class} or {@code token-timeout}.
+ */
+final class SecretNames {
+
+	/** Of a longer name only the end counts. */
+	private static final int MAXIMUM = 400;
+	private static final Set<String> PASSWORDS = Set.of("password", "passwords", "passwd", "passwort", "kennwort", "passphrase", "passcode", "passkey", "pwd", "psw", "pword", "passw",
+			"secret", "secrets");
+	private static final Set<String> SECRETS = Set.of("credential", "credentials", "token", "apikey", "apikeys", "cleartext", "sharedaccesssignature", "connectionstring");
+	/** Words that make a key one that has to be kept. */
+	private static final Set<String> OF_KEYS = Set.of("api", "access", "private", "secret", "encryption", "encrypt", "decryption", "decrypt", "signing", "sign", "shared", "master",
+			"account", "auth", "authentication", "authorization", "ssh", "crypt", "crypto", "cipher", "hmac", "aes", "des", "rsa", "jwt", "storage", "subscription", "integration", "deploy");
+	/** Parts of a word that is written without a boundary, as keystorepassword. */
+	private static final List<String> PARTS = List.of("password", "passwd", "passwort", "kennwort", "passphrase", "secret", "credential", "connectionstring");
+	private static final List<String> ENDS = List.of("pwd", "psw", "token", "apikey", "accesskey", "secretkey", "privatekey", "encryptionkey", "authkey", "signingkey", "masterkey", "sharedkey",
+			"accountkey");
+	/** Ordinary words that end like pass. */
+	private static final Set<String> NO_PASS = Set.of("bypass", "compass", "encompass", "trespass", "surpass", "overpass", "underpass", "firstpass", "lowpass", "highpass", "bandpass", "multipass",
+			"singlepass", "onepass", "twopass", "secondpass");
+	private static final Set<String> BEFORE_PASS = Set.of("by", "first", "second", "last", "next", "single", "one", "two", "three", "multi", "per", "low", "high", "band", "com", "over", "under");
+	private static final Set<String> BEHIND_PASS = Set.of("prod", "production", "dev", "development", "test", "stage", "staging", "local", "int", "qa", "value", "clear", "plain", "enc", "encrypted",
+			"hash", "word", "wd", "phrase", "code");
+	private static final Set<String> SHORT_WORDS = Set.of("db", "root", "bind", "user", "admin", "my", "ldap", "key", "store", "keystore", "truststore", "ks", "ts", "sa", "ldapbind");
+	/** Behind a secret's word: then the value is about a secret and is none. */
+	private static final Set<String> ABOUT = Set.of("validation", "validator", "validate", "class", "classname", "policy", "policies", "length", "len", "min", "max", "minimum", "maximum", "size",
+			"count", "limit", "number", "expiry", "expiration", "expire", "expires", "expired", "lifetime", "ttl", "timeout", "age", "duration", "interval", "validity", "period", "time", "date", "alias",
+			"ref", "reference", "refs", "file", "filename", "files", "path", "location", "dir", "directory", "folder", "store", "stores", "type", "types", "algorithm", "alg", "encoder", "decoder",
+			"encoding", "encryptor", "format", "header", "headers", "prefix", "suffix", "field", "column", "attribute", "attributes", "attr", "parameter", "param", "name", "names", "id", "ids", "manager",
+			"provider", "providers", "factory", "handler", "helper", "util", "utils", "generator", "resolver", "source", "url", "uri", "endpoint", "host", "port", "issuer",
+			"audience", "username", "principal", "email", "enabled", "enable", "disabled", "required", "require", "optional", "allowed", "supported", "used", "prompt",
+			"hint", "label", "title", "message", "regex", "pattern", "query", "sql", "table", "cache", "cached", "caching", "stacking", "mode", "strategy", "level", "version", "reset", "change", "changed",
+			"update", "rotation", "history", "grace", "less", "stdin", "env", "callback", "module", "mechanism", "hashing", "hasher", "charset", "rule", "rules", "strength", "complexity", "check",
+			"checker", "checking", "page", "form", "view", "action", "button", "link", "mapper", "mapping", "converter", "filter", "valve", "interceptor", "listener", "scope", "scopes", "grant", "support",
+			"script", "command", "izer", "izers", "ize", "ization", "ized", "kind", "bucket", "buckets", "rate", "based", "propagation", "authentication", "exchange", "introspection", "indicator",
+			"ary", "aries", "ion", "ly");
+	/** A value without meaning behind one of these is a secret, a word is not. */
+	private static final Set<String> WEAK = Set.of("key", "keys", "auth", "signature", "sig", "salt", "seed", "hash", "cookie", "session", "license", "webhook", "sas", "pat", "otp", "cred", "creds", "nonce");
+
+	private SecretNames() {
+	}
+
+	/** Whether the value behind the name is to be kept to its owner. */
+	static boolean isSecret(String name) {
+		List<String> words = words(name);
+		for (int i = words.size() - 1; i >= 0; i--) {
+			int behind = behindSecret(words, i);
+			if (behind >= 0) {
+				return words.subList(behind, words.size()).stream().noneMatch(ABOUT::contains) && !isUserOfCredential(words, i);
+			}
+		}
+		return isAuthorization(words);
+	}
+
+	/** Whether it names a password beyond doubt, so that even a value in the middle of a sentence is one. */
+	static boolean isPassword(String name) {
+		List<String> words = words(name);
+		return !words.isEmpty() && PASSWORDS.contains(words.get(words.size() - 1)) && isSecret(name);
+	}
+
+	/** Whether a long value without meaning behind this name would be a secret. */
+	static boolean isSuspicious(String name) {
+		List<String> words = words(name);
+		return !words.isEmpty() && WEAK.contains(words.get(words.size() - 1));
+	}
+
+	/** Whether it is the working directory of a shell. */
+	static boolean isWorkingDirectory(String name) {
+		return name.equals("PWD") || name.equals("OLDPWD");
+	}
+
+	private static boolean isUserOfCredential(List<String> words, int at) {
+		return at == words.size() - 2 && words.get(at).startsWith("credential") && words.get(at + 1).equals("user");
+	}
+
+	private static boolean isAuthorization(List<String> words) {
+		int size = words.size();
+		return size > 0 && words.get(size - 1).equals("authorization") && (size == 1 || size == 2 && (words.get(0).equals("proxy") || words.get(0).equals("http")));
+	}
+
+	/** The index of the first word behind a secret's own words of which the last is the one given; -1 for none. */
+	private static int behindSecret(List<String> words, int last) {
+		String word = words.get(last);
+		String before = last == 0 ? "" : words.get(last - 1);
+		if (PASSWORDS.contains(word) || SECRETS.contains(word)) {
+			return last + 1;
+		}
+		switch (word) {
+		case "pass" -> {
+			boolean alone = words.subList(last + 1, words.size()).stream().allMatch(behind -> BEHIND_PASS.contains(behind) || isNumber(behind));
+			return alone && !BEFORE_PASS.contains(before) ? words.size() : -1;
+		}
+		case "pw" -> {
+			return last == words.size() - 1 ? last + 1 : -1;
+		}
+		case "key", "keys" -> {
+			return OF_KEYS.contains(before) ? last + 1 : -1;
+		}
+		case "text" -> {
+			return before.equals("clear") ? last + 1 : -1;
+		}
+		case "string" -> {
+			return before.equals("connection") ? last + 1 : -1;
+		}
+		case "signature" -> {
+			return before.equals("access") ? last + 1 : -1;
+		}
+		default -> {
+			return isCompound(word) ? last + 1 : -1;
+		}
+		}
+	}
+
+	private static boolean isCompound(String word) {
+		for (String part : PARTS) {
+			int at = word.lastIndexOf(part);
+			if (at >= 0) {
+				String rest = word.substring(at + part.length());
+				return !ABOUT.contains(rest) && !rest.startsWith("ar");
+			}
+		}
+		for (String end : ENDS) {
+			if (word.endsWith(end) && word.length() > end.length()) {
+				return true;
+			}
+		}
+		return word.endsWith("pass") && !NO_PASS.contains(word) || word.endsWith("pw") && SHORT_WORDS.contains(word.substring(0, word.length() - 2));
+	}
+
+	private static boolean isNumber(String word) {
+		return Character.isDigit(word.charAt(0));
+	}
+
+	/** The words of a name in lower case. */
+	private static List<String> words(String name) {
+		List<String> words = new ArrayList<>();
+		int length = name.length();
+		int start = Math.max(startOfName(name), length - MAXIMUM);
+		for (int i = start; i <= length; i++) {
+			boolean ends = i == length || !Character.isLetterOrDigit(name.charAt(i));
+			if (ends || i > start && isBoundary(name, i)) {
+				if (i > start) {
+					words.add(name.substring(start, i).toLowerCase(Locale.ROOT));
+				}
+				start = ends ? i + 1 : i;
+			}
+		}
+		return words;
+	}
+
+	/** Without what makes a property of it: {@code -D}, {@code -P}, {@code -J-D}. */
+	private static int startOfName(String name) {
+		int start = name.startsWith("-J-D") ? 4 : name.startsWith("-D") || name.startsWith("-P") ? 2 : 0;
+		return start < name.length() ? start : 0;
+	}
+
+	private static boolean isBoundary(String name, int i) {
+		char before = name.charAt(i - 1);
+		char here = name.charAt(i);
+		if (Character.isDigit(before) != Character.isDigit(here)) {
+			return true;
+		}
+		return Character.isUpperCase(here)
+				&& (Character.isLowerCase(before) || Character.isUpperCase(before) && i + 1 < name.length() && Character.isLowerCase(name.charAt(i + 1)));
+	}
+}

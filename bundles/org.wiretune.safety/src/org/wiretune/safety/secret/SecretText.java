@@ -1,0 +1,212 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.safety.secret;
+
+import java.util.BitSet;
+
+/** A text and the ranges of it that may be secrets. */
+final class SecretText {
+
+	private final String text;
+	private final BitSet secret = new BitSet();
+
+	/** Looks for secrets in a text of any kind. */
+	SecretText(String text) {
+		this(text, null);
+	}
+
+	/** Looks for secrets in a value that has a name. */
+	SecretText(String text, String name) {
+		this.text = text;
+		if (name != null && SecretNames.isSecret(name) && !(SecretNames.isWorkingDirectory(name) && isPath(0))) {
+			value(0, text.length());
+		} else {
+			if (name != null && SecretNames.isSuspicious(name) && isRandom(0, text.length())) {
+				hide(0, text.length());
+			}
+			new MarkupScan(this).run();
+			new AssignmentScan(this).run();
+			new PairScan(this).run();
+			new YamlScan(this).run();
+		}
+		new ShapeScan(this).run();
+		new CommandScan(this).run();
+	}
+
+	String text() {
+		return text;
+	}
+
+	int length() {
+		return text.length();
+	}
+
+	char at(int index) {
+		return index >= 0 && index < text.length() ? text.charAt(index) : '\n';
+	}
+
+	boolean is(int index, String word) {
+		return text.startsWith(word, index);
+	}
+
+	boolean isIgnoringCase(int index, String word) {
+		return text.regionMatches(true, index, word, 0, word.length());
+	}
+
+	/** Hides a range as it is. */
+	void hide(int from, int to) {
+		if (from < to) {
+			secret.set(from, Math.min(to, text.length()));
+		}
+	}
+
+	/** Hides a range that is the value of a secret, but for what is none: blanks around it, variables, switches. */
+	void value(int start, int end) {
+		int from = start;
+		int to = end;
+		while (from < to && Character.isWhitespace(text.charAt(from))) {
+			from++;
+		}
+		while (to > from && Character.isWhitespace(text.charAt(to - 1))) {
+			to--;
+		}
+		if (to - from > 1 && (text.charAt(from) == '"' || text.charAt(from) == '\'') && text.charAt(to - 1) == text.charAt(from)) {
+			from++;
+			to--;
+		}
+		if (to - from <= 200 && Placeholders.isPlain(text.substring(from, to))) {
+			return;
+		}
+		if (isIgnoringCase(from, "basic ") || isIgnoringCase(from, "bearer ") || isIgnoringCase(from, "digest ")) {
+			from = text.indexOf(' ', from) + 1;
+		}
+		variables(from, to);
+	}
+
+	/** Hides a range but for variables in it; what stands for a variable without a value is hidden. */
+	private void variables(int from, int to) {
+		int plain = from;
+		for (int i = from; i < to; i++) {
+			if (text.charAt(i) == '$' && i + 1 < to && text.charAt(i + 1) == '{') {
+				int close = closing(i + 1, to);
+				if (close < 0) {
+					break;
+				}
+				hide(plain, i);
+				variable(i + 2, close);
+				plain = close + 1;
+				i = close;
+			}
+		}
+		hide(plain, to);
+	}
+
+	/** The brace that closes one; -1 for none. A variable within more than a few others is none. */
+	private int closing(int open, int to) {
+		int depth = 0;
+		for (int i = open; i < Math.min(to, open + 1000); i++) {
+			char c = text.charAt(i);
+			if (c == '{' && ++depth > 8) {
+				return -1;
+			}
+			if (c == '}' && --depth == 0) {
+				return i;
+			}
+		}
+		return -1;
+	}
+
+	/** The inside of a variable: its standard is a value, the name is not, a vault's address neither. */
+	private void variable(int from, int to) {
+		if (is(from, "VAULT::")) {
+			return;
+		}
+		int colon = text.indexOf(':', from);
+		if (colon < 0 || colon >= to) {
+			return;
+		}
+		int standard = colon + 1;
+		if (standard < to && "-=?+".indexOf(text.charAt(standard)) >= 0) {
+			standard++;
+		}
+		value(standard, to);
+	}
+
+	/** Whether something of a range is hidden. */
+	boolean isHidden(int from, int to) {
+		int first = secret.nextSetBit(from);
+		return first >= 0 && first < to;
+	}
+
+	/** Whether a value is long and without meaning: letters and digits as a machine makes them. */
+	boolean isRandom(int from, int to) {
+		int length = to - from;
+		if (length < 20 || length > 4096) {
+			return false;
+		}
+		boolean[] seen = new boolean[128];
+		int different = 0;
+		int digits = 0;
+		int letters = 0;
+		int changes = 0;
+		int last = -1;
+		for (int i = from; i < to; i++) {
+			char c = text.charAt(i);
+			boolean digit = c >= '0' && c <= '9';
+			boolean upper = c >= 'A' && c <= 'Z';
+			boolean lower = c >= 'a' && c <= 'z';
+			if (!digit && !upper && !lower && "+/=_-".indexOf(c) < 0) {
+				return false;
+			}
+			digits += digit ? 1 : 0;
+			letters += upper || lower ? 1 : 0;
+			int kind = digit ? 0 : upper ? 1 : lower ? 2 : 3;
+			changes += kind != last ? 1 : 0;
+			last = kind;
+			if (!seen[c]) {
+				seen[c] = true;
+				different++;
+			}
+		}
+		return digits >= 2 && letters >= 2 && different >= 9 && changes * 4 >= length;
+	}
+
+	boolean isPath(int from) {
+		char first = at(from);
+		return first == '/' || first == '~' || first == '.' || Character.isLetter(first) && at(from + 1) == ':' && (at(from + 2) == '\\' || at(from + 2) == '/');
+	}
+
+	/** The text with a mark in place of each secret; a secret over several lines has one on each of them. */
+	String hidden() {
+		int from = secret.nextSetBit(0);
+		if (from < 0) {
+			return text;
+		}
+		StringBuilder shown = new StringBuilder(text.length());
+		int done = 0;
+		while (from >= 0) {
+			int to = secret.nextClearBit(from);
+			shown.append(text, done, from);
+			mark(shown, from, to);
+			done = to;
+			from = secret.nextSetBit(to);
+		}
+		return shown.append(text, done, text.length()).toString();
+	}
+
+	private void mark(StringBuilder shown, int from, int to) {
+		boolean marked = false;
+		for (int i = from; i < to; i++) {
+			char c = text.charAt(i);
+			if (c == '\n' || c == '\r') {
+				shown.append(c);
+				marked = false;
+			} else if (!marked) {
+				shown.append(Secrets.HIDDEN);
+				marked = true;
+			}
+		}
+	}
+}
