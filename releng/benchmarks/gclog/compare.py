@@ -13,7 +13,7 @@ spec = importlib.util.spec_from_file_location('sum_pauses', here / 'sum-pauses.p
 plain = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(plain)
 
-command = [str(here.parents[2] / 'releng' / 'wiretune'), 'gc', '--format', 'json']
+command = [str(here.parents[2] / 'releng' / 'wiretune'), 'gc', '--alone', '--format', 'json']
 differs = 0
 result = subprocess.run(command + sys.argv[1:], capture_output=True, text=True)
 ours = {each['file']: each for each in json.loads(result.stdout or '[]', parse_float=Decimal)}

@@ -4,7 +4,10 @@ idea with it: whole text in memory, regular expressions, decimals. Usage: sum-pa
 
 Unified logging: every line of a collection that begins with "Pause" and ends with "<number>ms" is a stop.
 IBM J9: every exclusive-end, and the last totalms of every af, sys and con event="collection".
-HotSpot before 9: every outermost bracket [GC ...] or [Full GC ...] that ends with "<number> secs]".
+HotSpot before 9: every outermost bracket [GC ...] or [Full GC ...] that ends with "<number> secs]", and of Shenandoah every
+bracket [Pause ...] that ends with "<number> ms]".
+JRockit: every line of a collection with sizes, its "sum of pauses" or its only time in ms; where there is none, the phases "[pau]".
+HP-UX: every line "<GC:" with 18 numbers the last, with 19 or 20 the 19th; not that of a concurrent cycle whose stops were told.
 IBM 1.4: "completed in <n> ms" of an allocation failure with a collection, else "in <n> ms" of a collection."""
 import gzip
 import re
@@ -15,6 +18,12 @@ UNIFIED = re.compile(r'GC\(\d+\) (?:[A-Za-z]: )?Pause .*? (\d+[.,]\d+|\d+)ms *\r
 EXCLUSIVE = re.compile(r'<exclusive-end [^>]*durationms="([\d.]+)"')
 OLD_J9 = re.compile(r'<(af|sys|con)( [^>]*)>((?:(?!<af |<sys |<con |<verbosegc).)*?)</\1>', re.S)
 TOTAL = re.compile(r'totalms="([\d.]+)"')
+NOTE = re.compile(r'<con event="(?!collection")[^>]*(?:/>|>.*?</con>)', re.S)
+SHENANDOAH = re.compile(r'\[Pause [^\[\]]*?, ([\d.,]+) ms\]')
+JROCKIT = re.compile(r'^\[(?:[^\n\]]*\]\s?\[)*(?:memory |gcpause)\]', re.M)
+JROCKIT_EVENT = re.compile(r'^\[[^\n]*?[\d.,]+(?:-[\d.,]+)?: [A-Za-z ]*\d+KB?->\d+KB? \(\d+KB?\), (?:[\d.,]+ s, )?(?:sum of pauses )?([\d.,]+) ms', re.M)
+JROCKIT_PHASE = re.compile(r'\[([YO]C#\d+)\] \[pau\] +([\d.,]+) ms \(')
+HP = re.compile(r'^<GC: +(-?\d+(?: +[\d.]+){17,19}) *>', re.M)
 LINE_EVENT = re.compile(r'^[\d\-T:.,+# ]*\[(?:Full )?GC(?! concurrent| Worker)', re.M)
 LEGACY_START = re.compile(r'(?:Full GC|GC(?: ?\(| ?\[| [0-9]|[0-9]|--| pause| remark| cleanup|AdaptiveSize|Before GC| ?$| \n))')
 
@@ -25,7 +34,12 @@ def number(text):
 
 def legacy(text):
     pauses = []
-    starts = [match.start() for match in LINE_EVENT.finditer(text)]
+    starts = []
+    for match in LINE_EVENT.finditer(text):
+        # A scavenge before the remark is told within the remark.
+        open_before = starts and 'Before GC' in text[match.start():match.end() + 20] and text.count('[', starts[-1], match.start()) > text.count(']', starts[-1], match.start())
+        if not open_before:
+            starts.append(match.start())
     for index, start in enumerate(starts):
         end = starts[index + 1] if index + 1 < len(starts) else len(text)
         part = re.sub(r'\[GC concurrent-[^\]]*\]', '', text[start:end])
@@ -41,6 +55,32 @@ def legacy(text):
                     time = re.search(r'([\d.,]+) secs$', inside)
                     if time:
                         pauses.append(number(time.group(1).lstrip(',')))
+    return pauses + [number(time) / 1000 for time in SHENANDOAH.findall(text)]
+
+
+def jrockit(text):
+    pauses = [number(time) / 1000 for time in JROCKIT_EVENT.findall(text)]
+    if not pauses:
+        phases = {}
+        for collection, time in JROCKIT_PHASE.findall(text):
+            phases[collection] = phases.get(collection, Decimal(0)) + number(time) / 1000
+        pauses = list(phases.values())
+    return pauses
+
+
+def hp(text):
+    pauses, told = [], False
+    for line in HP.findall(text):
+        words = line.split()
+        if len(words) == 18:
+            pauses.append(Decimal(words[17]))
+        elif words[0] in ('3', '4', '6', '7'):
+            if not told:
+                pauses.append(Decimal(words[18]))
+            told = False
+        else:
+            told = told or words[0] in ('11', '12')
+            pauses.append(Decimal(words[18]))
     return pauses
 
 
@@ -49,11 +89,11 @@ def ibm_text(text):
     in_failure = False
     sums = None
     for line in text.splitlines():
-        if 'Allocation Failure' in line and '<AF[' in line:
+        if 'Allocation Failure' in line and re.search(r'<AF[\[:]', line):
             if sums is not None:
                 pauses.append(sums)
             in_failure, sums = True, None
-        elif '<AF[' in line and 'completed in' in line and in_failure:
+        elif re.search(r'<AF[\[:]', line) and 'completed in' in line and in_failure:
             if sums is not None:
                 pauses.append(number(re.search(r'completed in (\d+) ms', line).group(1)))
             in_failure, sums = False, None
@@ -71,12 +111,16 @@ def ibm_text(text):
 def pauses_of(text):
     if '<verbosegc' in text or '<exclusive-start' in text:
         pauses = [number(each) / 1000 for each in EXCLUSIVE.findall(text)]
-        for name, attributes, inside in OLD_J9.findall(text):
+        for name, attributes, inside in OLD_J9.findall(NOTE.sub('', text)):
             totals = TOTAL.findall(inside)
             if totals and (name != 'con' or 'event="collection"' in attributes):
                 pauses.append(number(totals[-1]) / 1000)
         return 'j9', pauses
-    if re.search(r'^ *<GC[(\[:]|^<AF\[', text, re.M):
+    if HP.search(text):
+        return 'hp-ux', hp(text)
+    if JROCKIT.search(text) and not UNIFIED.search(text):
+        return 'jrockit', jrockit(text)
+    if re.search(r'^ *<GC[(\[:]|^<AF[\[:]', text, re.M):
         return 'ibm-text', ibm_text(text)
     unified = [number(each) / 1000 for each in UNIFIED.findall(text)]
     if unified or re.search(r'^\[.*\]\s*(GC\(\d+\)|Using )', text, re.M) or re.search(r'^GC\(\d+\) ', text, re.M):

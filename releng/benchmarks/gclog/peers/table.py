@@ -72,8 +72,8 @@ def cell(truth, values):
 
 # Why a reading differs from the sum of the lines: what can be seen of it in the file, in the order in which it is looked for.
 def reason(kind, text, truth, values, tool):
-    if tool == 'GCToolKit' and kind in ('j9', 'ibm-text'):
-        return 'has no reader for J9' if kind == 'j9' else 'has no reader for IBM 1.4'
+    if tool == 'GCToolKit' and kind in ('j9', 'ibm-text', 'jrockit', 'hp-ux'):
+        return 'has no reader for ' + {'j9': 'J9', 'ibm-text': 'IBM 1.4', 'jrockit': 'JRockit', 'hp-ux': 'HP-UX'}[kind]
     if values is None:
         return 'refuses the file' if tool == 'GCViewer' else 'ends with an error, or not within a minute'
     count, total = values

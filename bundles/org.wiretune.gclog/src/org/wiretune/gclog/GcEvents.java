@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog;
 
+import java.util.function.Predicate;
+
 /**
  * The events of a log as columns: a row for each stop of the application and for each concurrent cycle, in the order of the
  * file. Written by one thread while a log is read, and not changed after that; then any thread may read.
@@ -114,6 +116,11 @@ public final class GcEvents {
 	/** {@return why the collection was made, in the words of the log; empty where it does not tell} */
 	public String cause(int row) {
 		return causes.name((int) (kinds.get(first + row) >> CAUSE_SHIFT) & 0xffff);
+	}
+
+	/** {@return whether the log told a cause of some kind, be it of these rows or of others} @param wanted which causes */
+	public boolean hasCause(Predicate<String> wanted) {
+		return causes.any(wanted);
 	}
 
 	/** {@return the index of the JVM start that a row belongs to} */

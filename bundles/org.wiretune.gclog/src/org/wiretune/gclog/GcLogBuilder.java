@@ -163,6 +163,11 @@ public final class GcLogBuilder {
 		understood++;
 	}
 
+	/** Notes lines of the log. */
+	public void understood(int lines) {
+		understood += lines;
+	}
+
 	/** Notes a line that is none of the log. */
 	public void skipped(byte[] text, int from, int to, long line) {
 		foreign++;

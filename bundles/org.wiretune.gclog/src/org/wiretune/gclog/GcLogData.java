@@ -78,6 +78,11 @@ public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStart
 				start.incidents(), linesUnderstood, linesSkipped, skipped, remarks, parts);
 	}
 
+	/** {@return whether fewer lines were understood than not, so that pauses may stand among those that were not} */
+	public boolean isMostlyForeign() {
+		return linesSkipped > linesUnderstood;
+	}
+
 	/** {@return whether it was joined from several files} */
 	public boolean isJoined() {
 		return parts.size() > 1;

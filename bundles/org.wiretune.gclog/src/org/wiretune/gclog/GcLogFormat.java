@@ -14,7 +14,11 @@ public enum GcLogFormat {
 	/** {@code -verbose:gc} of IBM J9 and Eclipse OpenJ9: XML. */
 	J9_XML("IBM J9 and OpenJ9 verbose:gc"),
 	/** {@code -verbose:gc} of IBM SDK 1.4 and before: text. */
-	IBM_TEXT("IBM 1.4 verbose:gc");
+	IBM_TEXT("IBM 1.4 verbose:gc"),
+	/** {@code -Xverbose:memory} of JRockit, 1.4.2 to R28. */
+	JROCKIT("JRockit -Xverbose:memory"),
+	/** {@code -Xverbosegc} of the virtual machine of HP-UX. */
+	HP_UX("HP-UX -Xverbosegc");
 
 	private final String label;
 

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Names found in bytes: each is made a string once, and is a small number after that. The first is the empty one. */
 final class NameTable {
@@ -54,6 +55,10 @@ final class NameTable {
 		copy.names.clear();
 		copy.names.addAll(names);
 		return copy;
+	}
+
+	boolean any(Predicate<String> wanted) {
+		return names.stream().anyMatch(wanted);
 	}
 
 	String name(int number) {

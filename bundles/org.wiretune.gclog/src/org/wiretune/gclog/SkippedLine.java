@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog;
 
+import org.wiretune.safety.secret.Secrets;
+
 /**
  * A line that is no part of a collection log.
  *
@@ -11,4 +13,9 @@ package org.wiretune.gclog;
  * @param text its first characters
  */
 public record SkippedLine(long line, String text) {
+
+	/** Hides secrets: the command line of the virtual machine may stand there. */
+	public SkippedLine {
+		text = Secrets.hidden(text);
+	}
 }

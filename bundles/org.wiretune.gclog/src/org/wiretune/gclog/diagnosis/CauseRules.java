@@ -19,6 +19,7 @@ final class CauseRules extends LogRules {
 
 	/** Pattern Modeling and Analysis Tool: "no object request larger than 10 M bytes". */
 	private static final long LARGE_REQUEST = 10L << 20;
+	private static final String METADATA = "Metadata GC";
 	private static final int METASPACE_COLLECTIONS = 2;
 	private static final int EXPLICIT_PERCENT = 10;
 	private static final int COMPACT_PERCENT = 50;
@@ -38,6 +39,9 @@ final class CauseRules extends LogRules {
 	}
 
 	private void explicit() {
+		if (facts.summary().explicitCollections() == 0) {
+			return;
+		}
 		Evidence evidence = where(row -> events.is(GcEvents.EXPLICIT, row) && events.kind(row).isCollection());
 		if (evidence.count() == 0) {
 			return;
@@ -63,7 +67,10 @@ final class CauseRules extends LogRules {
 	}
 
 	private void metaspace() {
-		Evidence evidence = where(row -> events.cause(row).startsWith("Metadata GC"));
+		if (!events.hasCause(cause -> cause.startsWith(METADATA))) {
+			return;
+		}
+		Evidence evidence = where(row -> events.cause(row).startsWith(METADATA));
 		if (evidence.count() < METASPACE_COLLECTIONS) {
 			return;
 		}

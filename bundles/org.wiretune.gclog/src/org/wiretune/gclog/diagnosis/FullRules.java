@@ -36,8 +36,14 @@ final class FullRules extends LogRules {
 		largeHeap();
 	}
 
-	/** Where all collections are full, as with some policies of IBM, that says nothing. */
+	/** Where all collections are full, as with some policies of IBM, that says nothing; nor with JRockit, which gives up its nursery for a while. */
 	private void oneBehindTheOther() {
+		if (facts.machine().isJRockit()) {
+			return;
+		}
+		if (facts.summary().fullCollections() < IN_A_ROW) {
+			return;
+		}
 		int first = -1;
 		int length = 0;
 		int worstFirst = 0;
@@ -76,6 +82,9 @@ final class FullRules extends LogRules {
 
 	/** The only long pause of a log, which found most of the heap dead (seed exercise 3, part 2: queued messages are released). */
 	private void afterDrain() {
+		if (facts.summary().maxPauseNanos() <= SECOND) {
+			return;
+		}
 		Evidence evidence = where(row -> events.kind(row).isPause() && events.get(GcColumn.PAUSE, row) > SECOND);
 		if (evidence.count() != 1) {
 			return;
@@ -97,6 +106,9 @@ final class FullRules extends LogRules {
 
 	private void largeHeap() {
 		if (facts.heap() == UNKNOWN || facts.heap() < LARGE_HEAP || !(facts.summary().pausePercent() <= SHARE_PERCENT)) {
+			return;
+		}
+		if (facts.summary().maxPauseNanos() <= LONG_FULL) {
 			return;
 		}
 		Evidence evidence = where(row -> events.kind(row) == CollectionKind.FULL && events.get(GcColumn.PAUSE, row) > LONG_FULL);

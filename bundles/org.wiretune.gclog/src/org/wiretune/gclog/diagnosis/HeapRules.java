@@ -91,6 +91,9 @@ final class HeapRules extends LogRules {
 
 	private void rising() {
 		Evidence evidence = new Evidence(events);
+		if (facts.summary().fullCollections() < RISING_COLLECTIONS) {
+			return;
+		}
 		int jvm = events.size() == 0 ? 0 : events.jvm(events.size() - 1);
 		int full = 0;
 		for (int row = 0; row < events.size(); row++) {

@@ -50,10 +50,18 @@ record Machine(GcLogFormat format, String collector, int release) {
 		return collector.startsWith("ZGC") || collector.equals("Shenandoah");
 	}
 
+	/** {@return whether it is JRockit, which takes the heap as the others do and no other option of theirs} */
+	boolean isJRockit() {
+		return format == GcLogFormat.JROCKIT;
+	}
+
 	/** {@return the option against explicit collections} */
 	String withoutExplicit() {
 		if (isJ9()) {
 			return "-Xdisableexplicitgc";
+		}
+		if (isJRockit()) {
+			return "-XXnoSystemGC";
 		}
 		return collector.equals("G1") || collector.equals("CMS") ? "-XX:+ExplicitGCInvokesConcurrent" : "-XX:+DisableExplicitGC";
 	}
@@ -116,7 +124,7 @@ record Machine(GcLogFormat format, String collector, int release) {
 	 * @param young the most that was in the young generation, in bytes, or unknown
 	 */
 	String longerYoung(long heap, long young) {
-		boolean sized = collector.equals("Parallel") || collector.equals("Serial") || collector.equals("CMS") || collector.equals("gencon");
+		boolean sized = !isJRockit() && (collector.equals("Parallel") || collector.equals("Serial") || collector.equals("CMS") || collector.equals("gencon"));
 		if (!sized || heap <= 0) {
 			return "";
 		}

@@ -27,6 +27,9 @@ final class PromotionRules extends LogRules {
 
 	@Override
 	void check() {
+		if (facts.summary().fullCollections() < FULL_COLLECTIONS) {
+			return;
+		}
 		Evidence evidence = new Evidence(events);
 		long before = 0;
 		long dead = 0;

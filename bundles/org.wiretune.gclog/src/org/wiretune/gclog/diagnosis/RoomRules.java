@@ -56,9 +56,13 @@ final class RoomRules extends LogRules {
 
 	/** {@return whether memory was asked for in vain, or moved in vain, though there was enough of it} */
 	private boolean isInPieces(int row) {
+		if (!events.kind(row).isFull() && !events.is(GcEvents.EXHAUSTED | GcEvents.EVACUATION_FAILED, row)) {
+			return false;
+		}
 		boolean exhausted = events.is(GcEvents.EXHAUSTED, row);
 		long wanted = events.get(GcColumn.REQUESTED, row);
-		boolean asked = wanted != UNKNOWN && (exhausted || events.kind(row).isFull());
+		// HP-UX tells the request of each collection, and not which space had no room for it.
+		boolean asked = wanted != UNKNOWN && facts.machine().isJ9() && (exhausted || events.kind(row).isFull());
 		boolean moved = events.is(GcEvents.EVACUATION_FAILED, row) && facts.machine().collector().equals("CMS");
 		boolean humongous = events.kind(row) == CollectionKind.FULL && events.cause(row).contains(HUMONGOUS);
 		if (!asked && !moved && !humongous) {
@@ -86,6 +90,9 @@ final class RoomRules extends LogRules {
 	}
 
 	private void humongous() {
+		if (!events.hasCause(cause -> cause.contains(HUMONGOUS))) {
+			return;
+		}
 		Evidence evidence = where(row -> events.kind(row).isCollection() && events.cause(row).contains(HUMONGOUS));
 		if (evidence.count() < HUMONGOUS_COLLECTIONS || evidence.count() * 100 < facts.summary().collections() * HUMONGOUS_PERCENT) {
 			return;

@@ -16,6 +16,7 @@ final class Bytes {
 	static final long SECOND = 1_000_000_000L;
 	/** Times a second in nanoseconds it is less than a quarter of the greatest number. */
 	private static final long SMALL = 1_000_000_000L;
+	private static final int EIGHT = 8;
 	private static final long[] POWERS = { 1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, SECOND };
 
 	private Bytes() {
@@ -101,6 +102,13 @@ final class Bytes {
 	static long scaled(byte[] line, int from, int to, long unit) {
 		long whole = 0;
 		int at = from;
+		if (to - from >= EIGHT) {
+			int first = EightBytes.digits(line, from);
+			if (first >= 0) {
+				whole = first;
+				at += EIGHT;
+			}
+		}
 		while (at < to && isDigit(line[at])) {
 			if (at - from > 17) {
 				return UNKNOWN;

@@ -9,7 +9,14 @@ final class ElementNames {
 
 	private static final int SLOTS = 1 << 10;
 
+	private static final int WORD = 8;
+
 	private final byte[][] names;
+	/** The first sixteen bytes of each name as two numbers, and which of their bits are the name's. */
+	private final long[] first;
+	private final long[] firstMask;
+	private final long[] second;
+	private final long[] secondMask;
 	private final short[] slots = new short[SLOTS];
 
 	/**
@@ -19,12 +26,21 @@ final class ElementNames {
 	 */
 	ElementNames(byte[][] names) {
 		this.names = names;
+		first = new long[names.length];
+		firstMask = new long[names.length];
+		second = new long[names.length];
+		secondMask = new long[names.length];
 		for (int i = 0; i < names.length; i++) {
 			int slot = slot(names[i], 0, names[i].length);
 			while (slots[slot] != 0) {
 				slot = slot + 1 & SLOTS - 1;
 			}
 			slots[slot] = (short) (i + 1);
+			for (int at = 0; at < Math.min(names[i].length, 2 * WORD); at++) {
+				int shift = 8 * (at % WORD);
+				(at < WORD ? first : second)[i] |= (long) names[i][at] << shift;
+				(at < WORD ? firstMask : secondMask)[i] |= 0xffL << shift;
+			}
 		}
 	}
 
@@ -55,7 +71,11 @@ final class ElementNames {
 
 	/** {@return whether a name, or a longer one that begins so, stands in a line} */
 	boolean beginsAt(int number, byte[] line, int from, int to) {
-		return Bytes.startsWith(line, from, to, names[number]);
+		if (from + 2 * WORD > to) {
+			return Bytes.startsWith(line, from, to, names[number]);
+		}
+		return ((EightBytes.at(line, from) ^ first[number]) & firstMask[number]) == 0 && ((EightBytes.at(line, from + WORD) ^ second[number]) & secondMask[number]) == 0
+				&& (names[number].length <= 2 * WORD || Bytes.startsWith(line, from, to, names[number]));
 	}
 
 	private static int slot(byte[] bytes, int from, int to) {

@@ -23,7 +23,8 @@ final class FormatFinder implements LineSource.Lines {
 
 	FormatFinder(GcLogBuilder log) {
 		this.log = log;
-		candidates = List.of(new UnifiedParser(log), new J9Parser(log), new LegacyParser(log), new IbmTextParser(log));
+		candidates = List.of(new UnifiedParser(log), new J9Parser(log), new LegacyParser(log), new JRockitParser(log), new HpParser(log),
+				new IbmTextParser(log));
 	}
 
 	/** {@return whether a line of a log was seen} */
@@ -49,6 +50,16 @@ final class FormatFinder implements LineSource.Lines {
 		if (parser != null) {
 			parser.nextPart();
 		}
+	}
+
+	@Override
+	public int take(byte[] buffer, int from, int to, long number, long offset) {
+		return parser == null ? 0 : parser.take(buffer, from, to, number, offset);
+	}
+
+	@Override
+	public int takenTo() {
+		return parser.takenTo();
 	}
 
 	@Override

@@ -4,13 +4,16 @@
  */
 package org.wiretune.gclog.read;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
 import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.LogFile;
 import org.wiretune.gclog.LogPart;
 import org.wiretune.gclog.NoGcLogException;
@@ -125,6 +128,27 @@ public final class GcLogReader {
 		return reader.result(name);
 	}
 
+	/**
+	 * Tells the format by the beginning of a file, up to its first line that can only belong to one; no events are kept.
+	 *
+	 * @param start the first bytes, not packed; the last line may be cut
+	 * @return the format; empty where no line of them belongs to one that is read
+	 */
+	public static Optional<GcLogFormat> format(byte[] start) {
+		FormatFinder formats = new FormatFinder(new GcLogBuilder(1));
+		LineSource.Lines untilFound = (buffer, from, to, number, offset) -> {
+			if (!formats.isFound()) {
+				formats.line(buffer, from, to, number, offset);
+			}
+		};
+		try {
+			new LineSource(untilFound).read(new ByteArrayInputStream(start), bytes -> !formats.isFound());
+			return formats.isFound() ? Optional.of(formats.parser("").format()) : Optional.empty();
+		} catch (IOException impossible) {
+			throw new UncheckedIOException(impossible);
+		}
+	}
+
 	private void part(LogFile file, boolean alone) throws IOException {
 		formats.nextPart();
 		log.part(new LogPart(file.name(), Optional.of(file), source.lines() + 1, source.bytes()));
@@ -143,6 +167,9 @@ public final class GcLogReader {
 		parser.end();
 		if (source.isCutOff()) {
 			log.remark(Texts.get("read.cutOff"));
+		}
+		if (source.longLine() > 0) {
+			log.remark(Texts.get("read.longLine", source.longLine(), LineSource.BUFFER_BYTES >> 10));
 		}
 		if (source.isCancelled()) {
 			log.remark(Texts.get("read.cancelled"));

@@ -17,7 +17,7 @@ import org.wiretune.gclog.GcLogFormat;
  */
 final class IbmTextParser implements LogParser {
 
-	private static final byte[] AF = Bytes.ascii("<AF[");
+	private static final byte[] AF = Bytes.ascii("<AF");
 	private static final byte[] GC = Bytes.ascii("<GC");
 	private static final byte[] CYCLE = Bytes.ascii("GC cycle started ");
 	private static final byte[] FREED = Bytes.ascii("freed ");
@@ -46,10 +46,15 @@ final class IbmTextParser implements LogParser {
 		return GcLogFormat.IBM_TEXT;
 	}
 
+	/** {@return whether a line is one of a failed allocation, {@code <AF[1]: } or without a number} */
+	private static boolean isFailure(byte[] line, int at, int to) {
+		return Bytes.startsWith(line, at, to, AF) && at + AF.length < to && (line[at + AF.length] == '[' || line[at + AF.length] == ':');
+	}
+
 	@Override
 	public boolean recognises(byte[] line, int from, int to) {
 		int at = Bytes.skipBlanks(line, from, to);
-		return Bytes.startsWith(line, at, to, AF) && Bytes.indexOf(line, at, to, FAILURE) > 0 || text(line, at, to) > 0;
+		return isFailure(line, at, to) && Bytes.indexOf(line, at, to, FAILURE) > 0 || text(line, at, to) > 0;
 	}
 
 	/** {@return where the text behind {@code <GC(12): } begins, or -1} */
@@ -59,13 +64,15 @@ final class IbmTextParser implements LogParser {
 			return -1;
 		}
 		int colon = Bytes.indexOf(line, at, Math.min(to, at + 12), ':');
-		return colon < 0 ? -1 : Bytes.skipBlanks(line, colon + 1, to);
+		int text = colon < 0 ? -1 : Bytes.skipBlanks(line, colon + 1, to);
+		// Without a number of its own, and numbers behind the colon, it is a line of HP-UX.
+		return colon == at && text < to && (Bytes.isDigit(line[text]) || line[text] == '-') ? -1 : text;
 	}
 
 	@Override
 	public void line(byte[] line, int from, int to, long number, long offset) {
 		int at = Bytes.skipBlanks(line, from, to);
-		if (Bytes.startsWith(line, at, to, AF)) {
+		if (isFailure(line, at, to)) {
 			log.understood();
 			failure(line, at, to, number, offset);
 			return;

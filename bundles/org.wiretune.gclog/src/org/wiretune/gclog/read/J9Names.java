@@ -53,7 +53,7 @@ final class J9Names {
 			"pending-finalizers", "penalty", "quanta", "references", "refs_cleared", "region", "remembered-set", "remembered-set-cleared", "response-info",
 			"scan", "scavenger", "scavenger-info", "soa", "stats", "stringconstants", "sys-end", "system", "tenured-age", "trace-info", "traced", "trigger-end",
 			"trigger-start", "vmargs", "object-monitors", "arraylet-leaf", "arraylet-primitive", "arraylet-reference", "arraylet-unknown", "classunloading",
-			"mark", "tracing", "concurrent", "conc-remembered-set", "workstackoverflow", "continuations", "survivor", "allocate", "metronome", "balanced");
+			"mark", "refs", "percolating_collect", "memory-cardclean", "tracing", "concurrent", "conc-remembered-set", "workstackoverflow", "continuations", "survivor", "allocate", "metronome", "balanced");
 
 	static final byte[] ID = Bytes.ascii("id");
 	static final byte[] TIMESTAMP = Bytes.ascii("timestamp");
@@ -61,6 +61,8 @@ final class J9Names {
 	static final byte[] VALUE = Bytes.ascii("value");
 	static final byte[] VERSION = Bytes.ascii("version");
 	static final byte[] TYPE = Bytes.ascii("type");
+	/** As the first attribute. */
+	static final byte[] FIRST_TYPE = Bytes.ascii(" type=\"");
 	static final byte[] REASON = Bytes.ascii("reason");
 	static final byte[] EVENT = Bytes.ascii("event");
 	static final byte[] COLLECTION = Bytes.ascii("collection");
@@ -78,6 +80,7 @@ final class J9Names {
 	static final byte[] MARK = Bytes.ascii("mark");
 	static final byte[] SWEEP = Bytes.ascii("sweep");
 	static final byte[] COMPACT = Bytes.ascii("compact");
+	static final byte[] SCAVENGE = Bytes.ascii("scavenge");
 	static final byte[] NURSERY_TYPE = Bytes.ascii("nursery");
 	static final byte[] TENURE_TYPE = Bytes.ascii("tenure");
 	static final byte[] EDEN_TYPE = Bytes.ascii("eden");

@@ -35,7 +35,12 @@ final class J9Parser implements LogParser {
 	private boolean inCollection;
 	private boolean inCollectionEnd;
 	private boolean behindCollection;
-	private boolean counted;
+	/** Elements {@code con} within a stop that tell of concurrent work and are not ended yet. */
+	private int notes;
+	private int takenTo;
+	private final IsoTime.Day day = new IsoTime.Day();
+	private boolean insideOldCollection;
+	private boolean timesTold;
 	private long pause;
 	private long dropped;
 	private boolean atPartStart;
@@ -85,6 +90,42 @@ final class J9Parser implements LogParser {
 		}
 	}
 
+	/** Lines of one tag each, which nearly all are. */
+	@Override
+	public int take(byte[] buffer, int from, int to, long number, long offset) {
+		int at = from;
+		int lines = 0;
+		int known = 0;
+		while (at < to) {
+			if (buffer[at] == '\n') {
+				lines++;
+				at++;
+				continue;
+			}
+			int next = tag.whole(buffer, at, to);
+			if (next < 0) {
+				break;
+			}
+			int element = tag.element();
+			if (tag.isClosing()) {
+				close(element);
+			} else if (element < QUIET && !(element == MEM && tag.beginsWithOther(FIRST_TYPE, 'n', 't', 'e'))) {
+				open(element, buffer, number + lines, offset + at - from);
+			}
+			known++;
+			lines++;
+			at = next;
+		}
+		log.understood(known);
+		takenTo = at;
+		return lines;
+	}
+
+	@Override
+	public int takenTo() {
+		return takenTo;
+	}
+
 	private static boolean isProlog(byte[] line, int from, int to) {
 		return to - from > 4 && line[from] == '<' && (line[from + 1] == '?' || line[from + 1] == '!');
 	}
@@ -93,6 +134,7 @@ final class J9Parser implements LogParser {
 		switch (element) {
 		case VERBOSEGC -> {
 			dropped += stop.drop() ? 1 : 0;
+			notes = 0;
 			rootLine = number;
 			rootVersion = tag.text(VERSION);
 			rootWaits = atPartStart && lastId > 0;
@@ -131,7 +173,7 @@ final class J9Parser implements LogParser {
 		case CONCURRENT_START -> stop.cause(cause(CONCURRENT), 0);
 		case COPY_FAILED -> stop.copyFailed(number);
 		case GC_START -> {
-			stop.collection(kind(tag.text(TYPE)));
+			stop.collection(kind());
 			inCollection = true;
 			inCollectionEnd = false;
 		}
@@ -197,9 +239,15 @@ final class J9Parser implements LogParser {
 		switch (element) {
 		case AF, SYS, CON -> {
 			owner();
+			if (element == CON && !tag.is(EVENT, COLLECTION)) {
+				// What concurrent work tells of itself stands beside stops and within them; it is none.
+				notes += tag.isEmpty() ? 0 : 1;
+				return;
+			}
 			dropped += stop.isOpen() ? 1 : 0;
-			counted = element != CON || tag.is(EVENT, COLLECTION);
-			stop.begin(counted ? time(line) : Bytes.UNKNOWN, number, offset);
+			notes = 0;
+			insideOldCollection = false;
+			stop.begin(time(line), number, offset);
 			stop.cause(cause(element == AF ? ALLOCATION_FAILURE : element == SYS ? EXPLICIT : CONCURRENT),
 					element == AF ? GcEvents.ALLOCATION_FAILED : element == SYS ? GcEvents.EXPLICIT : 0);
 			pause = Bytes.UNKNOWN;
@@ -208,10 +256,13 @@ final class J9Parser implements LogParser {
 		}
 		case MINIMUM -> set(GcColumn.REQUESTED, tag.number(REQUESTED, 1));
 		case GC -> {
-			stop.collection(kind(tag.text(TYPE)));
+			stop.collection(kind());
 			behindCollection = true;
+			insideOldCollection = !tag.isEmpty();
+			timesTold = false;
 		}
 		case TIMESMS -> {
+			timesTold = true;
 			stop.add(GcColumn.MARK, tag.number(MARK, Bytes.MILLISECOND));
 			stop.add(GcColumn.SWEEP, tag.number(SWEEP, Bytes.MILLISECOND));
 			stop.add(GcColumn.COMPACT, tag.number(COMPACT, Bytes.MILLISECOND));
@@ -220,6 +271,10 @@ final class J9Parser implements LogParser {
 		case TIME -> {
 			long total = tag.number(TOTAL_MS, Bytes.MILLISECOND);
 			pause = total == Bytes.UNKNOWN ? pause : total;
+			// A scavenge tells its time as the stop does.
+			if (insideOldCollection && !timesTold) {
+				stop.add(GcColumn.COLLECTION, total);
+			}
 		}
 		case NURSERY -> stop.sizes(GcColumn.YOUNG_BEFORE, GcColumn.YOUNG_AFTER, null, !behindCollection, tag.number(FREE_BYTES, 1), tag.number(TOTAL_BYTES, 1));
 		case TENURED -> stop.sizes(GcColumn.OLD_BEFORE, GcColumn.OLD_AFTER, GcColumn.OLD_CAPACITY, !behindCollection, tag.number(FREE_BYTES, 1),
@@ -238,11 +293,19 @@ final class J9Parser implements LogParser {
 	private void close(int element) {
 		switch (element) {
 		case AF, SYS, CON -> {
+			if (element == CON && notes > 0) {
+				notes--;
+				return;
+			}
 			sumOfSpaces(GcColumn.HEAP_BEFORE, GcColumn.OLD_BEFORE, GcColumn.YOUNG_BEFORE);
 			sumOfSpaces(GcColumn.HEAP_AFTER, GcColumn.OLD_AFTER, GcColumn.YOUNG_AFTER);
-			stop.end(counted ? pause : Bytes.UNKNOWN);
+			stop.end(pause);
 		}
-		case VERBOSEGC -> dropped += stop.drop() ? 1 : 0;
+		case GC -> insideOldCollection = false;
+		case VERBOSEGC -> {
+			dropped += stop.drop() ? 1 : 0;
+			notes = 0;
+		}
 		case GC_START, GC_END -> inCollection = false;
 		default -> {
 			// Ends nothing that is kept.
@@ -270,16 +333,20 @@ final class J9Parser implements LogParser {
 	}
 
 	private long time(byte[] line) {
-		long nanos = tag.find(TIMESTAMP) ? J9Time.nanos(line, tag.valueStart(), tag.valueEnd()) : Bytes.UNKNOWN;
+		long nanos = tag.find(TIMESTAMP) ? J9Time.nanos(line, tag.valueStart(), tag.valueEnd(), day) : Bytes.UNKNOWN;
 		if (nanos != Bytes.UNKNOWN) {
 			log.jvm().time(Clock.WALL_CLOCK, nanos);
 		}
 		return nanos;
 	}
 
-	private static CollectionKind kind(String type) {
+	private CollectionKind kind() {
+		if (tag.is(TYPE, SCAVENGE)) {
+			return CollectionKind.YOUNG;
+		}
+		String type = tag.text(TYPE);
 		return switch (type) {
-		case "scavenge", "scavenger", "nursery" -> CollectionKind.YOUNG;
+		case "scavenger", "nursery" -> CollectionKind.YOUNG;
 		case "partial gc" -> CollectionKind.PARTIAL;
 		case "global mark phase" -> CollectionKind.GLOBAL_MARK;
 		case "global", "global garbage collect", "tenured" -> CollectionKind.FULL;

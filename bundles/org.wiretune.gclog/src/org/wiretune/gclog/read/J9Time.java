@@ -16,9 +16,9 @@ final class J9Time {
 	}
 
 	/** {@return nanoseconds since 1970 as if the time were one of UTC; unknown where it is no time} */
-	static long nanos(byte[] line, int from, int to) {
+	static long nanos(byte[] line, int from, int to, IsoTime.Day day) {
 		if (to - from >= SHORTEST && line[from + 4] == '-') {
-			return IsoTime.nanos(line, from, to);
+			return IsoTime.nanos(line, from, to, day);
 		}
 		return words(Bytes.text(line, from, Math.min(to, from + LONGEST)).strip().split("\\s+", 6));
 	}

@@ -73,6 +73,7 @@ final class LegacyHeader {
 				case "-XX:+UseConcMarkSweepGC" -> jvm.collector("CMS");
 				case "-XX:+UseParallelGC", "-XX:+UseParallelOldGC" -> jvm.collector("Parallel");
 				case "-XX:+UseSerialGC" -> jvm.collector("Serial");
+				case "-XX:+UseShenandoahGC" -> jvm.collector("Shenandoah");
 				default -> {
 					// Other options.
 				}

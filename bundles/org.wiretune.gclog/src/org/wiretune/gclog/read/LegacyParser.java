@@ -11,7 +11,7 @@ import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.JvmBuilder;
 import org.wiretune.gclog.internal.Texts;
 
-/** HotSpot before 9 with any options that print between the lines: Serial, Parallel, ParNew and CMS, G1. */
+/** HotSpot before 9 with any options that print between the lines: Serial, Parallel, ParNew and CMS, G1, Shenandoah. */
 final class LegacyParser implements LogParser {
 
 	private static final byte[] GC = Bytes.ascii("[GC");
@@ -26,6 +26,7 @@ final class LegacyParser implements LogParser {
 			Bytes.ascii("ParOldGen"), Bytes.ascii("eden space"), Bytes.ascii("from space"), Bytes.ascii("to   space"), Bytes.ascii("object space"),
 			Bytes.ascii("Metaspace"), Bytes.ascii("class space"), Bytes.ascii("the space"), Bytes.ascii("region size"), Bytes.ascii("garbage-first heap"),
 			Bytes.ascii("def new generation"), Bytes.ascii("tenured generation"), Bytes.ascii("compacting perm gen"), Bytes.ascii("AdaptiveSize") };
+	private static final byte[] END = Bytes.ascii(" secs]");
 	private static final byte[] EXIT = Bytes.ascii("Heap");
 
 	private final GcLogBuilder log;
@@ -34,6 +35,7 @@ final class LegacyParser implements LogParser {
 	private final LegacyHeader header;
 	private final Transition sizes = new Transition();
 	private final ProcessorTime processor;
+	private final LegacyShenandoah shenandoah;
 	private boolean mayBeNew;
 	private long dropped;
 
@@ -42,6 +44,7 @@ final class LegacyParser implements LogParser {
 		event = new LegacyEvent(log);
 		header = new LegacyHeader(log);
 		processor = new ProcessorTime(log);
+		shenandoah = new LegacyShenandoah(log);
 	}
 
 	@Override
@@ -52,7 +55,7 @@ final class LegacyParser implements LogParser {
 	@Override
 	public boolean recognises(byte[] line, int from, int to) {
 		int at = stamp.read(line, from, to);
-		return isEvent(line, at, to) || stamp.isThere() && Bytes.startsWith(line, at, to, STOPPED) || LegacyHeader.isHeader(line, from, to);
+		return isEvent(line, at, to) || LegacyShenandoah.isPhase(line, at, to) || stamp.isThere() && Bytes.startsWith(line, at, to, STOPPED) || LegacyHeader.isHeader(line, from, to);
 	}
 
 	/** {@return whether an event begins here; {@code [GC Worker} and the like are parts of one} */
@@ -96,6 +99,8 @@ final class LegacyParser implements LogParser {
 		if (begins) {
 			log.understood();
 			rest(line, begin(line, at, to, number, offset), to, number, offset);
+		} else if (shenandoah.take(line, at, to, stamp.uptime() != Bytes.UNKNOWN ? stamp.uptime() : stamp.date(), number, offset)) {
+			log.understood();
 		} else {
 			other(line, from, at, to, number, offset);
 		}
@@ -163,9 +168,27 @@ final class LegacyParser implements LogParser {
 			if (!Bytes.startsWith(line, text, to, CONCURRENT)) {
 				rest(line, Math.min(to, text + 1), to, number, offset);
 			}
-		} else {
+		} else if (shenandoah.quiet(line, from, to, number)) {
+			log.understood();
+		} else if (!isBehindOther(line, from, to, number, offset)) {
 			ForeignLine.take(log, line, from, to, number);
 		}
+	}
+
+	/** A console puts words of its own before a line, or another program some without an end. {@return whether an event was behind them} */
+	private boolean isBehindOther(byte[] line, int from, int to, long number, long offset) {
+		if (!Bytes.endsWith(line, from, to, END)) {
+			return false;
+		}
+		long before = log.added();
+		rest(line, from, to, number, offset);
+		boolean found = log.added() > before;
+		if (found) {
+			log.understood();
+		} else if (event.isOpen()) {
+			event.drop();
+		}
+		return found;
 	}
 
 	private static boolean isQuiet(byte[] line, int from, int to) {

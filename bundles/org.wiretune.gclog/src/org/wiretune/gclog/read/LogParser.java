@@ -18,6 +18,16 @@ interface LogParser {
 	/** Takes a line, numbered from 1, with the offset of its first byte. */
 	void line(byte[] line, int from, int to, long number, long offset);
 
+	/** Takes lines whose ends are not known yet, see {@link LineSource.Lines#take}. {@return how many} */
+	default int take(byte[] buffer, int from, int to, long number, long offset) {
+		return 0;
+	}
+
+	/** {@return where the first line begins that was not taken} */
+	default int takenTo() {
+		return 0;
+	}
+
 	/** Begins the next file of a set that one virtual machine wrote, or several one after the other. */
 	default void nextPart() {
 		// Most formats go on in the next file as if there were only one.

@@ -60,6 +60,63 @@ final class Tag {
 		end = first - 1;
 	}
 
+	/**
+	 * Reads a line that is one tag and nothing else, and whose end is looked for on the way.
+	 *
+	 * @param limit where the bytes end
+	 * @return where the next line begins, or -1 where the line is of another form or not whole; nothing has changed then
+	 */
+	int whole(byte[] in, int first, int limit) {
+		int at = first;
+		while (at < limit && (in[at] == ' ' || in[at] == '\t')) {
+			at++;
+		}
+		if (at + 2 >= limit || in[at] != '<') {
+			return -1;
+		}
+		boolean ends = in[at + 1] == '/';
+		int begin = ends ? at + 2 : at + 1;
+		int number = followers[last];
+		int stop = begin + elements.length(number);
+		if (!elements.beginsAt(number, in, begin, limit) || stop < limit && OF_NAME[in[stop] & 0xff]) {
+			stop = nameEnd(in, begin, limit);
+			number = elements.number(in, begin, stop);
+			if (number < 0) {
+				return -1;
+			}
+		}
+		int bracket = EightBytes.indexOf(in, stop, limit, '>', '\n');
+		if (bracket < 0 || in[bracket] != '>') {
+			return -1;
+		}
+		int next = bracket + 1 < limit && in[bracket + 1] == '\r' ? bracket + 2 : bracket + 1;
+		if (next >= limit || in[next] != '\n') {
+			return -1;
+		}
+		followers[last] = number;
+		last = ends ? number + elements.size() : number;
+		closing = ends;
+		line = in;
+		lineEnd = bracket + 1;
+		name = begin;
+		nameEnd = stop;
+		end = bracket;
+		element = number;
+		count = 0;
+		readTo = stop;
+		return next + 1;
+	}
+
+	/** {@return whether the first attribute is this one and its value begins with none of three letters; then it is not read} */
+	boolean beginsWithOther(byte[] attribute, char a, char b, char c) {
+		int value = nameEnd + attribute.length;
+		if (value >= end || !Bytes.startsWith(line, nameEnd, end, attribute)) {
+			return false;
+		}
+		byte letter = line[value];
+		return letter != a && letter != b && letter != c;
+	}
+
 	/** Looks for the next whole tag of the line. {@return whether there is one} */
 	boolean next() {
 		if (end + 1 >= lineEnd) {
@@ -111,6 +168,11 @@ final class Tag {
 		return closing;
 	}
 
+	/** {@return whether it ends itself} */
+	boolean isEmpty() {
+		return end > name && line[end - 1] == '/';
+	}
+
 	/** {@return the number of the name among those that are known, or -1} */
 	int element() {
 		return element;
@@ -134,11 +196,8 @@ final class Tag {
 	private boolean readAttribute() {
 		byte[] in = line;
 		int limit = end;
-		int quote = readTo;
-		while (quote < limit && in[quote] != '"') {
-			quote++;
-		}
-		int last = quote < limit ? EightBytes.indexOf(in, quote + 1, lineEnd, '"') : -1;
+		int quote = EightBytes.quote(in, readTo, limit);
+		int last = quote < 0 ? -1 : EightBytes.quote(in, quote + 1, lineEnd);
 		if (last < 0) {
 			readTo = end;
 			return false;

@@ -4,8 +4,6 @@
  */
 package org.wiretune.gclog.read;
 
-import java.util.Arrays;
-
 /**
  * The decorations in front of a line of unified logging: any of them, in any number, or none. Of the times the uptime counts,
  * else the date; milliseconds and nanoseconds are told from their size, because both are of one look. Lines of one collection
@@ -23,6 +21,9 @@ final class UnifiedDecorations {
 	private static final byte[] GC = Bytes.ascii("gc");
 	private static final byte[] SAFEPOINT = Bytes.ascii("safepoint");
 
+	private static final byte[] GC_TAG = Bytes.ascii("[gc");
+	private static final int LONGEST_TAGS = 60;
+
 	/** Longer ones, and more of them, are read anew in each line. */
 	private static final int MOST_BYTES = 200;
 	private static final int MOST = 12;
@@ -39,6 +40,7 @@ final class UnifiedDecorations {
 	private final boolean[] levels = new boolean[MOST + 1];
 	private final boolean[] collections = new boolean[MOST + 1];
 
+	private final IsoTime.Day day = new IsoTime.Day();
 	private long uptime;
 	private long wallClock;
 	private boolean level;
@@ -82,7 +84,11 @@ final class UnifiedDecorations {
 		if (beforeLength == 0) {
 			return 0;
 		}
-		int differs = Arrays.mismatch(line, from, Math.min(to, from + beforeLength), before, 0, beforeLength);
+		int length = Math.min(to - from, beforeLength);
+		int differs = EightBytes.mismatch(line, from, before, 0, length);
+		if (differs < 0 && length < beforeLength) {
+			differs = length;
+		}
 		asBefore = differs < 0 && ownerEnd > 0;
 		int same = known;
 		if (differs >= 0) {
@@ -105,6 +111,43 @@ final class UnifiedDecorations {
 			beforeLength = end;
 			ownerEnd = end;
 		}
+	}
+
+	/**
+	 * Looks for a line of the collection of the line before that differs from it in its tags at most, both of which begin with
+	 * "gc". What was kept stays as it is.
+	 *
+	 * @param to where the bytes end; the line need not be whole
+	 * @return where its text begins, or -1
+	 */
+	int sameCollection(byte[] line, int from, int to) {
+		if (ownerEnd == 0 || from + ownerEnd >= to) {
+			return -1;
+		}
+		int differs = EightBytes.mismatch(line, from, before, 0, ownerEnd);
+		if (differs < 0) {
+			return from + ownerEnd;
+		}
+		int tags = ends[Math.max(0, known - 1)];
+		int tagsEnd = ends[known];
+		if (differs < tags + GC_TAG.length || differs >= tagsEnd || known == 0 || before[tags + 1] != 'g' || before[tags + 2] != 'c' || !endsTag(before[tags + GC_TAG.length])
+				|| !endsTag(line[from + tags + GC_TAG.length])) {
+			return -1;
+		}
+		int close = from + differs;
+		int last = Math.min(to, close + LONGEST_TAGS);
+		while (close < last && line[close] != ']') {
+			if (line[close] == '\n') {
+				return -1;
+			}
+			close++;
+		}
+		int text = close + 1 + ownerEnd - tagsEnd;
+		return close < last && text < to && EightBytes.mismatch(line, close + 1, before, tagsEnd, ownerEnd - tagsEnd) < 0 ? text : -1;
+	}
+
+	private static boolean endsTag(byte character) {
+		return character == ',' || character == ' ' || character == ']';
 	}
 
 	/** {@return whether decorations and collection are those that were kept of the line before; the text begins behind both} */
@@ -169,7 +212,7 @@ final class UnifiedDecorations {
 			// The time of the machine comes first; where both are there, the uptime is the second.
 			uptime = Bytes.whole(line, from, end);
 		} else if (wallClock == Bytes.UNKNOWN && unit > 2) {
-			wallClock = IsoTime.nanos(line, from, to);
+			wallClock = IsoTime.nanos(line, from, to, day);
 		}
 	}
 

@@ -30,6 +30,12 @@ final class UnifiedParser implements LogParser {
 	private static final byte[] MAJOR = Bytes.ascii("Major Collection");
 	private static final byte[] MODE_FAILURE = Bytes.ascii("Concurrent Mode Failure");
 
+	/** How the lines begin that are looked at: those of {@link #collection}. */
+	private static final FourBytes TOLD = new FourBytes("Paus", "PSYo", "PSOl", "ParO", "ParN", "Conc", "CMS:", "Canc", "Garb", "Mino", "Majo", "Meta", "DefN", "Eden", "Humo", "Surv",
+			"Tenu", "To-s", "Old ", "Out ", "User", "Allo");
+	/** The generation, as {@code y: }, and the first word. */
+	private static final int SHORTEST = 8;
+
 	private final GcLogBuilder log;
 	private final UnifiedDecorations decorations = new UnifiedDecorations();
 	private final UnifiedTitle title;
@@ -41,6 +47,7 @@ final class UnifiedParser implements LogParser {
 	private long lastCollection = -1;
 	private boolean isBack;
 	private long timesBack;
+	private int takenTo;
 	private long firstBack;
 
 	UnifiedParser(GcLogBuilder log) {
@@ -76,6 +83,39 @@ final class UnifiedParser implements LogParser {
 			end++;
 		}
 		return end > from + COLLECTION.length && end + 1 < to && line[end] == ')' && line[end + 1] == ' ' ? end + 2 : -1;
+	}
+
+	/** Lines of the last collection that tell nothing that is kept; by far the most are. */
+	@Override
+	public int take(byte[] buffer, int from, int to, long number, long offset) {
+		int at = from;
+		int lines = 0;
+		while (at < to) {
+			int text = decorations.sameCollection(buffer, at, to);
+			if (text < 0 || text + SHORTEST > to) {
+				break;
+			}
+			if (buffer[text + 1] == ':' && buffer[text + 2] == ' ' && buffer[text] != '\n') {
+				text += 3;
+			}
+			if (TOLD.begins(buffer, text, to)) {
+				break;
+			}
+			int end = EightBytes.indexOf(buffer, text, to, '\n');
+			if (end < 0) {
+				break;
+			}
+			lines++;
+			at = end + 1;
+		}
+		log.understood(lines);
+		takenTo = at;
+		return lines;
+	}
+
+	@Override
+	public int takenTo() {
+		return takenTo;
 	}
 
 	@Override

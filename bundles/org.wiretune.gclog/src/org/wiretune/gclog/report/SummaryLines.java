@@ -48,7 +48,7 @@ final class SummaryLines {
 		put("jvmStarts", String.valueOf(summary.jvmStarts()));
 		if (summary.runtimeNanos() != UNKNOWN) {
 			put("runtime", Figures.exactSeconds(summary.runtimeNanos()) + " s");
-			put("throughput", Figures.percent(summary.throughputPercent()));
+			put("throughput", Double.isNaN(summary.throughputPercent()) ? "" : Figures.percent(summary.throughputPercent()));
 		}
 		put("collections", String.valueOf(summary.collections()));
 		put("fullCollections", String.valueOf(summary.fullCollections()));

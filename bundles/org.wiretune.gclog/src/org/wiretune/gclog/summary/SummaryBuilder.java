@@ -53,10 +53,11 @@ final class SummaryBuilder {
 		MovedBytes moved = MovedBytes.of(events);
 		long runtime = runtime();
 		boolean timed = runtime > 0;
-		double throughput = timed ? Math.max(0, 100 - 100.0 * log.pauseNanos() / runtime) : Double.NaN;
-		if (timed && log.pauseNanos() > runtime) {
+		double throughput = timed && !unsure(runtime) ? Math.max(0, 100 - 100.0 * log.pauseNanos() / runtime) : Double.NaN;
+		if (Double.isFinite(throughput) && log.pauseNanos() > runtime) {
 			missing.add(Texts.get("missing.clock"));
 		}
+		boolean foreign = log.isMostlyForeign();
 		if (log.pauses() == 0) {
 			missing.add(Texts.get(events.size() == 0 ? "missing.noCollections" : "missing.noPauses"));
 		}
@@ -76,10 +77,23 @@ final class SummaryBuilder {
 			missing.add(Texts.get("missing.request"));
 		}
 		return new GcSummary(log.jvmStarts().size(), collections, failures, explicit, log.incidents(IncidentKind.OUT_OF_MEMORY).count(), full, fullPause,
-				overhead.percent(), overhead.maxPercent(), overhead.maxLine(), maxOld, oldCount == 0 ? UNKNOWN : oldSum / oldCount, largest, largestLine,
+				foreign ? Double.NaN : overhead.percent(), foreign ? Double.NaN : overhead.maxPercent(), foreign ? 0 : overhead.maxLine(), maxOld, oldCount == 0 ? UNKNOWN : oldSum / oldCount, largest, largestLine,
 				log.pauses(), log.pauseNanos(), log.maxPauseNanos(), log.maxPauseLine(), PauseTimes.of(events), timed ? runtime : UNKNOWN, throughput, allocated,
 				rate(allocated, runtime), moved.promoted(), rate(moved.promoted(), runtime), footprint == UNKNOWN ? log.maxHeapBytes() : footprint, maxUsed,
 				maxMetaspace, List.copyOf(missing));
+	}
+
+	/** {@return whether the share of the pauses cannot be told, because lines were not understood or there is only one stop} */
+	private boolean unsure(long runtime) {
+		if (log.isMostlyForeign()) {
+			missing.add(Texts.get("missing.notUnderstood", log.linesUnderstood(), log.linesUnderstood() + log.linesSkipped()));
+			return true;
+		}
+		if (log.pauses() == 1 && log.pauseNanos() == runtime) {
+			missing.add(Texts.get("missing.oneStop"));
+			return true;
+		}
+		return false;
 	}
 
 	private void count(int row) {

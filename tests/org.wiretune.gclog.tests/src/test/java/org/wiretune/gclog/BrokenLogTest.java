@@ -115,6 +115,7 @@ class BrokenLogTest {
 		assertEquals(2, log.events().get(GcColumn.LINE, 0));
 		assertEquals(bytes.length - line.length + 1, log.events().get(GcColumn.OFFSET, 0));
 		assertEquals(200, log.skipped().getFirst().text().length());
+		assertTrue(log.remarks().getFirst().startsWith("Line 1 is longer than 64 KB"), log.remarks().toString());
 	}
 
 	@Test

@@ -90,6 +90,35 @@ class LegacyLogTest {
 	}
 
 	@Test
+	void eventsBehindWordsOfOthers() {
+		GcLogData log = Logs.read("""
+				[GC 307702K->278830K(1571712K), 0.6081904 secs]
+				**** Error\tThu Mar 22 10:48:56 MST 2007\t[GC 309294K->279726K(1571712K), 0.2959285 secs]
+				10:48:56,123 INFO  [STDOUT] 12.500: [Full GC 309294K->279726K(1571712K), 1.0000000 secs]
+				it took 0.5 secs]
+				""");
+		assertEquals(3, log.pauses());
+		assertEquals(1_904_118_900, log.pauseNanos());
+		assertEquals(1, log.linesSkipped());
+		assertEquals(12_500_000_000L, log.events().get(GcColumn.START, 2));
+	}
+
+	@Test
+	void ibmTextOf130HasNoNumbers() {
+		GcLogData log = Logs.read("""
+				<AF: Allocation Failure. need 64 bytes, 11818158 ms since last AF>
+				<AF: managing allocation failure, action=1 (0/265223160) (3145728/3145728)>
+				<GC: Tue May 28 21:35:05 2002
+				<GC(2): freed 228826936 bytes in 280 ms, 86% free (231972664/268368888)>
+				  <GC(2): mark: 187 ms, sweep: 93 ms, compact: 0 ms>
+				<AF: completed in 282 ms>
+				""");
+		assertEquals(282_000_000, log.pauseNanos());
+		assertEquals(64, log.events().get(GcColumn.REQUESTED, 0));
+		assertEquals(0, log.linesSkipped());
+	}
+
+	@Test
 	void ibmText() {
 		GcLogData log = Logs.read("""
 				<AF[1]: Allocation Failure. need 1048592 bytes, 0 ms since last AF>
