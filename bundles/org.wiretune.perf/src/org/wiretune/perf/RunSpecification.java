@@ -13,6 +13,7 @@ import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * What a performance run measures, on which settings of the server. Immutable. The methods about bindings, sizes and loops
@@ -21,14 +22,37 @@ import org.wiretune.perf.workload.WorkloadKind;
  * @param name name of the run, such as the name of the launch configuration
  * @param workload what is measured
  * @param server settings of the server
+ * @param imports the imports whose calls it stands for, for those who compare runs; none when it is not run for a module
  */
-public record RunSpecification(String name, Workload workload, ServerSettings server) {
+public record RunSpecification(String name, Workload workload, ServerSettings server, List<ImportUnderTest> imports) {
 
 	/** Checks that nothing is missing. */
 	public RunSpecification {
 		Objects.requireNonNull(name, "name");
 		Objects.requireNonNull(workload, "workload");
 		Objects.requireNonNull(server, "server");
+		imports = List.copyOf(imports);
+	}
+
+	/**
+	 * A run that is not for the imports of a module.
+	 *
+	 * @param name name of the run, such as the name of the launch configuration
+	 * @param workload what is measured
+	 * @param server settings of the server
+	 */
+	public RunSpecification(String name, Workload workload, ServerSettings server) {
+		this(name, workload, server, List.of());
+	}
+
+	/**
+	 * The same run for somebody who reads what was measured: secrets of workload and server are hidden. It is not to be run.
+	 *
+	 * @return a copy; this where it holds no secret
+	 */
+	public RunSpecification shown() {
+		RunSpecification shown = new RunSpecification(Secrets.hidden(name), workload.shown(), server.shown(), imports);
+		return shown.equals(this) ? this : shown;
 	}
 
 	/**
@@ -120,7 +144,7 @@ public record RunSpecification(String name, Workload workload, ServerSettings se
 	 * @return a copy
 	 */
 	public RunSpecification withName(String newName) {
-		return new RunSpecification(newName, workload, server);
+		return new RunSpecification(newName, workload, server, imports);
 	}
 
 	/**
@@ -130,7 +154,7 @@ public record RunSpecification(String name, Workload workload, ServerSettings se
 	 * @return a copy
 	 */
 	public RunSpecification withWorkload(Workload newWorkload) {
-		return new RunSpecification(name, newWorkload, server);
+		return new RunSpecification(name, newWorkload, server, imports);
 	}
 
 	/**
@@ -201,7 +225,17 @@ public record RunSpecification(String name, Workload workload, ServerSettings se
 	 * @return a copy
 	 */
 	public RunSpecification withServer(ServerSettings newServer) {
-		return new RunSpecification(name, workload, newServer);
+		return new RunSpecification(name, workload, newServer, imports);
+	}
+
+	/**
+	 * The same run for the imports of a module.
+	 *
+	 * @param newImports imports whose calls it stands for
+	 * @return a copy
+	 */
+	public RunSpecification withImports(List<ImportUnderTest> newImports) {
+		return new RunSpecification(name, workload, server, newImports);
 	}
 
 	private <T> RunSpecification with(WorkloadKey<T> key, T value) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * What the embedded server of a run is set to. Immutable; {@link #builder()} and {@link #toBuilder()} make new ones.
@@ -123,6 +124,16 @@ public final class ServerSettings {
 	/** {@return most messages that the JMS activation specification works on at once, 1 or more; default 10} */
 	public int jmsMaximumConcurrency() {
 		return values.jmsMaximumConcurrency;
+	}
+
+	/**
+	 * The same settings for somebody who reads them: secrets among the arguments of the virtual machine are hidden.
+	 *
+	 * @return a copy; this where they hold no secret
+	 */
+	public ServerSettings shown() {
+		List<String> shown = values.jvmArguments.stream().map(Secrets::hidden).toList();
+		return shown.equals(values.jvmArguments) ? this : toBuilder().jvmArguments(shown).build();
 	}
 
 	/**

@@ -10,12 +10,15 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
@@ -23,6 +26,7 @@ import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.PercentileSupport;
+import org.wiretune.perf.stat.TimeText;
 
 /**
  * Turns events into the console lines of the lab's tester (AVP-2933, exercise 1 part 2), such as
@@ -38,10 +42,13 @@ import org.wiretune.perf.stat.PercentileSupport;
 public final class ConsoleText {
 
 	private static final int VALUES_IN_ROW = 40;
+	private static final int MOST_REMEMBERED = 100_000;
 
 	private final DateTimeFormatter time;
 	/** The cells of a loop have the lab's lines; their measurements say the same and are not printed besides. */
 	private volatile boolean ofLoop;
+	/** The measurements of the run, without their figures. */
+	private final List<Measurement> finished = new ArrayList<>();
 
 	/**
 	 * Lines with times of a zone.
@@ -82,7 +89,7 @@ public final class ConsoleText {
 						started.loops()));
 			}
 			case RunEvent.Progress progress -> progress.warmUp() ? List.of()
-					: List.of(line(event.time(), "console.progress", progress.runs(), FigureText.of(progress.meanMs()),
+					: List.of(line(event.time(), "console.progress", progress.runs(), TimeText.of(progress.meanMs()),
 							FigureText.oneDecimal(progress.receivedMegabytes()), progress.threadName(),
 							FigureText.oneDecimal(progress.totalHeapMegabytes()),
 							FigureText.oneDecimal(progress.freeHeapMegabytes())));
@@ -90,16 +97,40 @@ public final class ConsoleText {
 			case RunEvent.PhaseStarted started -> ofLoop ? List.of()
 					: List.of(line(event.time(), "console.phase", started.measurement(), started.phase()));
 			case RunEvent.SecondPassed passed -> List.of();
-			case RunEvent.MeasurementFinished finished -> ofLoop
-					? invalid(event.time(), finished.measurement())
-					: measurement(event.time(), finished.measurement());
+			case RunEvent.MeasurementFinished finished -> {
+				remember(finished.measurement());
+				yield ofLoop ? invalid(event.time(), finished.measurement()) : measurement(event.time(), finished.measurement());
+			}
 			case RunEvent.AlarmChanged changed -> alarm(event.time(), changed.alarm());
 			case RunEvent.Message message -> List.of(stamp(event.time()) + message.text());
 			case RunEvent.Failure failure -> List.of(line(event.time(), "console.failure", failure.text()));
-			case RunEvent.Finished finished -> List.of(finished.state() == RunState.COMPLETED
-					? line(event.time(), "console.completed")
-					: line(event.time(), "console." + finished.state().id(), finished.reason()));
+			case RunEvent.Finished finished -> {
+				List<String> lines = new ArrayList<>(usable(event.time()));
+				lines.add(finished.state() == RunState.COMPLETED ? line(event.time(), "console.completed")
+						: line(event.time(), "console." + finished.state().id(), finished.reason()));
+				yield lines;
+			}
 		};
+	}
+
+	/** Only what the last line of the run needs is kept. */
+	private synchronized void remember(Measurement measurement) {
+		if (finished.size() < MOST_REMEMBERED) {
+			finished.add(new Measurement(measurement.id(), measurement.parameters(), measurement.repetition(), measurement.startedAt(),
+					List.of(), Distribution.NONE, Map.of(), 0, 0, Map.of(), Map.of(), Map.of(), Resources.UNKNOWN, List.of(),
+					measurement.invalid(), List.of(), measurement.complete()));
+		}
+	}
+
+	/** What may be used, told once more at the end, where it is not missed. */
+	private synchronized List<String> usable(Instant when) {
+		List<String> lines = new ArrayList<>();
+		long invalid = finished.stream().filter(each -> !each.isValid()).count();
+		if (invalid > 0) {
+			lines.add(line(when, "console.notUsable", invalid, finished.size()));
+			EqualReasons.of(finished, Measurement::id).forEach(reason -> lines.add(line(when, "console.reason", reason)));
+		}
+		return lines;
 	}
 
 	/** Raised and over are told; that the threads were kept is said once the file is there. */
@@ -116,10 +147,10 @@ public final class ConsoleText {
 	private String line(Instant when, RunCell cell) {
 		String place = cell.bindingLabel() + ", " + cell.sizeLabel();
 		StringBuilder text = new StringBuilder(line(when, "console.cell", place, cell.loops(),
-				FigureText.of(cell.meanMs()), FigureText.of(cell.p50Ms()), FigureText.of(cell.p99Ms()),
-				FigureText.of(cell.maxMs()), FigureText.oneDecimal(cell.perSecond()), cell.errors()));
+				TimeText.of(cell.meanMs()), percentile(cell.loops() - cell.errors(), 50, cell.p50Ms()),
+				percentile(cell.loops() - cell.errors(), 99, cell.p99Ms()), TimeText.of(cell.maxMs()), FigureText.oneDecimal(cell.perSecond()), cell.errors()));
 		cell.queueMeanMs()
-				.ifPresent(queue -> text.append(' ').append(Texts.get("console.cell.queue", FigureText.of(queue))));
+				.ifPresent(queue -> text.append(' ').append(Texts.get("console.cell.queue", TimeText.of(queue))));
 		if (cell.callsPerRun() > 1) {
 			text.append(' ').append(Texts.get("console.cell.callsPerRun", cell.callsPerRun()));
 		}
@@ -132,9 +163,9 @@ public final class ConsoleText {
 	private List<String> measurement(Instant when, Measurement measurement) {
 		List<String> lines = new ArrayList<>();
 		Distribution latency = measurement.latency();
-		lines.add(line(when, "console.measurement", measurement.id(), FigureText.of(latency.meanMs()),
-				percentile(latency, 50, latency.p50Ms()), percentile(latency, 90, latency.p90Ms()),
-				percentile(latency, 99, latency.p99Ms()), FigureText.of(latency.maxMs()), throughput(measurement),
+		lines.add(line(when, "console.measurement", measurement.id(), TimeText.of(latency.meanMs()),
+				percentile(latency.count(), 50, latency.p50Ms()), percentile(latency.count(), 90, latency.p90Ms()),
+				percentile(latency.count(), 99, latency.p99Ms()), TimeText.of(latency.maxMs()), throughput(measurement),
 				measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> lines.add(line(when, "console.errors", count, sentence)));
 		lines.addAll(invalid(when, measurement));
@@ -144,8 +175,8 @@ public final class ConsoleText {
 		return lines;
 	}
 
-	private static String percentile(Distribution times, double percent, double value) {
-		return times.count() == 0 || PercentileSupport.isValid(times.count(), percent) ? FigureText.of(value)
+	private static String percentile(long count, double percent, double milliseconds) {
+		return count == 0 || !Double.isFinite(milliseconds) || PercentileSupport.isValid(count, percent) ? TimeText.of(milliseconds)
 				: Texts.get("console.notValid");
 	}
 

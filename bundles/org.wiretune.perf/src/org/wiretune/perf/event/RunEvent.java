@@ -12,6 +12,7 @@ import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
+import org.wiretune.safety.secret.Secrets;
 
 /** Something that happened in a run. {@link RunEventFormat} writes and reads events, one JSON object per line. */
 public sealed interface RunEvent {
@@ -37,9 +38,9 @@ public sealed interface RunEvent {
 	record ServerReady(Instant time, long pid, int httpPort, int controlPort, String jmxAddress, String jvm,
 			String operatingSystem, int processors, double maximumHeapMegabytes, long startMillis, List<String> notes)
 			implements RunEvent {
-		/** Copies the notes. */
+		/** Copies the notes and hides secrets. */
 		public ServerReady {
-			notes = List.copyOf(notes);
+			notes = notes.stream().map(Secrets::hidden).toList();
 		}
 	}
 
@@ -52,9 +53,9 @@ public sealed interface RunEvent {
 	 * @param notes what a reader of the run has to know about the driver
 	 */
 	record DriverReady(Instant time, long pid, String jvm, List<String> notes) implements RunEvent {
-		/** Copies the notes. */
+		/** Copies the notes and hides secrets. */
 		public DriverReady {
-			notes = List.copyOf(notes);
+			notes = notes.stream().map(Secrets::hidden).toList();
 		}
 	}
 
@@ -157,6 +158,10 @@ public sealed interface RunEvent {
 	 * @param text a sentence
 	 */
 	record Message(Instant time, String text) implements RunEvent {
+		/** Hides secrets. */
+		public Message {
+			text = Secrets.hidden(text);
+		}
 	}
 
 	/**
@@ -166,6 +171,10 @@ public sealed interface RunEvent {
 	 * @param text a sentence that says what, and the next step
 	 */
 	record Failure(Instant time, String text) implements RunEvent {
+		/** Hides secrets. */
+		public Failure {
+			text = Secrets.hidden(text);
+		}
 	}
 
 	/**
@@ -176,5 +185,9 @@ public sealed interface RunEvent {
 	 * @param reason why it stopped or failed, a sentence; empty for a completed run
 	 */
 	record Finished(Instant time, RunState state, String reason) implements RunEvent {
+		/** Hides secrets. */
+		public Finished {
+			reason = Secrets.hidden(reason);
+		}
 	}
 }

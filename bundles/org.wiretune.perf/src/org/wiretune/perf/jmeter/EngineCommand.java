@@ -20,6 +20,7 @@ import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunCommand;
 import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.safety.secret.Secrets;
 
 /** The command {@code jmeter-server}: starts JMeter as a remote engine that runs of other machines use. */
 public final class EngineCommand {
@@ -77,7 +78,7 @@ public final class EngineCommand {
 			}
 			return engine();
 		} catch (IOException | IllegalArgumentException e) {
-			err.println(e.getMessage());
+			err.println(Secrets.hidden(e.getMessage()));
 			return RunCommand.COULD_NOT_RUN;
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
@@ -123,7 +124,7 @@ public final class EngineCommand {
 						key.get().toAbsolutePath()),
 				folder, line -> {
 					if (line.startsWith("Starting the test") || line.startsWith("Finished the test")) {
-						out.println(line);
+						out.println(Secrets.hidden(line));
 					}
 				}, exit::set);
 		Thread hook = new Thread(() -> end(process, folder), "Engine end");

@@ -16,10 +16,13 @@ import java.util.Optional;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.RunCommand;
+import org.wiretune.perf.report.ResultTable;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunHistory;
+import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.secret.Secrets;
 
 /** The command {@code import}: makes a run file of a result file of JMeter. */
 public final class ImportCommand {
@@ -90,17 +93,22 @@ public final class ImportCommand {
 	private void tell(RunFile run, Path target) {
 		Measurement measurement = run.measurements().getFirst();
 		out.println(Texts.get("import.line", measurement.id(), measurement.answered(),
-				FigureText.of(measurement.latency().meanMs()), FigureText.of(measurement.latency().p50Ms()),
-				FigureText.of(measurement.latency().p90Ms()), FigureText.of(measurement.latency().p99Ms()),
-				FigureText.of(measurement.latency().maxMs()), FigureText.oneDecimal(measurement.perSecond()),
+				TimeText.of(measurement.latency().meanMs()), percentile(measurement, 50, measurement.latency().p50Ms()),
+				percentile(measurement, 90, measurement.latency().p90Ms()), percentile(measurement, 99, measurement.latency().p99Ms()),
+				TimeText.of(measurement.latency().maxMs()), FigureText.oneDecimal(measurement.perSecond()),
 				measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> out.println(Texts.get("console.errors", count, sentence)));
+		measurement.invalid().forEach(reason -> out.println(Texts.get("console.invalid", reason)));
 		run.notes().forEach(out::println);
 		out.println(Texts.get("command.file", target.toAbsolutePath().normalize()));
 	}
 
+	private static String percentile(Measurement measurement, double percent, double milliseconds) {
+		return ResultTable.percentile(measurement.latency().count(), percent, milliseconds);
+	}
+
 	private int wrong(String sentence) {
-		err.println(sentence);
+		err.println(Secrets.hidden(sentence));
 		return RunCommand.COULD_NOT_RUN;
 	}
 }

@@ -21,10 +21,12 @@ import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.CacheFolder;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.MavenCommand;
+import org.wiretune.safety.file.PrivateFiles;
 
 /**
  * Fetches Apache JMeter from Maven Central with the user's own Maven, so mirrors, proxies and credentials of its settings
- * hold and Maven checks what it gets; once, into the cache folder. Some 140 jars, 70 MB.
+ * hold; once, into the cache folder. Some 140 jars, 70 MB, each
+ * compared with its SHA-256.
  */
 public final class JMeterDownload {
 
@@ -55,12 +57,13 @@ public final class JMeterDownload {
 		Path target = folder();
 		MavenCommand maven = MavenCommand.find()
 				.orElseThrow(() -> new IOException(Texts.get("jmeter.noMaven", target)));
-		Files.createDirectories(target.getParent());
+		PrivateFiles.folder(target.getParent());
 		Path work = Files.createTempDirectory(target.getParent(), "jmeter-");
 		try {
 			progress.accept(Texts.get("jmeter.fetching", JMeterInstallation.VERSION, target));
 			copy(maven, work, progress, cancelled);
 			Path home = work.resolve("home");
+			JMeterChecksums.verify(work.resolve("jars"), JMeterChecksums.known());
 			layOut(work.resolve("jars"), home);
 			try {
 				Files.move(home, target);
@@ -80,7 +83,7 @@ public final class JMeterDownload {
 	private static void copy(MavenCommand maven, Path work, Consumer<String> progress, BooleanSupplier cancelled)
 			throws IOException, InterruptedException {
 		Files.writeString(work.resolve("pom.xml"), pom());
-		List<String> arguments = List.of("-f", work.resolve("pom.xml").toString(), PLUGIN,
+		List<String> arguments = List.of("--strict-checksums", "-f", work.resolve("pom.xml").toString(), PLUGIN,
 				"-DoutputDirectory=" + work.resolve("jars"), "-DincludeScope=runtime");
 		AtomicInteger files = new AtomicInteger();
 		Optional<String> problem = maven.run(arguments, work, line -> {

@@ -22,6 +22,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * A process that belongs to a run. It is told things by lines on its standard input, which also is its lifeline: when it
@@ -208,10 +209,10 @@ public final class ChildProcess {
 		process.destroyForcibly();
 	}
 
-	/** {@return its last lines of output that are no events, oldest first} */
+	/** {@return its last lines of output that are no events, oldest first, secrets hidden} */
 	public List<String> lastLines() {
 		synchronized (lastLines) {
-			return new ArrayList<>(lastLines);
+			return lastLines.stream().map(Secrets::hidden).toList();
 		}
 	}
 

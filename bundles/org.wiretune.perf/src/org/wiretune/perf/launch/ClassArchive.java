@@ -24,6 +24,8 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.UUID;
 
+import org.wiretune.safety.file.PrivateFiles;
+
 /**
  * A shared archive of the classes that a process of a run loads (JDK application class data sharing): with it the server
  * is ready in about half the time. The first process of its kind whose run is completed writes the archive when it ends,
@@ -33,7 +35,7 @@ import java.util.UUID;
  * <p>
  * The archive lies in the user's cache folder, or in the one that the system property {@value #CACHE_PROPERTY} names. Its
  * name comes from the Java and the jars, so a changed jar makes a new one; of each kind the few that were used last are
- * kept. An empty file says that this Java writes none; then, and where the folder cannot be used, the process just starts
+ * kept, and all together have at most {@value #MOST_MEGABYTES} MB. Only this user may read the folder. An empty file says that this Java writes none; then, and where the folder cannot be used, the process just starts
  * without.
  */
 final class ClassArchive {
@@ -47,6 +49,12 @@ final class ClassArchive {
 
 	/** Archives of one kind that are kept: an archive is up to 40 MB, and each build of the tester begins a new one. */
 	private static final int KEPT = 3;
+
+	/** What a run with all its processes needs, twice. */
+	static final int MOST_MEGABYTES = 128;
+
+	/** What a process of a run that was killed had begun to write; a run that goes on writes its archive within seconds. */
+	private static final Duration ABANDONED = Duration.ofHours(1);
 
 	private final Path archive;
 	private final Path part;
@@ -70,7 +78,7 @@ final class ClassArchive {
 		}
 		try {
 			Path folder = cache.isEmpty() ? userCache() : Path.of(cache);
-			Files.createDirectories(folder);
+			PrivateFiles.folder(folder);
 			Path archive = folder.resolve(kind + '-' + key(java, tester) + SUFFIX);
 			return new ClassArchive(archive, folder.resolve(archive.getFileName() + "." + UUID.randomUUID() + PART_SUFFIX));
 		} catch (IOException e) {
@@ -110,7 +118,7 @@ final class ClassArchive {
 					Files.createFile(part);
 				}
 				Files.move(part, archive, StandardCopyOption.ATOMIC_MOVE);
-				removeUnused(archive.getParent());
+				removeUnused(archive.getParent(), MOST_MEGABYTES * 1024L * 1024);
 			} else {
 				Files.setLastModifiedTime(archive, FileTime.from(Instant.now()));
 			}
@@ -139,14 +147,22 @@ final class ClassArchive {
 		}
 	}
 
-	private static void removeUnused(Path folder) throws IOException {
+	/**
+	 * Removes archives that nobody used for long, those of each kind beyond the last few, and the longest unused beyond what
+	 * all together may have; and what was begun and never finished.
+	 *
+	 * @param folder the folder of the archives
+	 * @param mostBytes what all archives may have together
+	 */
+	static void removeUnused(Path folder, long mostBytes) throws IOException {
 		Instant limit = Instant.now().minus(UNUSED);
+		Instant begun = Instant.now().minus(ABANDONED);
 		Map<String, NavigableMap<Instant, Path>> kinds = new HashMap<>();
 		try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*{" + SUFFIX + "," + PART_SUFFIX + "}")) {
 			for (Path file : files) {
 				Instant used = Files.getLastModifiedTime(file).toInstant();
 				String name = file.getFileName().toString();
-				if (used.isBefore(limit)) {
+				if (used.isBefore(name.endsWith(PART_SUFFIX) ? begun : limit)) {
 					Files.deleteIfExists(file);
 				} else if (name.endsWith(SUFFIX)) {
 					kinds.computeIfAbsent(name.substring(0, name.lastIndexOf('-')), kind -> new TreeMap<>()).put(used, file);
@@ -156,6 +172,15 @@ final class ClassArchive {
 		for (NavigableMap<Instant, Path> archives : kinds.values()) {
 			while (archives.size() > KEPT) {
 				Files.deleteIfExists(archives.pollFirstEntry().getValue());
+			}
+		}
+		List<Path> newest = kinds.values().stream().flatMap(archives -> archives.entrySet().stream())
+				.sorted(Map.Entry.<Instant, Path>comparingByKey().reversed()).map(Map.Entry::getValue).toList();
+		long bytes = 0;
+		for (Path file : newest) {
+			bytes += Files.size(file);
+			if (bytes > mostBytes) {
+				Files.deleteIfExists(file);
 			}
 		}
 	}

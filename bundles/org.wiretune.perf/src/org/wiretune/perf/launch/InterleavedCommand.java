@@ -13,10 +13,11 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.report.ComparisonText;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
-import org.wiretune.perf.result.Verdict;
+import org.wiretune.safety.secret.Secrets;
 
 /** Runs in turn from the command line: {@code --against}, {@code --variant} and {@code --rounds}. */
 final class InterleavedCommand {
@@ -82,7 +83,7 @@ final class InterleavedCommand {
 			out.println(Texts.get("compare.file", outcome.comparisonFile().toAbsolutePath().normalize()));
 		}
 		if (!outcome.reason().isEmpty()) {
-			err.println(outcome.reason());
+			err.println(Secrets.hidden(outcome.reason()));
 		}
 		if (outcome.state() != RunState.COMPLETED) {
 			return RunCommand.FAILED;
@@ -91,6 +92,6 @@ final class InterleavedCommand {
 		if (verdicts.contains(Verdict.SLOWER)) {
 			return RunCommand.FAILED;
 		}
-		return verdicts.contains(Verdict.NOT_COMPARABLE) ? RunCommand.COULD_NOT_RUN : RunCommand.OK;
+		return verdicts.contains(Verdict.NOT_JUDGED) ? RunCommand.COULD_NOT_RUN : RunCommand.OK;
 	}
 }

@@ -5,7 +5,7 @@
 package org.wiretune.perf.launch;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,10 +19,11 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.report.ComparisonJson;
-import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.safety.file.WholeFile;
 
 /**
  * Runs variants in turn, A, B, A, B and so on, so that what changes on the machine in the course of an hour falls on all
@@ -227,7 +228,7 @@ public final class InterleavedRun {
 	private Path write(Map<String, RunComparison> comparisons) throws IOException {
 		String name = history.newFile(variants.get(0).specification().name(), startedAt).getFileName().toString();
 		Path file = history.folder().resolve(name.replaceFirst("\\.json$", COMPARISON_ENDING));
-		Files.createDirectories(history.folder());
-		return Files.writeString(file, ComparisonJson.toText(variants.get(0).name(), comparisons));
+		WholeFile.write(file, ComparisonJson.toText(variants.get(0).name(), comparisons).getBytes(StandardCharsets.UTF_8));
+		return file;
 	}
 }

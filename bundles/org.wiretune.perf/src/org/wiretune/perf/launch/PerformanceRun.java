@@ -28,6 +28,7 @@ import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
@@ -97,6 +98,9 @@ public final class PerformanceRun {
 		}
 
 		record Alarm(RunAlarm alarm) implements Signal {
+		}
+
+		record Reached(ReachedLimit limit) implements Signal {
 		}
 
 		record Note(String sentence) implements Signal {
@@ -258,6 +262,11 @@ public final class PerformanceRun {
 			}
 
 			@Override
+			public void reached(ReachedLimit limit) {
+				signals.add(new Signal.Reached(limit));
+			}
+
+			@Override
 			public void note(String sentence) {
 				signals.add(new Signal.Note(sentence));
 			}
@@ -359,6 +368,10 @@ public final class PerformanceRun {
 				changed(alarm);
 				return deadline;
 			}
+			case Signal.Reached(ReachedLimit limit) -> {
+				reached(limit);
+				return deadline;
+			}
 			case Signal.Note(String sentence) -> {
 				record.note(sentence);
 				return deadline;
@@ -401,12 +414,19 @@ public final class PerformanceRun {
 		tell(event);
 	}
 
+	private void reached(ReachedLimit limit) {
+		record.add(limit);
+		tell(new RunEvent.Message(Instant.now(), limit.message()));
+	}
+
 	/** Ends the watch while the server still runs, and takes what it has told last. */
 	private void endWatch() {
 		watching.close();
 		for (Signal signal = signals.poll(); signal != null; signal = signals.poll()) {
 			if (signal instanceof Signal.Alarm(RunAlarm alarm)) {
 				changed(alarm);
+			} else if (signal instanceof Signal.Reached(ReachedLimit limit)) {
+				reached(limit);
 			} else if (signal instanceof Signal.Note(String sentence)) {
 				record.note(sentence);
 			}

@@ -33,6 +33,7 @@ import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.jmeter.JMeterArguments;
 import org.wiretune.perf.jmeter.JMeterRun;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
@@ -40,6 +41,8 @@ import org.wiretune.perf.validity.WorkloadAdvice;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
+import org.wiretune.safety.file.Unreadable;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * The performance run of the command line. {@code --help} prints its arguments; all of them may be left out, then the run
@@ -47,11 +50,11 @@ import org.wiretune.perf.workload.WorkloadText;
  */
 public final class RunCommand {
 
-	/** Exit code: every cell was measured and no call failed. */
+	/** Exit code: every cell was measured, all measurements are valid and no call failed. */
 	public static final int OK = 0;
 	/** Exit code: the run failed or was stopped, or a call failed. */
 	public static final int FAILED = 1;
-	/** Exit code: the run could not begin, as with a wrong argument. */
+	/** Exit code: the run could not begin, as with a wrong argument, or a measurement must not be used. */
 	public static final int COULD_NOT_RUN = 2;
 
 	private static final Pattern POOL = Pattern.compile("([^=]+)=(\\d{1,6}):(\\d{1,6})(?::(\\d{1,9}))?");
@@ -179,7 +182,7 @@ public final class RunCommand {
 					? new RunSpecification(name.isEmpty() ? workload.get().value(CommonKeys.NAME) : name, workload.get(),
 							settings.build())
 					: new RunSpecification(title, bindings, sizes, loops, warmup.orElse(loops), clients, progressEvery,
-							timeoutSeconds, settings.build());
+							timeoutSeconds, settings.build()).withImports(defaults.imports());
 			if (tester.isEmpty()) {
 				throw new WrongArgument(Texts.get("command.noTester"));
 			}
@@ -202,7 +205,7 @@ public final class RunCommand {
 							runFile).result()
 					: PerformanceRun.start(server, specification, jars, with, lines, runFile, watched ? watch : unwatched).result();
 		} catch (WrongArgument | IllegalArgumentException | IOException e) {
-			err.println(e.getMessage());
+			err.println(Secrets.hidden(e.getMessage()));
 			return COULD_NOT_RUN;
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
@@ -219,9 +222,12 @@ public final class RunCommand {
 		try {
 			RunFile result = run.join();
 			out.println(Texts.get("command.file", runFile.toAbsolutePath().normalize()));
-			return result.state() == RunState.COMPLETED && result.errors() == 0 ? OK : FAILED;
+			if (result.state() != RunState.COMPLETED || result.errors() > 0) {
+				return FAILED;
+			}
+			return result.measurements().stream().allMatch(Measurement::isValid) ? OK : COULD_NOT_RUN;
 		} catch (CompletionException | CancellationException e) {
-			err.println(e.getMessage());
+			err.println(Secrets.hidden(e.getMessage()));
 			return FAILED;
 		}
 	}
@@ -275,6 +281,7 @@ public final class RunCommand {
 
 	private Workload workload(Path file) throws WrongArgument {
 		try {
+			Unreadable.checkOrdinary(file);
 			String text = Files.readString(file, StandardCharsets.UTF_8);
 			WorkloadText.Reading reading = WorkloadText.read(text);
 			WorkloadAdvice.of(text).forEach(advice -> out

@@ -15,6 +15,7 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.JournalReader;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunAlarms;
 import org.wiretune.perf.result.RunCell;
@@ -36,6 +37,7 @@ final class RunRecord {
 	private final List<Measurement> measurements = new ArrayList<>();
 	private final List<String> notes = new ArrayList<>();
 	private final RunAlarms alarms = new RunAlarms();
+	private final List<ReachedLimit> reached = new ArrayList<>();
 	private final MachineFacts machine = MachineFacts.read();
 	private int gcLogStarts = -1;
 	private RunEnvironment environment;
@@ -96,6 +98,10 @@ final class RunRecord {
 		return judged;
 	}
 
+	void add(ReachedLimit limit) {
+		reached.add(limit);
+	}
+
 	void add(RunAlarm alarm) {
 		alarms.add(alarm);
 	}
@@ -126,11 +132,11 @@ final class RunRecord {
 
 	RunFile run() {
 		RunFile run = new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment,
-				notes, cells, measurements, alarms.all());
+				notes, cells, measurements, alarms.all(), reached);
 		List<String> all = new ArrayList<>(notes);
 		Validity.ofRun(run, machine, gcLogStarts).forEach(judgement -> all.add(judgement.text()));
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment, all, cells,
-				measurements, alarms.all());
+				measurements, alarms.all(), reached);
 	}
 
 	void write() throws IOException {

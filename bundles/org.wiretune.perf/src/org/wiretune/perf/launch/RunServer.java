@@ -28,6 +28,11 @@ public interface RunServer {
 	/** {@return name and version of the server, such as {@code WildFly 39.0.1.Final}; empty for the embedded one} */
 	String name();
 
+	/** {@return the folder of its installation, which tells two servers of one name apart; empty for one that has none} */
+	default Optional<Path> home() {
+		return Optional.empty();
+	}
+
 	/** {@return how long it may take until it is ready, in seconds; after that the run fails} */
 	long readySeconds();
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
 
 /** Watches the server of a run from outside its processes, and raises alarms that the run keeps. */
@@ -63,6 +64,15 @@ public interface RunWatch {
 		 * @param alarm the alarm as it is now
 		 */
 		void changed(RunAlarm alarm);
+
+		/**
+		 * Something of the server was at its maximum without an alarm; told at the end of the watch.
+		 *
+		 * @param limit what, and for how long
+		 */
+		default void reached(ReachedLimit limit) {
+			// Not everybody keeps it.
+		}
 
 		/**
 		 * Something a reader of the run has to know, such as that no alarm could be looked for.

@@ -4,24 +4,28 @@
  */
 package org.wiretune.perf.protocol;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.workload.WorkloadText;
 
 /**
- * A run specification as JSON: {@code name}, {@code workload} (the text of a workload file) and {@code settings}. Files of
+ * A run specification as JSON: {@code name}, {@code workload} (the text of a workload file), {@code settings} and
+ * {@code imports} (module, name and id of the binding of each import it stands for; left out for none). Files of
  * schema 1 have no workload but the fields of a loop: {@code bindings} (ids), {@code sizes} (bytes), {@code loops},
  * {@code warmupLoops}, {@code clients}, {@code progressEvery} and {@code callTimeoutSeconds}.
  */
 public final class RunSpecificationFormat {
 
 	private static final String WORKLOAD = "workload";
+	private static final String IMPORTS = "imports";
 
 	private RunSpecificationFormat() {
 	}
@@ -37,7 +41,28 @@ public final class RunSpecificationFormat {
 		json.addProperty("name", specification.name());
 		json.addProperty(WORKLOAD, WorkloadText.write(specification.workload()));
 		json.add("settings", ServerSettingsFormat.write(specification.server()));
+		if (!specification.imports().isEmpty()) {
+			JsonArray imports = new JsonArray();
+			for (ImportUnderTest each : specification.imports()) {
+				JsonObject written = new JsonObject();
+				written.addProperty("module", each.module());
+				written.addProperty("name", each.name());
+				written.addProperty("binding", each.binding().id());
+				imports.add(written);
+			}
+			json.add(IMPORTS, imports);
+		}
 		return json;
+	}
+
+	/** Imports with a binding that is not known here are left out. */
+	private static List<ImportUnderTest> imports(JsonFields fields) {
+		List<ImportUnderTest> imports = new ArrayList<>();
+		for (JsonFields each : fields.objects(IMPORTS)) {
+			BindingUnderTest.find(each.text("binding", ""))
+					.ifPresent(binding -> imports.add(new ImportUnderTest(each.text("module", ""), each.text("name", ""), binding)));
+		}
+		return imports;
 	}
 
 	/**
@@ -53,7 +78,7 @@ public final class RunSpecificationFormat {
 			WorkloadText.Reading reading = WorkloadText.read(fields.text(WORKLOAD, ""));
 			return new RunSpecification(fields.text("name", ""),
 					reading.workload().orElseThrow(() -> new JsonParseException(reading.problems().get(0).sentence())),
-					ServerSettingsFormat.read(fields.object("settings")));
+					ServerSettingsFormat.read(fields.object("settings")), imports(fields));
 		}
 		return readLoop(fields);
 	}

@@ -9,15 +9,17 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Map;
-import org.wiretune.perf.result.MeasurementComparison;
-import org.wiretune.perf.result.RunComparison;
-import org.wiretune.perf.result.SettingDifference;
+import org.wiretune.perf.judged.JudgedTime;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.judged.SettingDifference;
 import org.wiretune.perf.stat.Interval;
 
 /**
  * Comparisons as JSON: {@code before} (name of the side that all others are compared with) and {@code comparisons}, each
  * with {@code after}, {@code verdict}, {@code reasons}, {@code settings} (name, before, after) and {@code places}: place,
- * verdict, beforeMeanMs, afterMeanMs, timeRatio and rateRatio (estimate, low, high; 95 %), basis, remarks.
+ * verdict, beforeMeanMs, afterMeanMs (left out where they must not be used), timeRatio and rateRatio (estimate, low, high;
+ * 95 %; empty where there are too few starts), basis, remarks.
  */
 public final class ComparisonJson {
 
@@ -61,8 +63,8 @@ public final class ComparisonJson {
 			JsonObject place = new JsonObject();
 			place.addProperty("place", measurement.place());
 			place.addProperty("verdict", measurement.verdict().id());
-			figure(place, "beforeMeanMs", measurement.before().meanMs());
-			figure(place, "afterMeanMs", measurement.after().meanMs());
+			figure(place, "beforeMeanMs", mean(measurement.before()));
+			figure(place, "afterMeanMs", mean(measurement.after()));
 			place.add("timeRatio", write(measurement.timeRatio()));
 			place.add("rateRatio", write(measurement.rateRatio()));
 			place.addProperty("basis", measurement.basis().name().toLowerCase(java.util.Locale.ROOT));
@@ -71,6 +73,10 @@ public final class ComparisonJson {
 		}
 		json.add("places", places);
 		return json;
+	}
+
+	private static double mean(JudgedTime time) {
+		return time.milliseconds().map(Interval::estimate).orElse(Double.NaN);
 	}
 
 	private static JsonObject write(Interval interval) {

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
-import org.wiretune.perf.result.MeasurementComparison;
-import org.wiretune.perf.result.RunComparison;
-import org.wiretune.perf.result.SettingDifference;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.judged.SettingDifference;
 import org.wiretune.perf.stat.Interval;
 
 /** A comparison as lines for people. */
@@ -39,9 +39,10 @@ public final class ComparisonText {
 			lines.add("  " + Texts.get("compare.nothing"));
 		}
 		for (MeasurementComparison each : comparison.measurements()) {
-			lines.add("  " + Texts.get("compare.place", each.place(), each.verdict().label(),
-					FigureText.of(each.before().meanMs()), FigureText.of(each.after().meanMs()), ratio(each.timeRatio()),
-					ratio(each.rateRatio()), each.basis().label()));
+			lines.add("  " + (each.timeRatio().isKnown()
+					? Texts.get("compare.placeRatio", each.place(), each.verdict().label(), each.before().text(), each.after().text(),
+							ratio(each.timeRatio()), ratio(each.rateRatio()), each.basis().label())
+					: Texts.get("compare.place", each.place(), each.verdict().label(), each.before().text(), each.after().text())));
 			each.remarks().stream().filter(remark -> !comparison.reasons().contains(remark))
 					.forEach(remark -> lines.add("    " + remark));
 		}

@@ -15,14 +15,16 @@ import java.util.Map;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.perf.result.MeasurementComparison;
+import org.wiretune.perf.judged.EqualReasons;
+import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.result.RunCell;
-import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
-import org.wiretune.perf.result.SettingDifference;
-import org.wiretune.perf.result.Verdict;
+import org.wiretune.perf.stat.TimeText;
+import org.wiretune.perf.judged.SettingDifference;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.workload.WorkloadText;
 
 /**
@@ -110,6 +112,7 @@ public final class HtmlReport {
 		} else {
 			paragraph(invalid == 0 ? Texts.get("report.valid", run.measurements().size())
 					: Texts.get("report.invalid", invalid, run.measurements().size()));
+			EqualReasons.of(run.measurements(), ResultTable::name).forEach(this::paragraph);
 		}
 		html.append("</div>\n");
 		errors();
@@ -139,7 +142,7 @@ public final class HtmlReport {
 				.append(Html.escape(column.label())).append("</th>"));
 		html.append("</tr>\n");
 		for (Measurement measurement : run.measurements()) {
-			html.append("<tr>");
+			html.append(measurement.isValid() ? "<tr>" : "<tr class=\"invalid\">");
 			for (ResultTable.Column column : columns) {
 				boolean bad = column.id().equals("valid") && !measurement.isValid()
 						|| column.id().equals("errors") && measurement.failed() > 0;
@@ -172,11 +175,12 @@ public final class HtmlReport {
 		}
 		html.append("</tr>\n");
 		for (RunCell cell : run.cells()) {
-			html.append("<tr>");
+			html.append("<tr class=\"invalid\">");
 			cell(cell.bindingLabel(), "w");
-			for (String text : List.of(cell.sizeLabel(), String.valueOf(cell.errors()), FigureText.of(cell.minMs()),
-					FigureText.of(cell.meanMs()), FigureText.of(cell.maxMs()), FigureText.of(cell.p50Ms()),
-					FigureText.of(cell.p99Ms()), FigureText.oneDecimal(cell.perSecond()))) {
+			int answered = cell.loops() - cell.errors();
+			for (String text : List.of(cell.sizeLabel(), String.valueOf(cell.errors()), TimeText.of(cell.minMs()),
+					TimeText.of(cell.meanMs()), TimeText.of(cell.maxMs()), ResultTable.percentile(answered, 50, cell.p50Ms()),
+					ResultTable.percentile(answered, 99, cell.p99Ms()), FigureText.oneDecimal(cell.perSecond()))) {
 				cell(text, "n");
 			}
 			html.append("</tr>\n");
@@ -187,8 +191,8 @@ public final class HtmlReport {
 	private void comparison(String before, String after, RunComparison comparison) {
 		html.append("<h2>").append(Html.escape(Texts.get("report.comparison", before, after))).append("</h2>\n");
 		String look = switch (comparison.verdict()) {
-			case SLOWER, NOT_COMPARABLE -> " bad";
-			case NO_DIFFERENCE_SEEN -> " open";
+			case SLOWER -> " bad";
+			case NO_DIFFERENCE_SEEN, NOT_JUDGED -> " open";
 			case FASTER -> "";
 		};
 		html.append("<div class=\"verdict").append(look).append("\"><p><b>")
@@ -217,9 +221,10 @@ public final class HtmlReport {
 			cell(each.place(), "w");
 			cell(each.verdict().label(), each.verdict() == Verdict.SLOWER ? "w bad"
 					: each.verdict() == Verdict.FASTER ? "w good" : "w");
-			cell(FigureText.of(each.before().meanMs()), "n");
-			cell(FigureText.of(each.after().meanMs()), "n");
-			cell(FigureText.oneDecimal((1 - each.timeRatio().estimate()) * 100) + " %", "n");
+			cell(each.before().text(), "n");
+			cell(each.after().text(), "n");
+			double decrease = (1 - each.timeRatio().estimate()) * 100;
+			cell(Double.isFinite(decrease) ? FigureText.oneDecimal(decrease) + " %" : FigureText.of(decrease), "n");
 			cell(ComparisonText.ratio(each.timeRatio()), "n");
 			cell(ComparisonText.ratio(each.rateRatio()), "n");
 			html.append("</tr>\n");
@@ -245,7 +250,8 @@ public final class HtmlReport {
 		heading("report.course");
 		paragraph("weak", Texts.get("report.courseNote"));
 		for (Measurement measurement : drawn) {
-			html.append("<h3>").append(Html.escape(ResultTable.name(measurement))).append("</h3><div class=\"charts\">\n");
+			html.append("<h3>").append(Html.escape(ResultTable.name(measurement)))
+					.append(Html.escape(measurement.isValid() ? "" : Texts.get("report.chartInvalid"))).append("</h3><div class=\"charts\">\n");
 			List<Second> seconds = measurement.seconds();
 			for (TimeChart chart : List.of(
 					new TimeChart(Texts.get("chart.throughput"), seconds).line(Texts.get("chart.answered"),
@@ -276,6 +282,12 @@ public final class HtmlReport {
 			html.append("<h3>").append(Html.escape(ResultTable.name(measurement))).append("</h3><ul>");
 			measurement.invalid().forEach(reason -> item("bad", Texts.get("report.notValid", reason)));
 			measurement.remarks().forEach(remark -> item("", remark));
+			html.append("</ul>\n");
+		}
+		if (!run.alarms().isEmpty() || !run.reached().isEmpty()) {
+			html.append("<h3>").append(Html.escape(Texts.get("report.alarms"))).append("</h3><ul>");
+			run.alarms().forEach(alarm -> item("bad", alarm.message()));
+			run.reached().forEach(limit -> item("", limit.message()));
 			html.append("</ul>\n");
 		}
 		if (!run.notes().isEmpty()) {

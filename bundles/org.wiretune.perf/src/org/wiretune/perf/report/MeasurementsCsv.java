@@ -43,7 +43,7 @@ public final class MeasurementsCsv {
 		StringBuilder text = new StringBuilder(CommaSeparated.line(header));
 		for (Measurement measurement : measurements) {
 			List<String> row = new ArrayList<>(
-					ResultTable.columns().stream().map(column -> column.cell().apply(measurement)).toList());
+					ResultTable.columns().stream().map(column -> column.field().apply(measurement)).toList());
 			row.add(String.valueOf(measurement.repetition()));
 			parameters.forEach(name -> row.add(measurement.parameters().getOrDefault(name, "")));
 			figures.forEach(name -> row.add(figure(measurement.figures().get(name))));

@@ -25,7 +25,7 @@ final class ReportStyle {
 			th,td{padding:.3rem .4rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 			th{color:var(--weak);font-weight:600;vertical-align:bottom;line-height:1.25}
 			td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}td.n{white-space:nowrap}
-			td.w{white-space:nowrap}
+			td.w{white-space:nowrap}tr.invalid td.n{color:var(--weak);font-style:italic}
 			ul{padding-left:1.2rem;margin:.3rem 0}li{margin:.2rem 0;max-width:60rem}
 			pre{background:var(--shade);padding:.8rem;overflow-x:auto;font-size:.85rem}
 			.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(34rem,100%),1fr));gap:.4rem 1.5rem}
@@ -33,7 +33,7 @@ final class ReportStyle {
 			figcaption b{color:var(--text);margin-right:.4rem}.key{margin-left:1rem;white-space:nowrap}
 			figure svg{width:100%;height:auto;display:block}.key svg{display:inline;width:26px;height:10px;margin-right:.3rem}
 			path{fill:none}.grid{stroke:var(--line)}.axis{stroke:var(--weak)}.phase{fill:var(--shade)}
-			.gc{fill:var(--gc)}.bar{stroke:var(--weak)}circle.l0{fill:var(--a)}circle.l1{fill:var(--b);stroke-dasharray:none}text{font:11px system-ui,"DejaVu Sans",sans-serif;fill:var(--weak)}
+			.gc{fill:var(--gc)}.bar{stroke:var(--weak)}circle.l0{fill:var(--a)}circle.invalid{fill:var(--back)!important;stroke-dasharray:2 2}circle.l1{fill:var(--b);stroke-dasharray:none}text{font:11px system-ui,"DejaVu Sans",sans-serif;fill:var(--weak)}
 			.end{text-anchor:end}.middle{text-anchor:middle}
 			.l0,.l1,.l2{stroke-width:1.8;stroke-linejoin:round}.l0{stroke:var(--a)}.l1{stroke:var(--b);stroke-dasharray:7 3}
 			.l2{stroke:var(--c);stroke-dasharray:2 3}

@@ -15,11 +15,12 @@ import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.PercentileSupport;
+import org.wiretune.perf.stat.TimeText;
 
 /**
  * The table of results with the columns of LoadRunner's summary, as the Oracle SOA paper of 2009 prints it (tables 1 to 4,
  * 9 and 10): minimum, average, maximum, standard deviation and 90 percent; before them what failed, behind them further
- * percentiles and the throughput with its interval. Times in milliseconds.
+ * percentiles and the throughput with its interval.
  */
 public final class ResultTable {
 
@@ -29,9 +30,14 @@ public final class ResultTable {
 	 * @param id name in files
 	 * @param label name for people
 	 * @param number whether it holds figures
-	 * @param cell gives the text of a measurement
+	 * @param cell gives the text of a measurement for people
+	 * @param field gives the text of a measurement for programs: times in milliseconds without a unit
 	 */
-	public record Column(String id, String label, boolean number, Function<Measurement, String> cell) {
+	public record Column(String id, String label, boolean number, Function<Measurement, String> cell, Function<Measurement, String> field) {
+
+		Column(String id, String label, boolean number, Function<Measurement, String> cell) {
+			this(id, label, number, cell, cell);
+		}
 	}
 
 	/** What stands in the place of a percentile behind which there are too few times. */
@@ -64,14 +70,19 @@ public final class ResultTable {
 	/**
 	 * A percentile as it may be shown.
 	 *
-	 * @param times the times
+	 * @param count number of times
 	 * @param percent which percentile
-	 * @param value its value in milliseconds
-	 * @return the value, or {@link #NOT_VALID} when too few times lie beyond it
+	 * @param milliseconds its value
+	 * @return the value with its unit, or {@link #NOT_VALID} when too few times lie beyond it
 	 */
-	public static String percentile(Distribution times, double percent, double value) {
-		return times.count() == 0 || Double.isNaN(value) ? "-"
-				: PercentileSupport.isValid(times.count(), percent) ? FigureText.of(value) : NOT_VALID;
+	public static String percentile(long count, double percent, double milliseconds) {
+		return count == 0 || Double.isNaN(milliseconds) || PercentileSupport.isValid(count, percent) ? TimeText.of(milliseconds)
+				: NOT_VALID;
+	}
+
+	private static String percentileField(long count, double percent, double milliseconds) {
+		return count == 0 || Double.isNaN(milliseconds) || PercentileSupport.isValid(count, percent) ? FigureText.of(milliseconds)
+				: NOT_VALID;
 	}
 
 	/**
@@ -92,13 +103,15 @@ public final class ResultTable {
 	}
 
 	private static void time(List<Column> columns, String id, Function<Distribution, Double> figure) {
-		columns.add(new Column(id, Texts.get("table." + id), true, each -> FigureText.of(figure.apply(each.latency()))));
+		columns.add(new Column(id, Texts.get("table." + id), true, each -> TimeText.of(figure.apply(each.latency())),
+				each -> FigureText.of(figure.apply(each.latency()))));
 	}
 
 	private static void percentile(List<Column> columns, String id, double percent,
 			Function<Distribution, Double> figure) {
 		columns.add(new Column(id, Texts.get("table." + id), true,
-				each -> percentile(each.latency(), percent, figure.apply(each.latency()))));
+				each -> percentile(each.latency().count(), percent, figure.apply(each.latency())),
+				each -> percentileField(each.latency().count(), percent, figure.apply(each.latency()))));
 	}
 
 	private static String perSecond(double value) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.wiretune.perf.internal.FigureText;
+import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.Second;
@@ -35,14 +36,15 @@ public final class SecondsCsv {
 	 */
 	public static String toText(RunFile run) {
 		List<String> header = new ArrayList<>(
-				List.of("transaction", "repetition", "second", "phase", "answered", "errors", "users", "collections"));
+				List.of("transaction", "repetition", "second", "phase", "answered", "errors", "users", "collections", "valid"));
 		COLUMNS.forEach(column -> header.add(column.name));
 		StringBuilder text = new StringBuilder(CommaSeparated.line(header));
 		for (Measurement measurement : run.measurements()) {
 			for (Second second : measurement.seconds()) {
 				List<String> row = new ArrayList<>(List.of(measurement.id(), String.valueOf(measurement.repetition()),
 						String.valueOf(second.second()), second.phase(), String.valueOf(second.answered()),
-						String.valueOf(second.errors()), String.valueOf(second.users()), String.valueOf(second.collections())));
+						String.valueOf(second.errors()), String.valueOf(second.users()), String.valueOf(second.collections()),
+						Texts.get(measurement.isValid() ? "table.yes" : "table.no")));
 				COLUMNS.forEach(column -> row.add(figure(column.figure.applyAsDouble(second))));
 				text.append(CommaSeparated.line(row));
 			}

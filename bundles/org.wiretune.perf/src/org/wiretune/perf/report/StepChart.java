@@ -30,7 +30,7 @@ final class StepChart {
 	private static final double HEADROOM = 1.08;
 
 	/** A step. */
-	private record Point(double x, double y, double low, double high) {
+	private record Point(double x, double y, double low, double high, boolean valid) {
 	}
 
 	private StepChart() {
@@ -58,7 +58,7 @@ final class StepChart {
 		for (Measurement each : measurements) {
 			Interval interval = Slices.throughput(each);
 			if (Double.isFinite(interval.estimate())) {
-				points.add(new Point(x(each, raised), interval.estimate(), interval.low(), interval.high()));
+				points.add(new Point(x(each, raised), interval.estimate(), interval.low(), interval.high(), each.isValid()));
 			}
 		}
 		return html(Texts.get("chart.throughput"), raised, points, "l0");
@@ -69,7 +69,7 @@ final class StepChart {
 		for (Measurement each : measurements) {
 			double value = figure.applyAsDouble(each);
 			if (Double.isFinite(value)) {
-				points.add(new Point(x(each, raised), value, Double.NaN, Double.NaN));
+				points.add(new Point(x(each, raised), value, Double.NaN, Double.NaN, each.isValid()));
 			}
 		}
 		return html(title, raised, points, "l1");
@@ -110,7 +110,7 @@ final class StepChart {
 						.append('V').append(number(top(y, point.high))).append("m-4 0h8M").append(number(across - 4)).append(' ')
 						.append(number(top(y, point.low))).append("h8\"/>");
 			}
-			html.append("<circle class=\"").append(classes).append("\" cx=\"").append(number(across)).append("\" cy=\"")
+			html.append("<circle class=\"").append(classes).append(point.valid ? "" : " invalid").append("\" cx=\"").append(number(across)).append("\" cy=\"")
 					.append(number(top(y, point.y))).append("\" r=\"3\"/>");
 		}
 		return html.append("<path class=\"").append(classes).append("\" d=\"").append(line)

@@ -16,10 +16,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.stat.PercentileSupport;
 
 /**
- * The matrix of a run as comma separated values (RFC 4180): a row for each binding, four columns for each object size
- * (mean, p99, throughput, errors), as the lab's Test Case Log has bindings against sizes; with the mean of the run before
+ * The matrix of a run as comma separated values (RFC 4180): a row for each binding, five columns for each object size
+ * (mean, p99, throughput, errors, whether they may be used), as the lab's Test Case Log has bindings against sizes; with the mean of the run before
  * beside it when there is one. A point is the decimal separator, lines end with CR LF.
  */
 public final class MatrixCsv {
@@ -49,6 +50,7 @@ public final class MatrixCsv {
 			header.add(Texts.get("csv.p99", label));
 			header.add(Texts.get("csv.perSecond", label));
 			header.add(Texts.get("csv.errors", label));
+			header.add(Texts.get("csv.valid", label));
 			if (before.isPresent()) {
 				header.add(Texts.get("csv.meanBefore", label));
 			}
@@ -59,15 +61,29 @@ public final class MatrixCsv {
 			for (int size : sizes) {
 				Optional<RunCell> cell = find(run, binding.getKey(), size);
 				row.add(cell.map(found -> figure(found.meanMs())).orElse(""));
-				row.add(cell.map(found -> figure(found.p99Ms())).orElse(""));
+				row.add(cell.map(MatrixCsv::percentile).orElse(""));
 				row.add(cell.map(found -> figure(found.perSecond())).orElse(""));
 				row.add(cell.map(found -> String.valueOf(found.errors())).orElse(""));
+				row.add(cell.map(found -> valid(run, found)).orElse(""));
 				before.ifPresent(old -> row
 						.add(find(old, binding.getKey(), size).map(found -> figure(found.meanMs())).orElse("")));
 			}
 			line(text, row);
 		}
 		return text.toString();
+	}
+
+	/** Too few times lie beyond a percentile of few calls. */
+	private static String percentile(RunCell cell) {
+		return !Double.isFinite(cell.p99Ms()) || PercentileSupport.isValid(cell.loops() - cell.errors(), 99) ? figure(cell.p99Ms()) : "n/v";
+	}
+
+	/** Whether a cell may be used; cells of old files were not examined. */
+	private static String valid(RunFile run, RunCell cell) {
+		List<Measurement> here = run.measurements().stream()
+				.filter(each -> cell.binding().equals(each.parameters().get(Measurement.BINDING)))
+				.filter(each -> ObjectSize.parse(each.parameters().getOrDefault(Measurement.SIZE, "")).orElse(0) == cell.sizeBytes()).toList();
+		return Texts.get(here.isEmpty() ? "csv.unchecked" : here.stream().allMatch(Measurement::isValid) ? "table.yes" : "table.no");
 	}
 
 	private static Optional<RunCell> find(RunFile run, String binding, int size) {

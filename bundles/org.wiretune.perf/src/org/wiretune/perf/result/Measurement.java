@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * One line of a result: what was measured with one set of parameters. Immutable.
@@ -78,15 +79,30 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 		Objects.requireNonNull(startedAt, "startedAt");
 		Objects.requireNonNull(latency, "latency");
 		Objects.requireNonNull(resources, "resources");
-		parameters = copy(parameters);
+		id = Secrets.hidden(id);
+		parameters = copy(shown(parameters));
 		phases = List.copyOf(phases);
 		others = copy(others);
-		errors = copy(errors);
+		errors = copy(hidden(errors));
 		figures = copy(figures);
 		series = copy(series);
 		seconds = List.copyOf(seconds);
-		invalid = List.copyOf(invalid);
-		remarks = List.copyOf(remarks);
+		invalid = invalid.stream().map(Secrets::hidden).toList();
+		remarks = remarks.stream().map(Secrets::hidden).toList();
+	}
+
+	/** Names of requests are in the words of their plans, which may be addresses. */
+	private static Map<String, String> shown(Map<String, String> parameters) {
+		Map<String, String> shown = new LinkedHashMap<>(parameters);
+		shown.replaceAll(Secrets::value);
+		return shown;
+	}
+
+	/** Errors tell addresses and what a server answered; those that differ in a secret only are one. */
+	private static Map<String, Long> hidden(Map<String, Long> errors) {
+		Map<String, Long> shown = new LinkedHashMap<>();
+		errors.forEach((sentence, count) -> shown.merge(Secrets.hidden(sentence), count, Long::sum));
+		return shown;
 	}
 
 	/** {@return the failed calls} */

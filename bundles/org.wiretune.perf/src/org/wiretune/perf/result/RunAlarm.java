@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * An alarm that the server of a run raised, as the run file keeps it: a slow choice that a running server shows.
@@ -44,6 +45,8 @@ public record RunAlarm(String id, String source, String instance, Instant raised
 		Objects.requireNonNull(limitedBy, "limitedBy");
 		Objects.requireNonNull(message, "message");
 		Objects.requireNonNull(threadDump, "threadDump");
+		instance = Secrets.hidden(instance);
+		message = Secrets.hidden(message);
 		evidence = List.copyOf(evidence);
 	}
 

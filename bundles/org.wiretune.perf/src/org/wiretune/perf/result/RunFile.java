@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * What is kept of a run. Immutable; {@link RunFileFormat} writes and reads it.
@@ -25,10 +26,11 @@ import org.wiretune.perf.RunSpecification;
  * @param cells measured cells of a loop in the order they were measured
  * @param measurements what was measured, in order
  * @param alarms what the server showed while it ran, in the order in which it was raised; empty for a run that nobody watched
+ * @param reached what of the server was at its maximum without an alarm
  */
 public record RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt,
 		RunState state, String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells,
-		List<Measurement> measurements, List<RunAlarm> alarms) {
+		List<Measurement> measurements, List<RunAlarm> alarms, List<ReachedLimit> reached) {
 
 	/** Checks that nothing is missing. */
 	public RunFile {
@@ -38,10 +40,35 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 		Objects.requireNonNull(state, "state");
 		Objects.requireNonNull(reason, "reason");
 		Objects.requireNonNull(environment, "environment");
-		notes = List.copyOf(notes);
+		// A run file is passed around, and every report of a run is made of it.
+		specification = specification.shown();
+		reason = Secrets.hidden(reason);
+		notes = notes.stream().map(Secrets::hidden).toList();
 		cells = List.copyOf(cells);
 		measurements = List.copyOf(measurements);
 		alarms = List.copyOf(alarms);
+		reached = List.copyOf(reached);
+	}
+
+	/**
+	 * A run of which no limit is known that was reached.
+	 *
+	 * @param schema version of the schema
+	 * @param specification what was to be measured
+	 * @param startedAt when the run was started
+	 * @param endedAt when it ended
+	 * @param state how it ended
+	 * @param reason why it stopped or failed
+	 * @param environment where it took place
+	 * @param notes what a reader has to know
+	 * @param cells measured cells
+	 * @param measurements what was measured
+	 * @param alarms what the server showed
+	 */
+	public RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt, RunState state,
+			String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells, List<Measurement> measurements,
+			List<RunAlarm> alarms) {
+		this(schema, specification, startedAt, endedAt, state, reason, environment, notes, cells, measurements, alarms, List.of());
 	}
 
 	/**

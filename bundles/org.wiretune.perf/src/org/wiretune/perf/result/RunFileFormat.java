@@ -12,10 +12,8 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
@@ -23,9 +21,12 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.MeasurementFormat;
+import org.wiretune.perf.protocol.ReachedLimitFormat;
 import org.wiretune.perf.protocol.RunAlarmFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
+import org.wiretune.safety.file.Unreadable;
+import org.wiretune.safety.file.WholeFile;
 
 /**
  * Writes and reads run files: JSON, UTF-8.
@@ -47,6 +48,7 @@ import org.wiretune.perf.protocol.RunSpecificationFormat;
  *              meaning and units as in {@link RunCell}; a figure that does not exist is null; only runs of a loop
  * measurements array, since schema 2, see {@link org.wiretune.perf.protocol.MeasurementFormat}
  * alarms       array, since schema 2, see {@link org.wiretune.perf.protocol.RunAlarmFormat}; may be missing
+ * reached      array, since schema 2, see {@link org.wiretune.perf.protocol.ReachedLimitFormat}; may be missing
  * </pre>
  *
  * While a run goes on, and after a crash, the file {@code NAME.json.journal} beside it holds what has happened since the
@@ -107,6 +109,9 @@ public final class RunFileFormat {
 		JsonArray alarms = new JsonArray();
 		run.alarms().forEach(alarm -> alarms.add(RunAlarmFormat.write(alarm)));
 		json.add("alarms", alarms);
+		JsonArray reached = new JsonArray();
+		run.reached().forEach(limit -> reached.add(ReachedLimitFormat.write(limit)));
+		json.add("reached", reached);
 		return GSON.toJson(json) + '\n';
 	}
 
@@ -133,19 +138,7 @@ public final class RunFileFormat {
 	 * @throws IOException when the file cannot be written, as on a full disk; the old file is then still there
 	 */
 	public static void write(RunFile run, Path file) throws IOException {
-		Path target = file.toAbsolutePath();
-		Files.createDirectories(target.getParent());
-		Path temporary = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".part");
-		try {
-			Files.writeString(temporary, toText(run), StandardCharsets.UTF_8);
-			try {
-				Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-			} catch (AtomicMoveNotSupportedException e) {
-				Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-			}
-		} finally {
-			Files.deleteIfExists(temporary);
-		}
+		WholeFile.writePrivate(file, toText(run).getBytes(StandardCharsets.UTF_8));
 	}
 
 	/**
@@ -156,6 +149,7 @@ public final class RunFileFormat {
 	 * @throws IOException when it cannot be read or is no run file; the message names the file and what is wrong
 	 */
 	public static RunFile read(Path file) throws IOException {
+		Unreadable.checkOrdinary(file);
 		long size = Files.size(file);
 		if (size > LARGEST_FILE_BYTES) {
 			throw new IOException(Texts.get("runFile.tooLarge", file, size, LARGEST_FILE_BYTES));
@@ -185,7 +179,8 @@ public final class RunFileFormat {
 				fields.text("reason", ""), environment, fields.texts("notes"),
 				fields.objects("cells").stream().map(RunCellFormat::read).toList(),
 				fields.objects("measurements").stream().map(MeasurementFormat::read).toList(),
-				fields.objects("alarms").stream().limit(RunAlarm.MOST).map(RunAlarmFormat::read).toList());
+				fields.objects("alarms").stream().limit(RunAlarm.MOST).map(RunAlarmFormat::read).toList(),
+				fields.objects("reached").stream().limit(ReachedLimit.MOST).map(ReachedLimitFormat::read).toList());
 	}
 
 	private static String firstLine(Throwable problem) {

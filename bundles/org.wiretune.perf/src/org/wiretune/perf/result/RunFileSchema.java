@@ -66,6 +66,12 @@ public final class RunFileSchema {
 			+ "evidence[].holds:true or false:whether the condition held;"
 			+ "threadDump:text:file beside the run file with the threads of that moment, empty for none";
 
+	private static final String REACHED = "name:text:what it is, as the gauges call it;most:number:greatest figure that was read;"
+			+ "limit:number:configured maximum;unit:text:unit of both;seconds:whole number:in how many seconds it was at its maximum;"
+			+ "of:whole number:in how many seconds it was read;alarm:text:id of the alarm that it may lead to, empty for none;"
+			+ "alarmSeconds:whole number:how many seconds that alarm needs;alarmOf:whole number:within how many;"
+			+ "message:text:all of this and the next step";
+
 	private RunFileSchema() {
 	}
 
@@ -82,6 +88,8 @@ public final class RunFileSchema {
 		add(fields, 2, "", "workload:text:text of the workload file");
 		add(fields, 1, "", "settings:object:settings of the server, see ServerSettingsFormat;"
 				+ "notes:texts:sentences a reader has to know");
+		add(fields, 2, "imports[]", ":object:an import whose calls the run stands for; missing in files of before;module:text:module that "
+				+ "calls;name:text:name of the import;binding:text:id of the binding that it had");
 		add(fields, 1, "cells[]", ":object:a cell of a loop;" + CELL);
 		add(fields, 2, "measurements[]", ":object:a measurement;id:text:made of the parameters, finds it again in other runs;"
 				+ "parameters:object:what was varied;parameters.*:text:a value;repetition:whole number:counted from 1;"
@@ -100,6 +108,7 @@ public final class RunFileSchema {
 				+ "know;complete:true or false:false when it was cut off");
 		add(fields, 2, "alarms[]", ":object:what the server showed while it ran; missing in files of before and in runs that "
 				+ "nobody watched;" + ALARM);
+		add(fields, 2, "reached[]", ":object:what of the server was at its maximum without an alarm; missing in files of before;" + REACHED);
 		return fields;
 	}
 
@@ -134,7 +143,7 @@ public final class RunFileSchema {
 				- `NAME.json.journal` is there while the run goes on, and after a crash: one event of the run on a line (seconds, phases, finished measurements and cells since the file was written last), at most %d MB. A reader of the run file joins it; a last line that was cut off is left out. The regular end removes it.
 				- `NAME.threads-1.txt` to `NAME.threads-5.txt` are thread dumps that were taken when an alarm was raised, one for each id of an alarm, in the form that `jstack` writes, with what the dump shows in its first lines. `alarms[].threadDump` names them.
 				- `NAME.gc.log` and `NAME.gc.log.0` are the server's own log of collections and safepoints of this run, at most 64 MB each, on HotSpot. Times in it are milliseconds since the start of the server's JVM.
-				- `NAME.comparison` is written by runs in turn: JSON with `before` and `comparisons`, each with `after`, `verdict` (faster, slower, no-difference-seen, not-comparable), `reasons`, `settings` and `places`.
+				- `NAME.comparison` is written by runs in turn: JSON with `before` and `comparisons`, each with `after`, `verdict` (faster, slower, no-difference-seen, not-judged), `reasons`, `settings` and `places`.
 				"""
 				.formatted(JournalReader.LARGEST_BYTES >> 20)).toString();
 	}

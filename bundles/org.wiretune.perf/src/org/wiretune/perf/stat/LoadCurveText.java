@@ -37,9 +37,9 @@ public final class LoadCurveText {
 				.orElseGet(() -> Texts.get("curve.notSaturated", load(before), load(last), unit,
 						FigureText.oneDecimal(before.perSecond()), FigureText.oneDecimal(last.perSecond()))));
 		sentences.add(curve.knee()
-				.map(step -> Texts.get("curve.knee", load(step), unit, FigureText.of(step.latencyMs()),
-						FigureText.of(last.latencyMs()), load(last)))
-				.orElseGet(() -> Texts.get("curve.noKnee", FigureText.of(first.latencyMs()), FigureText.of(last.latencyMs()),
+				.map(step -> Texts.get("curve.knee", load(step), unit, TimeText.of(step.latencyMs()),
+						TimeText.of(last.latencyMs()), load(last)))
+				.orElseGet(() -> Texts.get("curve.noKnee", TimeText.of(first.latencyMs()), TimeText.of(last.latencyMs()),
 						load(first), load(last), unit)));
 		return sentences;
 	}
@@ -52,7 +52,7 @@ public final class LoadCurveText {
 	 * @return the sentence
 	 */
 	public static String usersToFill(LoadCurve curve, double pauseMs) {
-		return Texts.get("curve.calculated", FigureText.of(curve.steps().getFirst().latencyMs()), FigureText.of(pauseMs),
+		return Texts.get("curve.calculated", TimeText.of(curve.steps().getFirst().latencyMs()), TimeText.of(pauseMs),
 				FigureText.oneDecimal(curve.usersToFill(pauseMs).orElseThrow()),
 				FigureText.oneDecimal(curve.peak().orElseThrow().perSecond()));
 	}

@@ -10,11 +10,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.BatchMeans;
 import org.wiretune.perf.stat.PercentileSupport;
 import org.wiretune.perf.result.Slices;
+import org.wiretune.perf.stat.StudentT;
+import org.wiretune.perf.stat.TimeText;
 import org.wiretune.perf.stat.Trend;
 import org.wiretune.perf.workload.WorkloadKind;
 
@@ -28,9 +31,19 @@ final class FigureRules {
 	static final String PERCENTILES = "run-percentile-samples";
 	static final String SLICES = "run-few-slices";
 	static final String CUT_OFF = "run-cut-off";
+	static final String BRIEF = "run-too-brief";
+	static final String SPREAD = "run-few-calls";
 
 	/** Share of calls that may fail. */
 	private static final double ERROR_SHARE = 0.01;
+	/**
+	 * Shorter than this, one interruption by the operating system (4 to 10 ms) moves a mean by more than a tenth, and a call
+	 * near the resolution of the clock by a multiple: 200 runs of 1000 calls of 7 to 100 ns, 1.4 to 20 ms in all, differed by
+	 * factors of 2.5 and 4.9 from start to start.
+	 */
+	private static final double SHORTEST_MS = 100;
+	/** A mean that is known no better than this tells no price. */
+	private static final double SPREAD_SHARE = 0.25;
 	/** A trend of less than this over the whole measurement is not worth a word. */
 	private static final double CHANGE = 0.1;
 	private static final List<Double> SHOWN_PERCENTILES = List.of(90.0, 99.0, 99.9);
@@ -40,7 +53,7 @@ final class FigureRules {
 
 	static List<MeasurementRule> all() {
 		return List.of(FigureRules::errors, FigureRules::nothing, FigureRules::settled, FigureRules::worse,
-				FigureRules::percentiles, FigureRules::slices, FigureRules::cutOff);
+				FigureRules::percentiles, FigureRules::slices, FigureRules::cutOff, FigureRules::brief, FigureRules::fewCalls);
 	}
 
 	private static Optional<Judgement> errors(Measurement measurement, RunFile run) {
@@ -95,6 +108,28 @@ final class FigureRules {
 		boolean timed = run.specification().workload().kind() != WorkloadKind.LOOP && !measurement.seconds().isEmpty();
 		return timed && slices < BatchMeans.FEWEST_SLICES
 				? Optional.of(Judgement.remark(SLICES, slices, BatchMeans.FEWEST_SLICES))
+				: Optional.empty();
+	}
+
+	/** How long calls were timed: the phase, or where it is not known the calls one after the other. */
+	private static double timedMs(Measurement measurement) {
+		double seconds = measurement.phases().stream().filter(phase -> phase.name().equals(Phase.MEASUREMENT))
+				.mapToDouble(phase -> phase.toSeconds() - phase.fromSeconds()).sum();
+		return seconds > 0 ? seconds * 1000 : Math.max(measurement.answered(), measurement.latency().count()) * measurement.latency().meanMs();
+	}
+
+	private static Optional<Judgement> brief(Measurement measurement, RunFile run) {
+		double timed = timedMs(measurement);
+		return measurement.latency().count() > 1 && timed < SHORTEST_MS
+				? Optional.of(Judgement.invalid(BRIEF, TimeText.of(timed), TimeText.of(SHORTEST_MS)))
+				: Optional.empty();
+	}
+
+	private static Optional<Judgement> fewCalls(Measurement measurement, RunFile run) {
+		long count = measurement.latency().count();
+		double half = StudentT.quantile975(count - 1.0) * measurement.latency().standardDeviationMs() / Math.sqrt(count)
+				/ measurement.latency().meanMs();
+		return half > SPREAD_SHARE ? Optional.of(Judgement.invalid(SPREAD, Share.percent(half), count, Share.percent(SPREAD_SHARE)))
 				: Optional.empty();
 	}
 

@@ -17,14 +17,26 @@ import java.util.List;
  * @param virtual whether it is a virtual machine on a host that others share
  * @param committedBytes memory that has been promised to processes, 0 when it is not known
  * @param memoryBytes memory there is, without swap space; 0 when it is not known
+ * @param dataInMemory whether the folder for the data of runs lies on a file system in memory, such as tmpfs
  */
-public record MachineFacts(int processors, boolean virtual, long committedBytes, long memoryBytes) {
+public record MachineFacts(int processors, boolean virtual, long committedBytes, long memoryBytes, boolean dataInMemory) {
 
 	private static final long KILO = 1024;
+	private static final List<String> IN_MEMORY = List.of("tmpfs", "ramfs");
 
 	/** {@return the facts of this machine; what it does not tell, as where there is no {@code /proc}, is unknown} */
 	public static MachineFacts read() {
-		return of(Runtime.getRuntime().availableProcessors(), lines("/proc/cpuinfo"), lines("/proc/meminfo"));
+		return of(Runtime.getRuntime().availableProcessors(), lines("/proc/cpuinfo"), lines("/proc/meminfo"),
+				fileSystem(Path.of(System.getProperty("java.io.tmpdir"))));
+	}
+
+	/** The name of the file system of a folder; empty where it is not known. */
+	private static String fileSystem(Path folder) {
+		try {
+			return Files.getFileStore(folder).type();
+		} catch (IOException | SecurityException unknown) {
+			return "";
+		}
 	}
 
 	/**
@@ -33,12 +45,13 @@ public record MachineFacts(int processors, boolean virtual, long committedBytes,
 	 * @param processors processors
 	 * @param cpuinfo lines of {@code /proc/cpuinfo}; the flag {@code hypervisor} tells a virtual machine
 	 * @param meminfo lines of {@code /proc/meminfo}
+	 * @param fileSystem type of the file system for the data of runs, such as {@code ext4}
 	 * @return the facts
 	 */
-	public static MachineFacts of(int processors, List<String> cpuinfo, List<String> meminfo) {
+	public static MachineFacts of(int processors, List<String> cpuinfo, List<String> meminfo, String fileSystem) {
 		boolean virtual = cpuinfo.stream().anyMatch(line -> line.startsWith("flags") && line.contains(" hypervisor"));
 		return new MachineFacts(processors, virtual, kilobytes(meminfo, "Committed_AS:") * KILO,
-				kilobytes(meminfo, "MemTotal:") * KILO);
+				kilobytes(meminfo, "MemTotal:") * KILO, IN_MEMORY.contains(fileSystem));
 	}
 
 	private static long kilobytes(List<String> lines, String name) {

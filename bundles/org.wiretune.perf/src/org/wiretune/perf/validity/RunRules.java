@@ -9,7 +9,6 @@ import java.util.List;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.CommonKeys;
-import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
 import org.wiretune.perf.workload.WorkloadKind;
@@ -24,6 +23,7 @@ final class RunRules {
 	static final String OBSERVER = "console-observer-effect";
 	static final String UPPER_BOUND = "bench-primitive-is-upper-bound";
 	static final String NO_DISK = "bench-db-io-excluded";
+	static final String ONE_CLIENT = "parallel-clients-needed-for-concurrency-test";
 	static final String GC_LOG = "bench-gc-log-per-run";
 
 	/** Repetitions of the guide for EAP 5, section 11.2. */
@@ -64,9 +64,11 @@ final class RunRules {
 		if (emptyReceiver(workload)) {
 			found.add(Judgement.note(UPPER_BOUND));
 		}
-		if (databaseInMemory(workload) || run.measurements().stream()
-				.anyMatch(measurement -> measurement.parameters().getOrDefault("storage", "").contains("memory"))) {
+		if (workload.kind() == WorkloadKind.DATA && machine.dataInMemory()) {
 			found.add(Judgement.note(NO_DISK));
+		}
+		if (workload.kind() == WorkloadKind.LOOP && run.specification().clients() == 1) {
+			found.add(Judgement.note(ONE_CLIENT));
 		}
 		if (gcLogStarts > 1) {
 			found.add(Judgement.note(GC_LOG, gcLogStarts));
@@ -83,13 +85,6 @@ final class RunRules {
 		return calls && !Clients.callsOwnApplication(workload) && workload.kind().keys().stream()
 				.filter(key -> key.name().equals("work") || key.name().startsWith("work-"))
 				.allMatch(key -> text(workload, key).matches("|no|none|0( ?\\w+)?"));
-	}
-
-	/** Databases keep rows on disk unless the workload says that they lie in memory. */
-	static boolean databaseInMemory(Workload workload) {
-		return workload.kind() == WorkloadKind.DATA && workload.kind().keys().stream()
-				.filter(key -> key == DataKeys.DATABASE || key.name().equals("storage"))
-				.anyMatch(key -> text(workload, key).contains("memory"));
 	}
 
 	private static String text(Workload workload, WorkloadKey<?> key) {

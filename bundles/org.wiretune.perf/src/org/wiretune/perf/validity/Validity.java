@@ -67,7 +67,7 @@ public final class Validity {
 	/** {@return how much each rule weighs, by its id; a rule that says different things has its heaviest} */
 	public static Map<String, Judgement.Kind> kinds() {
 		Map<String, Judgement.Kind> kinds = new TreeMap<>();
-		for (String id : List.of(FigureRules.ERRORS, FigureRules.NOTHING, FigureRules.SETTLED, MachineRules.DRIVER,
+		for (String id : List.of(FigureRules.ERRORS, FigureRules.NOTHING, FigureRules.SETTLED, FigureRules.BRIEF, FigureRules.SPREAD, MachineRules.DRIVER,
 				MachineRules.LATE, MachineRules.SWAPPED, MachineRules.BUSY, MachineRules.STOLEN, MethodRules.NO_WARM_UP,
 				MethodRules.STATE)) {
 			kinds.put(id, Judgement.Kind.INVALID);
@@ -77,7 +77,7 @@ public final class Validity {
 			kinds.put(id, Judgement.Kind.REMARK);
 		}
 		for (String id : List.of(RunRules.SINGLE_RUN, RunRules.COLOCATED, RunRules.OVERCOMMITTED, RunRules.SMALL_MACHINE,
-				RunRules.OBSERVER, RunRules.UPPER_BOUND, RunRules.NO_DISK, RunRules.GC_LOG)) {
+				RunRules.OBSERVER, RunRules.UPPER_BOUND, RunRules.NO_DISK, RunRules.GC_LOG, RunRules.ONE_CLIENT)) {
 			kinds.put(id, Judgement.Kind.NOTE);
 		}
 		kinds.put("bench-one-change-at-a-time", Judgement.Kind.COMPARISON);

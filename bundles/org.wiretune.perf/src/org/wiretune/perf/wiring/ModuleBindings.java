@@ -17,6 +17,7 @@ import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ImportUnderTest;
 
 /** Which bindings of the performance test stand for the imports and exports of a module. */
 public final class ModuleBindings {
@@ -49,6 +50,16 @@ public final class ModuleBindings {
 			module.getExports().forEach(service -> of(service).ifPresent(bindings::add));
 		}
 		return List.copyOf(bindings);
+	}
+
+	/**
+	 * {@return the imports of a module that a run can stand for}
+	 *
+	 * @param module the module
+	 */
+	public static List<ImportUnderTest> imports(Module module) {
+		return module.getImports().stream().filter(call -> call.getName() != null)
+				.flatMap(call -> of(call).map(binding -> new ImportUnderTest(String.valueOf(module.getName()), call.getName(), binding)).stream()).toList();
 	}
 
 	/**

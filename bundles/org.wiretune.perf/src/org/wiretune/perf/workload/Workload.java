@@ -4,10 +4,13 @@
  */
 package org.wiretune.perf.workload;
 
+import java.net.URI;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.safety.secret.Secrets;
 
 /** A workload: its kind and the values of the keys that are set. Immutable. {@link WorkloadText} reads and writes files. */
 public final class Workload {
@@ -88,6 +91,30 @@ public final class Workload {
 		} catch (WrongValueException e) {
 			throw new IllegalArgumentException(Texts.get("workload.wrongValue", key.name(), e.getMessage()), e);
 		}
+	}
+
+	/**
+	 * The same workload for somebody who reads it: passwords of addresses, headers and other secrets are hidden. It is not
+	 * to be run.
+	 *
+	 * @return a copy; this where it holds no secret
+	 */
+	public Workload shown() {
+		Map<WorkloadKey<?>, Object> copy = new LinkedHashMap<>(values);
+		copy.replaceAll((key, value) -> shown(key.name(), value));
+		return copy.equals(values) ? this : new Workload(kind, copy);
+	}
+
+	private static Object shown(String name, Object value) {
+		return switch (value) {
+		case String text -> Secrets.value(name, text);
+		case URI address -> {
+			String text = Secrets.hidden(address.toString());
+			yield text.equals(address.toString()) ? address : URI.create(text);
+		}
+		case List<?> several -> several.stream().map(each -> shown(name, each)).toList();
+		default -> value;
+		};
 	}
 
 	private void check(WorkloadKey<?> key) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.workload;
 
+import org.wiretune.safety.secret.Secrets;
+
 /**
  * Something wrong with a workload file.
  *
@@ -14,4 +16,9 @@ package org.wiretune.perf.workload;
  * @param sentence what is wrong, and what would be right
  */
 public record WorkloadProblem(int line, int column, int length, boolean warning, String sentence) {
+
+	/** Hides secrets: the sentence may cite what was written. */
+	public WorkloadProblem {
+		sentence = Secrets.hidden(sentence);
+	}
 }

@@ -202,9 +202,6 @@ final class Cells implements DriverWork {
 		if (run.bindings().stream().anyMatch(BindingUnderTest::isAsynchronous)) {
 			notes.add(Texts.get("note.queue"));
 		}
-		if (run.clients() == 1) {
-			notes.add(Texts.get("note.oneClient"));
-		}
 		return notes;
 	}
 

@@ -70,7 +70,7 @@ final class CellPhase {
 	}
 
 	CellPhase(CellOrder order, Surroundings surroundings, List<Caller> open, MeasurementRecorder recorder, String payload,
-			int loops, boolean warmUp, Optional<SettlingTest> settling) {
+			int loops, boolean warmUp, Optional<SettlingTest> settling, int callsPerRun) {
 		this.order = order;
 		this.surroundings = surroundings;
 		this.open = open;
@@ -79,7 +79,7 @@ final class CellPhase {
 		this.loops = loops;
 		this.warmUp = warmUp;
 		this.settling = settling;
-		this.callsPerRun = open.get(0).callsPerRun();
+		this.callsPerRun = callsPerRun;
 		this.together = order.callsPerTransaction();
 		this.before = surroundings.probe.snapshot();
 		this.threadName = before.threadName();

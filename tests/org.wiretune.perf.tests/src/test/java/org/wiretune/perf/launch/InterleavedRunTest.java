@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
@@ -25,6 +26,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -32,7 +35,8 @@ import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Timings;
-import org.wiretune.perf.result.Verdict;
+import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.workload.LoopKeys;
 
 /** Runs in turn, without processes: what is started, in which order, and what comes of it. */
@@ -50,7 +54,10 @@ class InterleavedRunTest {
 		RunCell cell = new RunCell("sca-sync", 1024, 200, 200, 1, 0, new Timings(mean, mean, mean, mean, mean), 1000 / mean,
 				"t", 1, OptionalDouble.empty(), true);
 		return new RunFile(RunFileFormat.SCHEMA, variant.specification(), Instant.now(), Optional.of(Instant.now()), state,
-				state == RunState.COMPLETED ? "" : "It broke.", RunEnvironment.UNKNOWN, List.of(), List.of(cell));
+				state == RunState.COMPLETED ? "" : "It broke.", RunEnvironment.UNKNOWN, List.of(), List.of(cell),
+				List.of(new Measurement("sca-sync 1 KB", Map.of(Measurement.BINDING, "sca-sync", Measurement.SIZE, "1 KB"), 1, Instant.now(), List.of(),
+						new Distribution(200, mean, mean * 0.1, mean, mean, mean, mean, mean, mean, ""), Map.of(), 200, 1000 / mean, Map.of(), Map.of(),
+						Map.of(), Resources.UNKNOWN, List.of(), List.of(), List.of(), true)));
 	}
 
 	private InterleavedRun.Outcome outcome(InterleavedRun run) throws Exception {

@@ -40,7 +40,7 @@ class ConsoleTextTest {
 	void progressIsTheLineOfTheLab() {
 		RunEvent event = new RunEvent.Progress(TIME, BindingUnderTest.SCA_SYNC, 1024, false, 10, 200, 3.1, 0.0098,
 				"Default : 0", 384, 154);
-		String lab = "[Fri Mar 04 05:52:08 PST 2011] runs 10, throughput average 3.1 ms per run, received objects size = "
+		String lab = "[Fri Mar 04 05:52:08 PST 2011] runs 10, throughput average 3.10 ms per run, received objects size = "
 				+ "0.0 MB, thread name 'Default : 0', total heap 384.0 MB, free heap 154.0 MB";
 		assertEquals(List.of(lab), console.lines(event));
 		Locale.setDefault(Locale.GERMANY);
@@ -48,13 +48,13 @@ class ConsoleTextTest {
 	}
 
 	@Test
-	void figuresHaveNoExponentAndNoFalsePrecision() {
-		assertEquals("2.067", average(2.0666666));
-		assertEquals("0.935", average(0.935));
-		assertEquals("0.0000172", average(0.00001719999));
-		assertEquals("0.0", average(0));
-		assertEquals("1400.0", average(1400));
-		assertEquals("-", average(Double.NaN));
+	void figuresHaveTheirUnitAndNoFalsePrecision() {
+		assertEquals("2.07 ms", average(2.0666666));
+		assertEquals("935 \u00b5s", average(0.935));
+		assertEquals("17.2 ns", average(0.00001719999));
+		assertEquals("0 ms", average(0));
+		assertEquals("1400 ms", average(1400));
+		assertEquals("\u2013", average(Double.NaN));
 	}
 
 	@Test
@@ -73,14 +73,14 @@ class ConsoleTextTest {
 		RunCell cell = new RunCell("sca-async", 102400, 200, 200, 1, 1, new Timings(2.31, 1, 2.2, 5.25, 11.7504), 432.9,
 				"Pool_SIBus_SCA : 0", 19.5, OptionalDouble.of(0.712), true);
 		assertEquals(
-				List.of("[Fri Mar 04 05:52:08 PST 2011] Result: SCA async, 100 KB: 200 runs, average 2.31 ms, p50 2.2 ms, "
-						+ "p99 5.25 ms, max 11.75 ms, throughput 432.9 per second, 1 errors. "
-						+ "Each message waited 0.712 ms in the queue on average."),
+				List.of("[Fri Mar 04 05:52:08 PST 2011] Result: SCA async, 100 KB: 200 runs, average 2.31 ms, p50 2.20 ms, "
+						+ "p99 not valid (too few), max 11.8 ms, throughput 432.9 per second, 1 errors. "
+						+ "Each message waited 712 \u00b5s in the queue on average."),
 				console.lines(new RunEvent.CellFinished(TIME, cell)));
 		RunCell cut = new RunCell("sca-sync", 1024, 17, 200, 1000, 0, Timings.NONE, 0, "", 0, OptionalDouble.empty(),
 				false);
-		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Result: SCA sync, 1 KB: 17 runs, average - ms, p50 - ms, "
-				+ "p99 - ms, max - ms, throughput 0.0 per second, 0 errors. Each run is the mean of 1000 calls, because "
+		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Result: SCA sync, 1 KB: 17 runs, average \u2013, p50 \u2013, "
+				+ "p99 \u2013, max \u2013, throughput 0.0 per second, 0 errors. Each run is the mean of 1000 calls, because "
 				+ "one call is shorter than the timer can tell. The measurement was cut off before all runs were done."),
 				console.lines(new RunEvent.CellFinished(TIME, cut)));
 	}
@@ -105,7 +105,7 @@ class ConsoleTextTest {
 	private String average(double mean) {
 		String line = console.lines(new RunEvent.Progress(TIME, BindingUnderTest.WS_SYNC, 1, false, 1, 1, mean, 0, "", 0, 0))
 				.get(0);
-		return line.replaceFirst(".*throughput average (\\S+) ms per run.*", "$1");
+		return line.replaceFirst(".*throughput average (.+) per run.*", "$1");
 	}
 
 	@Test
@@ -117,6 +117,20 @@ class ConsoleTextTest {
 		assertEquals(List.of(), console.lines(new RunEvent.MeasurementFinished(TIME, measurement)));
 		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Not valid: The times had not settled."), console.lines(
 				new RunEvent.MeasurementFinished(TIME, measurement.withInvalid(List.of("The times had not settled.")))));
+	}
+
+	@Test
+	void theEndSaysWhatMustNotBeUsedInOneLineForEachReason() {
+		for (int i = 0; i < 15; i++) {
+			Measurement measurement = new Measurement("http-sync " + i + " KB", Map.of(), 1, TIME, List.of(), Distribution.NONE, Map.of(),
+					0, 0, Map.of(), Map.of(), Map.of(), Resources.UNKNOWN, List.of(),
+					i < 11 ? List.of("Other programs used " + (69 + i) + ".5 % of the machine.") : List.of(), List.of(), true);
+			console.lines(new RunEvent.MeasurementFinished(TIME, measurement));
+		}
+		String stamp = "[Fri Mar 04 05:52:08 PST 2011] ";
+		assertEquals(List.of(stamp + "11 of 15 measurements must not be used.",
+				stamp + "  Other programs used 69.5\u201379.5 % of the machine. (11 of 15 measurements.)", stamp + "Performance Test finished"),
+				console.lines(new RunEvent.Finished(TIME, RunState.COMPLETED, "")));
 	}
 
 	@Test

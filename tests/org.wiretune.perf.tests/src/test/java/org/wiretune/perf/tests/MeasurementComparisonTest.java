@@ -17,14 +17,14 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.perf.result.MeasurementComparison;
-import org.wiretune.perf.result.MeasurementComparison.Basis;
-import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.MeasurementComparison.Basis;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
-import org.wiretune.perf.result.Verdict;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
@@ -48,36 +48,51 @@ class MeasurementComparisonTest {
 		return builder.build();
 	}
 
+	/** Repetitions within one start of the server, as a run of five repetitions gives them. */
 	private static RunFile repetitions(double meanMs, int firstSeed) {
 		List<Measurement> all = new ArrayList<>();
 		for (int i = 1; i <= 5; i++) {
 			int number = i;
-			// From start to start a server differs by more than its seconds do.
 			all.add(measurement(firstSeed + i, builder -> {
 				builder.repetition = number;
 				builder.seconds = 8;
-				builder.meanMs = meanMs * (1 + 0.02 * ((number * 7 + firstSeed) % 5 - 2));
+				builder.meanMs = meanMs;
 			}));
 		}
 		return run(all.toArray(Measurement[]::new));
 	}
 
-	@Test
-	void repetitionsTellFasterSlowerAndNeither() {
-		RunComparison faster = RunComparison.of(repetitions(1, 0), repetitions(0.8, 50));
-		MeasurementComparison place = faster.measurements().get(0);
-		assertEquals(1, faster.measurements().size());
-		assertEquals(Basis.REPETITIONS, place.basis());
-		assertEquals(0.8, place.timeRatio().estimate(), 0.02);
-		assertTrue(place.timeRatio().contains(0.8) && place.timeRatio().high() < 1, place.timeRatio().toString());
-		assertEquals(Verdict.FASTER, faster.verdict());
-		assertEquals(Verdict.SLOWER, RunComparison.of(repetitions(0.8, 50), repetitions(1, 0)).verdict());
-		assertEquals(Verdict.NO_DIFFERENCE_SEEN, RunComparison.of(repetitions(1, 0), repetitions(1.005, 50)).verdict());
-		assertEquals(place, RunComparison.of(repetitions(1, 0), repetitions(0.8, 50)).measurements().get(0), "repeatable");
+	/** From start to start a server differs by more than its seconds do. */
+	private static List<RunFile> starts(int count, double meanMs, int firstSeed) {
+		List<RunFile> runs = new ArrayList<>();
+		for (int i = 0; i < count; i++) {
+			double mean = meanMs * (1 + 0.02 * ((i * 7 + firstSeed) % 5 - 2));
+			runs.add(run(measurement(firstSeed + i, builder -> {
+				builder.seconds = 8;
+				builder.meanMs = mean;
+			})));
+		}
+		return runs;
 	}
 
 	@Test
-	void severalRunsOfOneSideArePooled() {
+	void startsTellFasterSlowerAndNeither() {
+		RunComparison faster = RunComparison.of(starts(5, 1, 0), starts(5, 0.8, 50));
+		MeasurementComparison place = faster.measurements().get(0);
+		assertEquals(1, faster.measurements().size());
+		assertEquals(Basis.STARTS, place.basis());
+		assertEquals(0.8, place.timeRatio().estimate(), 0.02);
+		assertTrue(place.timeRatio().contains(0.8) && place.timeRatio().high() < 1, place.timeRatio().toString());
+		assertEquals(Verdict.FASTER, faster.verdict());
+		assertEquals(5, place.before().starts());
+		assertTrue(place.before().milliseconds().orElseThrow().contains(1), place.before().text());
+		assertEquals(Verdict.SLOWER, RunComparison.of(starts(5, 0.8, 50), starts(5, 1, 0)).verdict());
+		assertEquals(Verdict.NO_DIFFERENCE_SEEN, RunComparison.of(starts(5, 1, 0), starts(5, 1.005, 50)).verdict());
+		assertEquals(place, RunComparison.of(starts(5, 1, 0), starts(5, 0.8, 50)).measurements().get(0), "repeatable");
+	}
+
+	@Test
+	void severalRunsOfOneSideAreItsStarts() {
 		List<RunFile> before = new ArrayList<>();
 		List<RunFile> after = new ArrayList<>();
 		for (int i = 0; i < 4; i++) {
@@ -86,82 +101,99 @@ class MeasurementComparisonTest {
 			after.add(run(measurement(i + 20, builder -> builder.meanMs = 1.5 * drift)));
 		}
 		MeasurementComparison place = RunComparison.of(before, after).measurements().get(0);
-		assertEquals(Basis.REPETITIONS, place.basis());
+		assertEquals(Basis.STARTS, place.basis());
 		assertEquals(1.5, place.timeRatio().estimate(), 0.03);
-		assertEquals(4L * before.get(0).measurements().get(0).answered(), place.before().pooled().count(), 500);
+		assertEquals(4, place.timeRatio().samples());
 		assertEquals(Verdict.SLOWER, place.verdict());
 	}
 
+	/** Compared by their calls, 45 of 66 pairs of equal settings were called different; by five repetitions 83 %. */
 	@Test
-	void oneRunOfEachIsComparedByItsSeconds() {
-		RunComparison comparison = RunComparison.of(run(measurement(1, builder -> {
-		})), run(measurement(2, builder -> builder.meanMs = 2)));
-		MeasurementComparison place = comparison.measurements().get(0);
-		assertEquals(Basis.SECONDS, place.basis());
-		assertTrue(place.timeRatio().contains(2), place.timeRatio().toString());
-		assertEquals(Verdict.SLOWER, place.verdict());
-		assertTrue(place.remarks().get(0).contains("repeat the measurement"), place.remarks().toString());
+	void oneStartOfEachHasNoVerdictHoweverFarApart() {
+		List<RunComparison> single = List.of(
+				RunComparison.of(run(measurement(1, builder -> {
+				})), run(measurement(2, builder -> builder.meanMs = 2))),
+				RunComparison.of(run(measurement(1, builder -> builder.seconds = 2)), run(measurement(2, builder -> builder.seconds = 2))),
+				RunComparison.of(repetitions(1, 0), repetitions(0.5, 50)));
+		for (RunComparison comparison : single) {
+			MeasurementComparison place = comparison.measurements().get(0);
+			assertEquals(Verdict.NOT_JUDGED, comparison.verdict());
+			assertEquals(Basis.NOTHING, place.basis());
+			assertFalse(place.timeRatio().isKnown(), "an interval of one start would be too narrow");
+			assertTrue(place.remarks().get(0).contains("started once") && place.remarks().get(0).contains("--rounds 5"), place.remarks().toString());
+			assertTrue(place.before().isUsable() && place.after().isUsable(), "the times are told with their intervals");
+		}
+		MeasurementComparison two = RunComparison.of(starts(2, 1, 0), starts(5, 2, 50)).measurements().get(0);
+		assertEquals(Verdict.NOT_JUDGED, two.verdict());
+		assertTrue(two.remarks().get(0).startsWith("There are 2 usable start(s) before and 5 after"), two.remarks().toString());
 	}
 
 	@Test
-	void withoutSecondsTheCallsAreDrawn() {
-		Consumer<MeasurementBuilder> brief = builder -> builder.seconds = 2;
-		MeasurementComparison place = RunComparison.of(run(measurement(1, brief)), run(measurement(2, brief)))
-				.measurements().get(0);
-		assertEquals(Basis.CALLS, place.basis());
-		assertTrue(place.timeRatio().isKnown());
-	}
-
-	@Test
-	void cellsWithoutHistogramsHaveARatioAndNoVerdict() {
+	void cellsThatNobodyExaminedHaveNoVerdict() {
 		RunFile before = SampleRun.run(SampleRun.START, SampleRun.cell("sca-async", 102400, 8));
 		RunFile after = SampleRun.run(SampleRun.START, SampleRun.cell("sca-async", 102400, 4));
-		MeasurementComparison place = RunComparison.of(before, after).measurements().get(0);
-		assertEquals(0.5, place.timeRatio().estimate());
-		assertEquals(Verdict.NOT_COMPARABLE, place.verdict());
-		assertEquals(Verdict.SLOWER, RunComparison.of(List.of(after, after, after), List.of(before, before, before)).verdict(),
-				"repeated runs of cells are repetitions");
+		MeasurementComparison place = RunComparison.of(List.of(after, after, after), List.of(before, before, before)).measurements().get(0);
+		assertEquals(Verdict.NOT_JUDGED, place.verdict());
+		assertEquals("not judged", place.before().text());
+		assertEquals("4.00 ms (not valid)", place.before().marked());
+		assertTrue(place.remarks().get(0).contains("keeps no record"), place.remarks().toString());
 	}
 
 	@Test
 	void moreThanOneChangeHasNoVerdict() {
 		ServerSettings one = ServerSettings.lab().toBuilder().maximumHeapMegabytes(512).build();
 		ServerSettings two = one.toBuilder().scaMaximumConcurrency(77).build();
-		Measurement slow = measurement(1, builder -> builder.meanMs = 2);
-		RunFile before = run(measurement(2, builder -> {
-		}));
-		assertEquals(Verdict.SLOWER, RunComparison.of(before, run(one, slow)).verdict());
-		RunComparison both = RunComparison.of(before, run(two, slow));
-		assertEquals(Verdict.NOT_COMPARABLE, both.verdict());
+		List<RunFile> before = starts(3, 1, 0);
+		List<RunFile> slow = starts(3, 2, 20);
+		assertEquals(Verdict.SLOWER, RunComparison.of(before, with(one, slow)).verdict());
+		RunComparison both = RunComparison.of(before, with(two, slow));
+		assertEquals(Verdict.NOT_JUDGED, both.verdict());
 		assertTrue(both.reasons().get(0).endsWith("[bench-one-change-at-a-time]"), both.reasons().toString());
 		assertEquals(2, both.measurements().get(0).timeRatio().estimate(), 0.1, "the ratio is told all the same");
-		assertEquals(Verdict.NOT_COMPARABLE, RunComparison.of(List.of(before, run(one, slow)), List.of(before)).verdict(),
+		assertEquals(Verdict.NOT_JUDGED, RunComparison.of(List.of(before.get(0), with(one, slow).get(0), before.get(1)), before).verdict(),
 				"a side of different settings");
 	}
 
+	private static List<RunFile> with(ServerSettings settings, List<RunFile> runs) {
+		return runs.stream().map(run -> run(settings, run.measurements().toArray(Measurement[]::new))).toList();
+	}
+
 	@Test
-	void anInvalidMeasurementHasNoVerdict() {
+	void anInvalidMeasurementHasNoVerdictAndNoTime() {
 		Measurement invalid = measurement(1, builder -> builder.meanMs = 2).withInvalid(List.of("The machine swapped."));
-		MeasurementComparison place = RunComparison.of(run(measurement(2, builder -> {
-		})), run(invalid)).measurements().get(0);
-		assertEquals(Verdict.NOT_COMPARABLE, place.verdict());
+		MeasurementComparison place = RunComparison.of(starts(3, 1, 0), List.of(run(invalid), run(invalid), run(invalid))).measurements().get(0);
+		assertEquals(Verdict.NOT_JUDGED, place.verdict());
 		assertTrue(place.remarks().get(0).contains("The machine swapped."), place.remarks().toString());
+		assertEquals("not judged", place.after().text());
+		assertTrue(place.after().milliseconds().isEmpty());
+		assertTrue(place.after().marked().endsWith(" ms (not valid)"), place.after().marked());
+		assertFalse(place.timeRatio().isKnown());
+	}
+
+	@Test
+	void aStartThatMustNotBeUsedIsLeftOutAndNamed() {
+		List<RunFile> after = new ArrayList<>(starts(4, 2, 20));
+		after.add(run(measurement(1, builder -> builder.meanMs = 90).withInvalid(List.of("The machine swapped."))));
+		MeasurementComparison place = RunComparison.of(starts(4, 1, 0), after).measurements().get(0);
+		assertEquals(Verdict.SLOWER, place.verdict());
+		assertEquals(2, place.timeRatio().estimate(), 0.1);
+		assertTrue(place.remarks().contains("After, 1 of 5 starts must not be used and are left out: The machine swapped."), place.remarks().toString());
 	}
 
 	@Test
 	void aBetterMeanWithAWorseSpreadIsSaid() {
-		RunComparison comparison = RunComparison.of(run(measurement(1, builder -> {
-			builder.meanMs = 1;
-		})), run(measurement(2, builder -> {
-			builder.meanMs = 0.7;
-			builder.tailMs = 9;
-		})));
-		MeasurementComparison place = comparison.measurements().get(0);
+		List<RunFile> wild = new ArrayList<>();
+		for (int i = 0; i < 3; i++) {
+			wild.add(run(measurement(40 + i, builder -> {
+				builder.meanMs = 0.7;
+				builder.tailMs = 9;
+			})));
+		}
+		MeasurementComparison place = RunComparison.of(starts(3, 1, 0), wild).measurements().get(0);
 		assertEquals(Verdict.FASTER, place.verdict());
 		assertTrue(place.remarks().stream().anyMatch(remark -> remark.endsWith("[bench-average-only]")),
 				place.remarks().toString());
-		MeasurementComparison clean = RunComparison.of(run(measurement(1, builder -> {
-		})), run(measurement(2, builder -> builder.meanMs = 0.5))).measurements().get(0);
+		MeasurementComparison clean = RunComparison.of(starts(3, 1, 0), starts(3, 0.5, 20)).measurements().get(0);
 		assertFalse(clean.remarks().stream().anyMatch(remark -> remark.contains("bench-average-only")));
 	}
 }

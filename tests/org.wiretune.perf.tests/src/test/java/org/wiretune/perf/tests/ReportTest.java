@@ -28,7 +28,7 @@ import org.wiretune.perf.report.MeasurementsCsv;
 import org.wiretune.perf.report.ResultTable;
 import org.wiretune.perf.report.SecondsCsv;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
@@ -104,10 +104,10 @@ class ReportTest {
 		assertEquals(List.of("Transaction name", "Valid", "Errors", "Samples", "Minimum", "Average", "Maximum", "Std. deviation",
 				"90 percent", "Median", "99 percent", "99.9 percent", "Per second", "95 % interval"),
 				ResultTable.columns().stream().map(ResultTable.Column::label).toList());
-		assertEquals("1.5", ResultTable.percentile(new MeasurementBuilder().build().latency(), 90, 1.5));
+		assertEquals("1.50 ms", ResultTable.percentile(new MeasurementBuilder().build().latency().count(), 90, 1.5));
 		MeasurementBuilder few = new MeasurementBuilder();
 		few.callsPerSecond = 40;
-		assertEquals(ResultTable.NOT_VALID, ResultTable.percentile(few.build().latency(), 99, 3));
+		assertEquals(ResultTable.NOT_VALID, ResultTable.percentile(few.build().latency().count(), 99, 3));
 	}
 
 	@Test

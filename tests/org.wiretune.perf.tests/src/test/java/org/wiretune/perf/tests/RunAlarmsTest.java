@@ -19,6 +19,7 @@ import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.result.JournalReader;
+import org.wiretune.perf.report.HtmlReport;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunAlarms;
 import org.wiretune.perf.result.RunFile;
@@ -30,6 +31,20 @@ class RunAlarmsTest {
 
 	@TempDir
 	Path folder;
+
+	@Test
+	void limitsThatWereReachedAreKeptAndShown() throws IOException {
+		RunFile sample = withAlarms(true, List.of(SampleRun.alarm(true)));
+		RunFile run = new RunFile(sample.schema(), sample.specification(), sample.startedAt(), sample.endedAt(), sample.state(), sample.reason(),
+				sample.environment(), sample.notes(), sample.cells(), sample.measurements(), sample.alarms(), List.of(SampleRun.reached()));
+		assertEquals(List.of(SampleRun.reached()), RunFileFormat.parse(RunFileFormat.toText(run)).reached());
+		JsonObject json = JsonParser.parseString(RunFileFormat.toText(run)).getAsJsonObject();
+		json.remove("reached");
+		assertEquals(List.of(), RunFileFormat.parse(json.toString()).reached(), "files of before have none");
+		String html = HtmlReport.toText(run, java.util.Map.of());
+		assertTrue(html.contains("RequestBean instances reached the limit: 15 of 15 in 5 of the 12 seconds"), html);
+		assertTrue(html.contains(SampleRun.alarm(true).message().substring(0, 20)), "alarms are in the report too");
+	}
 
 	private static RunFile withAlarms(boolean ended, List<RunAlarm> alarms) {
 		RunFile sample = SampleRun.run(SampleRun.START, SampleRun.cell("jms-async", 1024, 1));

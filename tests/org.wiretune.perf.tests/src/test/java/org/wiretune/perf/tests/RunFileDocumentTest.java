@@ -18,6 +18,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
@@ -58,9 +60,9 @@ class RunFileDocumentTest {
 				measurement.perSecond(), measurement.errors(), measurement.figures(), Map.of("slots", List.of(1.0)),
 				measurement.resources(), measurement.seconds(), List.of(), List.of(), true);
 		RunFile sample = SampleRun.run(SampleRun.START, SampleRun.cell("sca-async", 1024, 1));
-		RunFile run = new RunFile(sample.schema(), sample.specification(), sample.startedAt(), sample.endedAt(),
+		RunFile run = new RunFile(sample.schema(), sample.specification().withImports(List.of(new ImportUnderTest("Sender", "Receiver", BindingUnderTest.SCA_ASYNC))), sample.startedAt(), sample.endedAt(),
 				sample.state(), sample.reason(), sample.environment(), sample.notes(), sample.cells(), List.of(full),
-				List.of(SampleRun.alarm(true)));
+				List.of(SampleRun.alarm(true)), List.of(SampleRun.reached()));
 		Set<String> written = new TreeSet<>();
 		paths("", JsonParser.parseString(RunFileFormat.toText(run)), written);
 		Set<String> described = RunFileSchema.fields().stream().map(RunFileSchema.Field::path)

@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
@@ -30,6 +31,12 @@ final class SampleRun {
 	static RunCell cell(String binding, int size, double mean) {
 		return new RunCell(binding, size, 200, 100, 1, 3, new Timings(mean, mean / 2, mean - 0.1, mean * 2, mean * 3),
 				1000 / mean, "Default : 0", 19.53125, OptionalDouble.empty(), true);
+	}
+
+	/** A pool of 15 beans under 25 sessions, in the five seconds of a usual run. */
+	static ReachedLimit reached() {
+		return new ReachedLimit("RequestBean instances", 15, 15, "count", 5, 12, "mdb-sessions-oscillate-live", 3, 5,
+				"RequestBean instances reached the limit: 15 of 15 in 5 of the 12 seconds in which it was read. No alarm was raised.");
 	}
 
 	static RunAlarm alarm(boolean over) {

@@ -22,15 +22,18 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.validity.Judgement;
 import org.wiretune.perf.validity.Judgement.Kind;
 import org.wiretune.perf.validity.MachineFacts;
 import org.wiretune.perf.validity.Validity;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TargetKeys;
@@ -43,7 +46,7 @@ class ValidityTest {
 
 	private static final Workload RAMP = Workload.of(WorkloadKind.RAMP).with(RampKeys.USERS, List.of(10, 20))
 			.with(RampKeys.THINK_TIME, Duration.ofMillis(10)).with(CommonKeys.REPETITIONS, 5);
-	private static final MachineFacts QUIET = new MachineFacts(4, false, 1L << 30, 8L << 30);
+	private static final MachineFacts QUIET = new MachineFacts(4, false, 1L << 30, 8L << 30, false);
 
 	private static RunFile run(Workload workload, Measurement... measurements) {
 		return new RunFile(RunFileFormat.SCHEMA, new RunSpecification("Test", workload, ServerSettings.lab()), Instant.EPOCH,
@@ -97,6 +100,28 @@ class ValidityTest {
 			builder.callsPerSecond = 0;
 			builder.errors.put("Connection refused", 10L);
 		});
+	}
+
+	/** 200 runs of 1000 calls of 7 to 100 ns were valid and differed by factors of 2.5 and 4.9 from start to start. */
+	@Test
+	void callsNearTheResolutionOfTheClockAndTooFewCallsAreNotValid() {
+		says("run-too-brief", Kind.INVALID, Validity.of(loop(0.0000068, 200, 0.0000001, 0.0014), run(RAMP)));
+		says("run-too-brief", Kind.INVALID, Validity.of(loop(0.0001, 200, 0.00001, 0.02), run(RAMP)));
+		says("run-too-brief", Kind.INVALID, Validity.of(loop(0.0001, 200, 0.00001, 0), run(RAMP)));
+		says("run-few-calls", Kind.INVALID, Validity.of(loop(1, 200, 2.1, 0.3), run(RAMP)));
+		for (Measurement good : List.of(loop(0.0001, 20000, 0.00001, 0.3), loop(1, 200, 0.5, 0.2), loop(8, 20, 1, 0.16), loop(400, 1, 0, 0.4))) {
+			assertEquals(List.of(), Validity.of(good, run(RAMP)).stream().map(Judgement::ruleId)
+					.filter(id -> id.equals("run-too-brief") || id.equals("run-few-calls")).toList(), good.id());
+		}
+	}
+
+	/** A loop of so many calls; without seconds its phase is not known. */
+	private static Measurement loop(double meanMs, long count, double deviationMs, double seconds) {
+		Measurement base = new MeasurementBuilder().build();
+		return new Measurement(meanMs + " ms", base.parameters(), 1, base.startedAt(),
+				seconds == 0 ? List.of() : List.of(new Phase(Phase.WARM_UP, 0, 1), new Phase(Phase.MEASUREMENT, 1, 1 + seconds)),
+				new Distribution(count, meanMs, deviationMs, meanMs, meanMs, meanMs, meanMs, meanMs, meanMs, ""), Map.of(), count, 1, Map.of(),
+				Map.of(), Map.of(), base.resources(), List.of(), List.of(), List.of(), true);
 	}
 
 	@Test
@@ -209,13 +234,16 @@ class ValidityTest {
 		says("bench-single-run", Kind.NOTE, Validity.ofRun(run(own.with(CommonKeys.REPETITIONS, 1)), QUIET, 1));
 		says("bench-gc-log-per-run", Kind.NOTE, Validity.ofRun(run(own), QUIET, 3));
 		says("bench-memory-overcommitted", Kind.NOTE,
-				Validity.ofRun(run(own), new MachineFacts(4, false, 9L << 30, 8L << 30), 1));
-		says("bench-single-cpu-or-vm", Kind.NOTE, Validity.ofRun(run(own), new MachineFacts(1, false, 0, 0), 1));
-		says("bench-single-cpu-or-vm", Kind.NOTE, Validity.ofRun(run(own), new MachineFacts(8, true, 0, 0), 1));
+				Validity.ofRun(run(own), new MachineFacts(4, false, 9L << 30, 8L << 30, false), 1));
+		says("bench-single-cpu-or-vm", Kind.NOTE, Validity.ofRun(run(own), new MachineFacts(1, false, 0, 0, false), 1));
+		says("bench-single-cpu-or-vm", Kind.NOTE, Validity.ofRun(run(own), new MachineFacts(8, true, 0, 0, false), 1));
 		says("console-observer-effect", Kind.NOTE, Validity.ofRun(run(own, new MeasurementBuilder().build()), QUIET, 1));
-		MeasurementBuilder inMemory = new MeasurementBuilder();
-		inMemory.parameters.put("storage", "memory");
-		says("bench-db-io-excluded", Kind.NOTE, Validity.ofRun(run(own, inMemory.build()), QUIET, 1));
+		MachineFacts inMemory = new MachineFacts(4, false, 1L << 30, 8L << 30, true);
+		says("bench-db-io-excluded", Kind.NOTE, Validity.ofRun(run(Workload.of(WorkloadKind.DATA)), inMemory, 1));
+		assertTrue(Validity.ofRun(run(own), inMemory, 1).isEmpty(), "no database of the run takes part");
+		Workload loop = Workload.of(WorkloadKind.LOOP);
+		says("parallel-clients-needed-for-concurrency-test", Kind.NOTE, Validity.ofRun(run(loop), QUIET, 1));
+		assertTrue(Validity.ofRun(run(loop.with(LoopKeys.CLIENTS, 4)), QUIET, 1).stream().noneMatch(each -> each.ruleId().startsWith("parallel-")));
 		says("bench-colocated-generator", Kind.NOTE, Validity.ofRun(run(RAMP), QUIET, 1));
 		says("bench-primitive-is-upper-bound", Kind.NOTE, Validity.ofRun(run(RAMP), QUIET, 1));
 	}
@@ -223,11 +251,12 @@ class ValidityTest {
 	@Test
 	void theMachineIsReadFromItsFiles() {
 		MachineFacts facts = MachineFacts.of(2, List.of("flags\t\t: fpu vme hypervisor lahf_lm"),
-				List.of("MemTotal:       24000000 kB", "Committed_AS:    1000 kB", "Committed_AS:"));
+				List.of("MemTotal:       24000000 kB", "Committed_AS:    1000 kB", "Committed_AS:"), "tmpfs");
+		assertTrue(facts.dataInMemory());
 		assertTrue(facts.virtual());
 		assertEquals(24_000_000L * 1024, facts.memoryBytes());
 		assertEquals(1_024_000, facts.committedBytes());
-		assertEquals(new MachineFacts(2, false, 0, 0), MachineFacts.of(2, List.of("flags: fpu"), List.of()));
+		assertEquals(new MachineFacts(2, false, 0, 0, false), MachineFacts.of(2, List.of("flags: fpu"), List.of(), "ext4"));
 	}
 
 	@Test
@@ -264,6 +293,7 @@ class ValidityTest {
 				Map.entry("bench-primitive-is-upper-bound", Kind.NOTE), Map.entry("bench-db-io-excluded", Kind.NOTE));
 		List<String> own = new ArrayList<>(Validity.kinds().keySet());
 		own.removeAll(expected.keySet());
+		own.remove("parallel-clients-needed-for-concurrency-test"); // Of the section on thread pools.
 		assertTrue(own.stream().allMatch(id -> id.startsWith("run-")), own.toString());
 		assertEquals(expected, Validity.kinds().entrySet().stream().filter(entry -> expected.containsKey(entry.getKey()))
 				.collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));

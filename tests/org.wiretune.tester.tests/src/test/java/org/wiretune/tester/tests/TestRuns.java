@@ -25,7 +25,8 @@ import org.wiretune.perf.result.RunFile;
 final class TestRuns {
 
 	private static final long LONGEST_RUN_SECONDS = 90;
-	private static final List<String> MACHINE = List.of("[run-machine-busy]", "[run-processor-stolen]", "[run-machine-swapped]");
+	private static final List<String> MACHINE = List.of("[run-machine-busy]", "[run-processor-stolen]", "[run-machine-swapped]",
+			"[run-too-brief]", "[run-few-calls]");
 
 	private TestRuns() {
 	}
@@ -57,7 +58,8 @@ final class TestRuns {
 		return result;
 	}
 
-	/** {@return why a measurement is not valid, without what other programs did to the machine that runs the tests} */
+	/** {@return why a measurement is not valid, without what other programs did to the machine that runs the tests,
+	 * and without that tests measure briefly} */
 	static List<String> invalid(Measurement measurement) {
 		return measurement.invalid().stream().filter(reason -> MACHINE.stream().noneMatch(reason::endsWith)).toList();
 	}

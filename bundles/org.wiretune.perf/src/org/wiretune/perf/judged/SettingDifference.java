@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.judged;
 
 /**
  * A setting that two runs do not have in common.

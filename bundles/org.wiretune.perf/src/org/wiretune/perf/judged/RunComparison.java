@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.judged;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -11,33 +11,33 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
 
 /**
- * Two sides beside each other, each of one run or of several that are alike: the ratio of each cell and of each
- * measurement with its interval and a verdict, and the settings that differ. More than one different setting means that a
+ * Two sides beside each other, each of one run or of several that are alike: the ratio of each measurement with its
+ * interval and a verdict, and the settings that differ. More than one different setting means that a
  * change cannot be put down to any of them (performance guide for EAP 5, chapter 1: one change at a time); there is no
  * verdict then.
  */
 public final class RunComparison {
 
-	private final List<CellComparison> cells;
 	private final List<SettingDifference> settings;
 	private final List<String> reasons;
 	private final List<MeasurementComparison> measurements;
 
-	private RunComparison(List<CellComparison> cells, List<SettingDifference> settings, List<String> reasons,
+	private RunComparison(List<SettingDifference> settings, List<String> reasons,
 			List<MeasurementComparison> measurements) {
 		this.reasons = List.copyOf(reasons);
 		this.measurements = List.copyOf(measurements);
-		this.cells = List.copyOf(cells);
 		this.settings = List.copyOf(settings);
 	}
 
@@ -46,40 +46,25 @@ public final class RunComparison {
 	 *
 	 * @param before the earlier run
 	 * @param after the later run
-	 * @return the comparison; its cells are those of the later run, then those only the earlier run has
+	 * @return the comparison; it has no verdict, since each side was started once
 	 */
 	public static RunComparison of(RunFile before, RunFile after) {
 		return of(List.of(before), List.of(after));
 	}
 
 	/**
-	 * Compares two sides of several runs each. The measurements of a side are pooled by what was measured.
+	 * Compares two sides of several runs each. Each run is one start of the server, and one value.
 	 *
 	 * @param allBefore the runs of the earlier side, at least one
 	 * @param allAfter the runs of the later side, at least one
-	 * @return the comparison; its cells are those of the last run of each side
+	 * @return the comparison
 	 */
 	public static RunComparison of(List<RunFile> allBefore, List<RunFile> allAfter) {
 		RunFile before = allBefore.getLast();
 		RunFile after = allAfter.getLast();
-		record Place(String binding, int sizeBytes) {
-		}
-		Set<Place> places = new LinkedHashSet<>();
-		after.cells().forEach(cell -> places.add(new Place(cell.binding(), cell.sizeBytes())));
-		before.cells().forEach(cell -> places.add(new Place(cell.binding(), cell.sizeBytes())));
-		List<CellComparison> cells = new ArrayList<>();
-		for (Place place : places) {
-			cells.add(new CellComparison(place.binding, place.sizeBytes, find(before, place.binding, place.sizeBytes),
-					find(after, place.binding, place.sizeBytes)));
-		}
 		List<SettingDifference> settings = differences(before, after);
 		List<String> reasons = reasons(allBefore, allAfter, settings);
-		return new RunComparison(cells, settings, reasons, SideBySide.of(allBefore, allAfter, reasons));
-	}
-
-	/** {@return the cells of both runs} */
-	public List<CellComparison> cells() {
-		return cells;
+		return new RunComparison(settings, reasons, SideBySide.of(allBefore, allAfter, reasons));
 	}
 
 	/** {@return the settings that differ, by name; what was measured (bindings, sizes, loops) counts too} */
@@ -92,23 +77,32 @@ public final class RunComparison {
 		return measurements;
 	}
 
+	/**
+	 * {@return the place of a measurement as comparisons name it}
+	 *
+	 * @param measurement a measurement
+	 */
+	public static String placeOf(Measurement measurement) {
+		return SideBySide.place(measurement);
+	}
+
 	/** {@return why the runs as a whole allow no verdict, sentences; none when they do} */
 	public List<String> reasons() {
 		return reasons;
 	}
 
-	/** {@return the verdict of all places: slower or faster when all that differ agree, not comparable when one is not} */
+	/** {@return the verdict of all places: slower or faster when all that differ agree, not judged when one is not} */
 	public Verdict verdict() {
 		Set<Verdict> all = new HashSet<>();
 		measurements.forEach(each -> all.add(each.verdict()));
-		if (all.isEmpty() || all.contains(Verdict.NOT_COMPARABLE)) {
-			return Verdict.NOT_COMPARABLE;
+		if (all.isEmpty() || all.contains(Verdict.NOT_JUDGED)) {
+			return Verdict.NOT_JUDGED;
 		}
 		all.remove(Verdict.NO_DIFFERENCE_SEEN);
 		if (all.isEmpty()) {
 			return Verdict.NO_DIFFERENCE_SEEN;
 		}
-		return all.size() == 1 ? all.iterator().next() : Verdict.NOT_COMPARABLE;
+		return all.size() == 1 ? all.iterator().next() : Verdict.NOT_JUDGED;
 	}
 
 	private static List<String> reasons(List<RunFile> before, List<RunFile> after, List<SettingDifference> settings) {
@@ -133,12 +127,7 @@ public final class RunComparison {
 		return reasons;
 	}
 
-	private static Optional<RunCell> find(RunFile run, String binding, int sizeBytes) {
-		return run.cells().stream().filter(cell -> cell.binding().equals(binding) && cell.sizeBytes() == sizeBytes)
-				.findFirst();
-	}
-
-	private static List<SettingDifference> differences(RunFile before, RunFile after) {
+	static List<SettingDifference> differences(RunFile before, RunFile after) {
 		Map<String, String> old = flat(before);
 		Map<String, String> changed = flat(after);
 		Set<String> names = new LinkedHashSet<>(old.keySet());
@@ -162,6 +151,8 @@ public final class RunComparison {
 	private static Map<String, String> flat(RunFile run) {
 		Map<String, String> result = new TreeMap<>();
 		JsonObject json = RunSpecificationFormat.write(run.specification());
+		// Which imports a run stands for changes nothing of what it measures.
+		json.remove("imports");
 		JsonObject settings = json.remove("settings").getAsJsonObject();
 		settings.remove("sources");
 		for (JsonElement entry : settings.remove("threadPools").getAsJsonArray()) {

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.judged;
 
 import java.util.Locale;
 
@@ -15,7 +15,7 @@ public enum Verdict {
 	/** The interval holds 1: chance alone can give this ratio. */
 	NO_DIFFERENCE_SEEN,
 	/** Nothing can be said: the reasons are told. */
-	NOT_COMPARABLE;
+	NOT_JUDGED;
 
 	/** {@return the word in files and on the command line, such as {@code no-difference-seen}} */
 	public String id() {

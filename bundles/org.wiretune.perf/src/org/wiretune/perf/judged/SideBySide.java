@@ -2,15 +2,19 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.judged;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Resources;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.Distribution;
 
 /** Brings together what two sides measured in the same place. */
@@ -30,22 +34,41 @@ final class SideBySide {
 		return result;
 	}
 
-	/** Measurements by what was varied, whatever repetition or run they are of. */
+	/** Measurements by what was varied; those of one run are one start, whatever repetition they are. */
 	private static Map<String, MeasurementSide> places(List<RunFile> runs) {
-		Map<String, List<Measurement>> places = new LinkedHashMap<>();
+		Map<String, List<Start>> places = new LinkedHashMap<>();
 		for (RunFile run : runs) {
+			Map<String, List<Measurement>> here = new LinkedHashMap<>();
 			for (Measurement measurement : all(run)) {
 				if (measurement.latency().meanMs() > 0) {
-					places.computeIfAbsent(place(measurement), key -> new ArrayList<>()).add(measurement);
+					here.computeIfAbsent(place(measurement), key -> new ArrayList<>()).add(measurement);
 				}
 			}
+			here.forEach((place, measurements) -> places.computeIfAbsent(place, key -> new ArrayList<>()).add(new Start(run, measurements)));
 		}
 		Map<String, MeasurementSide> result = new LinkedHashMap<>();
-		places.forEach((place, measurements) -> result.put(place, new MeasurementSide(measurements)));
+		places.forEach((place, starts) -> result.put(place, new MeasurementSide(starts)));
 		return result;
 	}
 
-	private static String place(Measurement measurement) {
+	/** {@return the starts that measured a binding with a size} */
+	static MeasurementSide cell(List<RunFile> runs, String binding, int sizeBytes) {
+		List<Start> starts = new ArrayList<>();
+		for (RunFile run : runs) {
+			List<Measurement> here = all(run).stream().filter(each -> isOf(each, binding, sizeBytes)).toList();
+			if (!here.isEmpty()) {
+				starts.add(new Start(run, here));
+			}
+		}
+		return new MeasurementSide(starts);
+	}
+
+	private static boolean isOf(Measurement measurement, String binding, int sizeBytes) {
+		return binding.equals(measurement.parameters().get(Measurement.BINDING))
+				&& ObjectSize.parse(measurement.parameters().getOrDefault(Measurement.SIZE, "")).orElse(0) == sizeBytes;
+	}
+
+	static String place(Measurement measurement) {
 		return measurement.parameters().isEmpty() ? measurement.id().replaceFirst(" #\\d+$", "")
 				: measurement.parameters().entrySet().stream().map(SideBySide::named).collect(Collectors.joining(" "));
 	}
@@ -60,24 +83,24 @@ final class SideBySide {
 	static List<Measurement> all(RunFile run) {
 		List<Measurement> all = new ArrayList<>(run.measurements());
 		for (RunCell cell : run.cells()) {
-			boolean there = all.stream().anyMatch(each -> cell.binding().equals(each.parameters().get(Measurement.BINDING)));
-			if (!there || run.measurements().isEmpty()) {
-				all.add(of(cell, run.startedAt()));
+			if (run.measurements().stream().noneMatch(each -> isOf(each, cell.binding(), cell.sizeBytes()))) {
+				all.add(of(cell, run));
 			}
 		}
 		return all;
 	}
 
-	private static Measurement of(RunCell cell, Instant startedAt) {
+	/** Nobody examined a cell without a measurement. */
+	private static Measurement of(RunCell cell, RunFile run) {
 		Map<String, String> parameters = new LinkedHashMap<>();
 		parameters.put(Measurement.BINDING, cell.binding());
 		parameters.put(Measurement.SIZE, cell.sizeLabel());
 		long answered = (long) (cell.loops() - cell.errors()) * cell.callsPerRun();
 		Distribution latency = new Distribution(answered, cell.meanMs(), Double.NaN, cell.minMs(), cell.p50Ms(), Double.NaN,
 				cell.p99Ms(), Double.NaN, cell.maxMs(), "");
-		return new Measurement(String.join(" ", parameters.values()), parameters, 1, startedAt, List.of(),
+		return new Measurement(String.join(" ", parameters.values()), parameters, 1, run.startedAt(), List.of(),
 				answered == 0 ? Distribution.NONE : latency, Map.of(), answered, cell.perSecond(),
 				cell.errors() == 0 ? Map.of() : Map.of(Texts.get("cell.errors"), (long) cell.errors()), Map.of(), Map.of(),
-				Resources.UNKNOWN, List.of(), List.of(), List.of(), cell.complete());
+				Resources.UNKNOWN, List.of(), List.of(Texts.get("judged.unchecked")), List.of(), cell.complete());
 	}
 }

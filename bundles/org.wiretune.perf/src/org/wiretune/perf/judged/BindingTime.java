@@ -1,0 +1,42 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.judged;
+
+import java.util.Objects;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.internal.Texts;
+
+/**
+ * What a call by a binding takes where there is room for one figure only.
+ *
+ * @param binding the binding
+ * @param sizeBytes size of the object in bytes
+ * @param time the mean time as far as it may be told
+ */
+public record BindingTime(BindingUnderTest binding, int sizeBytes, JudgedTime time) {
+
+	/** Checks that nothing is missing. */
+	public BindingTime {
+		Objects.requireNonNull(binding, "binding");
+		Objects.requireNonNull(time, "time");
+	}
+
+	/**
+	 * {@return the time with its interval, the size and the starts it rests on, or that it is not judged and why; without a full
+	 * stop at the end, for a sentence around it}
+	 */
+	public String words() {
+		if (!time.isUsable()) {
+			return Texts.get("judged.timeNot", sizeLabel(), time.reason().replaceFirst("\\.$", ""));
+		}
+		return Texts.get(time.starts() == 1 ? "judged.timeOfOneStart" : "judged.timeOfStarts", time.text(), sizeLabel(), time.starts());
+	}
+
+	/** {@return the size for people, such as {@code 100 KB}} */
+	public String sizeLabel() {
+		return ObjectSize.label(sizeBytes);
+	}
+}

@@ -1,0 +1,166 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.judged;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.Sample;
+import org.wiretune.perf.stat.StudentT;
+
+/**
+ * The runs of a project as far as they may be believed: prices of bindings and verdicts between them. Runs of equal
+ * settings are further starts of the same server.
+ */
+public final class JudgedRuns {
+
+	/** The object size of the lab's comparison of bindings, in bytes. */
+	private static final int USUAL_SIZE = 100 * 1024;
+	/** Runs of equal settings that count as starts; older ones may be of another state of the machine. */
+	private static final int MOST_STARTS = 10;
+
+	private final List<RunFile> history;
+
+	private JudgedRuns(List<RunFile> history) {
+		this.history = List.copyOf(history);
+	}
+
+	/**
+	 * The runs of a project.
+	 *
+	 * @param history the runs, newest last
+	 * @return what they say
+	 */
+	public static JudgedRuns of(List<RunFile> history) {
+		return new JudgedRuns(history);
+	}
+
+	/**
+	 * A run with the earlier starts of equal settings.
+	 *
+	 * @param run the run
+	 * @param history runs of its project, newest last, with the run or without it
+	 * @return what they say
+	 */
+	public static JudgedRuns upTo(RunFile run, List<RunFile> history) {
+		return new JudgedRuns(alike(run, history));
+	}
+
+	/**
+	 * The starts of equal settings.
+	 *
+	 * @param run a run
+	 * @param history runs of its project, newest last, with the run or without it
+	 * @return those before it that differ from it in no setting and ran on the same virtual machine, at most nine, and the run
+	 */
+	public static List<RunFile> alike(RunFile run, List<RunFile> history) {
+		Map<String, String> settings = RunComparison.settingsOf(run);
+		List<RunFile> alike = new ArrayList<>(history.stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
+				.filter(other -> other.state() != RunState.FAILED)
+				.filter(other -> other.environment().serverJvm().equals(run.environment().serverJvm()))
+				.filter(other -> RunComparison.settingsOf(other).equals(settings)).toList());
+		alike.add(run);
+		return alike.subList(Math.max(0, alike.size() - MOST_STARTS), alike.size());
+	}
+
+	/**
+	 * What a call by a binding takes, by the newest run that measured it and the starts like it.
+	 *
+	 * @param binding the binding
+	 * @return the time with the object nearest to 100 KB that may be used, or nearest to 100 KB when none may; empty where
+	 *         no run measured the binding
+	 */
+	public Optional<BindingTime> usual(BindingUnderTest binding) {
+		List<RunFile> runs = newest(binding);
+		Optional<Integer> size = sizes(runs, binding).stream()
+				.min(Comparator.comparing((Integer bytes) -> !SideBySide.cell(runs, binding.id(), bytes).time().isUsable())
+						.thenComparing(JudgedRuns::distance));
+		return size.map(bytes -> new BindingTime(binding, bytes, SideBySide.cell(runs, binding.id(), bytes).time()));
+	}
+
+	/**
+	 * What a call by a binding takes with an object.
+	 *
+	 * @param binding id of the binding
+	 * @param sizeBytes size of the object in bytes
+	 * @return the time; not judged where nothing was measured
+	 */
+	public JudgedTime time(String binding, int sizeBytes) {
+		return SideBySide.cell(history, binding, sizeBytes).time();
+	}
+
+	/**
+	 * Compares two bindings within the runs that measured both with the same object.
+	 *
+	 * @param one a binding
+	 * @param other another one
+	 * @return the comparison with the object nearest to 100 KB for which both may be used, or nearest to 100 KB; empty where
+	 *         the newest run that measured the one did not measure the other with an object of the same size
+	 */
+	public Optional<JudgedPair> pair(BindingUnderTest one, BindingUnderTest other) {
+		List<RunFile> runs = newest(one);
+		Set<Integer> sizes = sizes(runs, one);
+		sizes.retainAll(sizes(runs, other));
+		return sizes.stream().map(size -> pair(size, SideBySide.cell(runs, one.id(), size), SideBySide.cell(runs, other.id(), size)))
+				.min(Comparator.comparing((JudgedPair pair) -> !(pair.first().isUsable() && pair.second().isUsable()))
+						.thenComparing(pair -> distance(pair.sizeBytes())));
+	}
+
+	/** Both bindings share the start of a run, so the ratio within each start is one value. */
+	private static JudgedPair pair(int size, MeasurementSide first, MeasurementSide second) {
+		JudgedTime one = first.time();
+		JudgedTime other = second.time();
+		if (!one.isUsable() || !other.isUsable()) {
+			String reason = one.isUsable() ? other.reason() : one.reason();
+			return new JudgedPair(size, one, other, Interval.NONE, Verdict.NOT_JUDGED, reason);
+		}
+		double[] logs = first.usable().stream().flatMap(start -> second.usable().stream().filter(each -> each.run() == start.run())
+				.map(each -> Math.log(start.meanMs() / each.meanMs()))).mapToDouble(Double::doubleValue).toArray();
+		if (logs.length < MeasurementSide.FEWEST_STARTS) {
+			return new JudgedPair(size, one, other, Interval.NONE, Verdict.NOT_JUDGED,
+					Texts.get(logs.length == 1 ? "judged.oneRun" : "judged.fewRuns", logs.length, MeasurementSide.FEWEST_STARTS,
+							MeasurementSide.FEWEST_STARTS - logs.length));
+		}
+		double mean = Sample.mean(logs);
+		double half = StudentT.quantile975(logs.length - 1.0) * Sample.standardError(logs);
+		Interval ratio = new Interval(Math.exp(mean), Math.exp(mean - half), Math.exp(mean + half), logs.length);
+		Verdict verdict = ratio.low() > 1 ? Verdict.SLOWER : ratio.high() < 1 ? Verdict.FASTER : Verdict.NO_DIFFERENCE_SEEN;
+		return new JudgedPair(size, one, other, ratio, verdict, "");
+	}
+
+	/** The newest run with an answer of a binding, and the starts like it. */
+	private List<RunFile> newest(BindingUnderTest binding) {
+		return history.reversed().stream().filter(run -> run.cells().stream().anyMatch(cell -> isOf(cell, binding))).findFirst()
+				.map(run -> alike(run, history)).orElse(List.of());
+	}
+
+	private static boolean isOf(RunCell cell, BindingUnderTest binding) {
+		return cell.binding().equals(binding.id()) && Double.isFinite(cell.meanMs());
+	}
+
+	/** The sizes that the newest of some runs measured with an answer. */
+	static Set<Integer> sizes(List<RunFile> runs, BindingUnderTest binding) {
+		Set<Integer> sizes = new LinkedHashSet<>();
+		if (!runs.isEmpty()) {
+			runs.getLast().cells().stream().filter(cell -> isOf(cell, binding)).forEach(cell -> sizes.add(cell.sizeBytes()));
+		}
+		return sizes;
+	}
+
+	static double distance(int sizeBytes) {
+		return Math.abs(Math.log((double) sizeBytes / USUAL_SIZE));
+	}
+}

@@ -1,0 +1,119 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.judged;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.TimeText;
+
+/**
+ * The mean time of a call as far as it may be told: with its 95 % interval where valid measurements tell it, and otherwise
+ * not judged, with the reason. What was measured all the same leaves only with its mark. Immutable.
+ */
+public final class JudgedTime {
+
+	private final Interval milliseconds;
+	private final boolean usable;
+	private final int starts;
+	private final String reason;
+
+	private JudgedTime(Interval milliseconds, boolean usable, int starts, String reason) {
+		this.milliseconds = milliseconds;
+		this.usable = usable;
+		this.starts = starts;
+		this.reason = reason;
+	}
+
+	/**
+	 * A time that may be told.
+	 *
+	 * @param milliseconds the mean with both ends
+	 * @param starts how many starts of the server it rests on, 1 or more
+	 */
+	static JudgedTime told(Interval milliseconds, int starts) {
+		if (!milliseconds.isKnown()) {
+			throw new IllegalArgumentException(milliseconds.toString());
+		}
+		return new JudgedTime(milliseconds, true, starts, "");
+	}
+
+	/**
+	 * A time that must not be used.
+	 *
+	 * @param measuredMs what was measured, not a number when nothing was
+	 * @param reason why, one or more sentences
+	 */
+	static JudgedTime notJudged(double measuredMs, String reason) {
+		return new JudgedTime(Interval.unknown(measuredMs, 0), false, 0, Objects.requireNonNull(reason, "reason"));
+	}
+
+	/** {@return whether it may be told and compared} */
+	public boolean isUsable() {
+		return usable;
+	}
+
+	/** {@return the mean in milliseconds with both ends of its 95 % interval; empty where it must not be used} */
+	public Optional<Interval> milliseconds() {
+		return usable ? Optional.of(milliseconds) : Optional.empty();
+	}
+
+	/** {@return how many starts of the server it rests on; 0 where it must not be used} */
+	public int starts() {
+		return starts;
+	}
+
+	/** {@return why it must not be used, a sentence; empty where it may be} */
+	public String reason() {
+		return reason;
+	}
+
+	/** {@return such as {@code 20.3 ms}, or {@code not judged}} */
+	public String shortText() {
+		return usable ? TimeText.of(milliseconds.estimate()) : Texts.get("judged.not");
+	}
+
+	/** {@return such as {@code 20.3 ms (18.9 to 21.7 ms)}, or {@code not judged}} */
+	public String text() {
+		return usable ? TimeText.of(milliseconds) : Texts.get("judged.not");
+	}
+
+	/** {@return the time with its interval and the starts it rests on, or that it is not judged and why, a sentence} */
+	public String sentence() {
+		if (!usable) {
+			return Texts.get("judged.notBecause", reason);
+		}
+		return starts == 1 ? Texts.get("judged.oneStart", text()) : Texts.get("judged.starts", text(), starts);
+	}
+
+	/** {@return what was measured, such as {@code 20.3 ms}; where it must not be used its mark is behind it; a dash for nothing} */
+	public String marked() {
+		String measured = TimeText.of(milliseconds.estimate());
+		return usable || !Double.isFinite(milliseconds.estimate()) ? measured : Texts.get("judged.marked", measured);
+	}
+
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof JudgedTime time && usable == time.usable && starts == time.starts && reason.equals(time.reason)
+				&& milliseconds.equals(time.milliseconds);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(milliseconds, usable, starts, reason);
+	}
+
+	@Override
+	public String toString() {
+		return sentence();
+	}
+
+	/** The reasons of several starts as one text, each said once. */
+	static String joined(List<String> reasons) {
+		return String.join(" ", reasons.stream().distinct().toList());
+	}
+}

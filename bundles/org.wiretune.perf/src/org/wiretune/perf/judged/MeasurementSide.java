@@ -1,0 +1,94 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.judged;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.HdrHistogram.Histogram;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.Sample;
+import org.wiretune.perf.stat.StudentT;
+
+/**
+ * All starts of one side in one place.
+ *
+ * @param starts the starts, in the order of their runs
+ */
+record MeasurementSide(List<Start> starts) {
+
+	/**
+	 * So many usable starts a verdict needs on each side. From start to start a server differs by more than its calls do:
+	 * runs of equal settings compared one by one were called different in two of three cases.
+	 */
+	static final int FEWEST_STARTS = 3;
+
+	MeasurementSide {
+		starts = List.copyOf(starts);
+	}
+
+	/** {@return the starts whose figures may be used} */
+	List<Start> usable() {
+		return starts.stream().filter(Start::isUsable).toList();
+	}
+
+	/** {@return the mean time of a call as far as it may be told} */
+	JudgedTime time() {
+		List<Start> usable = usable();
+		if (usable.isEmpty()) {
+			double measured = starts.isEmpty() ? Double.NaN : starts.getLast().measuredMs();
+			return JudgedTime.notJudged(measured, starts.isEmpty() ? Texts.get("judged.noAnswer") : reason());
+		}
+		Interval interval = usable.size() >= FEWEST_STARTS ? interval(figures(Start::meanMs)) : usable.getLast().within();
+		return interval.isKnown() ? JudgedTime.told(interval, usable.size() >= FEWEST_STARTS ? usable.size() : 1)
+				: JudgedTime.notJudged(interval.estimate(), Texts.get("compare.noInterval"));
+	}
+
+	/** {@return why the newest start must not be used, a sentence} */
+	String reason() {
+		return JudgedTime.joined(starts.getLast().reasons());
+	}
+
+	/** {@return a figure of each usable start} */
+	double[] figures(ToDoubleFunction<Start> figure) {
+		return usable().stream().mapToDouble(figure).filter(value -> value > 0 && Double.isFinite(value)).toArray();
+	}
+
+	/** {@return all usable times together} */
+	Distribution pooled() {
+		List<Measurement> valid = new ArrayList<>();
+		usable().forEach(start -> valid.addAll(start.valid()));
+		if (valid.size() == 1) {
+			return valid.get(0).latency();
+		}
+		Histogram all = new Histogram(Distribution.SIGNIFICANT_DIGITS);
+		valid.forEach(measurement -> all.add(measurement.latency().decoded()));
+		return Distribution.of(all);
+	}
+
+	/** {@return the failed calls by all calls} */
+	double errorShare() {
+		List<Measurement> all = starts.stream().flatMap(start -> start.measurements().stream()).toList();
+		long failed = all.stream().mapToLong(Measurement::failed).sum();
+		long answered = all.stream().mapToLong(Measurement::answered).sum();
+		return failed + answered == 0 ? 0 : (double) failed / (failed + answered);
+	}
+
+	/**
+	 * Mean of the figures of starts with its interval by Student's t of their logarithms, so that it stays above 0.
+	 *
+	 * @param figures above 0, at least two
+	 */
+	static Interval interval(double[] figures) {
+		double mean = Sample.mean(figures);
+		double[] logs = Arrays.stream(figures).map(Math::log).toArray();
+		double half = StudentT.quantile975(logs.length - 1.0) * Sample.standardError(logs);
+		return new Interval(mean, mean * Math.exp(-half), mean * Math.exp(half), figures.length);
+	}
+}

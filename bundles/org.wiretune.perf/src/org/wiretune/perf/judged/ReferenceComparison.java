@@ -1,0 +1,65 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.judged;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.wiretune.perf.ImportUnderTest;
+import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.LoopKeys;
+
+/**
+ * What became of imports whose binding was changed between two sides: the calls of the old binding before against those of
+ * the new binding after. Compared by binding such an import has no line at all, because neither binding is on both sides.
+ */
+public final class ReferenceComparison {
+
+	/** A changed import shows as changed bindings of the run, and that is no second change. */
+	private static final Set<String> SAME_CHANGE = Set.of(LoopKeys.BINDINGS.name());
+
+	private ReferenceComparison() {
+	}
+
+	/**
+	 * Compares the imports that go another way.
+	 *
+	 * @param before the runs of the earlier side, at least one, newest last
+	 * @param after the runs of the later side, at least one, newest last
+	 * @return a comparison for each import that both sides have, with another binding, and with an object of the same size;
+	 *         its place names import, bindings and size
+	 */
+	public static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after) {
+		List<ImportUnderTest> old = before.getLast().specification().imports();
+		List<MeasurementComparison> comparisons = new ArrayList<>();
+		for (ImportUnderTest now : after.getLast().specification().imports()) {
+			old.stream().filter(now::sameImport).filter(each -> each.binding() != now.binding()).findFirst()
+					.flatMap(each -> compare(each, now, before, after)).ifPresent(comparisons::add);
+		}
+		return comparisons;
+	}
+
+	private static Optional<MeasurementComparison> compare(ImportUnderTest old, ImportUnderTest now, List<RunFile> before, List<RunFile> after) {
+		Set<Integer> sizes = JudgedRuns.sizes(before, old.binding());
+		sizes.retainAll(JudgedRuns.sizes(after, now.binding()));
+		List<String> reasons = reasons(before.getLast(), after.getLast());
+		return sizes.stream().sorted(Comparator.comparing(JudgedRuns::distance))
+				.map(size -> MeasurementComparison.of(
+						Texts.get("judged.reference", now.name(), old.binding().label(), now.binding().label(), ObjectSize.label(size)),
+						SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons))
+				.min(Comparator.comparing(each -> !(each.before().isUsable() && each.after().isUsable())));
+	}
+
+	/** Other settings that changed besides. */
+	private static List<String> reasons(RunFile before, RunFile after) {
+		List<String> names = RunComparison.differences(before, after).stream().map(SettingDifference::name)
+				.filter(name -> !SAME_CHANGE.contains(name)).toList();
+		return names.isEmpty() ? List.of() : List.of(Texts.get("judged.otherChanges", String.join(", ", names)) + " [bench-one-change-at-a-time]");
+	}
+}

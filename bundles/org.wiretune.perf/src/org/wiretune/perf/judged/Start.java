@@ -1,0 +1,84 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.judged;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.Second;
+import org.wiretune.perf.result.Slices;
+import org.wiretune.perf.stat.BatchMeans;
+import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.StudentT;
+
+/**
+ * What one start of a server measured in one place. Repetitions within it share one virtual machine, its compiled code and
+ * the layout of its heap: they are one value among starts, however many they are.
+ *
+ * @param run the run
+ * @param measurements its measurements of the place, in order, at least one
+ */
+record Start(RunFile run, List<Measurement> measurements) {
+
+	Start {
+		measurements = List.copyOf(measurements);
+	}
+
+	/** {@return the measurements that may be used} */
+	List<Measurement> valid() {
+		return run.state() == RunState.FAILED ? List.of()
+				: measurements.stream().filter(Measurement::isValid).filter(each -> each.latency().meanMs() > 0).toList();
+	}
+
+	boolean isUsable() {
+		return !valid().isEmpty();
+	}
+
+	/** {@return why none of them may be used, sentences} */
+	List<String> reasons() {
+		if (run.state() == RunState.FAILED) {
+			return List.of(Texts.get("compare.failed", run.name(), run.reason()));
+		}
+		List<String> reasons = EqualReasons.of(measurements, Measurement::id);
+		return reasons.isEmpty() ? List.of(Texts.get("judged.noAnswer")) : reasons;
+	}
+
+	/** {@return what was measured, usable or not} */
+	double measuredMs() {
+		return mean(measurements, each -> each.latency().meanMs());
+	}
+
+	double meanMs() {
+		return mean(valid(), each -> each.latency().meanMs());
+	}
+
+	double perSecond() {
+		return mean(valid(), Measurement::perSecond);
+	}
+
+	private static double mean(List<Measurement> measurements, ToDoubleFunction<Measurement> figure) {
+		return measurements.stream().mapToDouble(figure).filter(Double::isFinite).average().orElse(Double.NaN);
+	}
+
+	/** {@return the mean with an interval of what this start tells alone, in milliseconds; without ends where it tells too little} */
+	Interval within() {
+		List<Measurement> valid = valid();
+		if (valid.size() >= MeasurementSide.FEWEST_STARTS) {
+			return MeasurementSide.interval(valid.stream().mapToDouble(each -> each.latency().meanMs()).toArray());
+		}
+		Measurement last = valid.getLast();
+		Distribution latency = last.latency();
+		double[] seconds = Slices.of(last, Second::meanMs);
+		double half = seconds.length >= BatchMeans.FEWEST_SLICES ? BatchMeans.interval(seconds).relativeHalfWidth()
+				: StudentT.quantile975(latency.count() - 1.0) * latency.standardDeviationMs() / Math.sqrt(latency.count()) / latency.meanMs();
+		// A mean of times is above 0, so its interval is one of factors.
+		return Double.isFinite(half) ? new Interval(latency.meanMs(), latency.meanMs() / (1 + half), latency.meanMs() * (1 + half), 1)
+				: Interval.unknown(latency.meanMs(), 1);
+	}
+}

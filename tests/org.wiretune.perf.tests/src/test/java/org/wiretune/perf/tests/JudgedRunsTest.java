@@ -1,0 +1,160 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.wiretune.perf.BindingUnderTest.HTTP_SYNC;
+import static org.wiretune.perf.BindingUnderTest.JMS_ASYNC;
+import static org.wiretune.perf.BindingUnderTest.SCA_ASYNC;
+import static org.wiretune.perf.BindingUnderTest.SCA_SYNC;
+import static org.wiretune.perf.tests.LabRuns.BUSY;
+import static org.wiretune.perf.tests.LabRuns.KB;
+import static org.wiretune.perf.tests.LabRuns.KB_100;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.wiretune.perf.ImportUnderTest;
+import org.wiretune.perf.judged.BindingTime;
+import org.wiretune.perf.judged.JudgedPair;
+import org.wiretune.perf.judged.JudgedRuns;
+import org.wiretune.perf.judged.JudgedTime;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.ReferenceComparison;
+import org.wiretune.perf.judged.Verdict;
+import org.wiretune.perf.result.RunFile;
+
+/** Prices and verdicts from invalid, noisy, single, mixed and repeated runs. */
+class JudgedRunsTest {
+
+	private static RunFile dear(int number, double httpMs, double scaMs) {
+		return LabRuns.number(number).cell(HTTP_SYNC, KB_100, httpMs).cell(SCA_SYNC, KB_100, scaMs).build();
+	}
+
+	@Test
+	void aPriceOfOneValidRunHasItsInterval() {
+		BindingTime time = JudgedRuns.of(List.of(dear(1, 20.3, 0.5))).usual(HTTP_SYNC).orElseThrow();
+		assertEquals("20.3 ms", time.time().shortText());
+		assertEquals("20.3 ms (20.0 to 20.6 ms)", time.time().text());
+		assertEquals(1, time.time().starts());
+		assertEquals("20.3 ms (20.0 to 20.6 ms) per call with 100 KB, from one start", time.words());
+	}
+
+	@Test
+	void anInvalidRunHasNoPriceAndSaysWhy() {
+		JudgedRuns runs = JudgedRuns.of(List.of(LabRuns.number(1).cell(HTTP_SYNC, KB_100, 20.3, BUSY).cell(SCA_SYNC, KB_100, 0.5).build()));
+		JudgedTime time = runs.usual(HTTP_SYNC).orElseThrow().time();
+		assertFalse(time.isUsable());
+		assertTrue(time.milliseconds().isEmpty());
+		assertEquals("not judged", time.shortText());
+		assertEquals("not judged", time.text());
+		assertEquals("Not judged: " + BUSY, time.sentence());
+		assertEquals("20.3 ms (not valid)", time.marked());
+		JudgedPair pair = runs.pair(HTTP_SYNC, SCA_SYNC).orElseThrow();
+		assertEquals(Verdict.NOT_JUDGED, pair.verdict());
+		assertEquals(BUSY, pair.reason());
+		assertFalse(pair.ratio().isKnown());
+	}
+
+	@Test
+	void aFailedRunAndOneOfAnOldFileHaveNoPrice() {
+		JudgedTime failed = JudgedRuns.of(List.of(LabRuns.number(1).cell(HTTP_SYNC, KB_100, 20.3).failed().build())).usual(HTTP_SYNC).orElseThrow().time();
+		assertTrue(failed.sentence().contains("failed: The server ended."), failed.sentence());
+		JudgedTime old = JudgedRuns.of(List.of(SampleRun.run(SampleRun.START, SampleRun.cell("http-sync", KB_100, 8)))).usual(HTTP_SYNC).orElseThrow().time();
+		assertTrue(old.reason().contains("keeps no record"), old.reason());
+	}
+
+	@Test
+	void ofAMixedRunTheSizeThatMayBeUsedIsTaken() {
+		BindingTime time = JudgedRuns.of(List.of(LabRuns.number(1).cell(HTTP_SYNC, KB_100, 20.3, BUSY).cell(HTTP_SYNC, KB, 4).build())).usual(HTTP_SYNC)
+				.orElseThrow();
+		assertEquals(KB, time.sizeBytes());
+		assertEquals("4.00 ms", time.time().shortText());
+	}
+
+	@Test
+	void oneStartConfirmsNothingAndThreeDo() {
+		List<RunFile> runs = new ArrayList<>(List.of(dear(1, 20, 0.5)));
+		JudgedPair one = JudgedRuns.of(runs).pair(HTTP_SYNC, SCA_SYNC).orElseThrow();
+		assertEquals(Verdict.NOT_JUDGED, one.verdict());
+		assertEquals("This was one start of the server; a verdict needs 3. Run the test 2 more times with the same settings.", one.reason());
+		assertTrue(one.first().isUsable() && one.second().isUsable(), "the prices are told");
+		runs.add(dear(2, 26, 0.6));
+		runs.add(dear(3, 23, 0.52));
+		JudgedPair three = JudgedRuns.of(runs).pair(HTTP_SYNC, SCA_SYNC).orElseThrow();
+		assertEquals(Verdict.SLOWER, three.verdict());
+		assertEquals(42, three.ratio().estimate(), 1.5);
+		assertEquals(3, three.first().starts());
+		assertTrue(three.first().milliseconds().orElseThrow().contains(20) && three.first().milliseconds().orElseThrow().contains(26), three.first().text());
+		assertEquals(Verdict.FASTER, JudgedRuns.of(runs).pair(SCA_SYNC, HTTP_SYNC).orElseThrow().verdict());
+	}
+
+	/** A factor of 1.2 was called confirmed, whatever the runs scattered by. */
+	@Test
+	void noiseIsNoVerdict() {
+		List<RunFile> noisy = List.of(dear(1, 2.0, 1.1), dear(2, 1.0, 1.4), dear(3, 2.4, 1.0));
+		JudgedPair pair = JudgedRuns.of(noisy).pair(HTTP_SYNC, SCA_SYNC).orElseThrow();
+		assertTrue(pair.ratio().estimate() > 1.2 && pair.ratio().contains(1), pair.ratio().toString());
+		assertEquals(Verdict.NO_DIFFERENCE_SEEN, pair.verdict());
+	}
+
+	@Test
+	void onlyStartsOfTheSameSettingsCount() {
+		List<RunFile> runs = List.of(dear(1, 20, 0.5), dear(2, 21, 0.5),
+				LabRuns.number(3).heap(1024).cell(HTTP_SYNC, KB_100, 10).cell(SCA_SYNC, KB_100, 0.5).build());
+		assertEquals(1, JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().starts());
+		assertEquals("10.0 ms", JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().shortText());
+		assertEquals(2, JudgedRuns.alike(runs.get(1), runs).size());
+		assertEquals(List.of(runs.get(0)), JudgedRuns.alike(runs.get(0), runs), "a later run is no start before it");
+	}
+
+	@Test
+	void aRunOfSomethingElseDoesNotTakeThePriceAway() {
+		List<RunFile> runs = List.of(dear(1, 20, 0.5), LabRuns.number(2).cell(JMS_ASYNC, KB_100, 5).build());
+		assertEquals("20.0 ms", JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().shortText());
+		assertEquals(Optional.empty(), JudgedRuns.of(runs).usual(SCA_ASYNC));
+		assertEquals(Optional.empty(), JudgedRuns.of(runs).pair(JMS_ASYNC, SCA_SYNC), "the run did not measure the other");
+	}
+
+	private static RunFile before(int number, String... invalid) {
+		return LabRuns.number(number).imports(new ImportUnderTest("Sender", "ReceiverHTTP", HTTP_SYNC), new ImportUnderTest("Sender", "ReceiverJMS", JMS_ASYNC))
+				.cell(HTTP_SYNC, KB_100, 20.3 + number, invalid).cell(JMS_ASYNC, KB_100, 5).build();
+	}
+
+	private static LabRuns after(int number) {
+		return LabRuns.number(number).imports(new ImportUnderTest("Sender", "ReceiverHTTP", SCA_SYNC), new ImportUnderTest("Sender", "ReceiverJMS", JMS_ASYNC))
+				.cell(SCA_SYNC, KB_100, 0.5 + 0.01 * number).cell(JMS_ASYNC, KB_100, 5);
+	}
+
+	@Test
+	void anImportThatGoesAnotherWayIsToldBeforeAndAfter() {
+		MeasurementComparison one = ReferenceComparison.of(List.of(before(1)), List.of(after(4).build())).get(0);
+		assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB", one.place());
+		assertEquals("21.3 ms", one.before().shortText());
+		assertEquals("540 \u00b5s", one.after().shortText());
+		assertEquals(Verdict.NOT_JUDGED, one.verdict());
+		assertTrue(one.remarks().get(0).startsWith("Each side was started once"), one.remarks().toString());
+		List<MeasurementComparison> all = ReferenceComparison.of(List.of(before(1), before(2), before(3)),
+				List.of(after(4).build(), after(5).build(), after(6).build()));
+		assertEquals(1, all.size(), "the other import goes as before");
+		assertEquals(Verdict.FASTER, all.get(0).verdict(), all.get(0).remarks().toString());
+		assertTrue(all.get(0).timeRatio().high() < 0.1, all.get(0).timeRatio().toString());
+	}
+
+	@Test
+	void anImportIsNotJudgedByWhatMustNotBeUsedOrBesideOtherChanges() {
+		MeasurementComparison invalid = ReferenceComparison.of(List.of(before(1, BUSY), before(2, BUSY), before(3, BUSY)), List.of(after(4).build(), after(5).build(), after(6).build())).get(0);
+		assertEquals(Verdict.NOT_JUDGED, invalid.verdict());
+		assertEquals("not judged", invalid.before().text());
+		assertTrue(invalid.remarks().get(0).contains(BUSY), invalid.remarks().toString());
+		MeasurementComparison other = ReferenceComparison.of(List.of(before(1), before(2), before(3)),
+				List.of(after(4).heap(900).build(), after(5).heap(900).build(), after(6).heap(900).build())).get(0);
+		assertEquals(Verdict.NOT_JUDGED, other.verdict());
+		assertTrue(other.remarks().get(0).contains("maximumHeapMegabytes"), other.remarks().toString());
+	}
+}
