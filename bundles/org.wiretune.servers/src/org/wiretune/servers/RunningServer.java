@@ -22,8 +22,10 @@ import java.util.Objects;
  * @param jmxAddress
  *            service URL of its management connector on the loopback address; empty when it has none, so that it has to be
  *            attached to
+ * @param home
+ *            the folder of its installation, which tells two servers of one name and version apart; empty for one without
  */
-public record RunningServer(long pid, String name, String owner, Instant startedAt, String jmxAddress) {
+public record RunningServer(long pid, String name, String owner, Instant startedAt, String jmxAddress, String home) {
 
 	/** Checks the values. */
 	public RunningServer {
@@ -34,6 +36,37 @@ public record RunningServer(long pid, String name, String owner, Instant started
 		Objects.requireNonNull(owner);
 		Objects.requireNonNull(startedAt);
 		Objects.requireNonNull(jmxAddress);
+		Objects.requireNonNull(home);
+	}
+
+	/**
+	 * A server without an installation of its own.
+	 *
+	 * @param pid
+	 *            the process id, greater than 0
+	 * @param name
+	 *            what a reader calls it
+	 * @param owner
+	 *            what the run belongs to
+	 * @param startedAt
+	 *            when the process was started
+	 * @param jmxAddress
+	 *            service URL of its management connector; may be empty
+	 */
+	public RunningServer(long pid, String name, String owner, Instant startedAt, String jmxAddress) {
+		this(pid, name, owner, startedAt, jmxAddress, ""); //$NON-NLS-1$
+	}
+
+	/**
+	 * Whether another process is the same server, started again: the same product from the same folder. Whether the earlier one
+	 * has ended is for the caller to know; two that run at once are two servers.
+	 *
+	 * @param other
+	 *            a server
+	 * @return whether both are of one name and one installation
+	 */
+	public boolean isSameProduct(RunningServer other) {
+		return name.equals(other.name) && home.equals(other.home);
 	}
 
 	/**

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 
 import org.wiretune.servers.metrics.MetricUnit;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * A slow choice that a running server, its log or its machine shows. An alarm is a snapshot: it does not change.
@@ -38,7 +39,7 @@ import org.wiretune.servers.metrics.MetricUnit;
 public record Alarm(String id, String source, String instance, long since, double observed, double limit, double demand,
 		MetricUnit unit, LimitOwner limitedBy, String message, List<AlarmMoment> evidence) {
 
-	/** Checks the values. */
+	/** Checks the values and hides secrets: a line of a log may hold one. */
 	public Alarm {
 		Objects.requireNonNull(id);
 		Objects.requireNonNull(source);
@@ -46,6 +47,8 @@ public record Alarm(String id, String source, String instance, long since, doubl
 		Objects.requireNonNull(unit);
 		Objects.requireNonNull(limitedBy);
 		Objects.requireNonNull(message);
+		instance = Secrets.hidden(instance);
+		message = Secrets.hidden(message);
 		evidence = List.copyOf(evidence);
 	}
 

@@ -29,6 +29,8 @@ public final class AlarmLog {
 	public synchronized void add(List<AlarmChange> changes) {
 		for (AlarmChange change : changes) {
 			if (change.kind() == AlarmChange.Kind.RAISED) {
+				// Told by two that look at the same, it is one.
+				entries.removeIf(entry -> entry.isActive() && entry.alarm().isSame(change.alarm()));
 				entries.add(0, new AlarmEntry(change.alarm(), OptionalLong.empty()));
 				bound();
 			} else {

@@ -9,6 +9,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
+import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.ConnectionStatus;
 import org.wiretune.servers.metrics.JvmTarget;
@@ -67,6 +68,17 @@ public final class ConnectionSentence {
 		case FAILED -> "connection.failed"; //$NON-NLS-1$
 		case CLOSED -> "connection.closed"; //$NON-NLS-1$
 		};
+	}
+
+	/**
+	 * The sentence that offers another server.
+	 *
+	 * @param server
+	 *            a server that runs
+	 * @return a sentence, such as {@code Open Liberty (process 4711) still runs.}
+	 */
+	public String stillRuns(RunningServer server) {
+		return Messages.format("connection.other", server.name(), Long.toString(server.pid())); //$NON-NLS-1$
 	}
 
 	/**

@@ -167,7 +167,7 @@ public final class GaugeBoard {
 		case WARNING -> Messages.format("state.warning", warningText); //$NON-NLS-1$
 		};
 		boolean offScale = scale.isBeyond(value);
-		String title = title(definition, source.instance());
+		String title = definition.title(source.instance());
 		StringBuilder rest = new StringBuilder();
 		append(rest, "sentence.maximum", maximumAmount.isPresent(), maximumFigure.toString()); //$NON-NLS-1$
 		append(rest, "sentence.limit", !Double.isNaN(limit), limitFigure.toString()); //$NON-NLS-1$
@@ -191,12 +191,6 @@ public final class GaugeBoard {
 				amount(peak, format.figure(peak, unit, end), definition, "peak"), state, stateText, warningText, note, offScale, stale, //$NON-NLS-1$
 				Messages.format("sentence", title, figure.toString(), spokenState, rest.toString()), history, from, to, //$NON-NLS-1$
 				source.history().breaks().stream().filter(each -> each.time() >= from).toList(), details);
-	}
-
-	/** A pool that is called so already ({@code ORB.thread.pool}) is not called pool once more. */
-	private static String title(GaugeDefinition definition, String instance) {
-		boolean named = instance.toLowerCase(Locale.ROOT).endsWith(definition.id());
-		return named ? instance : Messages.formatFor(definition.id(), "title", instance); //$NON-NLS-1$
 	}
 
 	private static void append(StringBuilder text, String key, boolean present, String argument) {

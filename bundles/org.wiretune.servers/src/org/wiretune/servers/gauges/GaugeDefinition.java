@@ -5,6 +5,7 @@
 package org.wiretune.servers.gauges;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -55,6 +56,17 @@ public record GaugeDefinition(String id, String group, String value, String inne
 	public static String groupTitle(String group) {
 		String key = "group." + group; //$NON-NLS-1$
 		return Messages.has(key) ? Messages.get(key) : group;
+	}
+
+	/**
+	 * What a gauge is called. A pool that is called so already ({@code ORB.thread.pool}) is not called pool once more.
+	 *
+	 * @param instance
+	 *            what it is about; may be empty
+	 * @return its title
+	 */
+	public String title(String instance) {
+		return instance.toLowerCase(Locale.ROOT).endsWith(id) ? instance : Messages.formatFor(id, "title", instance); //$NON-NLS-1$
 	}
 
 	/**

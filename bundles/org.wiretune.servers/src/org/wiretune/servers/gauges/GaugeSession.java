@@ -23,6 +23,7 @@ import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.alarms.AlarmLog;
 import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.AlarmWatch;
+import org.wiretune.servers.logs.DumpWatch;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.metrics.MetricHistory;
@@ -52,7 +53,12 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	// All below is guarded by this.
 	private final Deque<ChartMark> moments = new ArrayDeque<>();
 	private AlarmWatch watch;
+	private DumpWatch dumps;
 	private MetricConnection connection;
+	/** The announced server that is watched; null for a chosen process and for none. */
+	private RunningServer attached;
+	/** The announced server that was watched before and ran on then; null for none. */
+	private RunningServer left;
 	private boolean following;
 	private List<GaugeReading> held = List.of();
 	private boolean frozen;
@@ -103,6 +109,23 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	}
 
 	/**
+	 * Watches a server that was announced, and goes on following runs. What was shown of another server goes.
+	 *
+	 * @param server
+	 *            such as the one that a snapshot offers
+	 */
+	public void show(RunningServer server) {
+		synchronized (this) {
+			if (closed) {
+				return;
+			}
+			following = true;
+			attach(server);
+		}
+		listener.run();
+	}
+
+	/**
 	 * Watches one process and no longer follows runs.
 	 *
 	 * @param target
@@ -116,6 +139,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 			following = false;
 			drop();
 			open().connect(target);
+			watchDumps(target.pid());
 		}
 		listener.run();
 	}
@@ -181,14 +205,24 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 */
 	public synchronized GaugeSnapshot snapshot() {
 		if (connection == null) {
-			return new GaugeSnapshot(Optional.empty(), sentences.none(following), "", held, frozen, alarms.entries()); //$NON-NLS-1$
+			return new GaugeSnapshot(Optional.empty(), sentences.none(following), "", held, frozen, alarms.entries(), Optional.empty()); //$NON-NLS-1$
 		}
-		String sentence = sentences.of(connection.status());
+		Optional<RunningServer> other = offered();
+		String sentence = sentences.of(connection.status()) + other.map(each -> ' ' + sentences.stillRuns(each)).orElse(""); //$NON-NLS-1$
 		if (frozen) {
 			sentence = sentences.frozen(frozenSince) + ' ' + sentence;
 		}
 		return new GaugeSnapshot(Optional.of(connection.status()), sentence, sentences.cost(connection),
-				frozen ? held : board.read(connection), frozen, alarms.entries());
+				frozen ? held : board.read(connection), frozen, alarms.entries(), other);
+	}
+
+	/** Another server to go to: the one that was left for the one that is watched, or, where that has ended, the newest that runs. Must hold the lock. */
+	private Optional<RunningServer> offered() {
+		List<RunningServer> running = servers.all();
+		if (connection.status().ended()) {
+			return running.stream().filter(each -> target().filter(watched -> watched.pid() == each.pid()).isEmpty()).reduce((one, later) -> later);
+		}
+		return running.stream().filter(each -> left != null && each.pid() == left.pid()).findFirst();
 	}
 
 	/**
@@ -378,8 +412,8 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 			if (closed || !following) {
 				return;
 			}
-			mark(ChartMark.Kind.RUN_STARTED, server.startedAt().toEpochMilli(), "mark.runStarted"); //$NON-NLS-1$
 			attach(server);
+			mark(ChartMark.Kind.RUN_STARTED, server.startedAt().toEpochMilli(), "mark.runStarted"); //$NON-NLS-1$
 		}
 		listener.run();
 	}
@@ -397,8 +431,41 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 
 	/** Must hold the lock. */
 	private void attach(RunningServer server) {
-		// The same connection: the history of the run before stays in sight, behind a break.
+		RunningServer before = attached;
+		boolean otherServer = connection != null && !isSuccessor(server);
+		if (otherServer) {
+			drop();
+		}
+		// Of the same server the connection stays: the history of the run before stays in sight, behind a break.
 		(connection == null ? open() : connection).connect(new JvmTarget(server.pid(), server.name(), server.jmxAddress()));
+		watchDumps(server.pid());
+		attached = server;
+		left = otherServer ? before : left;
+	}
+
+	/** Looks for what memory that ended leaves behind. Must hold the lock. */
+	private void watchDumps(long pid) {
+		if (dumps != null) {
+			dumps.stop();
+		}
+		MetricConnection of = connection;
+		dumps = new DumpWatch(pid, false, change -> {
+			synchronized (this) {
+				if (connection != of) {
+					return;
+				}
+			}
+			alarmsChanged(of, List.of(change));
+		});
+	}
+
+	/** Whether a server is the one that is watched, or the same product started again after that one has ended. Must hold the lock. */
+	private boolean isSuccessor(RunningServer server) {
+		if (attached == null || attached.pid() == server.pid()) {
+			return attached != null;
+		}
+		boolean over = connection.status().ended() || servers.all().stream().noneMatch(each -> each.pid() == attached.pid());
+		return over && attached.isSameProduct(server);
 	}
 
 	/** Must hold the lock. */
@@ -415,8 +482,11 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	private void drop() {
 		if (connection != null) {
 			watch.close();
+			dumps.stop();
 			connection.close();
 			connection = null;
+			attached = null;
+			left = null;
 			moments.clear();
 			alarms.clear();
 		}

@@ -7,6 +7,7 @@ package org.wiretune.servers.gauges;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.metrics.ConnectionStatus;
 
@@ -25,9 +26,11 @@ import org.wiretune.servers.metrics.ConnectionStatus;
  *            whether the readings are held although more is read
  * @param alarms
  *            alarms that hold or held and that nobody has reset
+ * @param offered
+ *            another server that runs and could be watched instead; its sentence is part of the other one
  */
 public record GaugeSnapshot(Optional<ConnectionStatus> status, String sentence, String cost, List<GaugeReading> readings,
-		boolean frozen, List<AlarmEntry> alarms) {
+		boolean frozen, List<AlarmEntry> alarms, Optional<RunningServer> offered) {
 
 	/** Copies the list. */
 	public GaugeSnapshot {

@@ -7,7 +7,6 @@ package org.wiretune.servers.kit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +15,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
@@ -24,8 +22,8 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * The archive of a server. It is checked against the SHA-1 that Maven keeps beside it, and every entry against its own
- * checksum. Entries that lead out of the folder are refused, as is an archive that is too large.
+ * The archive of a server. It is checked against the SHA-256 that this program knows of it, and every entry against
+ * its own checksum. Entries that lead out of the folder are refused, as is an archive that is too large.
  *
  * @param file the zip file
  */
@@ -34,22 +32,18 @@ record Archive(Path file) {
 	private static final int MOST_ENTRIES = 100_000;
 	private static final long MOST_BYTES = 3L << 30;
 	private static final int BUFFER_BYTES = 1 << 16;
-	private static final int SHA1_DIGITS = 40;
 
 	/**
-	 * Compares the file with the SHA-1 beside it.
+	 * Compares the file with the checksum that this program knows. Nothing beside the file is asked: what was put in its
+	 * place could have brought a checksum along.
 	 *
+	 * @param sha256 the checksum, 64 hexadecimal digits in lower case
 	 * @throws IOException when they differ or the file cannot be read; the message says what to do
 	 */
-	void verify() throws IOException {
-		Path beside = file.resolveSibling(file.getFileName() + ".sha1");
-		if (!Files.isRegularFile(beside) || Files.size(beside) > BUFFER_BYTES) {
-			return;
-		}
-		String wanted = Files.readString(beside, StandardCharsets.UTF_8).strip();
-		wanted = wanted.substring(0, Math.min(SHA1_DIGITS, wanted.length())).toLowerCase(Locale.ROOT);
-		if (wanted.matches("[0-9a-f]{40}") && !wanted.equals(sha1())) {
-			throw new IOException(KitTexts.get("archive.checksum", file));
+	void verify(String sha256) throws IOException {
+		String found = sha256();
+		if (!found.equals(sha256)) {
+			throw new IOException(KitTexts.get("archive.checksum", file, found, sha256));
 		}
 	}
 
@@ -119,9 +113,9 @@ record Archive(Path file) {
 		}
 	}
 
-	private String sha1() throws IOException {
+	private String sha256() throws IOException {
 		try (InputStream stream = Files.newInputStream(file)) {
-			MessageDigest digest = MessageDigest.getInstance("SHA-1");
+			MessageDigest digest = MessageDigest.getInstance("SHA-256");
 			byte[] buffer = new byte[BUFFER_BYTES];
 			for (int read = stream.read(buffer); read >= 0; read = stream.read(buffer)) {
 				digest.update(buffer, 0, read);

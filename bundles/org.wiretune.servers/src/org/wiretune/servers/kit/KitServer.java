@@ -42,6 +42,11 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 	}
 
 	@Override
+	public Optional<Path> home() {
+		return Optional.of(installation.home());
+	}
+
+	@Override
 	public long readySeconds() {
 		return READY_SECONDS;
 	}

@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.wiretune.perf.launch.CacheFolder;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.MavenCommand;
+import org.wiretune.safety.file.PrivateFiles;
 
 /**
  * The servers of this user. One that is not there yet is fetched from Maven by the user's own Maven and unpacked, once,
@@ -30,6 +32,7 @@ public final class ServerInstallations {
 
 	private final Path cache;
 	private final LocalRepository repository;
+	private final Function<ServerKind, String> checksums;
 
 	/** The servers of the user who runs this program. */
 	public ServerInstallations() {
@@ -43,8 +46,20 @@ public final class ServerInstallations {
 	 * @param repository local Maven repository
 	 */
 	public ServerInstallations(Path cache, LocalRepository repository) {
+		this(cache, repository, ServerKind::sha256);
+	}
+
+	/**
+	 * Servers whose archives are others than those on Maven Central, as in tests.
+	 *
+	 * @param cache folder into which they are unpacked
+	 * @param repository local Maven repository
+	 * @param checksums the SHA-256 that the archive of a kind must have
+	 */
+	ServerInstallations(Path cache, LocalRepository repository, Function<ServerKind, String> checksums) {
 		this.cache = cache;
 		this.repository = repository;
+		this.checksums = checksums;
 	}
 
 	/**
@@ -85,7 +100,7 @@ public final class ServerInstallations {
 		if (cached.isPresent()) {
 			return cached.get();
 		}
-		Files.createDirectories(cache);
+		PrivateFiles.folder(cache);
 		Path archive = repository.archive(kind);
 		if (!Files.isRegularFile(archive)) {
 			fetch(kind, progress, cancelled);
@@ -130,7 +145,7 @@ public final class ServerInstallations {
 		MavenCommand maven = MavenCommand.find()
 				.orElseThrow(() -> new IOException(KitTexts.get("fetch.noMaven", name, kind.id())));
 		progress.accept(KitTexts.get("fetch.begins", name, kind.megabytes(), repository.folder()));
-		Optional<String> problem = maven.run(List.of(PLUGIN, "-Dartifact=" + kind.coordinates(), "-Dtransitive=false",
+		Optional<String> problem = maven.run(List.of("--strict-checksums", PLUGIN, "-Dartifact=" + kind.coordinates(), "-Dtransitive=false",
 				"-Dmaven.repo.local=" + repository.folder().toAbsolutePath()), cache, line -> {
 					if (line.contains(".zip") && line.contains("Download")) {
 						progress.accept(line.strip());
@@ -148,7 +163,7 @@ public final class ServerInstallations {
 			BooleanSupplier cancelled) throws IOException {
 		Path target = cache.resolve(kind.folderName());
 		progress.accept(KitTexts.get("unpack.begins", archive.file(), target));
-		archive.verify();
+		archive.verify(checksums.apply(kind));
 		Path work = Files.createTempDirectory(cache, ".part-");
 		try {
 			try {

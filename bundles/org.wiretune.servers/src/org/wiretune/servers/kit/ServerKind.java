@@ -15,10 +15,12 @@ import org.wiretune.servers.kit.wildfly.WildFlyKit;
 public enum ServerKind {
 
 	/** WildFly; JBoss EAP is recognised as one when it is installed. */
-	WILDFLY("wildfly", "WildFly", "org.wildfly", "wildfly-dist", "39.0.1.Final", 261),
+	WILDFLY("wildfly", "WildFly", "org.wildfly", "wildfly-dist", "39.0.1.Final", 261,
+			"2f2f24e786a4a3d0e3fb348aa45f70d7278be00844bc8593a2a50d4d8714f97a"),
 
 	/** Open Liberty; WebSphere Liberty is recognised as one when it is installed. */
-	LIBERTY("liberty", "Open Liberty", "io.openliberty", "openliberty-runtime", "26.0.0.3", 352);
+	LIBERTY("liberty", "Open Liberty", "io.openliberty", "openliberty-runtime", "26.0.0.3", 352,
+			"bf394f83897a5aa4d0564604637e934c8f64b9fcb06a8dfcec2a49feed951778");
 
 	private final String id;
 	private final String label;
@@ -26,14 +28,16 @@ public enum ServerKind {
 	private final String artifact;
 	private final String version;
 	private final int megabytes;
+	private final String sha256;
 
-	ServerKind(String id, String label, String group, String artifact, String version, int megabytes) {
+	ServerKind(String id, String label, String group, String artifact, String version, int megabytes, String sha256) {
 		this.id = id;
 		this.label = label;
 		this.group = group;
 		this.artifact = artifact;
 		this.version = version;
 		this.megabytes = megabytes;
+		this.sha256 = sha256;
 	}
 
 	/** {@return how it is started} */
@@ -70,6 +74,11 @@ public enum ServerKind {
 	/** {@return about how large its archive is, in MB} */
 	public int megabytes() {
 		return megabytes;
+	}
+
+	/** {@return the SHA-256 of the archive of this version as it lies on Maven Central, 64 hexadecimal digits in lower case} */
+	public String sha256() {
+		return sha256;
 	}
 
 	/** {@return its Maven artifact as {@code group:artifact:version:zip}} */

@@ -8,81 +8,147 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
 
 /**
- * Looks in the folder of a server for what an OutOfMemoryError leaves behind: heap dumps, javacore files, and failure
- * records that speak of it.
+ * Finds what a process leaves behind when memory ends: heap dumps, core files, and javacore files, fatal error logs and failure
+ * records that speak of memory. Looks again and again at the same folders; of each at a bounded number of entries, and a text is
+ * read once. Used by one thread at a time, not that of a user interface.
  */
 public final class DumpFiles {
 
-	private static final int MOST_FILES = 10_000;
+	/** Of a folder with more entries the others are not looked at. */
+	private static final int MOST_ENTRIES = 10_000;
 	private static final int MOST_LINES = 2_000;
 
-	private DumpFiles() {
+	/** HotSpot and J9: {@code java_pid4711.hprof}, {@code heapdump.20261124.093000.4711.0001.phd}. */
+	private static final Pattern HEAP_DUMP = Pattern.compile("java_pid(\\d+)\\b.*|heapdump(?:\\.\\d+\\.\\d+\\.(\\d+))?.*"); //$NON-NLS-1$
+	/** {@code core}, {@code core.4711}, {@code core.20261124.093000.4711.0001.dmp}. */
+	private static final Pattern CORE = Pattern.compile("core(?:\\.\\d+\\.\\d+\\.(\\d+)\\.\\d+\\.dmp|\\.(\\d+))?"); //$NON-NLS-1$
+	/** {@code hs_err_pid4711.log}, {@code javacore.20261124.093000.4711.0001.txt}: also written for other reasons. */
+	private static final Pattern TEXT = Pattern.compile("hs_err_pid(\\d+).*|javacore(?:\\.\\d+\\.\\d+\\.(\\d+))?.*"); //$NON-NLS-1$
+	private static final Pattern MEMORY = Pattern.compile("OutOfMemoryError|insufficient memory|Out of Memory Error|unable to allocate memory"); //$NON-NLS-1$
+
+	private final List<Path> folders;
+	private final long pid;
+	private final long after;
+	private final boolean ofRun;
+	private final Map<Path, Read> read = new HashMap<>();
+
+	/** A text as it was read. */
+	private record Read(long modified, boolean tellsMemory) {
+	}
+
+	private record Found(Path file, long modified) {
 	}
 
 	/**
-	 * Looks for such files that are not older than a time.
+	 * A look at the folders of a process.
 	 *
-	 * @param folder
-	 *            profile or working folder of the server
-	 * @param after
-	 *            milliseconds since 1970, mostly the server's start; older files belong to an earlier problem
-	 * @return an alarm that names the newest file; empty where there is none
-	 * @throws IOException
-	 *             when the folder cannot be read
+	 * @param folders working folder of the process and where else it writes dumps
+	 * @param pid its process id; files that name another process are passed over
+	 * @param after milliseconds since 1970, mostly its start; older files belong to an earlier problem
+	 * @param ofRun whether the folder goes with the run, which the sentence says then
 	 */
-	public static Optional<Alarm> look(Path folder, long after) throws IOException {
-		List<Path> found = new ArrayList<>(files(folder, "{heapdump,javacore,java_pid}*")); //$NON-NLS-1$
-		Path records = folder.resolve("logs").resolve("ffdc"); //$NON-NLS-1$ //$NON-NLS-2$
-		if (Files.isDirectory(records)) {
-			for (Path record : files(records, "*.txt")) { //$NON-NLS-1$
-				if (modified(record) >= after && tellsMemoryError(record)) {
-					found.add(record);
-				}
-			}
-		}
-		return found.stream().filter(file -> modified(file) >= after).max(Comparator.comparingLong(DumpFiles::modified))
-				.map(newest -> Alarm.seen("oom-artifacts-present", newest.getFileName().toString(), modified(newest), LimitOwner.HEAP, //$NON-NLS-1$
-						LogTexts.format("oom-artifacts-present", newest.toString(), //$NON-NLS-1$
-								Long.toString(found.stream().filter(file -> modified(file) >= after).count()))));
+	public DumpFiles(List<Path> folders, long pid, long after, boolean ofRun) {
+		this.folders = List.copyOf(folders);
+		this.pid = pid;
+		this.after = after;
+		this.ofRun = ofRun;
 	}
 
-	private static List<Path> files(Path folder, String glob) throws IOException {
-		List<Path> files = new ArrayList<>();
-		try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder, glob)) {
-			for (Path file : stream) {
-				if (Files.isRegularFile(file) && files.size() < MOST_FILES) {
-					files.add(file);
-				}
-			}
+	/**
+	 * Looks now.
+	 *
+	 * @return an alarm that names the newest file; empty where there is none, and where the folders cannot be read
+	 */
+	public Optional<Alarm> look() {
+		List<Found> found = new ArrayList<>();
+		for (Path folder : folders) {
+			list(folder, false, found);
+			list(folder.resolve("logs").resolve("ffdc"), true, found); //$NON-NLS-1$ //$NON-NLS-2$
 		}
-		return files;
+		return found.stream().max(Comparator.comparingLong(Found::modified))
+				.map(newest -> Alarm.seen("oom-artifacts-present", newest.file().getFileName().toString(), newest.modified(), LimitOwner.HEAP, //$NON-NLS-1$
+						LogTexts.format(ofRun ? "oom-artifacts-present.run" : "oom-artifacts-present", newest.file().toString(), //$NON-NLS-1$ //$NON-NLS-2$
+								Integer.toString(found.size()))));
 	}
 
-	private static boolean tellsMemoryError(Path record) {
-		try (BufferedReader reader = Files.newBufferedReader(record, StandardCharsets.ISO_8859_1)) {
-			return reader.lines().limit(MOST_LINES).anyMatch(line -> line.contains("OutOfMemoryError")); //$NON-NLS-1$
-		} catch (IOException | UncheckedIOException gone) {
+	private void list(Path folder, boolean records, List<Found> found) {
+		try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+			int seen = 0;
+			for (Path entry : entries) {
+				if (++seen > MOST_ENTRIES) {
+					return;
+				}
+				String name = entry.getFileName().toString();
+				boolean text = records ? name.endsWith(".txt") : isOwn(TEXT.matcher(name)); //$NON-NLS-1$
+				if (text || !records && (isOwn(HEAP_DUMP.matcher(name)) || isOwn(CORE.matcher(name)))) {
+					add(entry, text, found);
+				}
+			}
+		} catch (IOException | DirectoryIteratorException | SecurityException absent) {
+			// A folder that is gone or not for this user holds nothing to tell.
+			System.getLogger(DumpFiles.class.getName()).log(System.Logger.Level.TRACE, "Not listed.", absent); //$NON-NLS-1$
+		}
+	}
+
+	/** Whether a name is such a one, and of no other process. */
+	private boolean isOwn(Matcher name) {
+		if (!name.matches()) {
 			return false;
 		}
+		for (int i = 1; i <= name.groupCount(); i++) {
+			if (name.group(i) != null) {
+				return name.group(i).equals(Long.toString(pid));
+			}
+		}
+		return true;
 	}
 
-	private static long modified(Path file) {
+	private void add(Path file, boolean text, List<Found> found) {
 		try {
-			return Files.getLastModifiedTime(file).toMillis();
+			BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+			long modified = attributes.lastModifiedTime().toMillis();
+			if (attributes.isRegularFile() && modified >= after && (!text || tellsMemory(file, modified))) {
+				found.add(new Found(file, modified));
+			}
 		} catch (IOException gone) {
-			return Long.MIN_VALUE;
+			read.remove(file);
+		}
+	}
+
+	private boolean tellsMemory(Path file, long modified) {
+		Read before = read.get(file);
+		if (before == null || before.modified() != modified) {
+			before = new Read(modified, readMemory(file));
+			if (read.size() < MOST_ENTRIES) {
+				read.put(file, before);
+			}
+		}
+		return before.tellsMemory();
+	}
+
+	private static boolean readMemory(Path record) {
+		try (BufferedReader reader = Files.newBufferedReader(record, StandardCharsets.ISO_8859_1)) {
+			return reader.lines().limit(MOST_LINES).anyMatch(line -> MEMORY.matcher(line).find());
+		} catch (IOException | UncheckedIOException gone) {
+			return false;
 		}
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.servers.metrics;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * A Java process on this machine.
@@ -16,7 +17,7 @@ import java.util.Optional;
  * @param name
  *            what a reader calls the program, for example {@code WildFly} or the simple name of the main class
  * @param command
- *            main class or jar with arguments; may be long, may be empty when the process does not tell
+ *            main class or jar with arguments, secrets hidden; may be long, may be empty when the process does not tell
  * @param startedAt
  *            when it started; empty when the system does not tell
  * @param own
@@ -29,6 +30,7 @@ public record LocalJvm(long pid, String name, String command, Optional<Instant> 
 		Objects.requireNonNull(name);
 		Objects.requireNonNull(command);
 		Objects.requireNonNull(startedAt);
+		command = Secrets.hidden(command);
 	}
 
 	/**

@@ -432,7 +432,8 @@ public final class MetricConnection implements AutoCloseable {
 		sampledTarget = target;
 		history.add(now, derived.withDerived(sample.values()));
 		overhead = overhead.plus(sample);
-		if (restarted) {
+		// Another program is no restart, whoever put it into this connection.
+		if (restarted && earlier.name().equals(target.name())) {
 			status = new ConnectionStatus(ConnectionState.RESTARTED, Optional.of(target), Optional.ofNullable(earlier), now,
 					"", false); //$NON-NLS-1$
 		} else if (!status.isLive() || status.state() == ConnectionState.CONNECTED && !status.reason().equals(leftOut())) {

@@ -21,6 +21,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.safety.file.WholeFile;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.dumps.DumpAlarms;
 import org.wiretune.servers.dumps.ThreadDump;
@@ -96,7 +97,7 @@ final class DumpKeeper implements AutoCloseable {
 			ThreadDump dump = ThreadDumps.take(access, target);
 			long time = System.currentTimeMillis();
 			List<Alarm> shown = DumpAlarms.of(dump, time);
-			Files.writeString(file, ThreadDumpText.of(dump, target, Instant.ofEpochMilli(time)), StandardCharsets.UTF_8);
+			WholeFile.write(file, ThreadDumpText.of(dump, target, Instant.ofEpochMilli(time)).getBytes(StandardCharsets.UTF_8));
 			String name = file.getFileName().toString();
 			told.accept(alarm.withThreadDump(name));
 			for (Alarm each : shown) {

@@ -77,6 +77,10 @@ public final class MeasurementAlarms {
 	}
 
 	private static Optional<Alarm> share(Measurement measurement, MetricHistory history, long now) {
+		if (!measurement.isValid()) {
+			// A share of a time that must not be used says nothing.
+			return Optional.empty();
+		}
 		double mean = measurement.latency().meanMs();
 		Optional<Phase> phase = measurement.phases().stream().filter(each -> each.name().equals(Phase.MEASUREMENT)).findFirst();
 		if (!(mean >= LEAST_MILLIS) || phase.isEmpty() || measurement.answered() < LEAST_CALLS) {

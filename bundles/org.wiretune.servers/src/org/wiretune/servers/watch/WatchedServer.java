@@ -6,20 +6,24 @@ package org.wiretune.servers.watch;
 
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.AlarmWatch;
+import org.wiretune.servers.logs.DumpWatch;
 import org.wiretune.servers.logs.LogAlarms;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
@@ -35,9 +39,12 @@ final class WatchedServer implements RunWatch.Watching {
 	private final RunWatch.Listener listener;
 	private final LogAlarms log = new LogAlarms();
 	private final Map<String, RunAlarm> raised = new HashMap<>();
+	/** Id and instance of each alarm that was raised during the run. */
+	private final Set<String> alarmed = new HashSet<>();
 	private MetricConnection connection;
 	private AlarmWatch watch;
 	private JvmTarget target;
+	private DumpWatch dumpFiles;
 	private boolean closed;
 
 	WatchedServer(String name, Supplier<MetricConnection> connections, Locale locale, DumpKeeper dumps, RunWatch.Listener listener) {
@@ -68,6 +75,7 @@ final class WatchedServer implements RunWatch.Watching {
 			watch = new AlarmWatch(connection, new AlarmEngine(AlarmTable.standard(), locale));
 			watch.addListener(this::changed);
 			connection.connect(target);
+			dumpFiles = new DumpWatch(ready.pid(), true, change -> changed(List.of(change)));
 		}
 	}
 
@@ -80,6 +88,7 @@ final class WatchedServer implements RunWatch.Watching {
 			if (change.kind() == AlarmChange.Kind.RAISED) {
 				RunAlarm kept = KeptAlarms.kept(change.alarm());
 				raised.put(key, kept);
+				alarmed.add(change.alarm().id() + '\n' + change.alarm().instance());
 				listener.changed(kept);
 				if (isOfMetrics(change.alarm())) {
 					dumps.keep(kept, target, this::dumped, listener::note);
@@ -128,11 +137,17 @@ final class WatchedServer implements RunWatch.Watching {
 	@Override
 	public void close() {
 		MetricConnection open;
+		DumpWatch files;
 		synchronized (this) {
 			if (closed) {
 				return;
 			}
 			open = connection;
+			files = dumpFiles;
+		}
+		if (files != null) {
+			// What a dying server has written is still told.
+			files.close();
 		}
 		// A dump that is being taken is still told.
 		dumps.close();
@@ -141,8 +156,16 @@ final class WatchedServer implements RunWatch.Watching {
 		}
 		if (open != null) {
 			watch.close();
+			reached(open).forEach(listener::reached);
 			listener.note(cost(open));
 			open.close();
+		}
+	}
+
+	/** What an alarm has told needs no second sentence. */
+	private List<ReachedLimit> reached(MetricConnection connection) {
+		synchronized (this) {
+			return ReachedLimits.of(connection.history(), Set.copyOf(alarmed), locale);
 		}
 	}
 

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -39,6 +40,7 @@ class ServerInstallationsTest {
 	@TempDir
 	Path folder;
 	private Path archive;
+	private String wanted;
 	private ServerInstallations servers;
 	private final List<String> said = new ArrayList<>();
 
@@ -47,7 +49,7 @@ class ServerInstallationsTest {
 		LocalRepository repository = new LocalRepository(folder.resolve("repository"));
 		archive = repository.archive(ServerKind.LIBERTY);
 		Files.createDirectories(archive.getParent());
-		servers = new ServerInstallations(folder.resolve("cache"), repository);
+		servers = new ServerInstallations(folder.resolve("cache"), repository, kind -> wanted);
 	}
 
 	private void zip(Map<String, String> entries) throws IOException {
@@ -57,6 +59,15 @@ class ServerInstallationsTest {
 				zip.write(entry.getValue().getBytes(StandardCharsets.UTF_8));
 				zip.closeEntry();
 			}
+		}
+		wanted = digest("SHA-256", archive);
+	}
+
+	private static String digest(String algorithm, Path file) throws IOException {
+		try {
+			return HexFormat.of().formatHex(MessageDigest.getInstance(algorithm).digest(Files.readAllBytes(file)));
+		} catch (NoSuchAlgorithmException e) {
+			throw new IllegalStateException(e);
 		}
 	}
 
@@ -73,8 +84,6 @@ class ServerInstallationsTest {
 	@Test
 	void anArchiveIsUnpackedOnceAndRecognised() throws Exception {
 		zip(LIBERTY);
-		byte[] digest = MessageDigest.getInstance("SHA-1").digest(Files.readAllBytes(archive));
-		Files.writeString(archive.resolveSibling(archive.getFileName() + ".sha1"), HexFormat.of().formatHex(digest));
 		ServerInstallation server = servers.get(ServerKind.LIBERTY, said::add, () -> false);
 		assertEquals("Open Liberty 26.0.0.3", server.name());
 		assertEquals(folder.resolve("cache").resolve("liberty-26.0.0.3"), server.home());
@@ -88,9 +97,29 @@ class ServerInstallationsTest {
 	@Test
 	void anArchiveWithAnotherChecksumIsNotUnpacked() throws IOException {
 		zip(LIBERTY);
-		Files.writeString(archive.resolveSibling(archive.getFileName() + ".sha1"), "0".repeat(40));
-		assertTrue(problem().contains("SHA-1"), said.toString());
+		String found = wanted;
+		wanted = "0".repeat(64);
+		String problem = problem();
+		assertTrue(problem.contains("its SHA-256 is " + found + " and not " + wanted), problem);
 		nothingIsLeft();
+	}
+
+	@Test
+	void aChecksumBesideTheArchiveVouchesForNothing() throws IOException {
+		zip(LIBERTY);
+		wanted = ServerKind.LIBERTY.sha256();
+		Files.writeString(archive.resolveSibling(archive.getFileName() + ".sha1"), digest("SHA-1", archive));
+		Files.writeString(archive.resolveSibling(archive.getFileName() + ".sha256"), digest("SHA-256", archive));
+		assertTrue(problem().contains("Nothing was unpacked"));
+		nothingIsLeft();
+	}
+
+	@Test
+	void everyKindNamesAChecksumOfItsOwn() {
+		assertEquals(ServerKind.values().length, Arrays.stream(ServerKind.values()).map(ServerKind::sha256).distinct().count());
+		for (ServerKind kind : ServerKind.values()) {
+			assertTrue(kind.sha256().matches("[0-9a-f]{64}"), kind.id());
+		}
 	}
 
 	@Test
@@ -98,6 +127,7 @@ class ServerInstallationsTest {
 		zip(LIBERTY);
 		byte[] bytes = Files.readAllBytes(archive);
 		Files.write(archive, Arrays.copyOf(bytes, bytes.length / 2));
+		wanted = digest("SHA-256", archive);
 		String problem = problem();
 		assertTrue(problem.contains(archive.toString()) && problem.contains("is broken") && problem.contains("Remove the file"),
 				problem);

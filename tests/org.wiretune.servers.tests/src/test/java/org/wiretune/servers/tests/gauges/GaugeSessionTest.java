@@ -113,6 +113,82 @@ class GaugeSessionTest {
 		assertEquals(1, schedules.size());
 	}
 
+	/** Open Liberty goes on running, a test runs on WildFly: nothing of the one is told of the other. */
+	@Test
+	void anotherServerHasAHistoryOfItsOwnAndTheOneThatRunsIsOffered() {
+		RunningServer liberty = new RunningServer(16967, "Open Liberty 25.0.0.12", "Servers", Instant.EPOCH, "", "/servers/wlp");
+		RunningServer wildFly = new RunningServer(18302, "WildFly 39.0.1.Final", "Lab", Instant.EPOCH, "", "/servers/wildfly");
+		session.follow();
+		servers.started(liberty);
+		schedule().tick();
+		schedule().pass(Duration.ofSeconds(5));
+		assertEquals(6, session.snapshot().readings().get(0).history().size());
+		assertEquals(Optional.empty(), session.snapshot().offered());
+
+		process.begin(9);
+		servers.started(wildFly);
+		schedule().tick();
+		assertEquals(2, schedules.size());
+		assertTrue(schedules.get(0).closed);
+		assertEquals(ConnectionState.CONNECTED, state());
+		assertEquals("Connected to WildFly 39.0.1.Final (process 18302) since 00:16:40. Open Liberty 25.0.0.12 (process 16967) still runs.",
+				session.snapshot().sentence());
+		assertEquals(1, session.snapshot().readings().get(0).history().size());
+		assertTrue(session.history().orElseThrow().breaks().isEmpty());
+
+		process.alive = false;
+		schedule().hang = true;
+		schedule().pass(Duration.ofSeconds(2));
+		servers.ended(18302);
+		assertEquals(Optional.of(liberty), session.snapshot().offered());
+		assertEquals("WildFly 39.0.1.Final (process 18302) ended at 00:16:42. The values shown are the last ones read. "
+				+ "Open Liberty 25.0.0.12 (process 16967) still runs.", session.snapshot().sentence());
+
+		process.alive = true;
+		session.show(liberty);
+		schedule().tick();
+		assertEquals(16967, session.target().orElseThrow().pid());
+		assertEquals(ConnectionState.CONNECTED, state());
+		assertTrue(session.isFollowing());
+		assertEquals(Optional.empty(), session.snapshot().offered());
+		servers.ended(16967);
+	}
+
+	@Test
+	void twoInstallationsOfOneVersionAreTwoServers() {
+		RunningServer one = new RunningServer(10, "WildFly 39.0.1.Final", "Lab", Instant.EPOCH, "", "/one");
+		RunningServer again = new RunningServer(11, "WildFly 39.0.1.Final", "Lab", Instant.EPOCH, "", "/one");
+		RunningServer other = new RunningServer(12, "WildFly 39.0.1.Final", "Lab", Instant.EPOCH, "", "/other");
+		session.follow();
+		servers.started(one);
+		schedule().tick();
+		servers.ended(10);
+		process.begin(2);
+		servers.started(again);
+		schedule().tick();
+		assertEquals(ConnectionState.RESTARTED, state(), "The same server from the same folder was started again.");
+		assertEquals(1, schedules.size());
+		servers.ended(11);
+		process.begin(3);
+		servers.started(other);
+		schedule().tick();
+		assertEquals(ConnectionState.CONNECTED, state());
+		assertEquals(2, schedules.size());
+	}
+
+	@Test
+	void twoOfOneProductThatRunAtOnceAreTwoServers() {
+		session.follow();
+		servers.started(server(4711));
+		schedule().tick();
+		process.begin(9);
+		servers.started(server(4800));
+		schedule().tick();
+		assertEquals(ConnectionState.CONNECTED, state());
+		assertEquals(2, schedules.size());
+		assertEquals(4711, session.snapshot().offered().orElseThrow().pid());
+	}
+
 	@Test
 	void aChosenProcessIsNotLeftForARun() {
 		session.follow();

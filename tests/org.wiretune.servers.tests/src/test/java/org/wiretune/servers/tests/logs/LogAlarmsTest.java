@@ -9,20 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
-import org.wiretune.servers.logs.DumpFiles;
 import org.wiretune.servers.logs.LogAlarms;
 import org.wiretune.servers.logs.LogLines;
 import org.wiretune.servers.logs.LogSeverities;
@@ -162,18 +157,5 @@ class LogAlarmsTest {
 		}
 		log.add(new byte[] { '\n', 'a', (byte) 0xff, '\n' }, 0, 4);
 		assertEquals(List.of("x".repeat(LogLines.LONGEST), "a\ufffd"), lines);
-	}
-
-	@Test
-	void dumpsSinceTheStartAreTold(@TempDir Path folder) throws Exception {
-		Path old = Files.writeString(folder.resolve("javacore.20260101.txt"), "old");
-		Files.setLastModifiedTime(old, FileTime.fromMillis(1_000));
-		assertTrue(DumpFiles.look(folder, 2_000).isEmpty());
-		Path record = Files.createDirectories(folder.resolve("logs/ffdc")).resolve("server1.txt");
-		Files.writeString(record, "nothing");
-		assertTrue(DumpFiles.look(folder, 2_000).isEmpty());
-		Files.writeString(record, "java.lang.OutOfMemoryError");
-		assertEquals("server1.txt", DumpFiles.look(folder, 2_000).orElseThrow().instance());
-		assertTrue(DumpFiles.look(folder, 2_000).orElseThrow().message().endsWith("."));
 	}
 }

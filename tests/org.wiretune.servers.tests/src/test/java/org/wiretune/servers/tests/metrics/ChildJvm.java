@@ -48,6 +48,47 @@ public final class ChildJvm implements AutoCloseable {
 	}
 
 	/**
+	 * A process whose thread pool {@code SCA} is full, while nothing waits for it; for its pool {@code Waited} it does.
+	 *
+	 * @return the process, ready
+	 * @throws IOException
+	 *             when it does not start
+	 */
+	public static ChildJvm fullPoolWithoutQueue() throws IOException {
+		return new ChildJvm(List.of(), MeasuredProgram.FULL, MeasuredProgram.EASY);
+	}
+
+	/**
+	 * A process that writes a dump of its small heap into a folder when memory ends.
+	 *
+	 * @param folder
+	 *            for the dump
+	 * @return the process, ready
+	 * @throws IOException
+	 *             when it does not start
+	 */
+	public static ChildJvm dumping(Path folder) throws IOException {
+		return new ChildJvm(List.of("-Xmx16m", "-XX:+HeapDumpOnOutOfMemoryError", "-XX:HeapDumpPath=" + folder));
+	}
+
+	/**
+	 * Has the process fill its heap, and waits until it has got an OutOfMemoryError.
+	 *
+	 * @throws IOException
+	 *             when the process is gone
+	 */
+	public void exhaust() throws IOException {
+		process.outputWriter(StandardCharsets.UTF_8).append(MeasuredProgram.EXHAUST).append('\n').flush();
+		String line = output.readLine();
+		while (line != null && !line.equals("exhausted")) {
+			line = output.readLine();
+		}
+		if (line == null) {
+			throw new IOException("The child process has ended.");
+		}
+	}
+
+	/**
 	 * Its process id.
 	 *
 	 * @return greater than 0

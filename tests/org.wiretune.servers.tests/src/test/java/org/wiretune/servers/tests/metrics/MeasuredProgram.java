@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
@@ -20,6 +21,23 @@ public final class MeasuredProgram {
 	/** An argument: another pool never answers. */
 	static final String HANGING = "hanging";
 	static final String HANGING_POOL = "org.wiretune:type=ThreadPool,name=Hanging";
+
+	/** An argument: nothing waits for the pool; for another full one, {@code Waited}, it does. */
+	static final String EASY = "easy";
+
+	/** A command: fill the heap until it is at its end, and go on. */
+	static final String EXHAUST = "exhaust";
+
+	private static void exhaust() {
+		List<long[]> kept = new ArrayList<>();
+		try {
+			while (true) {
+				kept.add(new long[64 * 1024]);
+			}
+		} catch (OutOfMemoryError expected) {
+			kept.clear();
+		}
+	}
 
 	private MeasuredProgram() {
 	}
@@ -34,7 +52,11 @@ public final class MeasuredProgram {
 	 */
 	public static void main(String[] arguments) throws Exception {
 		FigureBean.register(ManagementFactory.getPlatformMBeanServer(), "org.wiretune:type=ThreadPool,name=SCA")
-				.with("ActiveCount", List.of(arguments).contains(FULL) ? 10 : 7).with("PoolSize", 8).with("MaximumPoolSize", 10).with("QueueSize", 3);
+				.with("ActiveCount", List.of(arguments).contains(FULL) ? 10 : 7).with("PoolSize", 8).with("MaximumPoolSize", 10).with("QueueSize", List.of(arguments).contains(EASY) ? 0 : 3);
+		if (List.of(arguments).contains(EASY)) {
+			FigureBean.register(ManagementFactory.getPlatformMBeanServer(), "org.wiretune:type=ThreadPool,name=Waited").with("ActiveCount", 10)
+					.with("PoolSize", 10).with("MaximumPoolSize", 10).with("QueueSize", 3);
+		}
 		if (List.of(arguments).contains(HANGING)) {
 			FigureBean.register(ManagementFactory.getPlatformMBeanServer(), HANGING_POOL).with("ActiveCount", 1).onRead(() -> {
 				while (true) {
@@ -44,7 +66,12 @@ public final class MeasuredProgram {
 		}
 		System.out.println("ready");
 		BufferedReader commands = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-		while (commands.readLine() != null) {
+		for (String command = commands.readLine(); command != null; command = commands.readLine()) {
+			if (command.equals(EXHAUST)) {
+				exhaust();
+				System.out.println("exhausted");
+				continue;
+			}
 			System.gc();
 			System.out.println("collected");
 		}

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
+import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmMoment;
@@ -42,12 +43,18 @@ class AlarmRunWatchTest {
 	Path folder;
 
 	private final List<RunAlarm> told = new CopyOnWriteArrayList<>();
+	private final List<ReachedLimit> reached = new CopyOnWriteArrayList<>();
 	private final List<String> notes = new CopyOnWriteArrayList<>();
 	private final RunWatch.Listener listener = new RunWatch.Listener() {
 
 		@Override
 		public void changed(RunAlarm alarm) {
 			told.add(alarm);
+		}
+
+		@Override
+		public void reached(ReachedLimit limit) {
+			reached.add(limit);
 		}
 
 		@Override
@@ -84,6 +91,55 @@ class AlarmRunWatchTest {
 			assertTrue(read.threads().stream().anyMatch(thread -> thread.name().equals("main") && !thread.stack().isEmpty()));
 		}
 		assertTrue(notes.stream().anyMatch(note -> note.startsWith("Alarms were looked for in ")), notes.toString());
+		assertEquals(List.of(), reached, "the alarm says it");
+	}
+
+	@Test
+	void aPoolThatIsFullWithoutAnAlarmIsTold() throws Exception {
+		try (ChildJvm server = ChildJvm.fullPoolWithoutQueue(); RunWatch.Watching watching = new AlarmRunWatch().begin("Busy server", folder.resolve("easy.json"), listener)) {
+			watching.ready(ready(server.pid()));
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.instance().equals("Waited")));
+		}
+		assertTrue(told.stream().noneMatch(alarm -> alarm.instance().equals("SCA")), told.toString());
+		assertEquals(1, reached.size(), reached.toString());
+		ReachedLimit pool = reached.get(0);
+		assertEquals("SCA pool", pool.name());
+		assertEquals(10, pool.most());
+		assertEquals(10, pool.limit());
+		assertEquals("threads", pool.unit());
+		assertTrue(pool.seconds() >= 1 && pool.seconds() == pool.of(), pool.toString());
+		assertEquals("connector-maxthreads-reached", pool.alarm());
+		assertEquals("SCA pool reached the limit: 10 of 10 threads in " + pool.seconds() + " of the " + pool.of() + " seconds in which it was read. No alarm was raised: "
+				+ "connector-maxthreads-reached needs it in 3 of 5 seconds, and that work waits for it meanwhile. Measure for longer or with more callers to see whether the limit costs time.",
+				pool.message().replace('\u00a0', ' '));
+	}
+
+	@Test
+	void aServerThatRunsOutOfMemoryLeavesADumpThatIsTold() throws Exception {
+		Path dumps = Files.createDirectory(folder.resolve("dumps"));
+		Files.writeString(dumps.resolve("java_pid1.hprof"), "of another process");
+		try (ChildJvm server = ChildJvm.dumping(dumps); RunWatch.Watching watching = new AlarmRunWatch().begin("Small server", folder.resolve("dump.json"), listener)) {
+			watching.ready(ready(server.pid()));
+			server.exhaust();
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.id().equals("oom-artifacts-present")));
+			RunAlarm alarm = told.stream().filter(each -> each.id().equals("oom-artifacts-present")).findFirst().orElseThrow();
+			assertEquals("java_pid" + server.pid() + ".hprof", alarm.instance());
+			assertEquals("heap", alarm.limitedBy());
+			assertTrue(alarm.message().contains("has left 1 heap dumps"), alarm.message());
+		}
+	}
+
+	/** The server is killed by the end of memory: what it wrote is looked for once more when the run closes. */
+	@Test
+	void theLastLookIsAtTheEndOfTheRun() throws Exception {
+		Path dumps = Files.createDirectory(folder.resolve("last"));
+		try (ChildJvm server = ChildJvm.dumping(dumps)) {
+			RunWatch.Watching watching = new AlarmRunWatch().begin("Small server", folder.resolve("last.json"), listener);
+			watching.ready(ready(server.pid()));
+			server.exhaust();
+			watching.close();
+		}
+		assertTrue(told.stream().anyMatch(alarm -> alarm.id().equals("oom-artifacts-present")), told.toString());
 	}
 
 	@Test

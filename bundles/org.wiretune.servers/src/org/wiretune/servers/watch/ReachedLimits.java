@@ -1,0 +1,111 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.watch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+import org.wiretune.perf.result.ReachedLimit;
+import org.wiretune.servers.alarms.AlarmCondition;
+import org.wiretune.servers.alarms.AlarmDefinition;
+import org.wiretune.servers.alarms.AlarmTable;
+import org.wiretune.servers.gauges.FigureFormat;
+import org.wiretune.servers.gauges.GaugeDefinition;
+import org.wiretune.servers.gauges.GaugeLimit;
+import org.wiretune.servers.gauges.GaugeTable;
+import org.wiretune.servers.metrics.MetricHistory;
+import org.wiretune.servers.metrics.MetricKey;
+import org.wiretune.servers.metrics.MetricSeries;
+import org.wiretune.servers.metrics.MetricSeries.Points;
+import org.wiretune.servers.metrics.MetricTable;
+import org.wiretune.servers.metrics.MetricUnit;
+
+/**
+ * What of a server was at its configured maximum, for how long, and why that is no alarm: the gauges mark it at once, an alarm
+ * needs it for some seconds and mostly that work waits. Pure.
+ */
+public final class ReachedLimits {
+
+	private ReachedLimits() {
+	}
+
+	/**
+	 * Looks through what was read during a run.
+	 *
+	 * @param history what was read
+	 * @param raised id, line feed and instance of each alarm that was raised; what it tells is left out
+	 * @param locale for figures
+	 * @return one for each pool or data source, in the order of the gauges
+	 */
+	public static List<ReachedLimit> of(MetricHistory history, Set<String> raised, Locale locale) {
+		List<ReachedLimit> found = new ArrayList<>();
+		for (GaugeDefinition gauge : GaugeTable.standard().definitions()) {
+			boolean whole = gauge.limit().kind() == GaugeLimit.Kind.SHARE && gauge.limit().figure() == 1 && !gauge.maximum().isEmpty();
+			for (String instance : whole ? history.instances(gauge.value()) : List.<String>of()) {
+				List<AlarmDefinition> alarms = AlarmTable.standard().definitions().stream()
+						.filter(each -> each.condition().limit().metrics().anyMatch(gauge.maximum()::equals)).toList();
+				boolean told = alarms.stream().anyMatch(each -> raised.contains(each.id() + '\n' + instance));
+				if (!told && found.size() < ReachedLimit.MOST) {
+					of(history, gauge, instance, alarms.stream().findFirst(), locale).ifPresent(found::add);
+				}
+			}
+		}
+		return found;
+	}
+
+	private static Optional<ReachedLimit> of(MetricHistory history, GaugeDefinition gauge, String instance, Optional<AlarmDefinition> alarm,
+			Locale locale) {
+		Points values = points(history, gauge.value(), instance);
+		Points maxima = points(history, gauge.maximum(), instance);
+		int seconds = 0;
+		int of = 0;
+		double most = Double.NaN;
+		double limit = Double.NaN;
+		int at = 0;
+		for (int i = 0; i < values.size(); i++) {
+			while (at + 1 < maxima.size() && maxima.times()[at + 1] <= values.times()[i]) {
+				at++;
+			}
+			double value = values.values()[i];
+			double maximum = at < maxima.size() ? maxima.values()[at] : Double.NaN;
+			if (Double.isNaN(value) || !(maximum > 0)) {
+				continue;
+			}
+			of++;
+			if (value >= maximum) {
+				seconds++;
+				limit = maximum;
+				most = Double.isNaN(most) ? value : Math.max(most, value);
+			}
+		}
+		if (seconds == 0) {
+			return Optional.empty();
+		}
+		MetricUnit unit = MetricTable.standard().unit(gauge.value()).orElse(MetricUnit.COUNT);
+		FigureFormat format = new FigureFormat(locale);
+		String name = gauge.title(instance);
+		String figure = format.figure(most, unit, limit).number();
+		String maximum = format.maximum(limit, unit, limit).toString();
+		String told = WatchTexts.format("reached", name, figure, maximum, Integer.toString(seconds), Integer.toString(of)); //$NON-NLS-1$
+		String why = alarm.map(each -> why(each)).orElseGet(() -> WatchTexts.get("reached.noAlarm")); //$NON-NLS-1$
+		return Optional.of(new ReachedLimit(name, most, limit, unit.name().toLowerCase(Locale.ROOT).replace('_', ' '), seconds, of,
+				alarm.map(AlarmDefinition::id).orElse(""), alarm.map(each -> each.condition().seconds()).orElse(0), //$NON-NLS-1$
+				alarm.map(each -> each.condition().of()).orElse(0), told + ' ' + why));
+	}
+
+	private static String why(AlarmDefinition alarm) {
+		AlarmCondition condition = alarm.condition();
+		return WatchTexts.format(condition.when().isPresent() ? "reached.waiting" : "reached.seconds", alarm.id(), //$NON-NLS-1$ //$NON-NLS-2$
+				Integer.toString(condition.seconds()), Integer.toString(condition.of()));
+	}
+
+	private static Points points(MetricHistory history, String metric, String instance) {
+		Optional<MetricSeries> series = history.series(new MetricKey(metric, instance));
+		return series.map(line -> line.since(Long.MIN_VALUE)).orElse(new Points(new long[0], new double[0]));
+	}
+}
