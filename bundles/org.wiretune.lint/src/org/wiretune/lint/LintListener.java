@@ -36,6 +36,14 @@ public interface LintListener {
 	}
 
 	/**
+	 * Something was left out because it is a link: to a folder, or to a file that would have been read.
+	 *
+	 * @param path the link
+	 */
+	default void notFollowed(String path) {
+	}
+
+	/**
 	 * A finding that is not suppressed, once all files were read, in path and offset order.
 	 *
 	 * @param finding the finding

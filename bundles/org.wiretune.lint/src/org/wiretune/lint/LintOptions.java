@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint;
 
+import java.time.Duration;
 import java.util.List;
 
 import org.wiretune.lint.config.RuleSettings;
@@ -20,16 +21,33 @@ import org.wiretune.lint.source.SourceText;
  * @param formats the formats that are read
  * @param maximumFileBytes the largest file that is read, in bytes; larger ones become a problem
  * @param threads how many files are read at the same time, 1 or more
+ * @param ruleTime the processor time that one rule may take before it is stopped and named as a problem
  */
-public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads) {
+public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads, Duration ruleTime) {
+
+	/** The processor time of a rule unless the caller sets another: all rules together take less for ten thousands of files. */
+	public static final Duration DEFAULT_RULE_TIME = Duration.ofSeconds(5);
 
 	/** Copies the lists and checks the numbers. */
 	public LintOptions {
 		rules = List.copyOf(rules);
 		formats = List.copyOf(formats);
-		if (maximumFileBytes < 1 || threads < 1) {
-			throw new IllegalArgumentException(maximumFileBytes + " bytes, " + threads + " threads");
+		if (maximumFileBytes < 1 || threads < 1 || ruleTime.isNegative() || ruleTime.isZero()) {
+			throw new IllegalArgumentException(maximumFileBytes + " bytes, " + threads + " threads, " + ruleTime);
 		}
+	}
+
+	/**
+	 * Takes the usual time of a rule.
+	 *
+	 * @param rules the rules that may be on, run in this order
+	 * @param settings which of them are on
+	 * @param formats the formats that are read
+	 * @param maximumFileBytes the largest file that is read, in bytes
+	 * @param threads how many files are read at the same time, 1 or more
+	 */
+	public LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads) {
+		this(rules, settings, formats, maximumFileBytes, threads, DEFAULT_RULE_TIME);
 	}
 
 	/**
@@ -48,7 +66,7 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param other the rules
 	 */
 	public LintOptions withRules(List<Rule> other) {
-		return new LintOptions(other, settings, formats, maximumFileBytes, threads);
+		return new LintOptions(other, settings, formats, maximumFileBytes, threads, ruleTime);
 	}
 
 	/**
@@ -57,7 +75,7 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param other which rules are on, with which severity and numbers
 	 */
 	public LintOptions withSettings(RuleSettings other) {
-		return new LintOptions(rules, other, formats, maximumFileBytes, threads);
+		return new LintOptions(rules, other, formats, maximumFileBytes, threads, ruleTime);
 	}
 
 	/**
@@ -66,6 +84,15 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param bytes the largest file that is read, in bytes
 	 */
 	public LintOptions withMaximumFileBytes(int bytes) {
-		return new LintOptions(rules, settings, formats, bytes, threads);
+		return new LintOptions(rules, settings, formats, bytes, threads, ruleTime);
+	}
+
+	/**
+	 * {@return the same options with another time}
+	 *
+	 * @param time the processor time that one rule may take before it is stopped
+	 */
+	public LintOptions withRuleTime(Duration time) {
+		return new LintOptions(rules, settings, formats, maximumFileBytes, threads, time);
 	}
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 import org.wiretune.lint.config.RuleSettings;
+import org.wiretune.lint.java.SourceLevel;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.FileReader;
 import org.wiretune.lint.read.SolutionAssembler;
@@ -72,7 +73,7 @@ public final class LintSession {
 	 * @param path the path with forward slashes
 	 */
 	public boolean isWanted(String path) {
-		return reader.accepts(path) || SolutionAssembler.isMarker(path);
+		return reader.accepts(path) || SolutionAssembler.isMarker(path) || SourceLevel.isBuildFile(path);
 	}
 
 	/**
@@ -80,7 +81,7 @@ public final class LintSession {
 	 *
 	 * @param changed new and changed files; those that are not {@link #isWanted wanted} are passed over
 	 * @param removedPaths files and folders that are gone; they are removed before the changed files are taken in
-	 * @param cancellation asked before each file and each rule
+	 * @param cancellation asked before each file and each rule, and while a rule runs; by several threads
 	 * @return what is there now and what was found; the number of files is that of this update
 	 * @throws CancellationException as soon as the user cancels; the session is then as it was before, or, where only
 	 *         the rules were cancelled, has taken the changes in
@@ -89,12 +90,15 @@ public final class LintSession {
 		List<FileParts> read = new ArrayList<>();
 		List<String> markers = new ArrayList<>();
 		List<SourceFile> files = new ArrayList<>();
+		List<SourceFile> builds = new ArrayList<>();
 		for (SourceFile file : changed) {
 			if (SolutionAssembler.isMarker(file.path())) {
 				markers.add(file.path());
 			}
 			if (reader.accepts(file.path())) {
 				files.add(file);
+			} else if (Linter.isAskedFor(file.path())) {
+				builds.add(file);
 			}
 		}
 		// Threads pay off only for many files.
@@ -114,8 +118,9 @@ public final class LintSession {
 		}
 		markers.forEach(assembler::mark);
 		files.forEach(texts::put);
+		builds.forEach(texts::put);
 		read.forEach(assembler::put);
 		read.forEach(texts::read);
-		return new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of()).check(read.size(), cancellation, LintListener.NONE);
+		return new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of(), options.ruleTime()).check(read.size(), cancellation, LintListener.NONE);
 	}
 }

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.host.Containers;
+import org.wiretune.lint.java.SourceLevel;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.FileReader;
 import org.wiretune.lint.read.ProblemTexts;
@@ -17,6 +19,7 @@ import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTree;
+import org.wiretune.safety.file.Unreadable;
 
 /**
  * Reads a tree once and checks it. Files are read by several threads, a bounded number at a time, so memory depends on
@@ -32,7 +35,7 @@ public final class Linter {
 	 *
 	 * @param tree the files
 	 * @param options what is read and checked
-	 * @param cancellation asked before each file and each rule
+	 * @param cancellation asked before each file and each rule, and while a rule runs; by several threads
 	 * @param listener hears of the run while it goes on
 	 * @return what was read and found
 	 * @throws IOException where the tree itself cannot be read
@@ -50,7 +53,7 @@ public final class Linter {
 			listener.fileRead(parts.path(), ++read[0]);
 			parts.problems().forEach(listener::problem);
 		})) {
-			tree.walk(path -> reader.accepts(path) || SolutionAssembler.isMarker(path), new SourceTree.Visitor() {
+			tree.walk(path -> reader.accepts(path) || SolutionAssembler.isMarker(path) || SourceLevel.isBuildFile(path), new SourceTree.Visitor() {
 
 				@Override
 				public boolean file(SourceFile file) {
@@ -63,6 +66,9 @@ public final class Linter {
 					if (reader.accepts(file.path())) {
 						texts.put(file);
 						reading.submit(file);
+					} else if (isAskedFor(file.path())) {
+						// Only few rules and fixes ask for it.
+						texts.put(file);
 					}
 					return true;
 				}
@@ -70,9 +76,14 @@ public final class Linter {
 				@Override
 				public void unreadable(String path, IOException reason) {
 					FileParts parts = new FileParts(path);
-					parts.problem(ReadProblem.Kind.UNREADABLE, SourceText.wholeFile(path), ProblemTexts.text("unreadable", reason.getLocalizedMessage()));
+					parts.problem(ReadProblem.Kind.UNREADABLE, SourceText.wholeFile(path), ProblemTexts.text("unreadable", Unreadable.because(reason)));
 					unreadable.addAll(parts.problems());
 					parts.problems().forEach(listener::problem);
+				}
+
+				@Override
+				public void notFollowed(String path) {
+					listener.notFollowed(path);
 				}
 			});
 			if (cancellation.isCancelled()) {
@@ -80,9 +91,14 @@ public final class Linter {
 			}
 			reading.finish(cancellation);
 		}
-		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable);
+		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable, options.ruleTime());
 		LintResult result = checker.check(read[0], cancellation, listener);
 		result.findings().forEach(listener::finding);
 		return result;
+	}
+
+	/** Whether a file that no format reads is one that rules or fixes may ask for: it says how the files around it are built and run. */
+	static boolean isAskedFor(String path) {
+		return SourceLevel.isBuildFile(path) || Containers.isMarker(path);
 	}
 }

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -32,6 +33,7 @@ import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.read.Suppression;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rules.SameCause;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Origin;
 import org.wiretune.model.solution.Solution;
@@ -45,11 +47,14 @@ final class SolutionChecker {
 	private static final Comparator<ReadProblem> PROBLEMS = Comparator.comparing(ReadProblem::origin, PLACE).thenComparing(ReadProblem::kind)
 			.thenComparing(ReadProblem::message);
 
+	private static final int MILLIS = 1000;
+
 	private final SolutionAssembler assembler;
 	private final List<Rule> rules;
 	private final RuleSettings settings;
 	private final FileTexts texts;
 	private final List<ReadProblem> further;
+	private final Duration ruleTime;
 
 	/**
 	 * @param assembler what was read
@@ -57,13 +62,15 @@ final class SolutionChecker {
 	 * @param settings what the user wants of them
 	 * @param texts the texts of the files
 	 * @param further problems that belong to no file that was read
+	 * @param ruleTime the processor time that one rule may take
 	 */
-	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further) {
+	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime) {
 		this.assembler = assembler;
 		this.rules = rules;
 		this.settings = settings;
 		this.texts = texts;
 		this.further = further;
+		this.ruleTime = ruleTime;
 	}
 
 	LintResult check(int filesRead, Cancellation cancellation, LintListener listener) {
@@ -84,37 +91,77 @@ final class SolutionChecker {
 			}
 		}
 		EffectiveRules effective = new EffectiveRules(settings, rulesFiles);
-		List<ReadProblem> linking = new ArrayList<>();
-		Solution solution = assembler.link(linking::add);
-		SourceTexts.attach(solution, texts::text);
-		RuleLimits.attach(solution, new RuleLimits(effective.limits()));
-		Set<Finding> found = new LinkedHashSet<>();
-		for (Rule rule : rules) {
-			if (cancellation.isCancelled()) {
-				throw new CancellationException();
-			}
-			if (!effective.isOnAnywhere(rule)) {
-				continue;
-			}
-			try {
-				check(rule, solution, effective, found);
-			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
-				linking.add(new ReadProblem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(""), ProblemTexts.text("ruleFailed", rule.id(), failure)));
-			}
+		Set<Rule> givenUp = new LinkedHashSet<>();
+		rules.stream().filter(RuleThread::isStillRunning).forEach(givenUp::add);
+		Checked checked = checked(effective, givenUp, cancellation);
+		while (checked == null) {
+			// The thread of the rule that was given up may still be at work on that model, so all others see a new one.
+			checked = checked(effective, givenUp, cancellation);
 		}
+		List<ReadProblem> linking = checked.problems();
+		Solution solution = checked.solution();
+		givenUp.stream().filter(effective::isOnAnywhere).forEach(rule -> linking.add(stopped(rule)));
 		linking.sort(PROBLEMS);
 		linking.forEach(listener::problem);
 		problems.addAll(linking);
 		problems.sort(PROBLEMS);
 		List<Finding> findings = new ArrayList<>();
 		List<SuppressedFinding> suppressed = new ArrayList<>();
-		for (Finding each : found) {
+		for (Finding each : SameCause.merged(checked.found())) {
 			Finding finding = withPossibleFixes(each, unchangeable, solution);
 			suppression(finding, requests, effective).ifPresentOrElse(suppressed::add, () -> findings.add(finding));
 		}
 		findings.sort(FINDINGS);
 		suppressed.sort(Comparator.comparing(SuppressedFinding::finding, FINDINGS));
 		return new LintResult(solution, findings, suppressed, problems, filesRead);
+	}
+
+	/** What rules told of a model that nobody else has. */
+	private record Checked(Solution solution, Set<Finding> found, List<ReadProblem> problems) {
+	}
+
+	/** Links and runs the rules; null where a rule was given up, which is then among those. */
+	private Checked checked(EffectiveRules effective, Set<Rule> givenUp, Cancellation cancellation) {
+		if (cancellation.isCancelled()) {
+			throw new CancellationException();
+		}
+		List<ReadProblem> problems = new ArrayList<>();
+		Solution solution = assembler.link(problems::add);
+		SourceTexts.attach(solution, texts::text);
+		RuleLimits.attach(solution, new RuleLimits(effective.limits()));
+		Set<Finding> found = new LinkedHashSet<>();
+		List<Rule> wanted = rules.stream().filter(rule -> !givenUp.contains(rule) && effective.isOnAnywhere(rule)).toList();
+		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, solution, effective, findings), new RuleThread.RuleListener() {
+
+			@Override
+			public void found(Rule rule, Set<Finding> findings) {
+				found.addAll(findings);
+			}
+
+			@Override
+			public void failed(Rule rule, Set<Finding> findings, Throwable failure) {
+				found.addAll(findings);
+				problems.add(new ReadProblem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(""), ProblemTexts.text("ruleFailed", rule.id(), failure)));
+			}
+
+			@Override
+			public void stopped(Rule rule) {
+				problems.add(SolutionChecker.this.stopped(rule));
+			}
+		}).run(wanted, cancellation);
+		if (endless != null) {
+			givenUp.add(endless);
+			return null;
+		}
+		return new Checked(solution, found, problems);
+	}
+
+	private ReadProblem stopped(Rule rule) {
+		return new ReadProblem(ReadProblem.Kind.STOPPED, SourceText.wholeFile(""), ProblemTexts.text("ruleStopped", rule.id(), seconds()));
+	}
+
+	private String seconds() {
+		return ruleTime.toMillis() % MILLIS == 0 ? Long.toString(ruleTime.toSeconds()) : Double.toString(ruleTime.toMillis() / (double) MILLIS);
 	}
 
 	/** Runs a rule, once for each set of numbers where folders have their own. */
@@ -149,11 +196,11 @@ final class SolutionChecker {
 
 	private static Optional<SuppressedFinding> suppression(Finding finding, Map<String, List<Suppression>> requests, EffectiveRules effective) {
 		for (Suppression request : requests.getOrDefault(finding.origin().path(), List.of())) {
-			if (request.ruleId().equals(finding.ruleId()) && request.from() <= finding.origin().offset() && finding.origin().offset() < request.to()) {
+			if (finding.ruleIds().contains(request.ruleId()) && request.from() <= finding.origin().offset() && finding.origin().offset() < request.to()) {
 				return Optional.of(new SuppressedFinding(finding, SuppressedFinding.Place.FILE, request.reason()));
 			}
 		}
-		Optional<SharedSuppression> shared = effective.suppression(finding.ruleId(), finding.origin().path());
+		Optional<SharedSuppression> shared = finding.ruleIds().stream().flatMap(rule -> effective.suppression(rule, finding.origin().path()).stream()).findFirst();
 		return shared.map(request -> new SuppressedFinding(finding, SuppressedFinding.Place.RULES_FILE, request.reason()));
 	}
 

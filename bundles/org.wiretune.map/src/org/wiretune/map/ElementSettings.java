@@ -9,6 +9,7 @@ import java.util.List;
 
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
@@ -25,7 +26,7 @@ final class ElementSettings {
 		TreeIterator<EObject> contents = element.eAllContents();
 		while (contents.hasNext()) {
 			if (contents.next() instanceof Setting setting && setting.getValue() != null) {
-				settings.add(new MapSetting(name(setting), setting.getValue(), setting.getOrigin()));
+				settings.add(new MapSetting(name(setting), ShownValue.of(setting), setting.getOrigin()));
 			}
 		}
 		return settings;

@@ -75,7 +75,7 @@ public final class MapDescription {
 			line.append(' ').append(MapTexts.text("sentence.findings", MapTexts.count("count.findings", element.findings().size())));
 		}
 		if (element instanceof MapWire wire && wire.measured() != null) {
-			line.append(' ').append(MapTexts.text("sentence.measured", wire.measuredLabel()));
+			line.append(' ').append(MapTexts.text("sentence.measured", wire.measured().sentence()));
 		}
 		return line.toString();
 	}

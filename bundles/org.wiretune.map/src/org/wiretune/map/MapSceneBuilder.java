@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 import org.wiretune.lint.host.HostServer;
+import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
@@ -340,7 +341,7 @@ public final class MapSceneBuilder {
 	}
 
 	private static String value(Setting setting) {
-		return setting == null ? "" : text(setting.getValue());
+		return text(ShownValue.of(setting));
 	}
 
 	private static String text(String value) {

@@ -63,10 +63,4 @@ final class MapTexts {
 					? type.substring(0, type.length() - suffix.length()) : type;
 		}
 	}
-
-	/** {@return milliseconds with as many digits as say something} */
-	static String milliseconds(double value) {
-		String pattern = value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f";
-		return String.format(Locale.ROOT, pattern, value);
-	}
 }

@@ -42,13 +42,12 @@ public record MapWire(String id, WireKind kind, String name, String sourceId, St
 		return target == TargetState.NOT_FOUND;
 	}
 
-	/** {@return the measured mean time in words, or an empty text where nothing was measured} */
+	/** {@return the measured mean time or that it is not judged in a few words, or an empty text where nothing was measured} */
 	public String measuredLabel() {
 		if (measured == null) {
 			return "";
 		}
-		String mean = MapTexts.milliseconds(measured.meanMilliseconds());
-		return measured.circumstances().isEmpty() ? MapTexts.text("measured", mean)
-				: MapTexts.text("measured.with", mean, measured.circumstances());
+		return measured.circumstances().isEmpty() ? measured.label()
+				: MapTexts.text("measured.with", measured.label(), measured.circumstances());
 	}
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
@@ -134,9 +135,9 @@ public final class Baseline {
 		List<Finding> fresh = new ArrayList<>();
 		List<SuppressedFinding> suppressions = new ArrayList<>(result.suppressions());
 		for (Finding finding : result.findings()) {
-			Entry entry = entry(finding, texts, paths);
-			if (entry != null && left.getOrDefault(entry, 0) > 0) {
-				left.merge(entry, -1, Integer::sum);
+			List<Entry> known = Stream.concat(Stream.of(finding), finding.also().stream()).map(each -> entry(each, texts, paths)).filter(each -> each != null && left.getOrDefault(each, 0) > 0).toList();
+			if (!known.isEmpty()) {
+				known.forEach(entry -> left.merge(entry, -1, Integer::sum));
 				suppressions.add(new SuppressedFinding(finding, SuppressedFinding.Place.BASELINE, ""));
 			} else {
 				fresh.add(finding);

@@ -10,7 +10,9 @@ import java.util.Objects;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.SettingTexts;
 import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
@@ -71,6 +73,17 @@ public record FormRow(String id, String label, Kind kind, Setting setting, List<
 	/** {@return the value as it stands, or the default; empty where neither is known} */
 	public String value() {
 		return setting.getValue() == null ? "" : setting.getValue();
+	}
+
+	/** {@return the value with its secrets hidden, as a password in an address} */
+	public String shownValue() {
+		String shown = ShownValue.of(setting);
+		return shown == null ? "" : shown;
+	}
+
+	/** {@return whether the value holds a secret, so that it is not to be shown to everybody who looks at the screen} */
+	public boolean isSecret() {
+		return ShownValue.isHidden(setting);
 	}
 
 	/** {@return the unit of a number, for example threads; empty where there is none} */
@@ -139,7 +152,8 @@ public record FormRow(String id, String label, Kind kind, Setting setting, List<
 				return EditorTexts.text("problem.control", label);
 			}
 		}
-		return null;
+		Place place = place();
+		return place == null || SettingTexts.canHold(place.path(), value) ? null : EditorTexts.text("problem.syntax", label, value, place.label());
 	}
 
 	/** A variable of the product, such as <code>${POOL_SIZE}</code>, may stand for a number. */

@@ -5,6 +5,7 @@
 package org.wiretune.lint.finding;
 
 import org.wiretune.model.Origin;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * Something in a file that could not be read or that leads nowhere. The rest of the file and of the analysis goes on.
@@ -14,6 +15,11 @@ import org.wiretune.model.Origin;
  * @param message what is wrong and what to do, in sentences
  */
 public record ReadProblem(Kind kind, Origin origin, String message) {
+
+	/** Hides secrets in what is told. */
+	public ReadProblem {
+		message = Secrets.hidden(message);
+	}
 
 	/** Kinds of problems. */
 	public enum Kind {
@@ -30,6 +36,8 @@ public record ReadProblem(Kind kind, Origin origin, String message) {
 		/** The file or folder could not be read from the disk. */
 		UNREADABLE,
 		/** A reader or a rule of WireTune itself failed; the message names it. */
-		INTERNAL
+		INTERNAL,
+		/** A rule took longer than its time and was stopped; the message names it. */
+		STOPPED
 	}
 }

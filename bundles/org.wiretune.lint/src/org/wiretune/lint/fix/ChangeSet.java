@@ -6,13 +6,17 @@ package org.wiretune.lint.fix;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 import org.wiretune.lint.finding.TextChange;
 
@@ -32,7 +36,8 @@ public final class ChangeSet {
 	/** Attributes whose value tells one setting from another. */
 	private static final List<String> NAMES = List.of("name", "key", "id", "xmi:id", "jndi-name", "class");
 
-	private final Map<String, Set<TextChange>> files = new TreeMap<>();
+	private final Map<String, FileChanges> files = new TreeMap<>();
+	private final Map<String, Set<String>> groups = new TreeMap<>();
 
 	/**
 	 * Adds the changes of a fix, all or none.
@@ -42,18 +47,68 @@ public final class ChangeSet {
 	 */
 	public Optional<TextChange> add(Collection<TextChange> changes) {
 		for (TextChange change : changes) {
-			Set<TextChange> others = files.getOrDefault(change.path(), Set.of());
-			if (!others.contains(change)) {
-				Optional<TextChange> obstacle = others.stream().filter(other -> excludes(other, change)).findFirst();
-				if (obstacle.isPresent()) {
-					return obstacle;
-				}
+			FileChanges others = files.get(change.path());
+			Optional<TextChange> obstacle = others == null ? Optional.empty() : others.obstacle(change);
+			if (obstacle.isPresent()) {
+				return obstacle;
 			}
 		}
 		for (TextChange change : changes) {
-			files.computeIfAbsent(change.path(), path -> new LinkedHashSet<>()).add(change);
+			files.computeIfAbsent(change.path(), path -> new FileChanges()).add(change);
 		}
+		join(changes);
 		return Optional.empty();
+	}
+
+	/** Joins the groups of the files of a fix; the smaller ones go into the largest. */
+	private void join(Collection<TextChange> changes) {
+		Set<String> largest = null;
+		for (TextChange change : changes) {
+			Set<String> group = groups.computeIfAbsent(change.path(), path -> new TreeSet<>(Set.of(path)));
+			largest = largest == null || group.size() > largest.size() ? group : largest;
+		}
+		for (TextChange change : changes) {
+			Set<String> group = groups.get(change.path());
+			if (group != largest) {
+				for (String path : group) {
+					largest.add(path);
+					groups.put(path, largest);
+				}
+			}
+		}
+	}
+
+	/**
+	 * {@return the files that change, those together that have a fix in common} Where one of them cannot be written, the
+	 * others of its group are not to be, or a fix would be made by half.
+	 */
+	public List<Set<String>> groups() {
+		Set<Set<String>> known = Collections.newSetFromMap(new IdentityHashMap<>());
+		return groups.values().stream().filter(known::add).toList();
+	}
+
+	/** The changes of one file, found by their place: of all that were added only those around it are looked at. */
+	private static final class FileChanges {
+
+		private final Set<TextChange> all = new LinkedHashSet<>();
+		private final NavigableMap<Integer, List<TextChange>> byOffset = new TreeMap<>();
+
+		void add(TextChange change) {
+			if (all.add(change)) {
+				byOffset.computeIfAbsent(change.offset(), offset -> new ArrayList<>(1)).add(change);
+			}
+		}
+
+		/** The change that stands in the way of another. No two ranges overlap, so before it only the next one can reach into it. */
+		Optional<TextChange> obstacle(TextChange change) {
+			if (all.contains(change)) {
+				return Optional.empty();
+			}
+			Map.Entry<Integer, List<TextChange>> before = byOffset.lowerEntry(change.offset());
+			int from = before == null ? change.offset() : before.getKey();
+			return byOffset.subMap(from, true, Math.max(change.offset(), change.end() - 1), true).values().stream().flatMap(List::stream)
+					.filter(other -> excludes(other, change)).findFirst();
+		}
 	}
 
 	/** {@return the files that change, in alphabetical order} */
@@ -67,7 +122,7 @@ public final class ChangeSet {
 	 * @param path the file
 	 */
 	public List<TextChange> of(String path) {
-		List<TextChange> changes = new ArrayList<>(files.getOrDefault(path, Set.of()));
+		List<TextChange> changes = new ArrayList<>(files.containsKey(path) ? files.get(path).all : Set.of());
 		changes.sort(ORDER);
 		return changes;
 	}

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.lint.table.SettingTables;
+import org.wiretune.lint.text.WrittenValue;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
@@ -40,7 +40,7 @@ public final class Edits {
 
 	/**
 	 * Writes a value: over the one that stands in the file, or where the reader would insert it. A value that stands
-	 * there already is no change.
+	 * there already is no change, and one that the syntax of the file cannot hold makes the fix impossible.
 	 *
 	 * @param setting the setting; null makes the fix impossible
 	 * @param value the new value, unescaped
@@ -62,14 +62,14 @@ public final class Edits {
 			if (expected == null) {
 				return impossible();
 			}
-			return change(new TextChange(origin.path(), origin.offset(), expected, escaped(origin.path(), value)));
+			return replaceValue(setting, origin, expected, value);
 		}
 		Insertion insertion = setting.getInsertion();
 		if (insertion == null) {
 			return impossible();
 		}
-		return change(new TextChange(insertion.path(), insertion.offset(), insertion.replaced(),
-				insertion.prefix() + escaped(insertion.path(), value) + insertion.suffix()));
+		String written = SettingTexts.inserted(insertion, value, setting.getValueType());
+		return written == null ? impossible() : change(new TextChange(insertion.path(), insertion.offset(), insertion.replaced(), insertion.prefix() + written + insertion.suffix()));
 	}
 
 	/**
@@ -157,8 +157,14 @@ public final class Edits {
 		return (isJava(origin.path()) || isScript(origin.path())) && !found.equals(value) ? null : found;
 	}
 
-	private static String escaped(String path, String value) {
-		return isJava(path) || path.endsWith(".properties") || SettingTables.isText(path) ? value : XmlMarkup.escape(value);
+	private Edits replaceValue(Setting setting, Origin origin, String expected, String value) {
+		String text = texts.text(origin.path());
+		WrittenValue written = SettingTexts.replaced(origin, text, expected, value, setting.getValueType());
+		if (written == null) {
+			return impossible();
+		}
+		boolean own = written.start() == origin.offset() && written.end() == origin.end();
+		return change(new TextChange(origin.path(), written.start(), own ? expected : text.substring(written.start(), written.end()), written.text()));
 	}
 
 	private static boolean isScript(String path) {

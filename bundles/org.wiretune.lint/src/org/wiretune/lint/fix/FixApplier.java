@@ -10,11 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.source.KeptTexts;
 import org.wiretune.lint.source.SourceText;
 
 /**
@@ -36,6 +38,22 @@ public final class FixApplier {
 	 */
 	public static Map<String, String> apply(Fix fix, Function<String, SourceText> texts) throws FixRefused {
 		Map<String, String> changed = new TreeMap<>();
+		for (Map.Entry<String, List<TextChange>> file : open(fix, texts).entrySet()) {
+			changed.put(file.getKey(), made(texts.apply(file.getKey()).text(), file.getValue()));
+		}
+		return changed;
+	}
+
+	/**
+	 * Tells what a fix would change, without the cost of a new text.
+	 *
+	 * @param fix the fix
+	 * @param texts finds the text of a path; null where the file is gone
+	 * @return the changes in the order in which their texts stand in the file, by path, without files that hold them already
+	 * @throws FixRefused where the fix cannot be made
+	 */
+	public static Map<String, List<TextChange>> open(Fix fix, Function<String, SourceText> texts) throws FixRefused {
+		Map<String, List<TextChange>> open = new TreeMap<>();
 		for (Map.Entry<String, List<TextChange>> file : byPath(fix).entrySet()) {
 			SourceText source = texts.apply(file.getKey());
 			if (source == null) {
@@ -44,13 +62,15 @@ public final class FixApplier {
 			if (!source.isEditable()) {
 				throw new FixRefused(file.getKey(), FixTexts.text("encoding", file.getKey(), source.charset().name()));
 			}
-			String before = source.text();
-			String after = applyTo(before, file.getKey(), file.getValue());
-			if (!after.equals(before)) {
-				changed.put(file.getKey(), after);
+			if (!file.getValue().stream().allMatch(change -> source.charset().newEncoder().canEncode(change.replacement()))) {
+				throw new FixRefused(file.getKey(), FixTexts.text("noRoom", file.getKey(), source.charset().name()));
+			}
+			List<TextChange> changes = open(source.text(), file.getKey(), file.getValue());
+			if (changes.stream().anyMatch(change -> !change.replacement().equals(change.expected()))) {
+				open.put(file.getKey(), changes);
 			}
 		}
-		return changed;
+		return open;
 	}
 
 	/**
@@ -62,12 +82,13 @@ public final class FixApplier {
 	 * @return the new texts and what was left out
 	 */
 	public static Result applyAll(List<Fix> fixes, Function<String, SourceText> texts) {
+		KeptTexts kept = new KeptTexts(texts);
 		ChangeSet joined = new ChangeSet();
 		List<Fix> made = new ArrayList<>();
 		Map<Fix, FixRefused> refused = new LinkedHashMap<>();
 		for (Fix fix : fixes) {
 			try {
-				if (!apply(fix, texts).isEmpty()) {
+				if (!open(fix, kept).isEmpty()) {
 					add(fix, joined);
 				}
 				made.add(fix);
@@ -77,9 +98,9 @@ public final class FixApplier {
 		}
 		Map<String, String> changed = new TreeMap<>();
 		for (String path : joined.paths()) {
-			String before = texts.apply(path).text();
+			String before = kept.apply(path).text();
 			try {
-				String after = applyTo(before, path, joined.of(path));
+				String after = made(before, open(before, path, joined.of(path)));
 				if (!after.equals(before)) {
 					changed.put(path, after);
 				}
@@ -88,7 +109,7 @@ public final class FixApplier {
 				throw new IllegalStateException(impossible);
 			}
 		}
-		return new Result(changed, List.copyOf(made), refused);
+		return new Result(changed, List.copyOf(made), refused, joined.groups());
 	}
 
 	private static void add(Fix fix, ChangeSet joined) throws FixRefused {
@@ -106,23 +127,44 @@ public final class FixApplier {
 		return changes;
 	}
 
-	/** Makes the changes of one file, from its end to its start so that offsets stay true. */
-	private static String applyTo(String before, String path, List<TextChange> changes) throws FixRefused {
+	/** The changes of one file in the order of their places; none where all were made before. */
+	private static List<TextChange> open(String before, String path, List<TextChange> changes) throws FixRefused {
 		List<TextChange> ordered = new ArrayList<>(changes);
 		// What is inserted at the start of a range stands before it.
 		ordered.sort(Comparator.comparingInt(TextChange::offset).thenComparing(change -> !change.expected().isEmpty()));
-		if (ordered.stream().allMatch(change -> isMade(before, change, shiftBefore(ordered, change)))) {
-			return before;
+		if (areMade(before, ordered)) {
+			return List.of();
 		}
-		StringBuilder after = new StringBuilder(before);
-		for (int i = ordered.size() - 1; i >= 0; i--) {
-			TextChange change = ordered.get(i);
-			if (change.end() > before.length() || !before.startsWith(change.expected(), change.offset())) {
+		int end = 0;
+		for (TextChange change : ordered) {
+			if (change.offset() < end || change.end() > before.length() || !before.startsWith(change.expected(), change.offset())) {
 				throw new FixRefused(path, FixTexts.text("changed", path));
 			}
-			after.replace(change.offset(), change.end(), change.replacement());
+			end = change.end();
 		}
-		return after.toString();
+		return ordered;
+	}
+
+	/** The text after changes that fit it, put together in one go. */
+	private static String made(String before, List<TextChange> ordered) {
+		StringBuilder after = new StringBuilder(before.length() + 64);
+		int done = 0;
+		for (TextChange change : ordered) {
+			after.append(before, done, change.offset()).append(change.replacement());
+			done = change.end();
+		}
+		return after.append(before, done, before.length()).toString();
+	}
+
+	private static boolean areMade(String text, List<TextChange> ordered) {
+		int shift = 0;
+		for (TextChange change : ordered) {
+			if (!isMade(text, change, shift)) {
+				return false;
+			}
+			shift += change.replacement().length() - change.expected().length();
+		}
+		return true;
 	}
 
 	/**
@@ -138,24 +180,14 @@ public final class FixApplier {
 		return text.startsWith(change.replacement(), at) && !stillExpected;
 	}
 
-	private static int shiftBefore(List<TextChange> ordered, TextChange change) {
-		int shift = 0;
-		for (TextChange other : ordered) {
-			if (other == change) {
-				break;
-			}
-			shift += other.replacement().length() - other.expected().length();
-		}
-		return shift;
-	}
-
 	/**
 	 * What several fixes gave.
 	 *
 	 * @param changed new texts by path
 	 * @param made the fixes that were made
 	 * @param refused the fixes that were left out, and why
+	 * @param groups the files that change, those together of which all or none are to be written
 	 */
-	public record Result(Map<String, String> changed, List<Fix> made, Map<Fix, FixRefused> refused) {
+	public record Result(Map<String, String> changed, List<Fix> made, Map<Fix, FixRefused> refused, List<Set<String>> groups) {
 	}
 }

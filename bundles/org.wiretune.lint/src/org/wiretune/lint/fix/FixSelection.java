@@ -9,16 +9,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.finding.FixEffect;
 
 /**
  * Chooses which fixes are made together: of each finding the recommended one, or those of some rules, in a file, below a
- * folder or everywhere. A fix before which a person has to do something, such as change the database, is held back unless
- * its rule was named.
+ * folder or everywhere. A fix that does not {@link FixEffect#KEEPS_MEANING keep the meaning} is held back unless it or its
+ * rule was named.
  */
 public final class FixSelection {
 
@@ -68,13 +70,12 @@ public final class FixSelection {
 		List<Fix> fixes = new ArrayList<>();
 		List<HeldBack> heldBack = new ArrayList<>();
 		for (Finding finding : findings) {
-			if (!files.test(finding.origin().path()) || !named.isEmpty() && !named.containsKey(finding.ruleId())) {
+			if (!files.test(finding.origin().path()) || !named.isEmpty() && finding.ruleIds().stream().noneMatch(named::containsKey)) {
 				continue;
 			}
 			Optional<Fix> fix = fix(finding);
-			Optional<String> preparation = named.containsKey(finding.ruleId()) ? Optional.empty() : fix.flatMap(each -> preparation(finding.ruleId(), each));
-			if (preparation.isPresent()) {
-				heldBack.add(new HeldBack(finding, fix.get(), preparation.get()));
+			if (fix.isPresent() && fix.get().effect() != FixEffect.KEEPS_MEANING && named.isEmpty()) {
+				heldBack.add(new HeldBack(finding, fix.get()));
 			} else {
 				fix.ifPresent(fixes::add);
 			}
@@ -82,20 +83,21 @@ public final class FixSelection {
 		return new Plan(fixes, heldBack);
 	}
 
+	/** Of a finding that stands for others the fix of each rule that was named, its own first. */
 	private Optional<Fix> fix(Finding finding) {
-		String id = named.getOrDefault(finding.ruleId(), "");
-		return finding.fixes().stream().filter(fix -> id.isEmpty() || fix.id().equals(id)).findFirst();
+		return Stream.concat(Stream.of(finding), finding.also().stream()).filter(each -> named.isEmpty() || named.containsKey(each.ruleId())).map(this::own).flatMap(Optional::stream).findFirst();
 	}
 
-	private static Optional<String> preparation(String ruleId, Fix fix) {
-		return RuleRegistry.standard().rule(ruleId).flatMap(rule -> RuleRegistry.texts(rule).fixPrecondition(fix.id().substring(fix.id().indexOf('/') + 1)));
+	private Optional<Fix> own(Finding finding) {
+		String id = named.getOrDefault(finding.ruleId(), "");
+		return finding.fixes().stream().filter(fix -> id.isEmpty() || fix.id().equals(id)).findFirst();
 	}
 
 	/**
 	 * What was chosen.
 	 *
 	 * @param fixes the fixes to be made, in order
-	 * @param heldBack the fixes before which a person has to act
+	 * @param heldBack the fixes that have to be asked for by name
 	 */
 	public record Plan(List<Fix> fixes, List<HeldBack> heldBack) {
 
@@ -104,15 +106,20 @@ public final class FixSelection {
 			fixes = List.copyOf(fixes);
 			heldBack = List.copyOf(heldBack);
 		}
+
+		/** {@return the plan without some fixes} @param out ids of fixes by a path that they change */
+		Plan without(Map<String, Set<String>> out) {
+			return out.isEmpty() ? this
+					: new Plan(fixes.stream().filter(fix -> fix.changes().stream().noneMatch(change -> out.getOrDefault(change.path(), Set.of()).contains(fix.id()))).toList(), heldBack);
+		}
 	}
 
 	/**
 	 * A fix that is not made together with others.
 	 *
 	 * @param finding the finding
-	 * @param fix its fix
-	 * @param preparation what a person has to do before, as sentences
+	 * @param fix its fix, which says why
 	 */
-	public record HeldBack(Finding finding, Fix fix, String preparation) {
+	public record HeldBack(Finding finding, Fix fix) {
 	}
 }

@@ -7,6 +7,10 @@ package org.wiretune.lint.fix;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.safety.secret.Secrets;
+
 /**
  * The difference of two texts in the unified format that patch and git read. Line ends are part of the lines, so a text
  * with CR LF gives lines that end with CR LF.
@@ -14,6 +18,12 @@ import java.util.List;
 public final class UnifiedDiff {
 
 	private static final int CONTEXT = 3;
+	/** Lines around a part of a file that are looked at for the name or the tag that makes a secret of a text in it. */
+	private static final int SURROUNDINGS = 100;
+	/** So many equal lines end a stretch of changed ones: what follows is compared by itself. */
+	private static final int EQUAL_LINES = 32;
+	/** So many changed lines of a stretch are searched for the least difference; beyond, any difference does. */
+	private static final int SEARCHED = 400;
 	private static final String NO_NEW_LINE = "\\ No newline at end of file\n";
 
 	private UnifiedDiff() {
@@ -28,15 +38,91 @@ public final class UnifiedDiff {
 	 * @return the difference; empty where there is none
 	 */
 	public static String of(String path, String before, String after) {
-		List<String> old = lines(before);
-		List<String> changed = lines(after);
-		List<Hunk> hunks = hunks(old, changed);
-		if (hunks.isEmpty()) {
+		return of(path, before, after, false);
+	}
+
+	/**
+	 * Compares two texts of a file for somebody who reads the difference: secrets in it are hidden, so it is no patch where
+	 * it is not equal to that of {@link #of}.
+	 *
+	 * @param path the file, relative, with forward slashes
+	 * @param before the old text
+	 * @param after the new text
+	 * @return the difference; empty where there is none
+	 */
+	public static String shown(String path, String before, String after) {
+		return of(path, before, after, true);
+	}
+
+	private static String of(String path, String before, String after, boolean hiding) {
+		StringBuilder diff = new StringBuilder();
+		append(diff, lines(before), lines(after), 0, 0, hiding);
+		return diff.isEmpty() ? "" : heading(path) + diff;
+	}
+
+	/**
+	 * Shows what changes would do to a file to somebody who reads it, with secrets hidden. Only the lines around the changes
+	 * are looked at, whatever the length of the file.
+	 *
+	 * @param before the file
+	 * @param changes changes that fit it, in the order in which their texts stand in it
+	 * @return the difference; empty where there is none
+	 */
+	public static String shown(SourceText before, List<TextChange> changes) {
+		if (changes.isEmpty()) {
 			return "";
 		}
-		StringBuilder diff = new StringBuilder("--- a/").append(path).append("\n+++ b/").append(path).append('\n');
-		hunks.forEach(hunk -> hunk.append(diff, old, changed));
-		return diff.toString();
+		if (before.hasLoneReturns()) {
+			// Lines end with a line feed here, and only the whole text tells how many there are.
+			return shown(before.path(), before.text(), after(before.text(), 0, before.text().length(), changes));
+		}
+		StringBuilder diff = new StringBuilder();
+		int moved = 0;
+		for (int i = 0; i < changes.size();) {
+			int first = i;
+			int last = before.line(changes.get(i).end());
+			// Changes near each other may share a hunk.
+			for (i++; i < changes.size() && before.line(changes.get(i).offset()) <= last + 2 * CONTEXT + 2; i++) {
+				last = Math.max(last, before.line(changes.get(i).end()));
+			}
+			int line = Math.max(1, before.line(changes.get(first).offset()) - CONTEXT - 1 - SURROUNDINGS);
+			int start = before.lineStart(line);
+			int end = endOfLine(before.text(), changes.get(i - 1).end());
+			List<String> old = lines(before.text().substring(start, end));
+			List<String> changed = lines(after(before.text(), start, end, changes.subList(first, i)));
+			append(diff, old, changed, line - 1, line - 1 + moved, true);
+			moved += changed.size() - old.size();
+		}
+		return diff.isEmpty() ? "" : heading(before.path()) + diff;
+	}
+
+	private static String after(String text, int start, int end, List<TextChange> changes) {
+		StringBuilder after = new StringBuilder(end - start + 64);
+		int done = start;
+		for (TextChange change : changes) {
+			after.append(text, done, change.offset()).append(change.replacement());
+			done = change.end();
+		}
+		return after.append(text, done, end).toString();
+	}
+
+	/** Behind the line of an offset and the lines behind it that are looked at. */
+	private static int endOfLine(String text, int offset) {
+		int end = offset;
+		for (int i = 0; i <= CONTEXT + 1 + SURROUNDINGS && end < text.length(); i++) {
+			int feed = text.indexOf('\n', end);
+			end = feed < 0 ? text.length() : feed + 1;
+		}
+		return end;
+	}
+
+	private static String heading(String path) {
+		return "--- a/" + path + "\n+++ b/" + path + '\n';
+	}
+
+	/** Appends the hunks of two lists of lines that stand behind so many other lines in their files. */
+	private static void append(StringBuilder diff, List<String> old, List<String> changed, int oldBefore, int newBefore, boolean hiding) {
+		hunks(old, changed).forEach(hunk -> hunk.append(diff, old, changed, oldBefore, newBefore, hiding));
 	}
 
 	private static List<String> lines(String text) {
@@ -57,7 +143,7 @@ public final class UnifiedDiff {
 
 	private record Hunk(List<Change> changes) {
 
-		void append(StringBuilder diff, List<String> old, List<String> changed) {
+		void append(StringBuilder diff, List<String> old, List<String> changed, int oldBefore, int newBefore, boolean hiding) {
 			Change first = changes.get(0);
 			Change last = changes.get(changes.size() - 1);
 			int lead = Math.min(CONTEXT, first.oldFrom());
@@ -66,14 +152,22 @@ public final class UnifiedDiff {
 			int oldTo = last.oldTo() + trail;
 			int newFrom = first.newFrom() - lead;
 			int newTo = last.newTo() + trail;
-			diff.append("@@ -").append(range(oldFrom, oldTo)).append(" +").append(range(newFrom, newTo)).append(" @@\n");
-			int line = oldFrom;
+			diff.append("@@ -").append(range(oldFrom + oldBefore, oldTo + oldBefore)).append(" +").append(range(newFrom + newBefore, newTo + newBefore)).append(" @@\n");
+			List<String> oldLines = hiding ? hidden(old, oldFrom, oldTo) : old.subList(oldFrom, oldTo);
+			List<String> newLines = hiding ? hidden(changed, newFrom, newTo) : changed.subList(newFrom, newTo);
+			int line = 0;
 			for (Change change : changes) {
-				line = append(diff, ' ', old, line, change.oldFrom());
-				line = append(diff, '-', old, line, change.oldTo());
-				append(diff, '+', changed, change.newFrom(), change.newTo());
+				line = append(diff, ' ', oldLines, line, change.oldFrom() - oldFrom);
+				line = append(diff, '-', oldLines, line, change.oldTo() - oldFrom);
+				append(diff, '+', newLines, change.newFrom() - newFrom, change.newTo() - newFrom);
 			}
-			append(diff, ' ', old, line, oldTo);
+			append(diff, ' ', oldLines, line, oldTo - oldFrom);
+		}
+
+		private static List<String> hidden(List<String> lines, int from, int to) {
+			int start = Math.max(0, from - SURROUNDINGS);
+			int end = Math.min(lines.size(), to + SURROUNDINGS);
+			return lines(Secrets.hidden(String.join("", lines.subList(start, end)))).subList(from - start, to - start);
 		}
 
 		private static int append(StringBuilder diff, char mark, List<String> lines, int from, int to) {
@@ -111,81 +205,97 @@ public final class UnifiedDiff {
 	}
 
 	/**
-	 * The changed ranges by the greedy algorithm of Myers. Fixes change a few lines, so the common start and end are cut
-	 * off first and little is left to compare.
+	 * The changed ranges by the greedy algorithm of Myers, stretch by stretch: many equal lines end one, so that a file with
+	 * thousands of changes costs as much as each of them by itself.
 	 */
 	private static List<Change> changes(List<String> old, List<String> changed) {
-		int start = 0;
-		int limit = Math.min(old.size(), changed.size());
-		while (start < limit && old.get(start).equals(changed.get(start))) {
-			start++;
-		}
-		int end = 0;
-		while (end < limit - start && old.get(old.size() - 1 - end).equals(changed.get(changed.size() - 1 - end))) {
-			end++;
-		}
-		List<String> a = old.subList(start, old.size() - end);
-		List<String> b = changed.subList(start, changed.size() - end);
-		List<int[]> path = path(a, b);
 		List<Change> changes = new ArrayList<>();
 		int x = 0;
 		int y = 0;
-		int fromX = 0;
-		int fromY = 0;
-		for (int[] match : path) {
-			if (match[0] > x || match[1] > y) {
-				fromX = x;
-				fromY = y;
-				changes.add(new Change(start + fromX, start + match[0], start + fromY, start + match[1]));
+		while (true) {
+			while (x < old.size() && y < changed.size() && old.get(x).equals(changed.get(y))) {
+				x++;
+				y++;
 			}
-			x = match[0] + 1;
-			y = match[1] + 1;
+			if (x == old.size() && y == changed.size()) {
+				return changes;
+			}
+			for (int[] match : stretch(old.subList(x, old.size()), changed.subList(y, changed.size()))) {
+				add(changes, x, x + match[0], y, y + match[1]);
+				x += match[0] + match[2];
+				y += match[1] + match[2];
+			}
 		}
-		if (x < a.size() || y < b.size()) {
-			changes.add(new Change(start + x, start + a.size(), start + y, start + b.size()));
-		}
-		return changes;
 	}
 
-	/** Pairs of equal lines in ascending order. */
-	private static List<int[]> path(List<String> a, List<String> b) {
-		int max = a.size() + b.size();
-		int[] furthest = new int[2 * max + 2];
+	/** Adds a range, to the one before where the two touch. */
+	private static void add(List<Change> changes, int oldFrom, int oldTo, int newFrom, int newTo) {
+		if (oldFrom == oldTo && newFrom == newTo) {
+			return;
+		}
+		Change last = changes.isEmpty() ? null : changes.get(changes.size() - 1);
+		if (last != null && last.oldTo() == oldFrom && last.newTo() == newFrom) {
+			changes.set(changes.size() - 1, new Change(last.oldFrom(), oldTo, last.newFrom(), newTo));
+		} else {
+			changes.add(new Change(oldFrom, oldTo, newFrom, newTo));
+		}
+	}
+
+	/** The next stretch of changes: in turn how many old and new lines differ, and how many lines behind them are equal. */
+	private static List<int[]> stretch(List<String> a, List<String> b) {
 		List<int[]> trace = new ArrayList<>();
-		for (int d = 0; d <= max; d++) {
-			trace.add(furthest.clone());
-			for (int k = -d; k <= d; k += 2) {
-				int x = k == -d || k != d && furthest[max + k - 1] < furthest[max + k + 1] ? furthest[max + k + 1] : furthest[max + k - 1] + 1;
-				int y = x - k;
-				while (x < a.size() && y < b.size() && a.get(x).equals(b.get(y))) {
+		int[] furthest = {0, 0, 0};
+		for (int d = 0;; d++) {
+			// Diagonals from -d to d, one more at each side; the place of diagonal k is k + d + 1.
+			int[] next = new int[2 * d + 5];
+			int bestX = -1;
+			int bestK = 0;
+			boolean ends = false;
+			for (int k = -d; k <= d && !ends; k += 2) {
+				int place = k + d + 1;
+				int x = d == 0 ? 0 : k == -d || k != d && furthest[place - 1] < furthest[place + 1] ? furthest[place + 1] : furthest[place - 1] + 1;
+				int begin = x;
+				while (x < a.size() && x - k < b.size() && a.get(x).equals(b.get(x - k))) {
 					x++;
-					y++;
 				}
-				furthest[max + k] = x;
-				if (x >= a.size() && y >= b.size()) {
-					return back(trace, max, a.size(), b.size());
+				next[place + 1] = x;
+				boolean inside = x <= a.size() && x - k <= b.size();
+				if (inside && (bestX < 0 || 2 * x - k > 2 * bestX - bestK)) {
+					bestX = x;
+					bestK = k;
+				}
+				if (inside && (x - begin >= EQUAL_LINES || x == a.size() && x - k == b.size())) {
+					bestX = x;
+					bestK = k;
+					ends = true;
 				}
 			}
+			trace.add(furthest);
+			if (ends || d == SEARCHED) {
+				return back(trace, bestX, bestK);
+			}
+			furthest = next;
 		}
-		return List.of();
 	}
 
-	private static List<int[]> back(List<int[]> trace, int max, int endX, int endY) {
-		List<int[]> matches = new ArrayList<>();
+	/** Goes back from a point on a diagonal; the ranges found, in the order of the lines. */
+	private static List<int[]> back(List<int[]> trace, int endX, int endK) {
+		List<int[]> found = new ArrayList<>();
 		int x = endX;
-		int y = endY;
+		int k = endK;
 		for (int d = trace.size() - 1; d >= 0; d--) {
-			int[] furthest = trace.get(d);
-			int k = x - y;
-			int previous = k == -d || k != d && furthest[max + k - 1] < furthest[max + k + 1] ? k + 1 : k - 1;
-			int previousX = d == 0 ? 0 : furthest[max + previous];
-			int previousY = d == 0 ? 0 : previousX - previous;
-			while (x > previousX && y > previousY) {
-				matches.add(0, new int[] {--x, --y});
+			if (d == 0) {
+				found.add(new int[] {0, 0, x});
+				break;
 			}
-			x = previousX;
-			y = previousY;
+			int[] furthest = trace.get(d);
+			int place = k + d + 1;
+			boolean inserted = k == -d || k != d && furthest[place - 1] < furthest[place + 1];
+			int begin = inserted ? furthest[place + 1] : furthest[place - 1] + 1;
+			found.add(new int[] {inserted ? 0 : 1, inserted ? 1 : 0, x - begin});
+			x = inserted ? begin : begin - 1;
+			k = inserted ? k + 1 : k - 1;
 		}
-		return matches;
+		return found.reversed();
 	}
 }

@@ -11,7 +11,17 @@ public final class XmlMarkup {
 	}
 
 	/**
-	 * Escapes a value so that it may stand in an element or in an attribute with either kind of quotes.
+	 * {@return whether XML 1.0 can hold a value: it knows no control characters but tab and line ends, and no halves of characters}
+	 *
+	 * @param value the value
+	 */
+	public static boolean canHold(String value) {
+		return value.codePoints().allMatch(c -> c == '\t' || c == '\n' || c == '\r' || c >= ' ' && c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE && c != 0xFFFE && c != 0xFFFF);
+	}
+
+	/**
+	 * Escapes a value so that it may stand in an element or in an attribute with either kind of quotes. Tabs and line ends are
+	 * references, because an attribute would make spaces of them.
 	 *
 	 * @param value the value
 	 * @return the text
@@ -26,6 +36,7 @@ public final class XmlMarkup {
 			case '>' -> text.append("&gt;");
 			case '"' -> text.append("&quot;");
 			case '\'' -> text.append("&apos;");
+			case '\t', '\n', '\r' -> text.append("&#").append((int) character).append(';');
 			default -> text.append(character);
 			}
 		}

@@ -41,7 +41,7 @@ public final class AnnotationRewrite {
 	public static List<TextChange> add(String path, String text, int offset, String annotation, List<String> imports) {
 		List<String> choices = new ArrayList<>(imports);
 		choices.add(annotation);
-		return RewriteCache.changes(AnnotationRewrite.class, path, text, offset, choices, () -> added(path, text, offset, annotation, imports));
+		return RewriteCache.changes(AnnotationRewrite.class, path, text, offset, choices, (part, at) -> added(path, part, at, annotation, imports));
 	}
 
 	/**
@@ -54,7 +54,7 @@ public final class AnnotationRewrite {
 	 * @return the changes; null where no annotation stands there
 	 */
 	public static List<TextChange> remove(String path, String text, int offset, List<String> imports) {
-		return RewriteCache.changes(AnnotationRewrite.class, path, text, offset, imports, () -> removed(path, text, offset, imports));
+		return RewriteCache.changes(AnnotationRewrite.class, path, text, offset, imports, (part, at) -> removed(path, part, at, imports, JavaOutline.of(text)));
 	}
 
 	private static List<TextChange> added(String path, String text, int offset, String annotation, List<String> imports) {
@@ -90,7 +90,7 @@ public final class AnnotationRewrite {
 		return Rewriting.changes(path, text, rewrite);
 	}
 
-	private static List<TextChange> removed(String path, String text, int offset, List<String> imports) {
+	private static List<TextChange> removed(String path, String text, int offset, List<String> imports, JavaOutline file) {
 		CompilationUnit unit = JavaSyntax.parse(text);
 		Annotation annotation = JavaSyntax.enclosing(unit, offset, Annotation.class);
 		if (annotation == null || !(annotation.getParent() instanceof BodyDeclaration)) {
@@ -101,28 +101,24 @@ public final class AnnotationRewrite {
 		for (Object each : unit.imports()) {
 			ImportDeclaration declaration = (ImportDeclaration) each;
 			String name = declaration.getName().getFullyQualifiedName();
-			if (!declaration.isStatic() && !declaration.isOnDemand() && imports.contains(name) && !isUsed(unit, annotation, name.substring(name.lastIndexOf('.') + 1))) {
+			if (!declaration.isStatic() && !declaration.isOnDemand() && imports.contains(name) && !isUsed(file, annotation, name.substring(name.lastIndexOf('.') + 1))) {
 				rewrite.remove(declaration, null);
 			}
 		}
 		return Rewriting.changes(path, text, rewrite);
 	}
 
-	private static boolean isUsed(CompilationUnit unit, Annotation except, String simpleName) {
-		boolean[] used = new boolean[1];
-		unit.accept(new ASTVisitor() {
-			@Override
-			public boolean preVisit2(ASTNode node) {
-				return node != except && !(node instanceof ImportDeclaration);
-			}
-
+	/** Whether a name stands anywhere in the file but in an annotation. */
+	private static boolean isUsed(JavaOutline file, Annotation except, String simpleName) {
+		int[] within = new int[1];
+		except.accept(new ASTVisitor() {
 			@Override
 			public boolean visit(SimpleName node) {
-				used[0] |= node.getIdentifier().equals(simpleName);
+				within[0] += node.getIdentifier().equals(simpleName) ? 1 : 0;
 				return true;
 			}
 		});
-		return used[0];
+		return file.uses(simpleName) > within[0];
 	}
 
 	/** What the simple name of a type means in a file: an imported type, or the type itself where its whole package is imported. */

@@ -34,7 +34,7 @@ public final class BeginRewrite {
 	 *         away from other uses
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, int begin, String connection) {
-		return RewriteCache.changes(BeginRewrite.class, path, text, offset, List.of(Integer.toString(begin), connection), () -> compute(path, text, offset, begin, connection));
+		return RewriteCache.changes(BeginRewrite.class, path, text, offset, List.of(Integer.toString(begin), connection), (part, at) -> compute(path, part, at, begin - offset + at, connection));
 	}
 
 	private static List<TextChange> compute(String path, String text, int offset, int begin, String connection) {

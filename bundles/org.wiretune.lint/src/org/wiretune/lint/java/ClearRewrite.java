@@ -30,7 +30,7 @@ public final class ClearRewrite {
 	 * @return the changes, or null where no such statement stands there
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, String manager) {
-		return RewriteCache.changes(ClearRewrite.class, path, text, offset, List.of(manager), () -> compute(path, text, offset, manager));
+		return RewriteCache.changes(ClearRewrite.class, path, text, offset, List.of(manager), (part, at) -> compute(path, part, at, manager));
 	}
 
 	@SuppressWarnings("unchecked")

@@ -36,7 +36,7 @@ public final class FlushRewrite {
 	 * @return the changes; null where the loop is no statement in a block, so that a counter has no place
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, int rows) {
-		return RewriteCache.changes(FlushRewrite.class, path, text, offset, List.of(Integer.toString(rows)), () -> compute(path, text, offset, rows));
+		return RewriteCache.changes(FlushRewrite.class, path, text, offset, List.of(Integer.toString(rows)), (part, at) -> compute(path, part, at, rows));
 	}
 
 	private static List<TextChange> compute(String path, String text, int offset, int rows) {

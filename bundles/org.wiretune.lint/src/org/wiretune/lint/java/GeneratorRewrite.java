@@ -39,7 +39,7 @@ public final class GeneratorRewrite {
 	 * @return the changes; null where the annotation names a generator already or is written in an unusual way
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, String strategy, String entity) {
-		return RewriteCache.changes(GeneratorRewrite.class, path, text, offset, List.of(strategy, entity), () -> compute(path, text, offset, strategy, entity));
+		return RewriteCache.changes(GeneratorRewrite.class, path, text, offset, List.of(strategy, entity), (part, at) -> compute(path, part, at, strategy, entity));
 	}
 
 	@SuppressWarnings("unchecked")

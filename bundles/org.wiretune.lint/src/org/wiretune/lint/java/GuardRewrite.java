@@ -35,7 +35,7 @@ public final class GuardRewrite {
 	 * @return the changes, or null where no such statement stands there
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, String condition) {
-		return RewriteCache.changes(GuardRewrite.class, path, text, offset, List.of(condition), () -> compute(path, text, offset, condition));
+		return RewriteCache.changes(GuardRewrite.class, path, text, offset, List.of(condition), (part, at) -> compute(path, part, at, condition));
 	}
 
 	private static List<TextChange> compute(String path, String text, int offset, String condition) {

@@ -33,7 +33,7 @@ public final class InvokeRewrite {
 	 * @return the changes; null where the ticket has further uses or the two statements do not follow each other
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(InvokeRewrite.class, path, text, offset, List.of(), () -> compute(path, text, offset));
+		return RewriteCache.changes(InvokeRewrite.class, path, text, offset, List.of(), (part, at) -> compute(path, part, at));
 	}
 
 	private static List<TextChange> compute(String path, String text, int offset) {

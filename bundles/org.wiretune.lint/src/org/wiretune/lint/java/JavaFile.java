@@ -46,6 +46,7 @@ final class JavaFile {
 	private final Set<String> packages = new HashSet<>();
 	private final Map<String, Expression> constants = new HashMap<>();
 	private final Map<String, Set<String>> variableTypes = new HashMap<>();
+	private final Map<String, Set<String>> writtenTypes = new HashMap<>();
 
 	JavaFile(SourceText source) {
 		this.source = source;
@@ -106,6 +107,22 @@ final class JavaFile {
 	/** {@return the simple names of the types that variables of a name have in this file; empty where none is declared} */
 	Set<String> typesOf(String variable) {
 		return variableTypes.getOrDefault(variable, Set.of());
+	}
+
+	/** {@return the types that variables of a name have in this file, as they are written, without their arguments; empty where none is declared} */
+	Set<String> writtenTypesOf(String variable) {
+		return writtenTypes.getOrDefault(variable, Set.of());
+	}
+
+	/** {@return the packages that are imported as a whole} */
+	Set<String> importedPackages() {
+		return packages;
+	}
+
+	/** {@return the name of a type as it is written, without its arguments} */
+	static String writtenName(Type type) {
+		return type instanceof ParameterizedType parameterized ? writtenName(parameterized.getType())
+				: type instanceof SimpleType simple ? simple.getName().getFullyQualifiedName() : type.toString();
 	}
 
 	/** {@return the simple name of a type, without its arguments} */
@@ -217,6 +234,7 @@ final class JavaFile {
 		@Override
 		public boolean visit(SingleVariableDeclaration node) {
 			variableTypes.computeIfAbsent(node.getName().getIdentifier(), name -> new HashSet<>()).add(simpleName(node.getType()));
+			writtenTypes.computeIfAbsent(node.getName().getIdentifier(), name -> new HashSet<>()).add(writtenName(node.getType()));
 			return true;
 		}
 
@@ -226,6 +244,7 @@ final class JavaFile {
 				VariableDeclarationFragment fragment = (VariableDeclarationFragment) each;
 				String name = fragment.getName().getIdentifier();
 				variableTypes.computeIfAbsent(name, any -> new HashSet<>()).add(typeName);
+				writtenTypes.computeIfAbsent(name, any -> new HashSet<>()).add(writtenName(type));
 				if (constant && fragment.getInitializer() != null) {
 					constants.putIfAbsent(name, fragment.getInitializer());
 				}

@@ -32,7 +32,7 @@ public final class KeyEqualityRewrite {
 	 * @return the changes; null where the class has one of the methods, has no field, or has a superclass whose fields are not known
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(KeyEqualityRewrite.class, path, text, offset, List.of(), () -> compute(path, text, offset));
+		return RewriteCache.changes(KeyEqualityRewrite.class, path, text, offset, List.of(), (part, at) -> compute(path, part, at));
 	}
 
 	private static List<TextChange> compute(String path, String text, int offset) {

@@ -6,6 +6,7 @@ package org.wiretune.lint.java;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,6 +34,7 @@ import org.eclipse.jdt.core.dom.Initializer;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.NumberLiteral;
 import org.eclipse.jdt.core.dom.PackageDeclaration;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
@@ -44,6 +46,7 @@ import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.SwitchStatement;
 import org.eclipse.jdt.core.dom.TextBlock;
+import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.WhileStatement;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.model.platform.LogStatement;
@@ -57,7 +60,7 @@ import org.wiretune.model.platform.PlatformFactory;
  */
 final class LogFacts {
 
-	private static final Map<String, String> GUARDS = Map.of("debug", "isDebugEnabled()", "trace", "isTraceEnabled()");
+	private static final Set<String> GUARDS = Set.of("debug", "trace");
 	private static final Map<String, String> UTIL_LEVELS = Map.of("fine", "FINE", "finer", "FINER", "finest", "FINEST");
 	private static final Set<String> LOW_LEVELS = Set.of("FINE", "FINER", "FINEST", "DEBUG", "TRACE");
 	private static final Set<String> LOGGER_TYPES = Set.of("Logger", "Log", "Category", "BasicLogger", "ESLogger", "XLogger", "ExtendedLogger", "System.Logger");
@@ -106,7 +109,11 @@ final class LogFacts {
 		fact.setName(file.place(statement));
 		fact.setLevel(level);
 		fact.setLogger(file.text(call.getExpression()));
-		fact.setGuardMethod(guard(call, level));
+		String type = type(call.getExpression());
+		CallEffects effects = CallEffects.of(call.arguments());
+		fact.setGuardMethod(effects == CallEffects.CERTAIN ? null : guard(call, level, type));
+		fact.setPlainArguments(effects == CallEffects.NONE);
+		fact.setLoggerType(effects == CallEffects.CERTAIN || LoggerTypes.isKnown(type) ? null : type);
 		fact.setPlace(place);
 		fact.setOrigin(file.origin(call.getName()));
 		fact.setStatement(file.origin(statement));
@@ -121,7 +128,7 @@ final class LogFacts {
 	/** The level that is usually off: the name of the method, or in small letters that of the first argument; null for others. */
 	private String level(MethodInvocation call) {
 		String name = call.getName().getIdentifier();
-		if (GUARDS.containsKey(name) || UTIL_LEVELS.containsKey(name)) {
+		if (GUARDS.contains(name) || UTIL_LEVELS.containsKey(name)) {
 			return name;
 		}
 		if (!name.equals("log") || call.arguments().size() < 2 || !(call.arguments().get(0) instanceof QualifiedName level)) {
@@ -133,16 +140,76 @@ final class LogFacts {
 				? constant.toLowerCase(Locale.ROOT) : null;
 	}
 
-	private String guard(MethodInvocation call, String level) {
+	/** The call that asks for the level; null where the type of the logger is not known to have it. */
+	private String guard(MethodInvocation call, String level, String type) {
+		if (GUARDS.contains(level) && !call.getName().getIdentifier().equals("log")) {
+			return LoggerTypes.guard(type, level);
+		}
+		if (!LoggerTypes.isAskedWithLevel(type)) {
+			return null;
+		}
 		if (call.getName().getIdentifier().equals("log")) {
 			return "isLoggable(" + file.text((ASTNode) call.arguments().get(0)) + ')';
 		}
-		String method = GUARDS.get(level);
-		if (method != null) {
-			return method;
+		String constants = file.imports("java.util.logging.Level") ? "Level" : "java.util.logging.Level";
+		return "isLoggable(" + constants + '.' + UTIL_LEVELS.get(level) + ')';
+	}
+
+	/** The qualified name of the type of the logger, as far as this file tells it; null where it does not. */
+	private String type(Expression receiver) {
+		if (receiver instanceof MethodInvocation getter) {
+			return getter.getExpression() == null || getter.getExpression() instanceof ThisExpression ? result(getter.getName().getIdentifier()) : null;
 		}
-		String type = file.imports("java.util.logging.Level") ? "Level" : "java.util.logging.Level";
-		return "isLoggable(" + type + '.' + UTIL_LEVELS.get(level) + ')';
+		if (receiver instanceof QualifiedName qualified && !isOfThisFile(qualified.getQualifier())) {
+			return null;
+		}
+		String name = receiver instanceof SimpleName simple ? simple.getIdentifier()
+				: receiver instanceof FieldAccess access && access.getExpression() instanceof ThisExpression ? access.getName().getIdentifier()
+						: receiver instanceof QualifiedName qualified ? qualified.getName().getIdentifier() : null;
+		if (name == null) {
+			return null;
+		}
+		Set<String> written = file.writtenTypesOf(name);
+		if (written.isEmpty()) {
+			return ofUndeclared(name, receiver);
+		}
+		Set<String> types = new HashSet<>();
+		written.forEach(each -> types.add(LoggerTypes.resolve(file, each)));
+		return types.size() == 1 ? types.iterator().next() : null;
+	}
+
+	/** A field that an annotation makes, or a class whose methods are static. */
+	private String ofUndeclared(String name, ASTNode receiver) {
+		if (Character.isUpperCase(name.charAt(0))) {
+			return LoggerTypes.resolve(file, name);
+		}
+		for (ASTNode type = JavaFile.type(receiver); name.equals("log") && type != null; type = JavaFile.type(type)) {
+			String made = type instanceof AbstractTypeDeclaration declaration ? LoggerTypes.ofLombok(file, declaration) : null;
+			if (made != null) {
+				return made;
+			}
+		}
+		return null;
+	}
+
+	private boolean isOfThisFile(Name qualifier) {
+		return qualifier instanceof SimpleName name
+				&& file.unit().types().stream().anyMatch(each -> ((AbstractTypeDeclaration) each).getName().getIdentifier().equals(name.getIdentifier()));
+	}
+
+	/** What a method of this file without parameters returns. */
+	private String result(String method) {
+		Set<String> types = new HashSet<>();
+		file.unit().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodDeclaration node) {
+				if (node.getName().getIdentifier().equals(method) && node.parameters().isEmpty() && node.getReturnType2() != null) {
+					types.add(LoggerTypes.resolve(file, JavaFile.writtenName(node.getReturnType2())));
+				}
+				return true;
+			}
+		});
+		return types.size() == 1 ? types.iterator().next() : null;
 	}
 
 	private boolean isUtil() {

@@ -76,6 +76,7 @@ final class PersistLoopFacts {
 					if (fact.getFlush() == null && node.getParent() instanceof ExpressionStatement statement) {
 						fact.setFlush(file.origin(statement));
 						fact.setFlushesInBatches(isConditional(statement, loop));
+						fact.setHeld(HeldEntities.behind(file, loop, statement, manager));
 					}
 				}
 				// A method of the application's own may do both; its name is all that can be seen here.

@@ -30,7 +30,7 @@ public final class RemoveMethodRewrite {
 	 * @return the changes; null where the class has a method of the name already
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(RemoveMethodRewrite.class, path, text, offset, List.of(), () -> compute(path, text, offset));
+		return RewriteCache.changes(RemoveMethodRewrite.class, path, text, offset, List.of(), (part, at) -> compute(path, part, at));
 	}
 
 	private static List<TextChange> compute(String path, String text, int offset) {

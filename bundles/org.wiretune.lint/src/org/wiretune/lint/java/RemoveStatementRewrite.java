@@ -28,7 +28,7 @@ public final class RemoveStatementRewrite {
 	 * @return the changes, or null where no such statement stands there
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(RemoveStatementRewrite.class, path, text, offset, List.of(), () -> compute(path, text, offset));
+		return RewriteCache.changes(RemoveStatementRewrite.class, path, text, offset, List.of(), (part, at) -> compute(path, part, at));
 	}
 
 	private static List<TextChange> compute(String path, String text, int offset) {

@@ -5,6 +5,7 @@
 package org.wiretune.lint.java;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.Block;
@@ -19,12 +20,33 @@ import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Lines;
 
 /**
- * Makes a declared connection the resource of a try statement around the rest of its block. The lines of the rest are
- * indented as they are, so that comments and line breaks in them stay.
+ * Closes a declared connection behind the rest of its block: as the resource of a try statement, or in a finally clause,
+ * which every version of Java compiles. The lines of the rest are indented as they are, so that comments and line breaks in
+ * them stay.
  */
 public final class ResourceRewrite {
 
 	private ResourceRewrite() {
+	}
+
+	/** How the connection is closed. */
+	public enum Form {
+		/** As a resource, from Java 7. */
+		RESOURCE,
+		/** In a finally clause. */
+		FINALLY
+	}
+
+	/**
+	 * {@return the form that a project compiles: what its level allows; without a known level the one that the file itself
+	 * shows by syntax of Java 7 or later, else the one that every version has}
+	 *
+	 * @param level the level of the project, empty where it is not known
+	 * @param text the file
+	 */
+	public static Form form(OptionalInt level, String text) {
+		boolean resources = level.isPresent() ? level.getAsInt() >= SourceLevel.RESOURCES : ModernSyntax.isUsed(text);
+		return resources ? Form.RESOURCE : Form.FINALLY;
 	}
 
 	/**
@@ -33,14 +55,15 @@ public final class ResourceRewrite {
 	 * @param path the file
 	 * @param text its text
 	 * @param offset where the declaration starts
+	 * @param form how the connection is closed
 	 * @return the changes; null where nothing follows the declaration in its block, where statements share a line, and where
 	 *         a text block would be indented
 	 */
-	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(ResourceRewrite.class, path, text, offset, List.of(), () -> compute(path, text, offset));
+	public static List<TextChange> changes(String path, String text, int offset, Form form) {
+		return RewriteCache.changes(ResourceRewrite.class, path, text, offset, List.of(form.name()), (part, at) -> compute(path, part, at, form));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset) {
+	private static List<TextChange> compute(String path, String text, int offset, Form form) {
 		CompilationUnit unit = JavaSyntax.parse(text);
 		VariableDeclarationStatement declaration = JavaSyntax.enclosing(unit, offset, VariableDeclarationStatement.class);
 		if (declaration == null || declaration.getStartPosition() != offset || declaration.fragments().size() != 1 || !(declaration.getParent() instanceof Block block)) {
@@ -58,14 +81,25 @@ public final class ResourceRewrite {
 		String indentation = text.substring(start, offset);
 		String unitOfIndentation = Indentation.width(text) == 0 ? "\t" : " ".repeat(Indentation.width(text));
 		String variable = ((VariableDeclarationFragment) declaration.fragments().get(0)).getName().getIdentifier();
-		StringBuilder after = new StringBuilder("try (").append(text, offset, end - 1).append(") {").append(text, end, body);
+		StringBuilder after = new StringBuilder();
+		if (form == Form.RESOURCE) {
+			after.append("try (").append(text, offset, end - 1).append(") {").append(text, end, body);
+		} else {
+			after.append(text, offset, body).append(indentation).append("try {").append(Lines.delimiter(text));
+		}
 		for (int line = body; line < last; line = next(text, line)) {
 			String each = text.substring(line, next(text, line));
 			if (!isClose(rest, text, line, variable)) {
 				after.append(each.isBlank() ? "" : unitOfIndentation).append(each);
 			}
 		}
-		after.append(indentation).append('}').append(Lines.delimiter(text));
+		after.append(indentation).append('}');
+		if (form == Form.FINALLY) {
+			String delimiter = Lines.delimiter(text) + indentation;
+			after.append(" finally {").append(delimiter).append(unitOfIndentation).append("if (").append(variable).append(" != null) {").append(delimiter).append(unitOfIndentation).append(unitOfIndentation)
+					.append(variable).append(".close();").append(delimiter).append(unitOfIndentation).append('}').append(delimiter).append('}');
+		}
+		after.append(Lines.delimiter(text));
 		return List.of(new TextChange(path, offset, text.substring(offset, last), after.toString()));
 	}
 

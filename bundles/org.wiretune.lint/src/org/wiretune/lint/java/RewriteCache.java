@@ -8,13 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 import org.wiretune.lint.finding.TextChange;
 
 /**
  * Changes that were computed for a text before. Each saved file brings all findings anew, and to rewrite a tree costs
- * milliseconds, so the same question about the same text is answered once. Safe for use by several threads.
+ * milliseconds, so the same question about the same text is answered once. The question is put to the
+ * {@link JavaExcerpt part of the file} that decides on it, so that many fixes of a long file cost no more than its parts
+ * together. Safe for use by several threads.
  */
 final class RewriteCache {
 
@@ -36,6 +37,19 @@ final class RewriteCache {
 	private RewriteCache() {
 	}
 
+	/** Computes changes of a text. */
+	@FunctionalInterface
+	interface Rewrite {
+
+		/**
+		 * {@return the changes, or null where they cannot be made}
+		 *
+		 * @param text the file, or a part of it that is Java too
+		 * @param offset the place that is asked about, in that text
+		 */
+		List<TextChange> changes(String text, int offset);
+	}
+
 	/**
 	 * {@return the changes, or null where they cannot be made}
 	 *
@@ -44,9 +58,9 @@ final class RewriteCache {
 	 * @param text its text
 	 * @param offset the place that is asked about
 	 * @param choices what else decides
-	 * @param answer computes the changes
+	 * @param answer computes the changes from what stands in the member at the place, in the heads of the types around it and in the imports
 	 */
-	static List<TextChange> changes(Class<?> rewrite, String path, String text, int offset, List<String> choices, Supplier<List<TextChange>> answer) {
+	static List<TextChange> changes(Class<?> rewrite, String path, String text, int offset, List<String> choices, Rewrite answer) {
 		Question question = new Question(rewrite, path, text, offset, choices);
 		synchronized (ANSWERS) {
 			Optional<List<TextChange>> known = ANSWERS.get(question);
@@ -54,10 +68,23 @@ final class RewriteCache {
 				return known.orElse(null);
 			}
 		}
-		Optional<List<TextChange>> found = Optional.ofNullable(answer.get()).map(List::copyOf);
+		Optional<List<TextChange>> found = Optional.ofNullable(compute(text, offset, answer)).map(List::copyOf);
 		synchronized (ANSWERS) {
 			ANSWERS.put(question, found);
 		}
 		return found.orElse(null);
+	}
+
+	private static List<TextChange> compute(String text, int offset, Rewrite answer) {
+		JavaExcerpt excerpt = JavaExcerpt.around(JavaOutline.of(text), offset);
+		int at = excerpt == null ? -1 : excerpt.toExcerpt(offset);
+		if (at >= 0) {
+			List<TextChange> changes = answer.changes(excerpt.text(), at);
+			List<TextChange> moved = changes == null ? null : excerpt.toFile(changes);
+			if (changes == null || moved != null) {
+				return moved;
+			}
+		}
+		return answer.changes(text, offset);
 	}
 }

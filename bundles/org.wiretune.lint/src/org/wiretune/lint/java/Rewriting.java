@@ -84,9 +84,10 @@ final class Rewriting {
 		return new TextChange(path, start, before.substring(start, before.length() - end), after.substring(start, after.length() - end));
 	}
 
-	/** Formatter options that follow the indentation of the file. */
+	/** Formatter options that follow the indentation of the file. No others: the formatter copies them for each text that it inserts. */
 	private static Map<String, String> options(String text) {
-		Map<String, String> options = new HashMap<>(JavaSyntax.options());
+		Map<String, String> options = new HashMap<>();
+		JavaCore.setComplianceOptions(JavaCore.latestSupportedJavaVersion(), options);
 		int width = Indentation.width(text);
 		options.put(DefaultCodeFormatterConstants.FORMATTER_TAB_CHAR, width == 0 ? JavaCore.TAB : JavaCore.SPACE);
 		options.put(DefaultCodeFormatterConstants.FORMATTER_TAB_SIZE, Integer.toString(width == 0 ? 4 : width));

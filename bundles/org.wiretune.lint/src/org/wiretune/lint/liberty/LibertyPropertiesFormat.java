@@ -7,6 +7,7 @@ package org.wiretune.lint.liberty;
 import org.wiretune.lint.read.FileFormat;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.text.PropertiesSyntax;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.platform.Product;
@@ -97,7 +98,7 @@ public final class LibertyPropertiesFormat implements FileFormat {
 		}
 		Setting setting = SettingsFactory.INSTANCE.createSetting();
 		setting.setName(text.substring(first, sign).strip());
-		setting.setValue(text.substring(value, last));
+		setting.setValue(kind.equals(ENVIRONMENT) ? text.substring(value, last) : PropertiesSyntax.plain(text, value, last));
 		setting.setState(SettingState.SET);
 		setting.setValueType(ValueType.TEXT);
 		setting.setOrigin(source.origin(value, last - value));

@@ -14,6 +14,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -203,6 +204,6 @@ public final class ModuleJson {
 	}
 
 	private static String value(Setting setting) {
-		return setting == null ? null : setting.getValue();
+		return ShownValue.of(setting);
 	}
 }

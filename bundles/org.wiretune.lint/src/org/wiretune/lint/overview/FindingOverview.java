@@ -69,7 +69,7 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 	}
 
 	private static List<FindingNode> byCost(List<FindingNode> lines) {
-		return lines.stream().sorted(Comparator.comparingDouble((FindingNode line) -> line.cost() == null ? 0 : -line.cost().milliseconds()).thenComparing(WARNINGS_FIRST)).toList();
+		return lines.stream().sorted(Comparator.comparingDouble((FindingNode line) -> line.cost() == null ? 1 : -line.cost().milliseconds().orElse(0)).thenComparing(WARNINGS_FIRST)).toList();
 	}
 
 	private static List<FindingNode> grouped(List<FindingNode> lines, FindingGrouping grouping) {

@@ -106,6 +106,11 @@ public final class FileReader {
 	}
 
 	private static void failed(String format, Throwable failure, FileParts parts) {
+		if (failure instanceof StackOverflowError) {
+			// No mistake of the reader: a syntax is read by recursion, and the file nests deeper than any that a person wrote.
+			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(parts.path()), ProblemTexts.text("nestedTooDeeply"));
+			return;
+		}
 		parts.problem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(parts.path()), ProblemTexts.text("readerFailed", format, failure));
 	}
 }

@@ -19,6 +19,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.wiretune.lint.composite.ComponentTypeFormat;
 import org.wiretune.lint.composite.CompositeLinks;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.host.Containers;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -57,15 +58,17 @@ public final class SolutionAssembler {
 
 	private final TreeMap<String, FileParts> parts = new TreeMap<>();
 	private final TreeSet<String> markers = new TreeSet<>();
+	private final TreeSet<String> containers = new TreeSet<>();
 
 	/**
-	 * {@return whether the mere existence of the file tells something: that its folder is a project or a module}
+	 * {@return whether the mere existence of the file tells something: that its folder is a project or a module, or that
+	 * what is around it goes into a container image}
 	 *
 	 * @param path the path with forward slashes
 	 */
 	public static boolean isMarker(String path) {
 		String name = Folders.name(path);
-		return PROJECT_FILES.contains(name) || MODULE_FILES.contains(name);
+		return PROJECT_FILES.contains(name) || MODULE_FILES.contains(name) || Containers.isMarker(path);
 	}
 
 	/** {@return an assembler that holds what this one holds; later changes of one do not reach the other} */
@@ -73,6 +76,7 @@ public final class SolutionAssembler {
 		SolutionAssembler copy = new SolutionAssembler();
 		copy.parts.putAll(parts);
 		copy.markers.addAll(markers);
+		copy.containers.addAll(containers);
 		return copy;
 	}
 
@@ -82,7 +86,7 @@ public final class SolutionAssembler {
 	 * @param path the path of a file that {@link #isMarker is a marker}
 	 */
 	public void mark(String path) {
-		markers.add(path);
+		(Containers.isMarker(path) ? containers : markers).add(path);
 	}
 
 	/**
@@ -109,14 +113,17 @@ public final class SolutionAssembler {
 	public void remove(String path) {
 		parts.remove(path);
 		markers.remove(path);
+		containers.remove(path);
 		if (path.isEmpty()) {
 			parts.clear();
 			markers.clear();
+			containers.clear();
 			return;
 		}
 		// "0" is the character behind "/".
 		parts.subMap(path + '/', path + '0').clear();
 		markers.subSet(path + '/', path + '0').clear();
+		containers.subSet(path + '/', path + '0').clear();
 	}
 
 	/** {@return what the files gave, in path order} */
@@ -203,6 +210,7 @@ public final class SolutionAssembler {
 		solution.getServers().addAll(servers.all());
 		solution.getApplications().addAll(applications.all());
 		solution.getConfiguration().addAll(places.ownerless());
+		Containers.attach(solution, containers);
 		return solution;
 	}
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.fix.UnifiedDiff;
@@ -75,11 +76,14 @@ final class HtmlRule {
 	}
 
 	private void fix(Fix fix) throws IOException {
-		html.open("details", "class", "fix").element("summary", ReportTexts.text("fix", fix.label())).element("p", fix.description());
+		html.open("details", "class", "fix").element("summary", ReportTexts.text("fix", fix.label(), fix.effect().label())).element("p", fix.description());
+		if (!fix.reason().isEmpty()) {
+			html.element("p", fix.effect().told(fix.reason()), "class", "reason");
+		}
 		try {
 			StringBuilder difference = new StringBuilder();
-			for (Map.Entry<String, String> file : FixApplier.apply(fix, report.texts()).entrySet()) {
-				difference.append(UnifiedDiff.of(file.getKey(), report.texts().apply(file.getKey()).text(), file.getValue()));
+			for (Map.Entry<String, List<TextChange>> file : FixApplier.open(fix, report.texts()).entrySet()) {
+				difference.append(UnifiedDiff.shown(report.texts().apply(file.getKey()), file.getValue()));
 			}
 			difference(difference.toString().lines().toList());
 		} catch (FixRefused changed) {
@@ -104,7 +108,7 @@ final class HtmlRule {
 	}
 
 	private static String shown(String line) {
-		return Secrets.hidden(line.length() > MOST_CHARACTERS ? line.substring(0, MOST_CHARACTERS) + '…' : line);
+		return line.length() > MOST_CHARACTERS ? line.substring(0, MOST_CHARACTERS) + '…' : line;
 	}
 
 	static String place(Origin origin) {

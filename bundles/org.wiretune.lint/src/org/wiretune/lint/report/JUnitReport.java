@@ -121,7 +121,7 @@ public final class JUnitReport {
 		}
 		finding.related().forEach(origin -> lines.add(ReportTexts.text("related", origin.path() + ':' + origin.line() + ':' + origin.column())));
 		for (Fix fix : finding.fixes()) {
-			lines.add(ReportTexts.text("fix", fix.label()));
+			lines.add(ReportTexts.text("fix", fix.label(), fix.effect().label()));
 		}
 		return String.join("\n", lines);
 	}

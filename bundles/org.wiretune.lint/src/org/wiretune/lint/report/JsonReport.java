@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.report;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -30,7 +31,7 @@ public final class JsonReport {
 	 * @throws IOException where it cannot be written
 	 */
 	public static void write(LintReport report, Appendable out) throws IOException {
-		JsonWriter json = new JsonWriter(new AppendableWriter(out));
+		JsonWriter json = new JsonWriter(new BufferedWriter(new AppendableWriter(out)));
 		json.setIndent("  ");
 		json.setSerializeNulls(true);
 		json.beginObject();
@@ -67,6 +68,11 @@ public final class JsonReport {
 	private static void write(Finding finding, JsonWriter json) throws IOException {
 		json.beginObject();
 		json.name("rule").value(finding.ruleId());
+		json.name("also").beginArray();
+		for (Finding other : finding.also()) {
+			json.value(other.ruleId());
+		}
+		json.endArray();
 		json.name("severity").value(finding.severity().name().toLowerCase(Locale.ROOT));
 		place(finding.origin(), json);
 		json.name("message").value(finding.message());
@@ -90,6 +96,8 @@ public final class JsonReport {
 			json.beginObject();
 			json.name("id").value(fix.id());
 			json.name("label").value(fix.label());
+			json.name("effect").value(fix.effect().word());
+			json.name("reason").value(fix.reason().isEmpty() ? null : fix.reason());
 			json.endObject();
 		}
 		json.endArray();

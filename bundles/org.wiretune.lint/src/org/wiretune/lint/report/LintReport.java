@@ -7,6 +7,7 @@ package org.wiretune.lint.report;
 import java.util.function.Function;
 
 import org.wiretune.lint.LintResult;
+import org.wiretune.lint.source.KeptTexts;
 import org.wiretune.lint.source.SourceText;
 
 /**
@@ -20,4 +21,9 @@ import org.wiretune.lint.source.SourceText;
  * @param texts finds the text of a path; null where it is not at hand
  */
 public record LintReport(LintResult result, String version, double seconds, String root, Function<String, SourceText> texts) {
+
+	/** Keeps the texts that were asked for last, so that many findings of a file do not read it each. */
+	public LintReport {
+		texts = new KeptTexts(texts);
+	}
 }

@@ -37,6 +37,10 @@ public final class RuleHelp {
 		StringBuilder fixes = new StringBuilder();
 		for (String word : texts.fixWords()) {
 			fixes.append(fixes.isEmpty() ? "" : " ").append(withoutPlaces(texts.fixDescription(word, Map.of())));
+			String reason = texts.fixReason(word, Map.of());
+			if (!reason.isEmpty()) {
+				fixes.append(' ').append(rule.fixes().get(word).told(reason));
+			}
 		}
 		if (!fixes.isEmpty()) {
 			part(help, open, close, "help.fixes", fixes.toString());

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.report;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -26,6 +27,7 @@ import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Origin;
+import org.wiretune.safety.secret.Secrets;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -35,6 +37,8 @@ import com.google.gson.stream.JsonWriter;
  */
 public final class SarifReport {
 
+	/** Characters around a change that tell whether it holds a secret. */
+	private static final int SURROUNDINGS = 4000;
 	private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 	private static final String BASE = "SRCROOT";
 
@@ -58,7 +62,7 @@ public final class SarifReport {
 	 * @throws IOException where it cannot be written
 	 */
 	public static void write(LintReport report, RuleRegistry registry, Appendable out) throws IOException {
-		JsonWriter json = new JsonWriter(new AppendableWriter(out));
+		JsonWriter json = new JsonWriter(new BufferedWriter(new AppendableWriter(out)));
 		json.setIndent("  ");
 		new SarifReport(report, registry, json).write();
 		json.flush();
@@ -156,9 +160,11 @@ public final class SarifReport {
 		if (suppressed != null) {
 			suppression(suppressed);
 		}
-		if (!finding.fixes().isEmpty()) {
+		// A fix has to be exact here; one that would repeat a secret is left out.
+		List<Fix> fixes = finding.fixes().stream().filter(fix -> fix.changes().stream().noneMatch(this::holdsSecret)).toList();
+		if (!fixes.isEmpty()) {
 			json.name("fixes").beginArray();
-			for (Fix fix : finding.fixes()) {
+			for (Fix fix : fixes) {
 				fix(fix);
 			}
 			json.endArray();
@@ -166,8 +172,27 @@ public final class SarifReport {
 		json.name("properties").beginObject();
 		json.name("measured").value(finding.measured());
 		json.name("limit").value(finding.limit());
+		if (!finding.also().isEmpty()) {
+			json.name("also").beginArray();
+			for (Finding other : finding.also()) {
+				json.value(other.ruleId());
+			}
+			json.endArray();
+		}
 		json.endObject();
 		json.endObject();
+	}
+
+	private boolean holdsSecret(TextChange change) {
+		SourceText source = report.texts().apply(change.path());
+		if (source == null || change.end() > source.text().length()) {
+			return !change.replacement().equals(Secrets.hidden(change.replacement()));
+		}
+		String text = source.text();
+		int start = Math.max(0, change.offset() - SURROUNDINGS);
+		int length = change.replacement().length();
+		String changed = text.substring(start, change.offset()) + change.replacement() + text.substring(change.end(), Math.min(text.length(), change.end() + SURROUNDINGS));
+		return Secrets.isHidden(changed, change.offset() - start, change.offset() - start + length);
 	}
 
 	private void suppression(SuppressedFinding suppressed) throws IOException {
@@ -184,7 +209,7 @@ public final class SarifReport {
 			files.computeIfAbsent(change.path(), path -> new ArrayList<>()).add(change);
 		}
 		json.beginObject();
-		message("description", fix.label() + ". " + fix.description());
+		message("description", fix.label() + ". " + fix.description() + (fix.reason().isEmpty() ? "" : ' ' + fix.effect().told(fix.reason())));
 		json.name("artifactChanges").beginArray();
 		for (Map.Entry<String, List<TextChange>> file : files.entrySet()) {
 			json.beginObject();
@@ -211,6 +236,10 @@ public final class SarifReport {
 			json.endObject();
 		}
 		json.endArray();
+		json.name("properties").beginObject();
+		json.name("id").value(fix.id());
+		json.name("effect").value(fix.effect().word());
+		json.endObject();
 		json.endObject();
 	}
 

@@ -15,6 +15,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.model.Origin;
+import org.wiretune.safety.terminal.TerminalText;
 
 /**
  * Writes findings as text for people: one line that editors and terminals recognise as a place in a file, then what was
@@ -52,15 +53,15 @@ public final class TextReport {
 	 * @throws IOException where it cannot be written
 	 */
 	public void write(Finding finding) throws IOException {
-		line(finding.origin(), text("severity." + finding.severity().name().toLowerCase(Locale.ROOT)), finding.message() + " [" + finding.ruleId() + ']');
+		line(finding.origin(), text("severity." + finding.severity().name().toLowerCase(Locale.ROOT)), finding.message() + " [" + String.join(", ", finding.ruleIds()) + ']');
 		if (finding.assumption() != null) {
-			out.append("    ").append(finding.assumption()).append('\n');
+			out.append("    ").append(TerminalText.oneLine(finding.assumption())).append('\n');
 		}
 		for (Origin related : finding.related()) {
 			out.append("    ").append(text("related", place(related))).append('\n');
 		}
 		for (Fix fix : finding.fixes()) {
-			out.append("    ").append(text("fix", fix.label())).append('\n');
+			out.append("    ").append(TerminalText.oneLine(text("fix", fix.label(), fix.effect().label()))).append('\n');
 		}
 	}
 
@@ -94,11 +95,14 @@ public final class TextReport {
 	}
 
 	private void line(Origin origin, String word, String message) throws IOException {
-		out.append(place(origin)).append(": ").append(word).append(": ").append(message).append('\n');
+		out.append(place(origin)).append(": ").append(word).append(": ").append(TerminalText.oneLine(message)).append('\n');
 	}
 
 	private String place(Origin origin) {
-		return shown.apply(origin.path()) + ':' + origin.line() + ':' + origin.column();
+		String path = TerminalText.oneLine(shown.apply(origin.path()));
+		// What begins with these is a command to the log of some build servers.
+		String safe = path.startsWith(":") || path.startsWith("#") ? "./" + path : path;
+		return safe + ':' + origin.line() + ':' + origin.column();
 	}
 
 	private static String text(String key, Object... values) {

@@ -5,9 +5,11 @@
 package org.wiretune.lint.rule;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.model.solution.Solution;
 
@@ -33,6 +35,11 @@ public interface Rule extends Recommendation {
 	/** {@return the numbers that the user may change} */
 	default List<RuleLimit> limits() {
 		return List.of();
+	}
+
+	/** {@return the words of the fixes that it may offer, the recommended one first, and what each does to the program} */
+	default Map<String, FixEffect> fixes() {
+		return Map.of();
 	}
 
 	/**

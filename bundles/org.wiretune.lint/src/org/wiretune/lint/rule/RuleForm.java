@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
@@ -192,11 +193,12 @@ public final class RuleForm<S> {
 	 * Adds a fix. Fixes are offered in the order in which they are added, those that cannot be made are left out.
 	 *
 	 * @param word tells the fixes of one rule apart
+	 * @param effect what it does besides making the program faster; the reason of all kinds but the first is a text of the rule
 	 * @param edits makes the changes
 	 * @return this
 	 */
-	public RuleForm<S> fix(String word, BiConsumer<S, Edits> edits) {
-		fixes.add(new FixForm<>(word, edits));
+	public RuleForm<S> fix(String word, FixEffect effect, BiConsumer<S, Edits> edits) {
+		fixes.add(new FixForm<>(word, effect, edits));
 		return this;
 	}
 
@@ -214,7 +216,7 @@ public final class RuleForm<S> {
 	public record Assumption(String variant) {
 	}
 
-	private record FixForm<S>(String word, BiConsumer<S, Edits> edits) {
+	private record FixForm<S>(String word, FixEffect effect, BiConsumer<S, Edits> edits) {
 	}
 
 	private record Built<S>(RuleForm<S> form) implements Rule {
@@ -245,9 +247,17 @@ public final class RuleForm<S> {
 		}
 
 		@Override
+		public Map<String, FixEffect> fixes() {
+			Map<String, FixEffect> effects = new LinkedHashMap<>();
+			form.fixes.forEach(fix -> effects.put(fix.word(), fix.effect()));
+			return effects;
+		}
+
+		@Override
 		public void check(Solution solution, Consumer<Finding> findings) {
 			SourceTexts texts = SourceTexts.of(solution);
 			form.sites.apply(solution).forEach(site -> {
+				RuleTime.check();
 				if (form.conditions.stream().allMatch(condition -> condition.test(site))) {
 					Origin origin = form.place.apply(site);
 					if (origin != null) {
@@ -274,7 +284,8 @@ public final class RuleForm<S> {
 				Edits edits = new Edits(sources);
 				fix.edits().accept(site, edits);
 				if (edits.isPossible()) {
-					offered.add(new Fix(form.id + '/' + fix.word(), texts.fixLabel(fix.word(), filled), texts.fixDescription(fix.word(), filled), edits.changes()));
+					offered.add(new Fix(form.id + '/' + fix.word(), texts.fixLabel(fix.word(), filled), texts.fixDescription(fix.word(), filled), fix.effect(), texts.fixReason(fix.word(), filled),
+							edits.changes()));
 				}
 			}
 			return offered;

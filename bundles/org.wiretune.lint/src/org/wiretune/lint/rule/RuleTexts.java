@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -125,14 +124,15 @@ public final class RuleTexts {
 	}
 
 	/**
-	 * {@return what a person has to do before a fix may be made, as sentences; empty for most} Such a fix is offered but
-	 * not made together with others.
+	 * {@return why a fix is not made unasked, in sentences: what else it changes, or what has to hold; empty where it keeps
+	 * the meaning}
 	 *
 	 * @param word the word that tells the fixes of one rule apart
+	 * @param values values of the placeholders
 	 */
-	public Optional<String> fixPrecondition(String word) {
-		String key = "fix." + word + ".before";
-		return keys().contains(key) ? Optional.of(text(key)) : Optional.empty();
+	public String fixReason(String word, Map<String, String> values) {
+		String key = "fix." + word + ".reason";
+		return resources.containsKey(ruleId + '.' + key) ? filled(key, values) : "";
 	}
 
 	/**

@@ -6,17 +6,21 @@ package org.wiretune.lint.rules;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.notify.Adapter;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.rule.RuleTime;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.Server;
+import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -28,6 +32,10 @@ public final class ConfigurationIndex extends AdapterImpl {
 	private final Solution solution;
 	private final Map<String, List<ConfiguredGroup>> groups = new HashMap<>();
 	private final Map<String, List<CodeFact>> facts = new HashMap<>();
+	/** The same groups and observations by server or application and kind. */
+	private final Map<EObject, Map<String, List<ConfiguredGroup>>> ownGroups = new IdentityHashMap<>();
+	private final Map<EObject, Map<String, List<CodeFact>>> ownFacts = new IdentityHashMap<>();
+	private final Map<EObject, Map<String, List<CodeFact>>> usesOfEntities = new IdentityHashMap<>();
 
 	private ConfigurationIndex(Solution solution) {
 		this.solution = solution;
@@ -36,7 +44,14 @@ public final class ConfigurationIndex extends AdapterImpl {
 		}
 		for (Application application : solution.getApplications()) {
 			application.getConfiguration().forEach(file -> add(null, application, file));
-			application.getCodeFacts().forEach(fact -> facts.computeIfAbsent(fact.getKind(), kind -> new ArrayList<>()).add(fact));
+			for (CodeFact fact : application.getCodeFacts()) {
+				facts.computeIfAbsent(fact.getKind(), kind -> new ArrayList<>()).add(fact);
+				ownFacts.computeIfAbsent(application, owner -> new HashMap<>()).computeIfAbsent(fact.getKind(), kind -> new ArrayList<>()).add(fact);
+				Setting entity = "entity-use".equals(fact.getKind()) ? fact.detail("entity") : null;
+				if (entity != null) {
+					usesOfEntities.computeIfAbsent(application, owner -> new HashMap<>()).computeIfAbsent(Values.value(entity), name -> new ArrayList<>()).add(fact);
+				}
+			}
 		}
 		solution.getConfiguration().forEach(file -> add(null, null, file));
 	}
@@ -62,22 +77,42 @@ public final class ConfigurationIndex extends AdapterImpl {
 	 * @param kinds the kinds, as in the tables
 	 */
 	public static Stream<ConfiguredGroup> groups(Solution solution, String... kinds) {
+		RuleTime.check();
 		ConfigurationIndex index = of(solution);
 		return Stream.of(kinds).flatMap(kind -> index.groups.getOrDefault(kind, List.of()).stream());
 	}
 
 	/** {@return the groups of kinds that configure one server} @param server the server, of this solution @param kinds the kinds */
 	public static Stream<ConfiguredGroup> groups(Solution solution, Server server, String... kinds) {
-		return groups(solution, kinds).filter(group -> group.server() == server);
+		return server == null ? groups(solution, kinds).filter(group -> group.server() == null) : own(solution, server, kinds);
 	}
 
 	/** {@return the groups of kinds that belong to one application} @param application the application, of this solution @param kinds the kinds */
 	public static Stream<ConfiguredGroup> groups(Solution solution, Application application, String... kinds) {
-		return groups(solution, kinds).filter(group -> group.application() == application);
+		return application == null ? groups(solution, kinds).filter(group -> group.application() == null) : own(solution, application, kinds);
+	}
+
+	private static Stream<ConfiguredGroup> own(Solution solution, EObject owner, String... kinds) {
+		RuleTime.check();
+		Map<String, List<ConfiguredGroup>> own = of(solution).ownGroups.getOrDefault(owner, Map.of());
+		return Stream.of(kinds).flatMap(kind -> own.getOrDefault(kind, List.of()).stream());
+	}
+
+	/** {@return the observations of a kind in the code of one application} @param solution what was read @param application the application, of this solution @param kind the kind */
+	public static Stream<CodeFact> facts(Solution solution, Application application, String kind) {
+		RuleTime.check();
+		return of(solution).ownFacts.getOrDefault(application, Map.of()).getOrDefault(kind, List.of()).stream();
+	}
+
+	/** {@return where the code of an application uses an entity} @param solution what was read @param application the application, of this solution @param entity the simple name */
+	public static Stream<CodeFact> usesOfEntity(Solution solution, Application application, String entity) {
+		RuleTime.check();
+		return of(solution).usesOfEntities.getOrDefault(application, Map.of()).getOrDefault(entity, List.of()).stream();
 	}
 
 	/** {@return the observations of kinds in code} @param solution what was read @param kinds the kinds */
 	public static Stream<CodeFact> facts(Solution solution, String... kinds) {
+		RuleTime.check();
 		ConfigurationIndex index = of(solution);
 		return Stream.of(kinds).flatMap(kind -> index.facts.getOrDefault(kind, List.of()).stream());
 	}
@@ -89,6 +124,10 @@ public final class ConfigurationIndex extends AdapterImpl {
 	private void add(ConfiguredGroup site) {
 		if (site.group().getKind() != null) {
 			groups.computeIfAbsent(site.group().getKind(), kind -> new ArrayList<>()).add(site);
+			EObject owner = site.server() != null ? site.server() : site.application();
+			if (owner != null) {
+				ownGroups.computeIfAbsent(owner, any -> new HashMap<>()).computeIfAbsent(site.group().getKind(), kind -> new ArrayList<>()).add(site);
+			}
 		}
 		for (ConfigurationGroup inner : site.group().getGroups()) {
 			add(new ConfiguredGroup(site.solution(), site.server(), site.application(), site.file(), site.group() == site.file() ? null : site.group(), inner));

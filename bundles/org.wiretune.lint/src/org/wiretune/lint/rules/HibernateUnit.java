@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.read.Databases;
+import org.wiretune.lint.rule.RuleTime;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
@@ -46,6 +47,8 @@ public record HibernateUnit(ConfiguredGroup in) {
 	/** The configuration of JBoss Cache that holds entities. */
 	public static final String ENTITY_CACHE = "hibernate.cache.region.jbc2.cfg.entity";
 
+	/** Each of them names what makes the caches; the names are those of Hibernate 3.0 to 3.2, of 3.3 and later, and of caches by the standard. */
+	private static final List<String> CACHE_PROVIDERS = List.of("hibernate.cache.provider_class", REGION_FACTORY, "hibernate.javax.cache.provider");
 	private static final String SPRING = "spring-boot.jpa.hibernate";
 	private static final String[] KINDS = {"persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory", SPRING, "quarkus.hibernate-orm",
 			"quarkus.hibernate-orm.named"};
@@ -145,11 +148,26 @@ public record HibernateUnit(ConfiguredGroup in) {
 		return size != null && size > 1 ? size : null;
 	}
 
-	/** {@return whether the caches are those of JBoss Cache, as in EAP 5} */
+	/** {@return whether the file states that the caches are those of JBoss Cache, as in EAP 5} */
 	public boolean usesJBossCache() {
-		String factory = stated(REGION_FACTORY);
-		String provider = stated("hibernate.cache.provider_class");
-		return factory != null && factory.contains(".jbc2.") || provider != null && (provider.contains("TreeCache") || provider.contains("jbc")) || states(ENTITY_CACHE);
+		return CACHE_PROVIDERS.stream().map(this::stated).anyMatch(HibernateUnit::isJBossCache) || states(ENTITY_CACHE);
+	}
+
+	/** {@return whether the file states that the caches are those of something else than JBoss Cache: of EhCache, Infinispan, a cluster product} */
+	public boolean usesOtherCache() {
+		return !usesJBossCache() && CACHE_PROVIDERS.stream().map(this::stated).anyMatch(stated -> stated != null && !stated.isBlank());
+	}
+
+	/**
+	 * {@return whether the caches are those of JBoss Cache: the file states it, or it states no other ones and the unit runs where JBoss Cache is what
+	 * Hibernate takes}
+	 */
+	public boolean hasJBossCache() {
+		return usesJBossCache() || !usesOtherCache() && isOnJBoss5();
+	}
+
+	private static boolean isJBossCache(String provider) {
+		return provider != null && (provider.contains("TreeCache") || provider.contains("jbc"));
 	}
 
 	/** {@return whether the caches are shared between the nodes of a cluster} */
@@ -158,10 +176,22 @@ public record HibernateUnit(ConfiguredGroup in) {
 		return usesJBossCache() || factory != null && factory.toLowerCase(Locale.ROOT).contains("infinispan");
 	}
 
-	/** {@return whether it runs on JBoss EAP 5 or an earlier server of JBoss, with Hibernate 3} */
+	/**
+	 * {@return whether it runs on JBoss EAP 5 or an earlier server of JBoss, with Hibernate 3} Without a server that tells, a
+	 * unit of the first version of the standard is taken for one of them, but not where its cache is one that these servers
+	 * do not bring along or whose transactions are not those of a server, as in applications on Spring, and not where the servers
+	 * beside it are others.
+	 */
 	public boolean isOnJBoss5() {
-		return Hosting.runsOn(in.solution(), in.path(), server -> server.getProduct() == Product.JBOSS_EAP_5)
-				|| usesJBossCache() || "org.hibernate.ejb.HibernatePersistence".equals(in.value("provider")) && in.file().getVersion() != null && in.file().getVersion().startsWith("1.");
+		if (usesJBossCache() || runsOn(true)) {
+			return true;
+		}
+		return !usesOtherCache() && !runsOn(false) && !"RESOURCE_LOCAL".equals(in.value("transaction-type")) && "org.hibernate.ejb.HibernatePersistence".equals(in.value("provider")) && in.file().getVersion() != null
+				&& in.file().getVersion().startsWith("1.");
+	}
+
+	private boolean runsOn(boolean jboss5) {
+		return Hosting.runsOn(in.solution(), in.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 == jboss5);
 	}
 
 	/** {@return its data source, or null where it was not read or cannot be told} */
@@ -222,6 +252,10 @@ public record HibernateUnit(ConfiguredGroup in) {
 
 	/** {@return the observations of kinds in the code of an application} @param application the application @param kinds the kinds */
 	public static Stream<CodeFact> facts(Application application, String... kinds) {
+		RuleTime.check();
+		if (kinds.length == 1 && application.eContainer() instanceof Solution solution) {
+			return ConfigurationIndex.facts(solution, application, kinds[0]);
+		}
 		List<String> wanted = List.of(kinds);
 		return application.getCodeFacts().stream().filter(fact -> wanted.contains(fact.getKind()));
 	}

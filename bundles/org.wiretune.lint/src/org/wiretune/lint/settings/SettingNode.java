@@ -5,7 +5,6 @@
 package org.wiretune.lint.settings;
 
 import java.util.List;
-import java.util.Locale;
 
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
@@ -34,32 +33,36 @@ public record SettingNode(String id, Kind kind, String label, String detail, Set
 		children = List.copyOf(children);
 	}
 
-	/** What is shown in place of a secret. */
-	public static final String HIDDEN = "***";
-
 	/**
-	 * {@return whether the setting may be a secret, as a password among the arguments of a virtual machine; its value is not
-	 * shown, because lists are copied and logged}
+	 * {@return whether the setting holds what may be a secret, as a password among the arguments of a virtual machine; that is
+	 * not shown, because lists are copied and logged}
 	 */
 	public boolean isSecret() {
-		String name = setting == null || setting.getName() == null ? "" : setting.getName().toLowerCase(Locale.ROOT);
-		return name.contains("password") || name.contains("passwd") || name.contains("secret");
+		return ShownValue.isHidden(setting);
 	}
 
 	/**
-	 * {@return what the setting is, as it is shown: the value, behind it what its variables stand for and the unit; empty for
-	 * other lines and where nothing is known}
+	 * {@return what the setting is, as it is shown: the value without secrets, behind it what its variables stand for and the
+	 * unit; empty for other lines and where nothing is known}
 	 */
 	public String value() {
-		if (setting == null || setting.getValue() == null) {
+		return value(ShownValue.of(setting), setting == null ? null : ShownValue.resolved(setting));
+	}
+
+	/**
+	 * {@return what the setting is, with its secrets: only for somebody who asks to see this one}
+	 */
+	public String openValue() {
+		return setting == null ? "" : value(setting.getValue(), setting.getResolved());
+	}
+
+	private String value(String written, String resolved) {
+		if (written == null) {
 			return "";
 		}
-		if (isSecret()) {
-			return HIDDEN;
-		}
-		String text = setting.getValue();
-		if (setting.getResolved() != null && !setting.getResolved().equals(text)) {
-			text = text + " = " + setting.getResolved();
+		String text = written;
+		if (resolved != null && !resolved.equals(text)) {
+			text = text + " = " + resolved;
 		}
 		return setting.getUnit() == null || text.isEmpty() ? text : text + ' ' + setting.getUnit();
 	}

@@ -16,6 +16,7 @@ import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.secret.Secrets;
 
 /** The settings of all files as a tree, the same for the view and the command line. */
 public final class SettingTree {
@@ -78,6 +79,6 @@ public final class SettingTree {
 	}
 
 	private static String name(String wanted, String otherwise) {
-		return wanted == null || wanted.isBlank() ? otherwise == null ? "" : otherwise : wanted;
+		return Secrets.hidden(wanted == null || wanted.isBlank() ? otherwise == null ? "" : otherwise : wanted);
 	}
 }

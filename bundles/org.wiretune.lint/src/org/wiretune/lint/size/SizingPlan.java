@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.SourceTexts;
@@ -96,7 +97,7 @@ public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
 			return Optional.empty();
 		}
 		Edits joined = new Edits(texts).addAll(changes);
-		return Optional.of(new Fix(FIX, SizeTexts.text("fix.label", made), SizeTexts.text("fix.description", made), joined.changes()));
+		return Optional.of(new Fix(FIX, SizeTexts.text("fix.label", made), SizeTexts.text("fix.description", made), FixEffect.CHANGES_BEHAVIOUR, SizeTexts.text("fix.reason"), joined.changes()));
 	}
 
 	private static Edits edits(SizedSetting each, SourceTexts texts) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -18,18 +19,24 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
+import org.wiretune.lint.read.ProblemTexts;
+
 /**
  * The files below a folder of the disk. Paths start with the name of the folder. Left out are hidden folders (.git,
- * .settings, .metadata), node_modules, and the output of builds: target, bin and build beside a project file. Links are
- * not followed, so there are no loops and nothing outside the folder is read.
+ * .metadata; of .settings all but the settings of the Java compiler), node_modules, and the output of builds: target, bin
+ * and build beside a project file. Links are not followed, so there are no loops and nothing outside the folder is read; the
+ * visitor hears of them.
  */
 public final class FolderTree implements SourceTree {
 
 	private static final Set<String> PROJECT_FILES = Set.of(".project", ".classpath", "pom.xml", "build.gradle", "build.gradle.kts",
 			"build.properties");
+	private static final String SETTINGS = ".settings";
+	private static final String COMPILER = "org.eclipse.jdt.core.prefs";
 	private static final Set<String> OUTPUT_FOLDERS = Set.of("target", "bin", "build");
 
 	private final Path root;
@@ -78,13 +85,17 @@ public final class FolderTree implements SourceTree {
 		push(list(root, prefix), waiting);
 		while (!waiting.isEmpty()) {
 			Entry next = waiting.pop();
-			if (next.folder) {
+			if (next.kind == Kind.FOLDER) {
 				try {
 					push(list(next.file, next.path), waiting);
 				} catch (IOException unreadable) {
 					visitor.unreadable(next.path, unreadable);
 				}
-			} else if (wanted.test(next.path) && !visitor.file(new DiskFile(next.path, next.file))) {
+			} else if (next.kind == Kind.LINKED_FOLDER || next.kind == Kind.LINKED_FILE && wanted.test(next.path)) {
+				visitor.notFollowed(next.path);
+			} else if (next.kind == Kind.UNNAMEABLE) {
+				visitor.unreadable(next.path, new IOException(ProblemTexts.text("unnameable", System.getProperty("sun.jnu.encoding"))));
+			} else if (next.kind != Kind.LINKED_FILE && wanted.test(next.path) && !visitor.file(new DiskFile(next.path, next.file))) {
 				return;
 			}
 		}
@@ -103,27 +114,54 @@ public final class FolderTree implements SourceTree {
 			for (Path file : stream) {
 				String name = file.getFileName().toString();
 				BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-				if (attributes.isDirectory()) {
-					if (!name.startsWith(".") && !name.equals("node_modules")) {
+				boolean isLeftOut = name.startsWith(".") || name.equals("node_modules");
+				if (!isNameable(file.getFileName())) {
+					entries.add(new Entry(prefix + name, file, Kind.UNNAMEABLE));
+				} else if (attributes.isDirectory()) {
+					if (!isLeftOut) {
 						// The slash makes folders sort where their files belong in path order.
-						entries.add(new Entry(prefix + name + '/', file, true));
+						entries.add(new Entry(prefix + name + '/', file, Kind.FOLDER));
+					} else if (name.equals(SETTINGS) && Files.isRegularFile(file.resolve(COMPILER), LinkOption.NOFOLLOW_LINKS)) {
+						entries.add(new Entry(prefix + name + '/' + COMPILER, file.resolve(COMPILER), Kind.FILE));
 					}
 				} else if (attributes.isRegularFile()) {
 					files.add(name);
-					entries.add(new Entry(prefix + name, file, false));
+					entries.add(new Entry(prefix + name, file, Kind.FILE));
+				} else if (attributes.isSymbolicLink() && !isLeftOut) {
+					linked(prefix + name, file).ifPresent(entries::add);
 				}
 			}
 		} catch (DirectoryIteratorException broken) {
 			throw broken.getCause();
 		}
 		if (!Collections.disjoint(files, PROJECT_FILES)) {
-			entries.removeIf(entry -> entry.folder && OUTPUT_FOLDERS.contains(entry.file.getFileName().toString()));
+			entries.removeIf(entry -> (entry.kind == Kind.FOLDER || entry.kind == Kind.LINKED_FOLDER) && OUTPUT_FOLDERS.contains(entry.file.getFileName().toString()));
 		}
 		Collections.sort(entries);
 		return entries;
 	}
 
-	private record Entry(String path, Path file, boolean folder) implements Comparable<Entry> {
+	/** Where the character set of the system has no room for a name, the file cannot be asked for by it. */
+	private static boolean isNameable(Path name) {
+		try {
+			return Path.of(name.toString()).equals(name);
+		} catch (InvalidPathException unnameable) {
+			return false;
+		}
+	}
+
+	private static Optional<Entry> linked(String path, Path link) {
+		if (Files.isDirectory(link)) {
+			return Optional.of(new Entry(path, link, Kind.LINKED_FOLDER));
+		}
+		return Files.isRegularFile(link) ? Optional.of(new Entry(path, link, Kind.LINKED_FILE)) : Optional.empty();
+	}
+
+	private enum Kind {
+		FILE, FOLDER, LINKED_FILE, LINKED_FOLDER, UNNAMEABLE
+	}
+
+	private record Entry(String path, Path file, Kind kind) implements Comparable<Entry> {
 
 		@Override
 		public int compareTo(Entry other) {

@@ -21,6 +21,7 @@ import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.ProblemTexts;
 import org.wiretune.lint.table.SettingTables;
 import org.wiretune.model.Origin;
+import org.wiretune.safety.file.Unreadable;
 
 /**
  * The decoded text of a file together with what is needed to write it back byte by byte: encoding, byte order mark and
@@ -42,6 +43,7 @@ public final class SourceText {
 	private final byte[] mark;
 	private final boolean editable;
 	private volatile int[] lineStarts;
+	private boolean loneReturns;
 
 	private SourceText(String path, String text, Charset charset, byte[] mark, boolean editable) {
 		this.path = path;
@@ -94,7 +96,7 @@ public final class SourceText {
 			bytes = file.bytes();
 		} catch (IOException unreadable) {
 			parts.problem(ReadProblem.Kind.UNREADABLE, wholeFile(parts.path()),
-					ProblemTexts.text("unreadable", unreadable.getLocalizedMessage()));
+					ProblemTexts.text("unreadable", Unreadable.because(unreadable)));
 			return null;
 		}
 		if (bytes.length > maximumBytes) {
@@ -296,6 +298,12 @@ public final class SourceText {
 		return new Origin(path, offset, length, line, offset - lineStarts()[line - 1] + 1);
 	}
 
+	/** {@return whether a line ends with a carriage return alone} */
+	public boolean hasLoneReturns() {
+		// Written before the starts of the lines, which are volatile.
+		return lineStarts().length > 0 && loneReturns;
+	}
+
 	/** {@return the line of a character, from 1} A line ends with LF, CR LF or a lone CR. @param offset the character, from 0 */
 	public int line(int offset) {
 		int found = Arrays.binarySearch(lineStarts(), offset);
@@ -352,6 +360,8 @@ public final class SourceText {
 				if (feed == end + 1) {
 					end = feed;
 					feed = text.indexOf('\n', end + 1);
+				} else {
+					loneReturns = true;
 				}
 				carriage = text.indexOf('\r', end + 1);
 			}

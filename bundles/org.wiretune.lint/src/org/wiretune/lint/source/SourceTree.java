@@ -41,5 +41,13 @@ public interface SourceTree {
 		 * @param reason why, from the operating system
 		 */
 		void unreadable(String path, IOException reason);
+
+		/**
+		 * Learns that something was left out because it is a link: to a folder, or to a file that is wanted.
+		 *
+		 * @param path the path relative to the tree
+		 */
+		default void notFollowed(String path) {
+		}
 	}
 }

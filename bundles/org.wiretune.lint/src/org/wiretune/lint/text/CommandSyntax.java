@@ -249,4 +249,10 @@ final class CommandSyntax implements TextSyntax {
 		}
 		return new Insertion(source.path(), end, source.line(end), source.lineDelimiter() + before + entry.key() + between, "");
 	}
+
+	/** Only words that mean nothing to a shell: whether a script quotes its commands cannot be told from one of them. */
+	@Override
+	public boolean readsBack(String text, WrittenValue written, String value) {
+		return value.chars().allMatch(c -> Character.isLetterOrDigit(c) || "_.,:/+-@%".indexOf(c) >= 0) && !value.isEmpty();
+	}
 }

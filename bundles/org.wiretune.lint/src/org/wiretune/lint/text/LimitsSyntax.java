@@ -85,4 +85,9 @@ final class LimitsSyntax implements TextSyntax {
 				+ text.substring(columns.get(1)[1], columns.get(2)[0]) + entry.key().substring(dot + 1) + text.substring(columns.get(2)[1], columns.get(3)[0]);
 		return new Insertion(source.path(), line.end(), source.line(line.end()), prefix, "");
 	}
+
+	@Override
+	public String sample(String key) {
+		return "* soft " + key + ' ';
+	}
 }

@@ -15,11 +15,12 @@ package org.wiretune.lint.text;
  * @param equalsNeeded whether key and value need an equals sign between them; white space is enough otherwise
  * @param quotes whether a value may stand in single or double quotes
  * @param doubledQuotes whether a quote in a quoted value is written twice
+ * @param escapes how backslashes count in values
  * @param separator what stands between key and value in a new entry
  * @param indentation what a new entry is indented with where the section has none yet
  */
 record LineRules(KeyForm form, String comments, char inlineComment, Heads heads, String command, boolean equalsNeeded, boolean quotes,
-		boolean doubledQuotes, String separator, String indentation) {
+		boolean doubledQuotes, LineEscapes escapes, String separator, String indentation) {
 
 	/** How sections begin. */
 	enum Heads {

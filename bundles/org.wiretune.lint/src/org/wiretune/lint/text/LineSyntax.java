@@ -4,14 +4,20 @@
  */
 package org.wiretune.lint.text;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;
+import org.wiretune.model.settings.ValueType;
 
 /**
  * Files of one entry a line, with or without sections: {@code my.cnf}, {@code postgresql.conf}, {@code qm.ini},
  * {@code sysctl.conf}, {@code /etc/system}. Of two assignments the last counts.
  */
 final class LineSyntax implements TextSyntax {
+
+	private static final char[] QUOTES = { '\'', '"' };
 
 	private final LineRules rules;
 
@@ -107,7 +113,7 @@ final class LineSyntax implements TextSyntax {
 			int remark = text.indexOf(rules.inlineComment(), valueStart, lineContentEnd);
 			valueEnd = remark < 0 ? valueEnd : LineCursor.stripped(text, valueStart, remark);
 		}
-		return new TextEntry(0, section, key, text.substring(valueStart, valueEnd).strip(), start, keyEnd, valueStart, valueEnd, lineEnd);
+		return new TextEntry(0, section, key, rules.escapes().decoded(text.substring(valueStart, valueEnd).strip(), false), start, keyEnd, valueStart, valueEnd, lineEnd);
 	}
 
 	/** Behind the word before each key, or -1 where it does not stand there; a dash before a kernel parameter is no part of its key. */
@@ -142,7 +148,7 @@ final class LineSyntax implements TextSyntax {
 	}
 
 	private String unquoted(String raw, char quote) {
-		return rules.doubledQuotes() ? raw.replace(String.valueOf(quote) + quote, String.valueOf(quote)) : raw;
+		return rules.escapes().decoded(rules.doubledQuotes() ? raw.replace(String.valueOf(quote) + quote, String.valueOf(quote)) : raw, true);
 	}
 
 	@Override
@@ -154,5 +160,42 @@ final class LineSyntax implements TextSyntax {
 		case COLON -> "%s:";
 		};
 		return LineInsertions.place(document, entry, command, rules.separator(), head);
+	}
+
+	@Override
+	public List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
+		String escaped = rules.escapes().encoded(value);
+		List<WrittenValue> writings = new ArrayList<>();
+		for (char quote : QUOTES) {
+			if (rules.quotes() && ValueText.isQuoted(text, start, end, quote)) {
+				writings.add(new WrittenValue(start, end, inQuotes(escaped, quote)));
+				writings.addAll(quoted(escaped, start - 1, end + 1));
+				return writings;
+			}
+		}
+		if (rules.escapes().isPlain(value)) {
+			writings.add(new WrittenValue(start, end, rules.escapes() == LineEscapes.MYSQL ? escaped : value));
+		}
+		writings.addAll(quoted(escaped, start, end));
+		return writings;
+	}
+
+	private List<WrittenValue> quoted(String escaped, int start, int end) {
+		List<WrittenValue> quoted = new ArrayList<>();
+		for (char quote : QUOTES) {
+			if (rules.quotes() && (quote == '\'' || !rules.doubledQuotes())) {
+				quoted.add(new WrittenValue(start, end, quote + inQuotes(escaped, quote) + quote));
+			}
+		}
+		return quoted;
+	}
+
+	private String inQuotes(String escaped, char quote) {
+		return rules.doubledQuotes() ? escaped.replace(String.valueOf(quote), String.valueOf(quote) + quote) : escaped;
+	}
+
+	@Override
+	public String sample(String key) {
+		return (rules.command().isEmpty() ? rules.indentation() : rules.command() + ' ') + key + rules.separator();
 	}
 }

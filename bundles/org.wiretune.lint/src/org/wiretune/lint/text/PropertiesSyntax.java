@@ -4,14 +4,17 @@
  */
 package org.wiretune.lint.text;
 
+import java.util.List;
+
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;
+import org.wiretune.model.settings.ValueType;
 
 /**
  * Properties of Java as {@link java.util.Properties#load(java.io.Reader)} describes them: comments, continued lines and
  * escapes. Spring Boot divides such a file into documents with a line {@code #---}. Of two assignments the last counts.
  */
-final class PropertiesSyntax implements TextSyntax {
+public final class PropertiesSyntax implements TextSyntax {
 
 	private final KeyForm form;
 	private final boolean documents;
@@ -127,8 +130,8 @@ final class PropertiesSyntax implements TextSyntax {
 		return offset;
 	}
 
-	/** The text without escapes and continued lines. */
-	static String plain(String text, int start, int end) {
+	/** {@return the text without escapes and continued lines} @param text a file @param start first character @param end the character behind the last */
+	public static String plain(String text, int start, int end) {
 		if (text.indexOf('\\', start, end) < 0) {
 			return text.substring(start, end);
 		}
@@ -184,5 +187,52 @@ final class PropertiesSyntax implements TextSyntax {
 			return null;
 		}
 		return LineInsertions.place(document, entry, "", "=", null);
+	}
+
+	/** Beyond ASCII always as an escape: such files are read as ISO-8859-1 by some and as UTF-8 by others. */
+	@Override
+	public List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
+		// Behind a key that only a blank ends, a sign would be the separator.
+		return List.of(new WrittenValue(start, end, escaped(value)), new WrittenValue(start, end, '\\' + escaped(value)));
+	}
+
+	/** The lines of an entry may be continued ones. */
+	@Override
+	public boolean readsBack(String text, WrittenValue written, String value) {
+		int from = ValueText.startOfLine(text, written.start());
+		while (from > 0 && isContinued(text, from)) {
+			from = ValueText.startOfLine(text, text.charAt(from - 1) == '\n' && from > 1 && text.charAt(from - 2) == '\r' ? from - 2 : from - 1);
+		}
+		return ValueText.readsBack(this, text, from, logicalEnd(text, written.end()), written, value);
+	}
+
+	/** Whether the line before ends with an odd number of backslashes. */
+	private static boolean isContinued(String text, int start) {
+		int end = start - 1;
+		if (text.charAt(end) == '\n' && end > 0 && text.charAt(end - 1) == '\r') {
+			end--;
+		}
+		int backslashes = 0;
+		while (end - backslashes > 0 && text.charAt(end - 1 - backslashes) == '\\') {
+			backslashes++;
+		}
+		return backslashes % 2 == 1;
+	}
+
+	/** {@return a value with the escapes of such files} @param value the value */
+	public static String escaped(String value) {
+		StringBuilder escaped = new StringBuilder(value.length() + 8);
+		for (int i = 0; i < value.length(); i++) {
+			char c = value.charAt(i);
+			switch (c) {
+			case '\\' -> escaped.append("\\\\");
+			case '\t' -> escaped.append("\\t");
+			case '\n' -> escaped.append("\\n");
+			case '\r' -> escaped.append("\\r");
+			case '\f' -> escaped.append("\\f");
+			default -> escaped.append(c < ' ' || c > '~' ? "\\u%04X".formatted((int) c) : c == ' ' && i == 0 ? "\\ " : String.valueOf(c));
+			}
+		}
+		return escaped.toString();
 	}
 }

@@ -4,8 +4,11 @@
  */
 package org.wiretune.lint.text;
 
+import java.util.List;
+
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;
+import org.wiretune.model.settings.ValueType;
 
 /** How the files of a product are written. Stateless; safe for use by several threads. */
 public interface TextSyntax {
@@ -39,4 +42,34 @@ public interface TextSyntax {
 	 * @return the place, or null where none is safe
 	 */
 	Insertion insertion(TextDocument document, NewEntry entry);
+
+	/**
+	 * Tells how a value can be written, the best way first; whether it reads back is looked at afterwards.
+	 *
+	 * @param text the file, or the lines of a new entry
+	 * @param start first character of the value's own text, without a quote
+	 * @param end the character behind it; the same where none stands there yet
+	 * @param value the value, without white space around it
+	 * @param type what the value is
+	 * @return the ways; empty where there is none
+	 */
+	default List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
+		return List.of(new WrittenValue(start, end, value));
+	}
+
+	/**
+	 * {@return whether an entry with a value written into it is read as that value}
+	 *
+	 * @param text the file, or the lines of a new entry
+	 * @param written what is written where
+	 * @param value the value
+	 */
+	default boolean readsBack(String text, WrittenValue written, String value) {
+		return ValueText.readsBack(this, text, ValueText.startOfLine(text, written.start()), LineCursor.endOf(text, written.end()), written, value);
+	}
+
+	/** {@return what stands before the value of an entry in a file of its own} @param key the key */
+	default String sample(String key) {
+		return key + '=';
+	}
 }

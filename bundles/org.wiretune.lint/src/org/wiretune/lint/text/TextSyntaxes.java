@@ -15,12 +15,12 @@ public final class TextSyntaxes {
 			Map.entry("spring-properties", new PropertiesSyntax(KeyForm.RELAXED, true)),
 			Map.entry("spring-yaml", new YamlSyntax(KeyForm.RELAXED)),
 			Map.entry("yaml", new YamlSyntax(KeyForm.EXACT)),
-			Map.entry("mysql", new LineSyntax(new LineRules(KeyForm.UNDERSCORES, "#;!", '#', LineRules.Heads.BRACKETS, "", true, true, false, "=", ""))),
-			Map.entry("ini", new LineSyntax(new LineRules(KeyForm.EXACT, "#;", (char) 0, LineRules.Heads.BRACKETS, "", true, false, false, "=", ""))),
-			Map.entry("postgresql", new LineSyntax(new LineRules(KeyForm.ANY_CASE, "#", '#', LineRules.Heads.NONE, "", false, true, true, " = ", ""))),
-			Map.entry("stanzas", new LineSyntax(new LineRules(KeyForm.ANY_CASE, "#;*", (char) 0, LineRules.Heads.COLON, "", true, false, false, "=", "   "))),
-			Map.entry("kernel-parameters", new LineSyntax(new LineRules(KeyForm.SLASHES, "#;", (char) 0, LineRules.Heads.NONE, "", true, false, false, " = ", ""))),
-			Map.entry("system", new LineSyntax(new LineRules(KeyForm.EXACT, "*#", (char) 0, LineRules.Heads.NONE, "set", true, false, false, " = ", ""))),
+			Map.entry("mysql", new LineSyntax(new LineRules(KeyForm.UNDERSCORES, "#;!", '#', LineRules.Heads.BRACKETS, "", true, true, false, LineEscapes.MYSQL, "=", ""))),
+			Map.entry("ini", new LineSyntax(new LineRules(KeyForm.EXACT, "#;", (char) 0, LineRules.Heads.BRACKETS, "", true, false, false, LineEscapes.NONE, "=", ""))),
+			Map.entry("postgresql", new LineSyntax(new LineRules(KeyForm.ANY_CASE, "#", '#', LineRules.Heads.NONE, "", false, true, true, LineEscapes.POSTGRESQL, " = ", ""))),
+			Map.entry("stanzas", new LineSyntax(new LineRules(KeyForm.ANY_CASE, "#;*", (char) 0, LineRules.Heads.COLON, "", true, false, false, LineEscapes.NONE, "=", "   "))),
+			Map.entry("kernel-parameters", new LineSyntax(new LineRules(KeyForm.SLASHES, "#;", (char) 0, LineRules.Heads.NONE, "", true, false, false, LineEscapes.NONE, " = ", ""))),
+			Map.entry("system", new LineSyntax(new LineRules(KeyForm.EXACT, "*#", (char) 0, LineRules.Heads.NONE, "set", true, false, false, LineEscapes.NONE, " = ", ""))),
 			Map.entry("limits", new LimitsSyntax()),
 			Map.entry("commands", new CommandSyntax()));
 

@@ -182,10 +182,7 @@ final class YamlReader {
 			if (end < 0) {
 				return broken(start);
 			}
-			value = first == '"' ? PropertiesSyntax.plain(text, valueStart, end) : text.substring(valueStart, end).replace("''", "'");
-			if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
-				value = value.replaceAll("[ \\t]*(\\r\\n|\\r|\\n)[ \\t]*", " ");
-			}
+			value = first == '"' ? YamlScalar.ofDoubleQuotes(text, valueStart, end) : YamlScalar.ofSingleQuotes(text, valueStart, end);
 			goTo(end);
 		}
 		default -> {

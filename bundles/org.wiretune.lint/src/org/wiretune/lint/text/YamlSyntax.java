@@ -10,6 +10,7 @@ import java.util.Map;
 
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;
+import org.wiretune.model.settings.ValueType;
 
 /** YAML as Spring Boot and Quarkus read their settings: nested keys are joined with dots. */
 final class YamlSyntax implements TextSyntax {
@@ -102,5 +103,15 @@ final class YamlSyntax implements TextSyntax {
 		}
 		boolean opensLine = offset == 0 || LineCursor.isDelimiter(source.text().charAt(offset - 1));
 		return new Insertion(source.path(), offset, source.line(offset), (opensLine ? "" : delimiter) + lines + ": ", opensLine ? delimiter : "");
+	}
+
+	@Override
+	public List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
+		return YamlScalar.writings(text, start, end, value, type);
+	}
+
+	@Override
+	public String sample(String key) {
+		return key + ": ";
 	}
 }

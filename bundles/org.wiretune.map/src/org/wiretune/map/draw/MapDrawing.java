@@ -28,6 +28,9 @@ public final class MapDrawing {
 	/** Below this zoom texts other than the names of modules cannot be read and are left out. */
 	public static final double OVERVIEW_ZOOM = 0.45;
 
+	/** At this zoom all names can be read. */
+	public static final double READABLE_ZOOM = 0.7;
+
 	/** At this zoom a large map is shown first: the names of modules are written as large as their boxes allow. */
 	public static final double FIRST_ZOOM = 0.44;
 

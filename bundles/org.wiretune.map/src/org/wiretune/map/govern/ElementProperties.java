@@ -76,7 +76,7 @@ public final class ElementProperties {
 			add("element.from", ELEMENT, GovernTexts.text("property.from"), description.from(wire), null, null);
 			add("element.to", ELEMENT, GovernTexts.text("property.to"), description.to(wire), null, null);
 			if (wire.measured() != null) {
-				add("element.measured", ELEMENT, GovernTexts.text("property.measured"), wire.measuredLabel(), null, null);
+				add("element.measured", ELEMENT, GovernTexts.text("property.measured"), wire.measured().sentence(), null, null);
 			}
 		} else {
 			add("element.name", ELEMENT, GovernTexts.text("property.name"), element.name(), null, null);

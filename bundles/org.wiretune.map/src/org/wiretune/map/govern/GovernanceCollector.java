@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.map.govern.GoverningSetting.Edit;
 import org.wiretune.map.govern.GoverningSetting.Group;
+import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
@@ -194,7 +195,7 @@ final class GovernanceCollector {
 
 	private void readOnly(String id, Group group, String label, Setting setting, Element owner) {
 		if (setting != null && setting.getValue() != null) {
-			settings.add(new GoverningSetting(id, group, GovernTexts.text("setting." + label), setting.getValue(), text(setting.getUnit()),
+			settings.add(new GoverningSetting(id, group, GovernTexts.text("setting." + label), ShownValue.of(setting), text(setting.getUnit()),
 					text(setting.getDefaultSource()), place(setting, owner), Edit.NONE, List.of(), setting));
 		}
 	}
@@ -206,7 +207,7 @@ final class GovernanceCollector {
 		}
 		boolean writable = setting.isSet() ? setting.getOrigin() != null : setting.getInsertion() != null;
 		if (writable || setting.getValue() != null) {
-			settings.add(new GoverningSetting(id, group, GovernTexts.text("setting." + label), text(setting.getValue()), text(setting.getUnit()),
+			settings.add(new GoverningSetting(id, group, GovernTexts.text("setting." + label), text(ShownValue.of(setting)), text(setting.getUnit()),
 					text(setting.getDefaultSource()), place(setting, owner), writable ? edit : Edit.NONE, choices, setting));
 		}
 	}

@@ -20,6 +20,9 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 	public static final double LEAST_ZOOM = 0.01;
 	/** The largest zoom. */
 	public static final double MOST_ZOOM = 4;
+
+	/** So many windows one scrolls through rather than look at boxes without names. */
+	private static final double FEW_WINDOWS = 4;
 	/** By how much one step zooms. */
 	public static final double STEP = 1.25;
 
@@ -109,15 +112,18 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 	}
 
 	/**
-	 * {@return the first look at a map: all of it where names can be read then, else its beginning as small as they can be
-	 * read}
+	 * {@return the first look at a map: all of it where all names can be read then; its beginning with all names where that is
+	 * a few windows away from the whole; else as much as can be seen with the names of modules only}
 	 *
 	 * @param bounds the size of the map
-	 * @param readable the least zoom at which names can be read
+	 * @param readable the least zoom at which all names can be read
+	 * @param overview the least zoom at which the names of modules can be read
 	 */
-	public MapViewport begun(Box bounds, double readable) {
+	public MapViewport begun(Box bounds, double readable, double overview) {
 		MapViewport all = fitted(bounds);
-		return all.zoom >= readable ? all : new MapViewport(readable, 0, 0, width, height).within(bounds);
+		double windows = Math.max(1, bounds.width() * readable / Math.max(1, width)) * Math.max(1, bounds.height() * readable / Math.max(1, height));
+		double least = windows <= FEW_WINDOWS ? readable : overview;
+		return all.zoom >= least ? all : new MapViewport(least, 0, 0, width, height).within(bounds);
 	}
 
 	/**

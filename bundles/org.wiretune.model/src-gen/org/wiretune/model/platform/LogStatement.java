@@ -22,7 +22,9 @@ import org.wiretune.model.settings.Element;
  * <ul>
  *   <li>{@link org.wiretune.model.platform.LogStatement#getLevel <em>Level</em>}</li>
  *   <li>{@link org.wiretune.model.platform.LogStatement#getLogger <em>Logger</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.LogStatement#getLoggerType <em>Logger Type</em>}</li>
  *   <li>{@link org.wiretune.model.platform.LogStatement#getGuardMethod <em>Guard Method</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.LogStatement#isPlainArguments <em>Plain Arguments</em>}</li>
  *   <li>{@link org.wiretune.model.platform.LogStatement#getPlace <em>Place</em>}</li>
  *   <li>{@link org.wiretune.model.platform.LogStatement#getStatement <em>Statement</em>}</li>
  * </ul>
@@ -81,11 +83,35 @@ public interface LogStatement extends Element
 	void setLogger(String value);
 
 	/**
+	 * Returns the value of the '<em><b>Logger Type</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The qualified name of the logger's type where it is the project's own; null where a logging library has it, and where no declaration tells it.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Logger Type</em>' attribute.
+	 * @see #setLoggerType(String)
+	 * @model
+	 * @generated
+	 */
+	String getLoggerType();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.platform.LogStatement#getLoggerType <em>Logger Type</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Logger Type</em>' attribute.
+	 * @see #getLoggerType()
+	 * @generated
+	 */
+	void setLoggerType(String value);
+
+	/**
 	 * Returns the value of the '<em><b>Guard Method</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The method that asks whether the level is on.
+	 * The method that asks whether the level is on; null where the type of the logger is not known to have one, or where the arguments assign or count.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Guard Method</em>' attribute.
 	 * @see #setGuardMethod(String)
@@ -103,6 +129,30 @@ public interface LogStatement extends Element
 	 * @generated
 	 */
 	void setGuardMethod(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Plain Arguments</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether the arguments only read and call what by its name only tells something, so that nothing but the message is lost where they are not computed.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Plain Arguments</em>' attribute.
+	 * @see #setPlainArguments(boolean)
+	 * @model
+	 * @generated
+	 */
+	boolean isPlainArguments();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.platform.LogStatement#isPlainArguments <em>Plain Arguments</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Plain Arguments</em>' attribute.
+	 * @see #isPlainArguments()
+	 * @generated
+	 */
+	void setPlainArguments(boolean value);
 
 	/**
 	 * Returns the value of the '<em><b>Place</b></em>' attribute.

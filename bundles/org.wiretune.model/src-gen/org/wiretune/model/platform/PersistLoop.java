@@ -29,6 +29,7 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.platform.PersistLoop#isNested <em>Nested</em>}</li>
  *   <li>{@link org.wiretune.model.platform.PersistLoop#getPersist <em>Persist</em>}</li>
  *   <li>{@link org.wiretune.model.platform.PersistLoop#getFlush <em>Flush</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.PersistLoop#getHeld <em>Held</em>}</li>
  *   <li>{@link org.wiretune.model.platform.PersistLoop#getManager <em>Manager</em>}</li>
  * </ul>
  *
@@ -194,6 +195,30 @@ public interface PersistLoop extends Element
 	 * @generated
 	 */
 	void setFlush(Origin value);
+
+	/**
+	 * Returns the value of the '<em><b>Held</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What keeps entities in use behind the flush, as it is written; remark where a remark of the authors speaks of clearing; null where the method shows nothing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Held</em>' attribute.
+	 * @see #setHeld(String)
+	 * @model
+	 * @generated
+	 */
+	String getHeld();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.platform.PersistLoop#getHeld <em>Held</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Held</em>' attribute.
+	 * @see #getHeld()
+	 * @generated
+	 */
+	void setHeld(String value);
 
 	/**
 	 * Returns the value of the '<em><b>Manager</b></em>' attribute.

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.beans;
 
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.RemoveMethodRewrite;
 import org.wiretune.lint.rule.Rule;
@@ -53,7 +54,7 @@ final class BeanCode {
 				.measured(site -> "getResultList")
 				.limit(site -> RuleLimits.of(site.solution()).value(ROWS))
 				.with("name", site -> site.fact().getName())
-				.fix("cap", (site, edits) -> {
+				.fix("cap", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					Origin query = site.fact().getDetails().get(0).getOrigin();
 					edits.insert(query.path(), query.end(), ".setMaxResults(" + RuleLimits.of(site.solution()).value(ROWS) + ")");
 				})
@@ -67,7 +68,7 @@ final class BeanCode {
 				.measured(site -> site.fact().getName())
 				.limit(site -> "@Remove")
 				.with("name", site -> site.fact().getName())
-				.fix("remove-method", (site, edits) -> {
+				.fix("remove-method", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					String text = edits.texts().text(site.path());
 					edits.addAll(text == null ? null : RemoveMethodRewrite.changes(site.path(), text, site.fact().getOrigin().offset()));
 				})

@@ -25,7 +25,7 @@ public final class EnterpriseBeanCatalogue {
 				StatelessPools.footprint(),
 				Declared.alarm("slsb-pool-oversized-live", Subject.CONCURRENCY),
 				Declared.alarm("slsb-pool-exhausted-live", Subject.CONCURRENCY),
-				Declared.tester("slsb-pool-choice-untested", Subject.CONCURRENCY),
+				Declared.guide("slsb-pool-choice-untested", Subject.CONCURRENCY),
 				RemoteCalls.sameMachine(),
 				RemoteCalls.misspelled(),
 				BeanCode.paging(),

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.JvmOptionGroup;
@@ -83,7 +84,7 @@ final class RemoteCalls {
 				.with("server", site -> site.hosting().serverName())
 				.assuming(site -> site.hosting().assumption())
 				.related(site -> site.calls().stream().map(CodeFact::getOrigin).limit(5).toList())
-				.fix("by-reference", RemoteCalls::byReference)
+				.fix("by-reference", FixEffect.DEPENDS_ON_UNSEEN, RemoteCalls::byReference)
 				.build();
 	}
 
@@ -112,7 +113,7 @@ final class RemoteCalls {
 				.measured(site -> MISSPELLED)
 				.limit(site -> BY_REFERENCE)
 				.with("file", site -> site.in().fileName())
-				.fix("rename", (site, edits) -> {
+				.fix("rename", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					Origin origin = site.setting().getOrigin();
 					String text = edits.texts().text(origin.path());
 					int start = origin.offset() - MISSPELLED.length() - 1;
@@ -147,7 +148,7 @@ final class RemoteCalls {
 				.when(site -> !site.isStated() && !site.in().isForDevelopment())
 				.when(site -> ConfigurationIndex.facts(site.in().solution(), fact).anyMatch(each -> Hosting.runsOn(site.in().solution(), each.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5)))
 				.limit(site -> RuleLimits.of(site.in().solution()).value(limit))
-				.fix("state", (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(limit))))
+				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(limit))))
 				.build();
 	}
 
@@ -156,7 +157,7 @@ final class RemoteCalls {
 		return SettingRules.rule("remoting-idle-purge-off", Subject.CONCURRENCY, Severity.INFO, "idleTimeout", "jboss-5.remoting.server").optional().limitedBy(seconds)
 				.when(site -> !site.isStated() && !site.in().isForDevelopment())
 				.limit(site -> RuleLimits.of(site.in().solution()).value(seconds))
-				.fix("purge", (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(seconds))))
+				.fix("purge", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(seconds))))
 				.build();
 	}
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -55,6 +56,10 @@ final class StatelessPools {
 			return Values.number(size);
 		}
 
+		boolean isUndersized() {
+			return instances() != null && threads() != null && instances() > 0 && instances() < Values.number(threads());
+		}
+
 		/** The largest stated number of threads that call beans, or null. */
 		Setting threads() {
 			Stream<Setting> stated = Stream.of("jboss-5.web.connector:maxThreads", "jboss-5.web.executor:maxThreads", "jboss-5.remoting.server:maxPoolSize", "wildfly.io.worker:task-max-threads")
@@ -65,14 +70,14 @@ final class StatelessPools {
 
 	static Rule undersized() {
 		return RuleForm.rule("slsb-strictmaxpool-undersized", Subject.CONCURRENCY, Severity.WARNING, StatelessPools::strict)
-				.when(site -> site.instances() != null && site.threads() != null && site.instances() > 0 && site.instances() < Values.number(site.threads()))
+				.when(Strict::isUndersized)
 				.at(site -> Values.origin(site.size()) == null ? site.place() : Values.origin(site.size()))
 				.measured(Strict::instances)
 				.limit(site -> Values.number(site.threads()))
 				.with("name", Strict::name)
 				.with("owner", site -> Hosting.serverName(site.server()))
 				.related(site -> Arrays.asList(Values.origin(site.threads())))
-				.fix("raise", (site, edits) -> edits.set(site.size(), Values.number(site.threads()).toString()))
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.size(), Values.number(site.threads()).toString()))
 				.build();
 	}
 
@@ -106,8 +111,8 @@ final class StatelessPools {
 		});
 	}
 
-	/** @param server the server @param pool a pool without a limit that states one */
-	private record Ignored(Server server, BeanPool pool) {
+	/** @param solution what was read @param server the server @param pool a pool without a limit that states one */
+	private record Ignored(Solution solution, Server server, BeanPool pool) {
 
 		List<Setting> parameters() {
 			return Stream.of(pool.getMaximumSize(), pool.getTimeout()).filter(Values::isSet).toList();
@@ -116,7 +121,7 @@ final class StatelessPools {
 
 	static Rule ignoredParameters() {
 		return RuleForm.<Ignored>rule("slsb-threadlocal-params-ignored", Subject.CONCURRENCY, Severity.INFO, solution -> solution.getServers().stream()
-				.flatMap(server -> server.getBeanPools().stream().filter(StatelessPools::isStateless).filter(pool -> isThreadLocal(pool)).map(pool -> new Ignored(server, pool)))).optional()
+				.flatMap(server -> server.getBeanPools().stream().filter(StatelessPools::isStateless).filter(pool -> isThreadLocal(pool)).map(pool -> new Ignored(solution, server, pool)))).optional()
 				.when(site -> !site.parameters().isEmpty())
 				.at(site -> Values.origin(site.parameters().get(0)))
 				.measured(site -> site.parameters().get(0).getValue())
@@ -124,9 +129,19 @@ final class StatelessPools {
 				.with("name", site -> site.pool().getBeanKind())
 				.with("owner", site -> Hosting.serverName(site.server()))
 				.related(site -> site.parameters().stream().map(Setting::getOrigin).toList())
-				.fix("remove", (site, edits) -> site.parameters().forEach(setting -> removeMember(edits, setting)))
-				.fix("strict", (site, edits) -> edits.set(site.pool().getPoolClass(), "StrictMaxPool"))
+				.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> site.parameters().forEach(setting -> removeMember(edits, setting)))
+				.fix("strict", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.server().getBeanPools().stream().filter(StatelessPools::isStateless).filter(StatelessPools::isThreadLocal)
+						.forEach(pool -> strict(site, pool, edits)))
 				.build();
+	}
+
+	/** With an instance for each thread: fewer would be found as soon as they count. */
+	private static void strict(Ignored site, BeanPool pool, Edits edits) {
+		edits.set(pool.getPoolClass(), "StrictMaxPool");
+		Strict strict = new Strict(site.solution(), site.server(), pool.getBeanKind(), pool.getMaximumSize(), pool.getOrigin());
+		if (strict.isUndersized()) {
+			edits.set(pool.getMaximumSize(), Values.number(strict.threads()).toString());
+		}
 	}
 
 	/** Takes a member out of an annotation, with the comma before it. */
@@ -179,8 +194,8 @@ final class StatelessPools {
 				});
 	}
 
-	/** @param server the server @param plain the pool of one domain @param jacc that of the other */
-	private record Domains(Server server, BeanPool plain, BeanPool jacc) {
+	/** @param solution what was read @param server the server @param plain the pool of one domain @param jacc that of the other */
+	private record Domains(Solution solution, Server server, BeanPool plain, BeanPool jacc) {
 
 		boolean differ() {
 			if (isStrict(plain) != isStrict(jacc)) {
@@ -202,12 +217,18 @@ final class StatelessPools {
 				.limit(site -> shown(site.plain()))
 				.with("owner", site -> Hosting.serverName(site.server()))
 				.related(site -> Arrays.asList(site.plain().getOrigin()))
-				.fix("copy-to-jacc", (site, edits) -> copy(site.plain(), site.jacc(), edits))
-				.fix("copy-from-jacc", (site, edits) -> copy(site.jacc(), site.plain(), edits))
+				.fix("copy-to-jacc", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> copy(site, site.plain(), site.jacc(), edits))
+				.fix("copy-from-jacc", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> copy(site, site.jacc(), site.plain(), edits))
 				.build();
 	}
 
-	private static void copy(BeanPool from, BeanPool to, Edits edits) {
+	/** Not what another rule finds: a strict pool below the threads, or numbers that a pool without a limit ignores. */
+	private static void copy(Domains site, BeanPool from, BeanPool to, Edits edits) {
+		Strict copied = new Strict(site.solution(), site.server(), from.getBeanKind(), from.getMaximumSize(), from.getOrigin());
+		if (isStrict(from) ? copied.isUndersized() : Stream.of(from, to).anyMatch(pool -> Values.isSet(pool.getMaximumSize()) || Values.isSet(pool.getTimeout()))) {
+			edits.impossible();
+			return;
+		}
 		Setting[][] pairs = {{from.getPoolClass(), to.getPoolClass()}, {from.getMaximumSize(), to.getMaximumSize()}, {from.getTimeout(), to.getTimeout()}};
 		for (Setting[] pair : pairs) {
 			if (Values.isSet(pair[0])) {
@@ -222,7 +243,7 @@ final class StatelessPools {
 
 	private static Stream<Domains> bothDomains(Solution solution) {
 		return solution.getServers().stream().flatMap(server -> server.getBeanPools().stream().filter(pool -> STATELESS.equals(pool.getBeanKind()))
-				.flatMap(plain -> server.getBeanPools().stream().filter(pool -> JACC.equals(pool.getBeanKind())).map(jacc -> new Domains(server, plain, jacc))));
+				.flatMap(plain -> server.getBeanPools().stream().filter(pool -> JACC.equals(pool.getBeanKind())).map(jacc -> new Domains(solution, server, plain, jacc))));
 	}
 
 	private static boolean isStateless(BeanPool pool) {

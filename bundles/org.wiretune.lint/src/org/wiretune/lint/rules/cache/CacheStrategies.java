@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.AnnotationRewrite;
@@ -66,13 +67,13 @@ final class CacheStrategies {
 	static Rule irrelevant() {
 		return RuleForm.rule("l2cache-concurrency-strategy-irrelevant", Subject.PERSISTENCE, Severity.WARNING, CacheStrategies::strategies)
 				.when(strategy -> Set.of("NONE", "NONSTRICT_READ_WRITE", "READ_WRITE").contains(strategy.constant()))
-				.when(strategy -> HibernateUnit.of(strategy.in().solution(), strategy.in().application()).stream().anyMatch(unit -> unit.usesJBossCache() || unit.isOnJBoss5()))
+				.when(strategy -> EntityCaches.hasJBossCache(strategy.in().solution(), strategy.in().application()))
 				.at(strategy -> Values.origin(strategy.setting()))
 				.measured(strategy -> Values.value(strategy.setting()))
 				.limit(strategy -> "READ_ONLY, TRANSACTIONAL")
 				.with("name", Strategy::className)
-				.fix("transactional", (strategy, edits) -> write(strategy, "TRANSACTIONAL", edits))
-				.fix("read-only", (strategy, edits) -> {
+				.fix("transactional", FixEffect.DEPENDS_ON_UNSEEN, (strategy, edits) -> write(strategy, "TRANSACTIONAL", edits))
+				.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, (strategy, edits) -> {
 					write(strategy, "READ_ONLY", edits);
 					if (!EntityCaches.uses(strategy.in().application(), strategy.className(), "update").isEmpty()) {
 						edits.impossible();
@@ -108,8 +109,8 @@ final class CacheStrategies {
 				.limit(site -> site.hasTransactionalCache() ? "TRANSACTIONAL" : "READ_WRITE")
 				.with("place", site -> site.uses("update").get(0).getName())
 				.related(site -> site.places(site.uses("update")))
-				.fix("transactional", (site, edits) -> strategy(site, "TRANSACTIONAL", site.hasTransactionalCache(), edits))
-				.fix("read-write", (site, edits) -> strategy(site, "READ_WRITE", !site.hasJBossCache() && !site.hasTransactionalCache(), edits))
+				.fix("transactional", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "TRANSACTIONAL", site.hasTransactionalCache(), edits))
+				.fix("read-write", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "READ_WRITE", !site.hasJBossCache() && !site.hasTransactionalCache(), edits))
 				.build();
 	}
 
@@ -120,7 +121,7 @@ final class CacheStrategies {
 				.limit(site -> "READ_ONLY")
 				.with("place", site -> site.uses("read").get(0).getName())
 				.related(site -> site.places(site.uses("read")))
-				.fix("read-only", (site, edits) -> strategy(site, "READ_ONLY", true, edits))
+				.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "READ_ONLY", true, edits))
 				.build();
 	}
 
@@ -134,7 +135,7 @@ final class CacheStrategies {
 				.limit(site -> RuleLimits.of(site.mark().solution()).value(WRITES))
 				.with("reads", site -> site.uses("read").size())
 				.related(site -> site.places(site.uses("update", "delete")))
-				.fix("remove", CacheStrategies::remove)
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, CacheStrategies::remove)
 				.build();
 	}
 
@@ -157,7 +158,7 @@ final class CacheStrategies {
 				.when(unit -> !unit.states("hibernate.cache.default_cache_concurrency_strategy") && !cachesAll(unit))
 				.limit(unit -> "@Cache")
 				.with("entities", unit -> unit.application().getEntities().size())
-				.fix("read-only", CacheStrategies::mark)
+				.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, CacheStrategies::mark)
 				.build();
 	}
 
@@ -176,15 +177,15 @@ final class CacheStrategies {
 
 	static Rule disabled() {
 		return UnitRules.rule("l2cache-disabled", Severity.INFO, HibernateUnit.SECOND_LEVEL_CACHE)
-				.when(unit -> unit.isOff(HibernateUnit.SECOND_LEVEL_CACHE) || !unit.states(HibernateUnit.SECOND_LEVEL_CACHE) && unit.isOnJBoss5() && unit.stated(HibernateUnit.REGION_FACTORY) == null
-						&& unit.stated("hibernate.cache.provider_class") == null)
+				.when(unit -> unit.isOff(HibernateUnit.SECOND_LEVEL_CACHE) || !unit.states(HibernateUnit.SECOND_LEVEL_CACHE) && unit.isOnJBoss5() && !unit.usesJBossCache()
+						&& !unit.usesOtherCache())
 				.when(unit -> !EntityCaches.isBatchUnit(unit))
 				.when(unit -> HibernateUnit.of(unit.in().solution(), unit.application()).stream().noneMatch(other -> other.isOn(HibernateUnit.SECOND_LEVEL_CACHE)))
 				.when(unit -> example(unit) != null)
 				.limit(unit -> "true")
 				.with("entity", CacheStrategies::example)
-				.fix("jboss-cache", (unit, edits) -> {
-					if (unit.isOnJBoss5() && unit.isPersistenceXml()) {
+				.fix("jboss-cache", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> {
+					if (unit.hasJBossCache() && unit.isPersistenceXml()) {
 						Map<String, String> values = new LinkedHashMap<>();
 						values.put(HibernateUnit.REGION_FACTORY, "org.hibernate.cache.jbc2.JndiMultiplexedJBossCacheRegionFactory");
 						values.put("hibernate.cache.region.jbc2.cachefactory", "java:CacheManager");
@@ -196,8 +197,8 @@ final class CacheStrategies {
 						UnitRules.setAll(unit, values, edits);
 					}
 				})
-				.fix("on", (unit, edits) -> {
-					if (!unit.isOnJBoss5()) {
+				.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> {
+					if (!unit.hasJBossCache()) {
 						UnitRules.set(unit, HibernateUnit.SECOND_LEVEL_CACHE, "true", edits);
 					}
 				}).build();

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.jvm.JvmOptionGroup;
@@ -66,13 +67,16 @@ final class EntityCacheRegions {
 		return cache.setting(cache.group().getKind().startsWith("wildfly") ? "locking isolation" : "isolationLevel");
 	}
 
+	/** Levels that another rule finds, so that no fix leads there. */
+	private static final Set<String> TOO_STRONG = Set.of("REPEATABLE_READ", "SERIALIZABLE");
+
 	static Rule isolationTooStrong() {
 		return rule("l2cache-isolation-too-strong", Severity.INFO)
-				.when(cache -> Values.isSet(isolation(cache)) && Set.of("REPEATABLE_READ", "SERIALIZABLE").contains(isolation(cache).getValue()))
+				.when(cache -> Values.isSet(isolation(cache)) && TOO_STRONG.contains(isolation(cache).getValue()))
 				.at(cache -> Values.origin(isolation(cache)))
 				.measured(cache -> isolation(cache).getValue())
 				.limit(cache -> "READ_COMMITTED")
-				.fix("read-committed", (cache, edits) -> edits.set(isolation(cache), "READ_COMMITTED"))
+				.fix("read-committed", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> edits.set(isolation(cache), "READ_COMMITTED"))
 				.build();
 	}
 
@@ -82,7 +86,7 @@ final class EntityCacheRegions {
 				.at(cache -> cache.group().getKind().startsWith("wildfly") ? cache.group().getOrigin() : cache.place("cacheMode"))
 				.measured(EntityCacheRegions::replicated)
 				.limit(cache -> cache.group().getKind().startsWith("wildfly") ? "invalidation-cache" : "INVALIDATION_SYNC")
-				.fix("invalidation", (cache, edits) -> {
+				.fix("invalidation", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> {
 					if (!cache.group().getKind().startsWith("wildfly")) {
 						edits.set(cache.setting("cacheMode"), "INVALIDATION_SYNC");
 					}
@@ -107,7 +111,7 @@ final class EntityCacheRegions {
 				.at(cache -> cache.place(mode(cache)))
 				.measured(cache -> cache.value(mode(cache)))
 				.limit(EntityCacheRegions::synchronousMode)
-				.fix("sync", (cache, edits) -> edits.set(cache.setting(mode(cache)), synchronousMode(cache)))
+				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> edits.set(cache.setting(mode(cache)), synchronousMode(cache)))
 				.build();
 	}
 
@@ -179,8 +183,8 @@ final class EntityCacheRegions {
 				.with("source", use -> use.unit().source().name())
 				.assuming(use -> use.hosting().assumption())
 				.related(use -> List.of(use.unit().source().in().place("transaction-isolation"), use.unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
-				.fix("cache", (use, edits) -> edits.set(isolation(use.cache()), sourceIsolation(use)))
-				.fix("source", (use, edits) -> edits.set(use.unit().source().in().setting("transaction-isolation"), "TRANSACTION_" + isolation(use.cache()).getValue()))
+				.fix("cache", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(TOO_STRONG.contains(sourceIsolation(use)) ? null : isolation(use.cache()), sourceIsolation(use)))
+				.fix("source", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(TOO_STRONG.contains(isolation(use.cache()).getValue()) ? null : use.unit().source().in().setting("transaction-isolation"), "TRANSACTION_" + isolation(use.cache()).getValue()))
 				.build();
 	}
 
@@ -194,7 +198,7 @@ final class EntityCacheRegions {
 		return useRule("l2cache-maxnodes-default", Severity.INFO, "maxNodes").optional()
 				.when(use -> !use.eviction().states("maxNodes") || Long.valueOf(SHIPPED_NODES).equals(use.eviction().number("maxNodes")))
 				.limit(use -> "500000")
-				.fix("nodes", (use, edits) -> edits.set(use.eviction().setting("maxNodes"), "500000"))
+				.fix("nodes", FixEffect.DEPENDS_ON_UNSEEN, (use, edits) -> edits.set(use.eviction().setting("maxNodes"), "500000"))
 				.build();
 	}
 
@@ -206,7 +210,7 @@ final class EntityCacheRegions {
 				.with("bytes", use -> RuleLimits.of(use.cache().solution()).value(ENTITY_BYTES))
 				.with("share", use -> RuleLimits.of(use.cache().solution()).value(HEAP_SHARE))
 				.related(use -> Arrays.asList(Values.origin(heap(use))))
-				.fix("nodes", (use, edits) -> edits.set(use.eviction().setting("maxNodes"), Long.toString(nodesThatFit(use))))
+				.fix("nodes", FixEffect.DEPENDS_ON_UNSEEN, (use, edits) -> edits.set(use.eviction().setting("maxNodes"), Long.toString(nodesThatFit(use))))
 				.build();
 	}
 
@@ -225,7 +229,7 @@ final class EntityCacheRegions {
 		return useRule("l2cache-ttl-default", Severity.INFO, "timeToLiveSeconds").optional()
 				.when(use -> !use.eviction().states("timeToLiveSeconds") || Long.valueOf(SHIPPED_LIFE).equals(use.eviction().number("timeToLiveSeconds")))
 				.limit(use -> "7200")
-				.fix("life", (use, edits) -> edits.set(use.eviction().setting("timeToLiveSeconds"), "7200"))
+				.fix("life", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(use.eviction().setting("timeToLiveSeconds"), "7200"))
 				.build();
 	}
 
@@ -234,7 +238,7 @@ final class EntityCacheRegions {
 				.when(use -> use.eviction().states(MIN_LIFE) && use.eviction().number(MIN_LIFE) != null && use.eviction().number(MIN_LIFE) < use.transactionSeconds())
 				.limit(Use::transactionSeconds)
 				.related(use -> Arrays.asList(Values.origin(use.transactionTimeout()), use.unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
-				.fix("life", (use, edits) -> edits.set(use.eviction().setting(MIN_LIFE), Long.toString(use.transactionSeconds())))
+				.fix("life", FixEffect.DEPENDS_ON_UNSEEN, (use, edits) -> edits.set(use.eviction().setting(MIN_LIFE), Long.toString(use.transactionSeconds())))
 				.build();
 	}
 
@@ -264,8 +268,8 @@ final class EntityCacheRegions {
 				.with("unit", site -> site.use().unit().name())
 				.assuming(site -> site.use().hosting().assumption())
 				.related(site -> List.of(site.use().eviction().place(MIN_LIFE), site.use().unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
-				.fix("life", (site, edits) -> edits.set(site.use().eviction().setting(MIN_LIFE), Long.toString(site.seconds())))
-				.fix("unit", (site, edits) -> UnitRules.set(site.use().unit(), HibernateUnit.SECOND_LEVEL_CACHE, "false", edits))
+				.fix("life", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.use().eviction().setting(MIN_LIFE), Long.toString(site.seconds())))
+				.fix("unit", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> UnitRules.set(site.use().unit(), HibernateUnit.SECOND_LEVEL_CACHE, "false", edits))
 				.build();
 	}
 

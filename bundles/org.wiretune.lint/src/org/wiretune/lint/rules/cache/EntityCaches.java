@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.rules.cache;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -53,14 +55,20 @@ final class EntityCaches {
 
 	/** {@return the annotations of Hibernate that put an entity, not one of its collections, into the cache} @param solution what was read */
 	static Stream<CachedEntity> cached(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> ConfigurationIndex.groups(solution, application, "java.cache").flatMap(group -> application.getEntities().stream()
-				.filter(entity -> group.name().equals(entity.getName())).limit(1).map(entity -> new CachedEntity(group, application, entity))));
+		return solution.getApplications().stream().flatMap(application -> {
+			Map<String, Entity> entities = new HashMap<>();
+			application.getEntities().forEach(entity -> entities.putIfAbsent(entity.getName(), entity));
+			return ConfigurationIndex.groups(solution, application, "java.cache").filter(group -> entities.containsKey(group.name()))
+					.map(group -> new CachedEntity(group, application, entities.get(group.name())));
+		});
 	}
 
 	/** {@return how an entity is used in code} @param application the application @param entity the simple name @param uses read, insert, update, delete */
 	static List<CodeFact> uses(Application application, String entity, String... uses) {
 		Set<String> wanted = Set.of(uses);
-		return HibernateUnit.facts(application, "entity-use").filter(fact -> entity.equals(Values.value(fact.detail("entity"))) && wanted.contains(Values.value(fact.detail("use")))).toList();
+		Stream<CodeFact> facts = application.eContainer() instanceof Solution solution ? ConfigurationIndex.usesOfEntity(solution, application, entity)
+				: HibernateUnit.facts(application, "entity-use").filter(fact -> entity.equals(Values.value(fact.detail("entity"))));
+		return facts.filter(fact -> wanted.contains(Values.value(fact.detail("use")))).toList();
 	}
 
 	/** {@return the entities that code loads and never writes} @param application the application */
@@ -73,6 +81,18 @@ final class EntityCaches {
 	static boolean isBatchUnit(HibernateUnit unit) {
 		Long size = unit.batchSize();
 		return size != null && size >= BATCH_UNIT || unit.isPersistenceXml() && unit.in().name().matches("(?i).*(batch|bulk|import).*");
+	}
+
+	/**
+	 * {@return whether entities of an application are cached by JBoss Cache} A unit that states a cache decides for those that
+	 * state none: a session factory may be configured in more than one file.
+	 *
+	 * @param solution what was read
+	 * @param application the application
+	 */
+	static boolean hasJBossCache(Solution solution, Application application) {
+		List<HibernateUnit> units = HibernateUnit.of(solution, application);
+		return units.stream().anyMatch(HibernateUnit::usesJBossCache) || units.stream().noneMatch(HibernateUnit::usesOtherCache) && units.stream().anyMatch(HibernateUnit::hasJBossCache);
 	}
 
 	/** {@return the configuration of JBoss Cache that holds the entities of a unit, or null where the server was not read} @param unit the unit */
@@ -140,12 +160,12 @@ final class EntityCaches {
 
 		/** Whether the caches know transactional access: those of JBoss Cache and Infinispan do. */
 		boolean hasTransactionalCache() {
-			return units().stream().anyMatch(unit -> unit.isClustered() || unit.isOnJBoss5());
+			return units().stream().anyMatch(unit -> unit.isClustered() || unit.hasJBossCache());
 		}
 
 		/** Whether the caches are those of JBoss Cache, which know no other access to entities that change. */
 		boolean hasJBossCache() {
-			return units().stream().anyMatch(unit -> unit.usesJBossCache() || unit.isOnJBoss5());
+			return EntityCaches.hasJBossCache(mark.solution(), application);
 		}
 
 		List<Origin> places(List<CodeFact> facts) {

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
@@ -63,7 +64,7 @@ final class MisspelledKeys {
 				.measured(site -> site.property().getName())
 				.limit(Site::meant)
 				.with("name", site -> site.unit().getName())
-				.fix("rename", MisspelledKeys::rename)
+				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, MisspelledKeys::rename)
 				.build();
 	}
 

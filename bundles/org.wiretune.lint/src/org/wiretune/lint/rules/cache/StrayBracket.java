@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.cache;
 
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -41,7 +42,7 @@ final class StrayBracket {
 				.limit(site -> plain(site.setting()))
 				.with("setting", site -> site.setting().getName())
 				.with("name", site -> site.in().name())
-				.fix("remove", (site, edits) -> edits.set(site.setting(), plain(site.setting())))
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), plain(site.setting())))
 				.build();
 	}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rules.ConfigurationIndex;
@@ -32,7 +33,7 @@ final class UnitCacheSettings {
 		return UnitRules.rule("l2cache-query-cache-on", Severity.INFO, HibernateUnit.QUERY_CACHE).optional()
 				.when(unit -> unit.isOn(HibernateUnit.QUERY_CACHE))
 				.limit(unit -> "false")
-				.fix("off", (unit, edits) -> UnitRules.set(unit, HibernateUnit.QUERY_CACHE, "false", edits))
+				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.QUERY_CACHE, "false", edits))
 				.build();
 	}
 
@@ -40,7 +41,7 @@ final class UnitCacheSettings {
 		return UnitRules.rule("l2cache-minimal-puts-off", Severity.INFO, MINIMAL_PUTS)
 				.when(unit -> unit.isOff(MINIMAL_PUTS) && unit.isClustered() && !unit.isOff(HibernateUnit.SECOND_LEVEL_CACHE))
 				.limit(unit -> "true")
-				.fix("on", (unit, edits) -> UnitRules.set(unit, MINIMAL_PUTS, "true", edits))
+				.fix("on", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, MINIMAL_PUTS, "true", edits))
 				.build();
 	}
 
@@ -48,7 +49,7 @@ final class UnitCacheSettings {
 		return UnitRules.rule("l2cache-region-prefix-missing", Severity.INFO, PREFIX).optional()
 				.when(unit -> unit.usesJBossCache() && unit.isOn(HibernateUnit.SECOND_LEVEL_CACHE) && unit.setting(PREFIX) != null && !unit.states(PREFIX))
 				.limit(HibernateUnit::name)
-				.fix("name", (unit, edits) -> UnitRules.set(unit, PREFIX, unit.name(), edits))
+				.fix("name", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, PREFIX, unit.name(), edits))
 				.build();
 	}
 
@@ -58,7 +59,7 @@ final class UnitCacheSettings {
 				.when(unit -> unit.isOn(HibernateUnit.SECOND_LEVEL_CACHE) && unit.states(HibernateUnit.ENTITY_CACHE))
 				.when(unit -> unit.stated(HibernateUnit.ENTITY_CACHE).toLowerCase(Locale.ROOT).matches("(pessimistic|optimistic)-.*"))
 				.limit(unit -> EntityCaches.STANDARD_CACHE)
-				.fix("mvcc", (unit, edits) -> UnitRules.set(unit, HibernateUnit.ENTITY_CACHE, EntityCaches.STANDARD_CACHE, edits))
+				.fix("mvcc", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> UnitRules.set(unit, HibernateUnit.ENTITY_CACHE, EntityCaches.STANDARD_CACHE, edits))
 				.build();
 	}
 
@@ -69,7 +70,7 @@ final class UnitCacheSettings {
 				.with("size", unit -> unit.batchSize() == null ? "-" : unit.batchSize())
 				.message(unit -> unit.batchSize() == null ? "name" : null)
 				.related(unit -> List.of(unit.place(HibernateUnit.BATCH_SIZE)))
-				.fix("off", (unit, edits) -> UnitRules.set(unit, HibernateUnit.SECOND_LEVEL_CACHE, "false", edits))
+				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.SECOND_LEVEL_CACHE, "false", edits))
 				.build();
 	}
 

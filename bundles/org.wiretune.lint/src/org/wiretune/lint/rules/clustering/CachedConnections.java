@@ -10,10 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.java.BeginRewrite;
 import org.wiretune.lint.java.ResourceRewrite;
+import org.wiretune.lint.java.SourceLevel;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -45,7 +48,7 @@ final class CachedConnections {
 				.limit(site -> "-")
 				.with("owner", site -> Hosting.serverName(site.server()))
 				.related(site -> site.dependencies().stream().map(group -> group.group().getOrigin()).toList())
-				.fix("remove", (site, edits) -> site.remove(edits))
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.remove(edits))
 				.build();
 	}
 
@@ -58,7 +61,7 @@ final class CachedConnections {
 				.with("owner", site -> Hosting.serverName(site.server()))
 				.with("name", site -> ConnectionCode.facts(site.solution(), ConnectionCode.BEFORE_BEGIN).findFirst().map(CodeFact::getName).orElse(""))
 				.related(site -> ConnectionCode.facts(site.solution(), ConnectionCode.BEFORE_BEGIN).map(CodeFact::getOrigin).limit(5).toList())
-				.fix("restore", (site, edits) -> {
+				.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					site.addValve(edits);
 					if (site.dependent() != null && !site.dependsOnManager()) {
 						site.addDependencies(edits);
@@ -77,23 +80,23 @@ final class CachedConnections {
 				.with("owner", site -> Hosting.serverName(site.server()))
 				.message(site -> site.valve() == null ? null : "missing")
 				.related(site -> List.of((site.valve() == null ? site.host() : site.dependent()).group().getOrigin()))
-				.fix("comment-depends", (site, edits) -> {
+				.fix("comment-depends", FixEffect.KEEPS_MEANING, (site, edits) -> {
 					if (site.valve() != null) {
 						edits.impossible();
 					}
 					site.dependencies().forEach(group -> XmlElements.commentOut(edits, group.group().getOrigin()));
 				})
-				.fix("restore-valve", (site, edits) -> {
+				.fix("restore-valve", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.valve() == null) {
 						site.addValve(edits);
 					}
 				})
-				.fix("restore-depends", (site, edits) -> {
+				.fix("restore-depends", FixEffect.KEEPS_MEANING, (site, edits) -> {
 					if (site.valve() != null) {
 						site.addDependencies(edits);
 					}
 				})
-				.fix("comment-valve", (site, edits) -> {
+				.fix("comment-valve", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.valve() != null) {
 						XmlElements.commentOut(edits, site.valve().group().getOrigin());
 					}
@@ -128,7 +131,7 @@ final class CachedConnections {
 				.with("owner", site -> site.in().owner())
 				.with("file", site -> site.in().fileName())
 				.related(Interceptors::all)
-				.fix("comment", (site, edits) -> site.all().forEach(origin -> XmlElements.commentOut(edits, origin)))
+				.fix("comment", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.all().forEach(origin -> XmlElements.commentOut(edits, origin)))
 				.build();
 	}
 
@@ -141,7 +144,7 @@ final class CachedConnections {
 				.limit(site -> "false")
 				.with("owner", site -> site.in().owner())
 				.with("file", site -> site.in().fileName())
-				.fix("off", (site, edits) -> edits.set(site.setting(), "false"))
+				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "false"))
 				.build();
 	}
 
@@ -154,7 +157,7 @@ final class CachedConnections {
 				.limit(site -> site.detail("begin").getValue())
 				.with("name", site -> site.fact().getName())
 				.related(site -> List.of(site.detail("begin").getOrigin()))
-				.fix("begin-first", (site, edits) -> {
+				.fix("begin-first", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					String text = edits.texts().text(site.path());
 					edits.addAll(text == null ? null : BeginRewrite.changes(site.path(), text, site.fact().getOrigin().offset(), site.detail("begin").getOrigin().offset(), site.detail("connection").getValue()));
 				})
@@ -169,11 +172,16 @@ final class CachedConnections {
 				.limit(site -> "close()")
 				.with("name", site -> site.fact().getName())
 				.message(site -> isNeverClosed(site) ? null : "exception")
-				.fix("resource", (site, edits) -> {
-					String text = edits.texts().text(site.path());
-					edits.addAll(text == null ? null : ResourceRewrite.changes(site.path(), text, site.fact().getOrigin().offset()));
-				})
+				.fix("resource", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> close(site, ResourceRewrite.Form.RESOURCE, edits))
+				.fix("finally", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> close(site, ResourceRewrite.Form.FINALLY, edits))
 				.build();
+	}
+
+	/** Only the form that the project's compiler takes. */
+	private static void close(Fact site, ResourceRewrite.Form form, Edits edits) {
+		String text = edits.texts().text(site.path());
+		edits.addAll(text == null || ResourceRewrite.form(SourceLevel.of(site.path(), edits.texts()), text) != form ? null
+				: ResourceRewrite.changes(site.path(), text, site.fact().getOrigin().offset(), form));
 	}
 
 	private static boolean isNeverClosed(Fact site) {

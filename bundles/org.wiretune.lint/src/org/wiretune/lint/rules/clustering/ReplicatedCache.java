@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.fix.XmlMarkup;
@@ -66,8 +67,12 @@ record ReplicatedCache(ConfiguredGroup in) {
 		return fullReplication("sfsb-full-replication", BEANS, "ejb");
 	}
 
+	private static RuleLimit nodes(String id) {
+		return new RuleLimit(id, "nodes", 3, 2, 1000, "nodes");
+	}
+
 	private static Rule fullReplication(String id, String cache, String container) {
-		RuleLimit nodes = new RuleLimit(id, "nodes", 3, 2, 1000, "nodes");
+		RuleLimit nodes = nodes(id);
 		return RuleForm.<ReplicatedCache>rule(id, Subject.SERVER_PROFILE, Severity.INFO, solution -> Stream.concat(caches(solution, cache).filter(each -> !each.hasBuddies()), replicated(solution, container)))
 				.optional().limitedBy(nodes)
 				.when(site -> RuleLimits.of(site.in().solution()).value(nodes) > 2)
@@ -78,7 +83,7 @@ record ReplicatedCache(ConfiguredGroup in) {
 				.with("owner", site -> site.in().owner())
 				.with("nodes", site -> RuleLimits.of(site.in().solution()).value(nodes))
 				.message(site -> site.in().group().getKind().startsWith("wildfly") ? "infinispan" : null)
-				.fix("buddies", (site, edits) -> edits.set(site.buddies(), "true"))
+				.fix("buddies", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.buddies(), "true"))
 				.build();
 	}
 
@@ -101,7 +106,8 @@ record ReplicatedCache(ConfiguredGroup in) {
 	}
 
 	static Rule mismatch() {
-		return RuleForm.<Pair>rule("buddy-http-sfsb-mismatch", Subject.SERVER_PROFILE, Severity.INFO, ReplicatedCache::pairs)
+		RuleLimit nodes = nodes("buddy-http-sfsb-mismatch");
+		return RuleForm.<Pair>rule("buddy-http-sfsb-mismatch", Subject.SERVER_PROFILE, Severity.INFO, ReplicatedCache::pairs).limitedBy(nodes)
 				.at(site -> site.off().place())
 				.measured(site -> Values.shown(site.off().buddies()))
 				.limit(site -> "true")
@@ -109,8 +115,15 @@ record ReplicatedCache(ConfiguredGroup in) {
 				.with("other", site -> site.on().in().name())
 				.with("owner", site -> site.off().in().owner())
 				.related(site -> Arrays.asList(site.on().place()))
-				.fix("enable", (site, edits) -> edits.set(site.off().buddies(), "true"))
-				.fix("disable", (site, edits) -> edits.set(site.on().buddies(), "false"))
+				.fix("enable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.off().buddies(), "true"))
+				.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					// With more nodes full replication is what the two rules on it find.
+					if (RuleLimits.of(site.off().in().solution()).value(nodes) > 2) {
+						edits.impossible();
+					} else {
+						edits.set(site.on().buddies(), "false");
+					}
+				})
 				.build();
 	}
 
@@ -127,7 +140,7 @@ record ReplicatedCache(ConfiguredGroup in) {
 				.limit(site -> "PESSIMISTIC")
 				.with("name", site -> site.in().name())
 				.with("owner", site -> site.in().owner())
-				.fix("restore", (site, edits) -> edits.set(site.in().setting("nodeLockingScheme"), "PESSIMISTIC"))
+				.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.in().setting("nodeLockingScheme"), "PESSIMISTIC"))
 				.build();
 	}
 
@@ -144,7 +157,7 @@ record ReplicatedCache(ConfiguredGroup in) {
 				.with("name", site -> site.in().name())
 				.with("file", site -> site.in().fileName())
 				.related(site -> List.of(site.cache()))
-				.fix("sticky", (site, edits) -> edits.set(site.sticky(), on(site)))
+				.fix("sticky", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sticky(), on(site)))
 				.build();
 	}
 

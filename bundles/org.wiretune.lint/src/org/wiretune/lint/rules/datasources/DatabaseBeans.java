@@ -6,12 +6,11 @@ package org.wiretune.lint.rules.datasources;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -39,86 +38,33 @@ final class DatabaseBeans {
 	static final String KIND = "database-bean";
 	/** Sessions of a message-driven bean that states none, by the guide of EAP 5 and the resource adapters of WildFly. */
 	private static final long SESSIONS = 15;
-	private static final int DEEPEST = 20;
+	/** The beans that a message names; those behind them are among the related places. */
+	private static final int MOST_NAMES = 8;
 
 	private DatabaseBeans() {
 	}
 
-	/**
-	 * @param bean the first bean of the chain
-	 * @param chain the beans that hold a further connection, in the order of the calls
-	 */
-	private record Chain(CodeFact bean, List<CodeFact> chain) {
-
-		int connections() {
-			return chain.size() + 1;
-		}
-	}
-
-	/**
-	 * Rule {@code nested-entity-managers-multiply-connections}. Beans with the same unit in the same transaction share a
-	 * connection, so a bean counts only where its unit is another one, or where it works outside the transaction of its caller.
-	 */
+	/** Rule {@code nested-entity-managers-multiply-connections}; {@link NestedConnections} tells what is counted. */
 	static Rule nested() {
-		return RuleForm.rule("nested-entity-managers-multiply-connections", Subject.CONNECTIONS, Severity.INFO, DatabaseBeans::chains)
+		return RuleForm.rule("nested-entity-managers-multiply-connections", Subject.CONNECTIONS, Severity.INFO, DatabaseBeans::nests)
 				.at(site -> site.bean().getOrigin())
-				.measured(Chain::connections)
+				.measured(NestedConnections.Nest::connections)
 				.limit(site -> 1)
 				.with("name", site -> simpleName(site.bean()))
-				.with("beans", site -> String.join(", ", site.chain().stream().map(DatabaseBeans::simpleName).toList()))
+				.with("beans", DatabaseBeans::names)
+				.message(site -> site.ring() ? "ring" : null)
 				.assuming(site -> new Assumption(null))
-				.related(site -> site.chain().stream().map(fact -> values(fact, "separate").findFirst().map(Setting::getOrigin).orElse(fact.getOrigin())).map(Origin.class::cast).toList())
+				.related(site -> site.further().stream().map(fact -> values(fact, "separate").findFirst().map(Setting::getOrigin).orElse(fact.getOrigin())).map(Origin.class::cast).toList())
 				.build();
 	}
 
-	private static Stream<Chain> chains(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> {
-			Map<String, CodeFact> beans = new LinkedHashMap<>();
-			facts(application).forEach(fact -> {
-				beans.putIfAbsent(simpleName(fact), fact);
-				values(fact, "implements").forEach(name -> beans.putIfAbsent(name.getValue(), fact));
-			});
-			Set<CodeFact> inner = new LinkedHashSet<>();
-			List<Chain> chains = new ArrayList<>();
-			for (CodeFact fact : new LinkedHashSet<>(beans.values())) {
-				List<CodeFact> chain = longest(fact, beans, new LinkedHashSet<>(Set.of(fact)));
-				inner.addAll(chain);
-				if (!chain.isEmpty()) {
-					chains.add(new Chain(fact, chain));
-				}
-			}
-			// The beans inside a chain are told with its first one.
-			return chains.stream().filter(chain -> !inner.contains(chain.bean()));
-		});
+	private static Stream<NestedConnections.Nest> nests(Solution solution) {
+		return solution.getApplications().stream().flatMap(application -> NestedConnections.of(application, facts(application).toList()).stream());
 	}
 
-	private static List<CodeFact> longest(CodeFact fact, Map<String, CodeFact> beans, Set<CodeFact> seen) {
-		List<CodeFact> longest = List.of();
-		if (seen.size() > DEEPEST) {
-			return longest;
-		}
-		for (Setting call : values(fact, "calls").toList()) {
-			CodeFact called = beans.get(call.getValue());
-			if (called != null && isFurther(fact, called) && seen.add(called)) {
-				List<CodeFact> rest = longest(called, beans, seen);
-				if (rest.size() + 1 > longest.size()) {
-					List<CodeFact> chain = new ArrayList<>(List.of(called));
-					chain.addAll(rest);
-					longest = chain;
-				}
-				seen.remove(called);
-			}
-		}
-		return longest;
-	}
-
-	/** Whether a bean holds a connection besides that of its caller. */
-	private static boolean isFurther(CodeFact caller, CodeFact called) {
-		if (values(called, "separate").findAny().isPresent()) {
-			return true;
-		}
-		List<String> units = values(caller, "unit").map(Setting::getValue).toList();
-		return values(called, "unit").map(Setting::getValue).noneMatch(unit -> units.contains(unit) || unit.isEmpty() || units.contains(""));
+	private static String names(NestedConnections.Nest nest) {
+		String names = String.join(", ", nest.further().stream().limit(MOST_NAMES).map(DatabaseBeans::simpleName).toList());
+		return nest.further().size() > MOST_NAMES ? names + ", …" : names;
 	}
 
 	/**
@@ -150,7 +96,7 @@ final class DatabaseBeans {
 				.assuming(site -> new Assumption(null))
 				.related(site -> Stream.of(Stream.of(site.threads().place()), site.senders().stream().map(CodeFact::getOrigin), site.receivers().stream().map(CodeFact::getOrigin))
 						.flatMap(each -> each).map(Origin.class::cast).toList())
-				.fix("raise-connections", (site, edits) -> edits.set(site.pool().maximum(), Long.toString(site.needed())))
+				.fix("raise-connections", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().maximum(), Long.toString(site.needed())))
 				.build();
 	}
 
@@ -197,7 +143,7 @@ final class DatabaseBeans {
 		return fact.getDetails().stream().filter(detail -> name.equals(detail.getName()));
 	}
 
-	private static String simpleName(CodeFact fact) {
+	static String simpleName(CodeFact fact) {
 		String name = fact.getTypeName() == null ? "" : fact.getTypeName();
 		return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
 	}

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.datasources;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rule.Rule;
@@ -23,6 +25,7 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.db2.Db2Values;
 import org.wiretune.model.Origin;
+import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
@@ -91,8 +94,8 @@ final class DatabaseLimits {
 				.message(site -> site.pools().size() == 1 ? "one" : null)
 				.assuming(site -> new Assumption(null))
 				.related(site -> site.pools().stream().map(Pool::place).map(Origin.class::cast).toList())
-				.fix("raise-limit", (site, edits) -> edits.set(site.limit(), Long.toString(site.sum() + site.reserved())))
-				.fix("lower-pool", (site, edits) -> {
+				.fix("raise-limit", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.limit(), Long.toString(site.sum() + site.reserved())))
+				.fix("lower-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.pools().size() > 1 || site.available() < 1) {
 						edits.impossible();
 					} else {
@@ -100,6 +103,19 @@ final class DatabaseLimits {
 					}
 				})
 				.build();
+	}
+
+	/**
+	 * {@return what a database that was read has for each of the pools that lead to it, where it is shared out evenly; nothing
+	 * for a pool of a database that has none to give}
+	 *
+	 * @param solution what was read
+	 */
+	static Map<DataSource, Long> rooms(Solution solution) {
+		Map<DataSource, Long> rooms = new IdentityHashMap<>();
+		sites(solution).forEach(site -> site.pools().stream().filter(pool -> pool.source() != null)
+				.forEach(pool -> rooms.merge(pool.source(), site.sum() >= site.available() ? 0 : site.available() / site.pools().size(), Math::min)));
+		return rooms;
 	}
 
 	private static Stream<Site> sites(Solution solution) {

@@ -5,8 +5,10 @@
 package org.wiretune.lint.rules.datasources;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -43,7 +45,7 @@ final class PoolSizes {
 				.with("name", Pool::name)
 				.with("most", pool -> Values.shown(pool.maximum()))
 				.message(pool -> pool.most() == null ? "no-maximum" : null)
-				.fix("minimum", (pool, edits) -> {
+				.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
 					if (pool.most() == null) {
 						edits.impossible();
 					} else {
@@ -53,9 +55,16 @@ final class PoolSizes {
 				.build();
 	}
 
-	/** Rule {@code ds-pool-ratio}: a rule of thumb, off by default. */
+	/**
+	 * Rule {@code ds-pool-ratio}: a rule of thumb, off by default. Silent for WebSphere and Liberty, where
+	 * {@code was-ds-min-below-max} advises on the same two numbers: a minimum equal to the maximum. Silent also on a minimum
+	 * far below the maximum where the server states the threads that it keeps: there {@code ds-min-below-steady-threads} knows
+	 * the usual load, which the rule of thumb only guesses.
+	 */
 	static Rule ratio() {
-		return RuleForm.<Pool>rule("ds-pool-ratio", Subject.CONNECTIONS, Severity.INFO, solution -> Pool.ofServers(solution).filter(PoolSizes::isForLoad))
+		return RuleForm.<Pool>rule("ds-pool-ratio", Subject.CONNECTIONS, Severity.INFO,
+				solution -> Pool.ofServers(solution).filter(PoolSizes::isForLoad).filter(pool -> pool.product() != Product.WEBSPHERE && pool.product() != Product.LIBERTY)
+						.filter(pool -> !isFar(pool) || steady(solution, pool).isEmpty()))
 				.optional()
 				.when(pool -> Values.isSet(pool.minimum()) && Values.isSet(pool.maximum()) && Values.number(pool.minimum()) != null && pool.most() != null)
 				.when(pool -> Values.number(pool.minimum()) >= SMALLEST && (pool.most() < lowest(pool) || pool.most() > highest(pool)))
@@ -68,14 +77,21 @@ final class PoolSizes {
 				.with("raised", pool -> minimumFor(pool.most()))
 				.message(pool -> pool.most() > highest(pool) ? "far" : null)
 				.related(pool -> Arrays.asList(Values.origin(pool.minimum())))
-				.fix("minimum", (pool, edits) -> {
+				.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
 					if (pool.most() < highest(pool)) {
 						edits.impossible();
 					} else {
 						edits.set(pool.minimum(), Long.toString(minimumFor(pool.most())));
 					}
 				})
-				.fix("maximum", (pool, edits) -> edits.set(pool.maximum(), Long.toString(highest(pool))))
+				.fix("maximum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
+					// A maximum is lowered by hand only: how many connections threads and messages need, other rules say.
+					if (pool.most() > highest(pool)) {
+						edits.impossible();
+					} else {
+						edits.set(pool.maximum(), Long.toString(highest(pool)));
+					}
+				})
 				.build();
 	}
 
@@ -100,7 +116,7 @@ final class PoolSizes {
 				.with("owner", site -> site.group().owner())
 				.assuming(site -> new RuleForm.Assumption(null))
 				.related(site -> Arrays.asList(Values.origin(site.threads())))
-				.fix("minimum", (site, edits) -> {
+				.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.pool().most() == null || site.pool().most() < site.threads().asNumber()) {
 						edits.impossible();
 					} else {
@@ -111,14 +127,21 @@ final class PoolSizes {
 	}
 
 	private static Stream<Steady> steady(Solution solution) {
-		return Pool.ofServers(solution).filter(PoolSizes::isForLoad).flatMap(pool -> {
-			var server = pool.worksFor(solution);
-			return server == null ? Stream.empty() : Stream.of(ConfigurationIndex.groups(solution, server, "jboss-5.web.connector").map(group -> steady(pool, group, "minSpareThreads")),
+		return Pool.ofServers(solution).filter(PoolSizes::isForLoad).flatMap(pool -> steady(solution, pool).stream());
+	}
+
+	/** The most threads that the server of a pool is told to keep. */
+	private static Optional<Steady> steady(Solution solution, Pool pool) {
+		var server = pool.worksFor(solution);
+		return server == null ? Optional.empty() : Stream.of(ConfigurationIndex.groups(solution, server, "jboss-5.web.connector").map(group -> steady(pool, group, "minSpareThreads")),
 					ConfigurationIndex.groups(solution, server, "wildfly.io.worker").map(group -> steady(pool, group, "task-core-threads")),
 					ConfigurationIndex.groups(solution, server, "liberty.executor").map(group -> steady(pool, group, "coreThreads")))
 					.flatMap(each -> each).filter(each -> Values.isSet(each.threads()) && each.threads().asNumber() != null)
-					.max(java.util.Comparator.comparing(each -> each.threads().asNumber())).stream();
-		});
+					.max(java.util.Comparator.comparing(each -> each.threads().asNumber()));
+	}
+
+	private static boolean isFar(Pool pool) {
+		return pool.minimum() != null && Values.number(pool.minimum()) != null && pool.most() != null && pool.most() > highest(pool);
 	}
 
 	private static Steady steady(Pool pool, ConfiguredGroup group, String setting) {

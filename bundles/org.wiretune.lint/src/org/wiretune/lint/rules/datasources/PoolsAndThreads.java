@@ -4,12 +4,14 @@
  */
 package org.wiretune.lint.rules.datasources;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -17,13 +19,15 @@ import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 
 /**
  * Rules that set the maximum of a pool against the threads of requests: {@code ds-max-pool-too-small} where no maximum is
- * stated, {@code ds-max-below-active-threads} where one is. Not for Spring Boot and Quarkus, whose pools are meant to be
+ * stated, {@code ds-max-below-active-threads} where one is. Where a server has several data sources they share the threads,
+ * and what their database lets in. Not for Spring Boot and Quarkus, whose pools are meant to be
  * smaller than the number of threads; WebSphere has {@code was-ds-pool-below-webcontainer}.
  */
 final class PoolsAndThreads {
@@ -35,12 +39,21 @@ final class PoolsAndThreads {
 	 * @param pool the pool
 	 * @param threads the threads of the server that it works for, or null
 	 * @param hosting what is assumed about the server, or null
-	 * @param alone whether it is the only pool for applications of its server
+	 * @param share its part of the threads; null where these are not known
 	 */
-	private record Site(Pool pool, WebThreads threads, Hosting hosting, boolean alone) {
+	private record Site(Pool pool, WebThreads threads, Hosting hosting, ConnectionShare share) {
+
+		boolean alone() {
+			return share != null && share.count() == 1;
+		}
+
+		/** Whether it has fewer connections than its part of the threads asks for, or, alone, than there are threads. */
+		boolean isBelow() {
+			return pool.most() < (alone() ? threads.number() : share.wanted());
+		}
 
 		Assumption assumption() {
-			return hosting != null ? hosting.assumption() : new Assumption(alone ? "requests" : "several");
+			return hosting != null ? hosting.assumption() : new Assumption(alone() ? "requests" : "several");
 		}
 
 		String server() {
@@ -51,8 +64,8 @@ final class PoolsAndThreads {
 	static Rule defaultMaximum() {
 		return form("ds-max-pool-too-small", Severity.INFO)
 				.when(site -> !Values.isSet(site.pool().maximum()))
-				.when(site -> site.threads() == null || site.pool().most() == null || site.pool().most() < site.threads().number())
-				.message(site -> site.threads() == null ? "no-threads" : null)
+				.when(site -> site.threads() == null || site.pool().most() == null || site.isBelow())
+				.message(site -> site.threads() == null ? "no-threads" : site.share().variant(site.pool().most()))
 				.assuming(site -> site.threads() == null ? null : site.assumption())
 				.build();
 	}
@@ -60,10 +73,16 @@ final class PoolsAndThreads {
 	static Rule belowThreads() {
 		return form("ds-max-below-active-threads", Severity.WARNING)
 				.when(site -> Values.isSet(site.pool().maximum()) && site.pool().most() != null)
-				.when(site -> site.threads() != null && site.pool().most() < site.threads().number())
+				.when(site -> site.threads() != null && site.isBelow())
+				.message(site -> site.share().variant(site.pool().most()))
 				.severity(site -> site.alone() && Values.isSet(site.threads().setting()) && isOfJBoss(site) ? Severity.WARNING : Severity.INFO)
 				.assuming(Site::assumption)
-				.fix("lower-threads", (site, edits) -> edits.set(site.threads().setting(), site.pool().most().toString()))
+				.fix("lower-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					// The threads of a server with several data sources are not those of the smallest.
+					if (site.alone()) {
+						edits.set(site.threads().setting(), site.pool().most().toString());
+					}
+				})
 				.build();
 	}
 
@@ -71,16 +90,18 @@ final class PoolsAndThreads {
 		return RuleForm.rule(id, Subject.CONNECTIONS, severity, PoolsAndThreads::sites)
 				.at(site -> site.pool().place())
 				.measured(site -> Values.shown(site.pool().maximum()))
-				.limit(site -> site.threads() == null ? "-" : site.threads().advised())
+				.limit(site -> site.threads() == null ? "-" : site.share().advised())
+				.with("count", site -> site.share() == null ? "-" : site.share().count())
+				.with("sum", site -> site.share() == null ? "-" : site.share().sum())
 				.with("name", site -> site.pool().name())
 				.with("server", Site::server)
 				.with("threads", site -> site.threads() == null ? "-" : site.threads().number())
 				.related(site -> Arrays.asList(site.threads() == null ? null : site.threads().place()))
-				.fix("raise-connections", (site, edits) -> {
-					if (site.threads() == null) {
+				.fix("raise-connections", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					if (site.threads() == null || site.pool().most() != null && site.pool().most() >= site.share().advised()) {
 						edits.impossible();
 					} else {
-						edits.set(site.pool().maximum(), Long.toString(site.threads().advised()));
+						edits.set(site.pool().maximum(), Long.toString(site.share().advised()));
 					}
 				});
 	}
@@ -92,16 +113,20 @@ final class PoolsAndThreads {
 
 	private static Stream<Site> sites(Solution solution) {
 		List<Pool> pools = Pool.ofServers(solution).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment()).toList();
-		Map<Server, Integer> counts = new IdentityHashMap<>();
+		Map<Server, List<DataSource>> sources = new IdentityHashMap<>();
 		for (Pool pool : pools) {
 			Server server = pool.worksFor(solution);
 			if (server != null) {
-				counts.merge(server, 1, Integer::sum);
+				sources.computeIfAbsent(server, key -> new ArrayList<>()).add(pool.source());
 			}
 		}
-		return pools.stream().map(pool -> {
-			Server server = pool.worksFor(solution);
-			return new Site(pool, WebThreads.of(solution, server), pool.hosting(solution), server != null && counts.get(server) == 1);
+		Map<DataSource, ConnectionShare> shares = new IdentityHashMap<>();
+		sources.forEach((server, all) -> {
+			WebThreads threads = WebThreads.of(solution, server);
+			if (threads != null) {
+				shares.putAll(ConnectionShare.of(solution, all, threads.advised()));
+			}
 		});
+		return pools.stream().map(pool -> new Site(pool, WebThreads.of(solution, pool.worksFor(solution)), pool.hosting(solution), shares.get(pool.source())));
 	}
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rule.Rule;
@@ -37,16 +38,16 @@ final class Db2Parameters {
 	}
 
 	static Rule agents() {
-		return below("db2-agents-connections", Map.of("NUM_POOLAGENTS", 500L, "MAX_COORDAGENTS", 500L, "MAX_CONNECTIONS", 500L, "MAXAPPLS", 500L), MANAGER, DATABASE)
+		return below("db2-agents-connections", FixEffect.CHANGES_BEHAVIOUR, Map.of("NUM_POOLAGENTS", 500L, "MAX_COORDAGENTS", 500L, "MAX_CONNECTIONS", 500L, "MAXAPPLS", 500L), MANAGER, DATABASE)
 				.optional().build();
 	}
 
 	static Rule lockList() {
-		return below("db2-locklist", Map.of("MAXLOCKS", 100L, "LOCKLIST", 100000L), DATABASE).optional().build();
+		return below("db2-locklist", FixEffect.DEPENDS_ON_UNSEEN, Map.of("MAXLOCKS", 100L, "LOCKLIST", 100000L), DATABASE).optional().build();
 	}
 
 	static Rule logSize() {
-		return below("db2-log-size", Map.of("LOGFILSIZ", 8000L, "LOGPRIMARY", 10L, "LOGSECOND", 12L), DATABASE).build();
+		return below("db2-log-size", FixEffect.DEPENDS_ON_UNSEEN, Map.of("LOGFILSIZ", 8000L, "LOGPRIMARY", 10L, "LOGSECOND", 12L), DATABASE).build();
 	}
 
 	/**
@@ -59,7 +60,7 @@ final class Db2Parameters {
 				.optional()
 				.when(site -> isProactive(site) ? "CHNGPGS_THRESH".equals(site.setting().getName()) : site.number() > 0 && site.number() < advised.get(site.setting().getName()))
 				.message(site -> isProactive(site) ? "no-effect" : null)
-				.fix("raise", (site, edits) -> {
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (isProactive(site)) {
 						edits.impossible();
 					} else {
@@ -74,7 +75,7 @@ final class Db2Parameters {
 				.optional()
 				.when(site -> site.isStated() && site.number() != null && site.number() != 0)
 				.limit(site -> 0)
-				.fix("lowest", (site, edits) -> edits.set(site.setting(), "0"))
+				.fix("lowest", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "0"))
 				.build();
 	}
 
@@ -96,7 +97,7 @@ final class Db2Parameters {
 						.filter(site -> site.setting() != null && !isOn(site, advised.get(site.setting().getName())))))
 				.optional()
 				.limit(site -> advised.get(site.setting().getName()))
-				.fix("set", (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName())))
+				.fix("set", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName())))
 				.build();
 	}
 
@@ -118,14 +119,14 @@ final class Db2Parameters {
 				: ConfigurationIndex.groups(solution, "solaris.system").flatMap(group -> stated(group, advised))
 						.filter(site -> bytesOrNumber(site) != null && bytesOrNumber(site) < advised.get(site.setting().getName()))))
 				.limit(site -> advised.get(site.setting().getName()))
-				.fix("raise", (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName()).toString()))
+				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName()).toString()))
 				.build();
 	}
 
-	private static RuleForm<Site> below(String id, Map<String, Long> advised, String... kinds) {
+	private static RuleForm<Site> below(String id, FixEffect effect, Map<String, Long> advised, String... kinds) {
 		return form(id, advised, kinds)
 				.when(site -> site.number() >= 0 && site.number() < advised.get(site.setting().getName()))
-				.fix("raise", (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName()).toString()));
+				.fix("raise", effect, (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName()).toString()));
 	}
 
 	/** Stated numbers that Db2 does not change by itself. */

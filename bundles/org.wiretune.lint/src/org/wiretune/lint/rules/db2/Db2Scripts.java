@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.Lines;
@@ -41,7 +42,7 @@ final class Db2Scripts {
 		return SettingRules.rule("db2-bufferpool-buffpage", Subject.CONNECTIONS, Severity.INFO, "BUFFPAGE", Db2Parameters.DATABASE)
 				.when(site -> site.isStated() && !leavesSizeToBuffpage(site.in().solution()))
 				.limit(site -> -1)
-				.fix("size", Db2Scripts::insertSize)
+				.fix("size", FixEffect.DEPENDS_ON_UNSEEN, Db2Scripts::insertSize)
 				.build();
 	}
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.ArgumentEdits;
@@ -81,7 +82,7 @@ final class CollectorRules {
 				.limit(CollectorRules::throughput)
 				.message(launch -> launch.isJ9() ? "ibm" : launch.machine().isAtLeast(9) ? "deprecated" : null)
 				.assuming(launch -> launch.isJ9() ? null : Launches.assumption(launch))
-				.fix("throughput", (launch, edits) -> {
+				.fix("throughput", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
 					if (launch.isJ9()) {
 						ArgumentEdits.value(edits, launch.get("-Xgcpolicy"), "gencon");
 					} else {
@@ -128,7 +129,7 @@ final class CollectorRules {
 				.limit(launch -> "-XX:+UseParallelOldGC")
 				.message(launch -> launch.isOff("UseParallelOldGC") ? "off" : null)
 				.assuming(Launches::assumption)
-				.fix("add", (launch, edits) -> {
+				.fix("add", FixEffect.KEEPS_MEANING, (launch, edits) -> {
 					if (launch.has("-XX:UseParallelOldGC")) {
 						ArgumentEdits.value(edits, launch.get("-XX:UseParallelOldGC"), "+");
 					} else {
@@ -153,15 +154,15 @@ final class CollectorRules {
 				.measured(launch -> String.join(" ", of(launch, collectors(launch).toArray(Collector[]::new)).stream().map(ArgumentEdits::shown).toList()))
 				.limit(launch -> "1")
 				.message(launch -> isParNewOnly(launch) ? null : "others")
-				.fix("remove-par-new", (launch, edits) -> {
+				.fix("remove-par-new", FixEffect.KEEPS_MEANING, (launch, edits) -> {
 					if (isParNewOnly(launch)) {
 						ArgumentEdits.remove(edits, launch.all("-XX:UseParNewGC"));
 					} else {
 						edits.impossible();
 					}
 				})
-				.fix("keep-first", (launch, edits) -> keep(launch, edits, true))
-				.fix("keep-last", (launch, edits) -> keep(launch, edits, false))
+				.fix("keep-first", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> keep(launch, edits, true))
+				.fix("keep-last", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> keep(launch, edits, false))
 				.build();
 	}
 
@@ -190,14 +191,14 @@ final class CollectorRules {
 				.measured(launch -> threadsOf(launch).asNumber())
 				.limit(CollectorRules::share)
 				.message(launch -> share(launch) == 0 ? "unknown" : null)
-				.fix("set", (launch, edits) -> {
+				.fix("set", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
 					if (share(launch) > 0) {
 						ArgumentEdits.value(edits, threadsOf(launch), Long.toString(share(launch)));
 					} else {
 						edits.impossible();
 					}
 				})
-				.fix("remove", (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:ParallelGCThreads", "-Xgcthreads")))
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:ParallelGCThreads", "-Xgcthreads")))
 				.build();
 	}
 
@@ -226,7 +227,7 @@ final class CollectorRules {
 				.with("percent", launch -> youngBytes(launch) * 100 / launch.heap())
 				.with("heap", launch -> Launch.shown(launch.heap()))
 				.with("advised", launch -> Launch.size(advisedYoung(launch)))
-				.fix("raise", (launch, edits) -> launch.all("-Xmn", "-XX:NewSize", "-XX:MaxNewSize")
+				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.all("-Xmn", "-XX:NewSize", "-XX:MaxNewSize")
 						.forEach(option -> ArgumentEdits.value(edits, option, Launch.size(advisedYoung(launch)))))
 				.build();
 	}
@@ -257,7 +258,7 @@ final class CollectorRules {
 				.with("threads", CollectorRules::threadSum)
 				.with("stack", launch -> Launch.shown(stack(launch)))
 				.message(launch -> launch.has("-Xss") ? null : "unset")
-				.fix("smaller", (launch, edits) -> {
+				.fix("smaller", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
 					if (launch.has("-XX:ThreadStackSize")) {
 						edits.impossible();
 					} else if (launch.has("-Xss")) {
@@ -293,7 +294,7 @@ final class CollectorRules {
 				.measured(launch -> "-XX:+AggressiveHeap")
 				.limit(launch -> launch.heap() == null ? Values.shown(null) : Launch.shown(launch.heap()))
 				.message(launch -> launch.heap() == null ? "alone" : null)
-				.fix("remove", (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:AggressiveHeap")))
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:AggressiveHeap")))
 				.build();
 	}
 
@@ -306,8 +307,8 @@ final class CollectorRules {
 				.limit(launch -> launch.isOn("DisableExplicitGC") ? "-XX:+DisableExplicitGC" : "-Xdisableexplicitgc")
 				.with("name", launch -> intervals(launch).getFirst().getName().substring(2))
 				.related(launch -> List.of(launch.at(launch.last("-XX:DisableExplicitGC", "-Xdisableexplicitgc"))))
-				.fix("remove-interval", (launch, edits) -> ArgumentEdits.remove(edits, intervals(launch)))
-				.fix("allow-explicit", (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:DisableExplicitGC", "-Xdisableexplicitgc")))
+				.fix("remove-interval", FixEffect.KEEPS_MEANING, (launch, edits) -> ArgumentEdits.remove(edits, intervals(launch)))
+				.fix("allow-explicit", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:DisableExplicitGC", "-Xdisableexplicitgc")))
 				.build();
 	}
 
@@ -328,7 +329,7 @@ final class CollectorRules {
 				.measured(launch -> Values.shown(null))
 				.limit(launch -> "3600000")
 				.assuming(Launches::assumption)
-				.fix("add", (launch, edits) -> launch.add(edits, INTERVALS.get(0) + "=3600000", INTERVALS.get(1) + "=3600000"))
+				.fix("add", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> launch.add(edits, INTERVALS.get(0) + "=3600000", INTERVALS.get(1) + "=3600000"))
 				.build();
 	}
 
@@ -341,7 +342,7 @@ final class CollectorRules {
 				.measured(launch -> Values.shown(null))
 				.limit(launch -> String.join(" ", loggingOptions(launch)))
 				.assuming(Launches::assumption)
-				.fix("log", (launch, edits) -> {
+				.fix("log", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
 					Setting verbose = verbose(launch);
 					if (verbose != null) {
 						edits.set(verbose, "true");

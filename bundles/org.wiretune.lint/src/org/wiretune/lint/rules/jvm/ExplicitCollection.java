@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.jvm;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.RemoveStatementRewrite;
@@ -48,8 +49,8 @@ final class ExplicitCollection {
 				.limit(site -> "0")
 				.with("name", site -> site.fact().getName())
 				.message(site -> site.inLoop() ? "loop" : null)
-				.fix("remove", ExplicitCollection::remove)
-				.fix("disable", (site, edits) -> {
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, ExplicitCollection::remove)
+				.fix("disable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					if (site.launches().size() == 1) {
 						Launch launch = site.launches().getFirst();
 						launch.add(edits, launch.isJ9() ? "-Xdisableexplicitgc" : "-XX:+DisableExplicitGC");

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.ArgumentEdits;
@@ -77,7 +78,7 @@ final class FlagRules {
 				default -> !site.isOn() && site.launch().machine().minimum() < 17;
 				})
 				.message(site -> site.name().equals("AppendRatio") ? null : "default")
-				.fix("remove", FlagRules::remove)
+				.fix("remove", FixEffect.KEEPS_MEANING, FlagRules::remove)
 				.build();
 	}
 
@@ -98,7 +99,7 @@ final class FlagRules {
 				.when(site -> site.isOn() && site.launch().machine().minimum() < 12)
 				.assuming(site -> site.launch().machine().told() ? null : new Assumption(null))
 				.message(site -> site.launch().machine().isAtLeast(11) ? "deprecated" : null)
-				.fix("remove", FlagRules::remove)
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, FlagRules::remove)
 				.build();
 	}
 
@@ -107,7 +108,7 @@ final class FlagRules {
 		return flag("jvm-escape-analysis", Severity.INFO, "DoEscapeAnalysis")
 				.when(Site::isOn)
 				.message(site -> site.launch().machine().isAtLeast(7) || site.launch().machine().update() >= 23 ? "default" : null)
-				.fix("remove", FlagRules::remove)
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, FlagRules::remove)
 				.build();
 	}
 
@@ -116,7 +117,7 @@ final class FlagRules {
 		return flag("jvm-biased-locking", Severity.INFO, "UseBiasedLocking")
 				.when(site -> site.isOn() && site.launch().machine().minimum() < 18)
 				.message(site -> site.launch().machine().isAtLeast(15) ? "deprecated" : site.launch().machine().isAtLeast(6) && site.launch().machine().isAtMost(14) ? "default" : null)
-				.fix("remove", FlagRules::remove)
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, FlagRules::remove)
 				.build();
 	}
 
@@ -124,7 +125,7 @@ final class FlagRules {
 	static Rule eliminateLocks() {
 		return flag("jvm-eliminate-locks", Severity.INFO, "EliminateLocks")
 				.when(Site::isOn)
-				.fix("remove", FlagRules::remove)
+				.fix("remove", FixEffect.KEEPS_MEANING, FlagRules::remove)
 				.build();
 	}
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.jvm;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.ArgumentEdits;
@@ -47,7 +48,7 @@ final class HeapRules {
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> Launch.shown(limit(launch, SMALL)))
-				.fix("raise", (launch, edits) -> heap(launch, edits, limit(launch, SMALL), launch.heap().equals(launch.initialBytes())))
+				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, limit(launch, SMALL), launch.heap().equals(launch.initialBytes())))
 				.build();
 	}
 
@@ -60,7 +61,7 @@ final class HeapRules {
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> Launch.shown(limit(launch, PLATEAU)))
-				.fix("lower", (launch, edits) -> heap(launch, edits, limit(launch, PLATEAU), false))
+				.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, limit(launch, PLATEAU), false))
 				.build();
 	}
 
@@ -81,7 +82,7 @@ final class HeapRules {
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> Launch.shown(limit32(launch)))
-				.fix("lower", (launch, edits) -> heap(launch, edits, limit32(launch), false))
+				.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, limit32(launch), false))
 				.build();
 	}
 
@@ -103,7 +104,7 @@ final class HeapRules {
 				.at(launch -> launch.at(launch.initialHeap() == null ? launch.maximumHeap() : launch.initialHeap()))
 				.measured(launch -> launch.initialHeap() == null ? Values.shown(null) : Launch.shown(launch.initialBytes()))
 				.limit(launch -> Launch.shown(launch.heap()))
-				.fix("equal", (launch, edits) -> {
+				.fix("equal", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
 					if (launch.initialHeap() != null) {
 						launch.writeHeap(edits, launch.initialHeap(), launch.heap());
 					} else if (launch.initial() != null && launch.maximumHeap() == launch.maximum()) {
@@ -126,14 +127,14 @@ final class HeapRules {
 				.measured(launch -> launch.isJ9() ? "-Xnocompressedrefs" : launch.isOff("UseCompressedOops") ? "-XX:-UseCompressedOops" : launch.machine().shown() + " update " + launch.machine().update())
 				.limit(launch -> launch.isJ9() ? "57 GB" : "32 GB")
 				.message(launch -> launch.isJ9() ? "ibm" : launch.isOff("UseCompressedOops") ? "off" : null)
-				.fix("add", (launch, edits) -> {
+				.fix("add", FixEffect.KEEPS_MEANING, (launch, edits) -> {
 					if (isBeforeDefault(launch) && !launch.has("-XX:UseCompressedOops")) {
 						launch.add(edits, "-XX:+UseCompressedOops");
 					} else {
 						edits.impossible();
 					}
 				})
-				.fix("remove", (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:UseCompressedOops", "-Xnocompressedrefs")))
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:UseCompressedOops", "-Xnocompressedrefs")))
 				.build();
 	}
 
@@ -150,7 +151,7 @@ final class HeapRules {
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> Launch.shown(bound(launch)))
-				.fix("lower", (launch, edits) -> heap(launch, edits, bound(launch) - Launch.GB, false))
+				.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, bound(launch) - Launch.GB, false))
 				.build();
 	}
 

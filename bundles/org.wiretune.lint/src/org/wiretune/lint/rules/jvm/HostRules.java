@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.jvm;
 import java.util.Objects;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Lines;
 import org.wiretune.lint.jvm.ArgumentEdits;
@@ -77,7 +78,7 @@ final class HostRules {
 				.measured(Agent::argument)
 				.limit(agent -> Values.shown(null))
 				.with("owner", agent -> agent.launch().owner())
-				.fix("remove", (agent, edits) -> ArgumentEdits.remove(edits, agent.option()))
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (agent, edits) -> ArgumentEdits.remove(edits, agent.option()))
 				.build();
 	}
 
@@ -90,7 +91,7 @@ final class HostRules {
 				.limit(Agent::other)
 				.with("owner", agent -> agent.launch().owner())
 				.with("bits", agent -> agent.launch().machine().bits())
-				.fix("swap", (agent, edits) -> ArgumentEdits.replace(edits, agent.option(), AGENT + agent.other()))
+				.fix("swap", FixEffect.DEPENDS_ON_UNSEEN, (agent, edits) -> ArgumentEdits.replace(edits, agent.option(), AGENT + agent.other()))
 				.build();
 	}
 
@@ -102,7 +103,7 @@ final class HostRules {
 				.when(launch -> !preload(launch).contains("malloc") && !preload(launch).contains("umem"))
 				.measured(launch -> preload(launch).isEmpty() ? Values.shown(null) : preload(launch))
 				.limit(launch -> "/usr/lib/libmtmalloc.so.1")
-				.fix("preload", (launch, edits) -> {
+				.fix("preload", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
 					String text = edits.texts().text(launch.in().path());
 					Origin origin = launch.at(null);
 					if (text == null || !preload(launch).isEmpty() || origin == null || !launch.in().path().endsWith(".conf")) {
@@ -133,7 +134,7 @@ final class HostRules {
 				.when(launch -> isOracle(launch) && !launch.has(JMS))
 				.measured(launch -> Values.shown(null))
 				.limit(launch -> JMS + '=' + JMS_VALUE)
-				.fix("add", (launch, edits) -> launch.add(edits, JMS + '=' + JMS_VALUE))
+				.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, JMS + '=' + JMS_VALUE))
 				.build();
 	}
 
@@ -147,14 +148,14 @@ final class HostRules {
 				.limit(launch -> DEV_POLL)
 				.message(launch -> launch.has(SELECTOR) ? "elsewhere" : null)
 				.assuming(launch -> HeapRules.isWindows(launch) ? null : new Assumption(launch.has(SELECTOR) ? "elsewhere" : null))
-				.fix("add", (launch, edits) -> {
+				.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
 					if (launch.has(SELECTOR)) {
 						edits.impossible();
 					} else {
 						launch.add(edits, SELECTOR + '=' + DEV_POLL);
 					}
 				})
-				.fix("remove", (launch, edits) -> ArgumentEdits.remove(edits, launch.all(SELECTOR)))
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> ArgumentEdits.remove(edits, launch.all(SELECTOR)))
 				.build();
 	}
 

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.SourceTexts;
@@ -62,7 +63,7 @@ final class LargePageRules {
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> "4 GB")
 				.with("option", LargePageRules::option)
-				.fix("use-large-pages", (launch, edits) -> launch.add(edits, option(launch)))
+				.fix("use-large-pages", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, option(launch)))
 				.build();
 	}
 
@@ -81,14 +82,14 @@ final class LargePageRules {
 				.at(launch -> launch.at(launch.get("-XX:LargePageSizeInBytes")))
 				.measured(launch -> launch.get("-XX:LargePageSizeInBytes").getValue())
 				.limit(launch -> "-XX:+UseLargePages")
-				.fix("use-large-pages", (launch, edits) -> {
+				.fix("use-large-pages", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
 					if (launch.has("-XX:UseLargePages")) {
 						ArgumentEdits.value(edits, launch.get("-XX:UseLargePages"), "+");
 					} else {
 						launch.add(edits, "-XX:+UseLargePages");
 					}
 				})
-				.fix("remove-size", (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:LargePageSizeInBytes")))
+				.fix("remove-size", FixEffect.KEEPS_MEANING, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:LargePageSizeInBytes")))
 				.build();
 	}
 
@@ -147,7 +148,7 @@ final class LargePageRules {
 			List<Site> sites = kernel(solution, "kernel.shmmax", true);
 			boolean enough = sites.stream().anyMatch(site -> site.setting() == null || !site.setting().isSet() || site.setting().asBytes() == null || site.setting().asBytes() >= site.heap());
 			return enough ? Stream.empty() : sites.stream();
-		}).measured(site -> Launch.shown(site.setting().asBytes())).limit(Site::heap).fix("raise", (site, edits) -> edits.set(site.setting(), Long.toString(site.heap()))).build();
+		}).measured(site -> Launch.shown(site.setting().asBytes())).limit(Site::heap).fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(site.heap()))).build();
 	}
 
 	/** Rule {@code largepages-nr-hugepages-small}. */
@@ -158,7 +159,7 @@ final class LargePageRules {
 					|| sites.stream().anyMatch(site -> pageSize(site.launch()) > PAGE);
 			return enough ? Stream.empty() : sites.stream();
 		}).measured(site -> Values.shown(site.setting())).limit(LargePageRules::pages).message(site -> Values.isSet(site.setting()) ? null : "missing")
-				.fix("raise", (site, edits) -> edits.set(site.setting(), Long.toString(pages(site)))).build();
+				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(pages(site)))).build();
 	}
 
 	private static long pages(Site site) {
@@ -190,7 +191,7 @@ final class LargePageRules {
 				.with("file", key -> key.in().fileName())
 				.message(key -> key.origin().length() > 0 ? null : "missing")
 				.assuming(key -> key.origin().length() > 0 ? null : new Assumption(null))
-				.fix("rename", (key, edits) -> {
+				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, (key, edits) -> {
 					if (key.origin().length() > 0) {
 						edits.replace(key.origin().path(), key.origin().offset(), "huge_tlb_shm_group", "hugetlb_shm_group");
 					} else {
@@ -236,7 +237,7 @@ final class LargePageRules {
 					.filter(setting -> setting != null && setting.isSet() && setting.asBytes() != null && setting.asBytes() >= 0).filter(setting -> setting.asBytes() < needed(solution, launch)).limit(1)
 					.map(setting -> new Site(group, setting, launch)));
 		}).measured(site -> Launch.shown(site.setting().asBytes())).limit(site -> needed(site.in().solution(), site.launch()) / Launch.KB).with("name", site -> site.in().name())
-				.fix("unlimited", LargePageRules::unlimited).build();
+				.fix("unlimited", FixEffect.CHANGES_BEHAVIOUR, LargePageRules::unlimited).build();
 	}
 
 	/** What the huge pages that are reserved take, at least the heap. */
@@ -288,7 +289,7 @@ final class LargePageRules {
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> "4 GB")
-				.fix("transparent", (launch, edits) -> launch.add(edits, "-XX:+UseTransparentHugePages"))
+				.fix("transparent", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, "-XX:+UseTransparentHugePages"))
 				.build();
 	}
 }

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.ArgumentEdits;
@@ -106,15 +107,15 @@ final class UnknownFlag {
 				.with("unlock", site -> unlock(site))
 				.message(Site::message)
 				.assuming(site -> Launches.assumption(site.launch()))
-				.fix("rename", UnknownFlag::rename)
-				.fix("unlock", (site, edits) -> {
+				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, UnknownFlag::rename)
+				.fix("unlock", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					if (site.treatment() == Treatment.LOCKED) {
 						ArgumentEdits.before(edits, site.option(), unlock(site));
 					} else {
 						edits.impossible();
 					}
 				})
-				.fix("remove", (site, edits) -> ArgumentEdits.remove(edits, site.option()))
+				.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> ArgumentEdits.remove(edits, site.option()))
 				.build();
 	}
 

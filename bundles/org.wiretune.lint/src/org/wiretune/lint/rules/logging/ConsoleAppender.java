@@ -6,7 +6,9 @@ package org.wiretune.lint.rules.logging;
 
 import java.util.Arrays;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -15,7 +17,8 @@ import org.wiretune.model.platform.Product;
 
 /**
  * Rule {@code log-console-appender}. A Warning for the profiles of JBoss that the source describes. Elsewhere only where the
- * root logger writes to a file too: where the console is the only place, as in a container, it is meant to be the log.
+ * root logger writes to a file too: where the console is the only place, it is meant to be the log. In a container image
+ * standard output is the log, so there only a file beside it is worth a word, and nothing is taken away.
  */
 final class ConsoleAppender {
 
@@ -26,15 +29,25 @@ final class ConsoleAppender {
 		return RuleForm.<AppenderReference>rule("log-console-appender", Subject.LOGGING, Severity.WARNING, AppenderReference::ofRoots)
 				.when(reference -> !reference.holder().isForDevelopment())
 				.when(AppenderReference::writesToConsole)
-				.when(reference -> isOfJBoss(reference) || reference.others().anyMatch(other -> other.writesToFile() || other.writesToFileLater()))
-				.severity(reference -> isOfJBoss(reference) ? Severity.WARNING : Severity.INFO)
+				.when(reference -> isOfJBoss(reference) && image(reference) == null || reference.others().anyMatch(other -> other.writesToFile() || other.writesToFileLater()))
+				.severity(reference -> isOfJBoss(reference) && image(reference) == null ? Severity.WARNING : Severity.INFO)
 				.at(AppenderReference::origin)
 				.measured(AppenderReference::name)
 				.with("owner", reference -> reference.holder().owner())
-				.message(reference -> isOfJBoss(reference) ? null : "also")
+				.with("image", reference -> String.valueOf(image(reference)))
+				.message(reference -> image(reference) != null ? "image" : isOfJBoss(reference) ? null : "also")
 				.related(reference -> Arrays.asList(Values.origin(reference.appender(reference.library().consoles()).group())))
-				.fix("remove", (reference, edits) -> reference.remove(edits))
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (reference, edits) -> {
+					if (image(reference) == null) {
+						reference.remove(edits);
+					}
+				})
 				.build();
+	}
+
+	/** What tells that the file goes into a container image, or null. */
+	static String image(AppenderReference reference) {
+		return Containers.imageOf(reference.holder().solution(), reference.holder().path(), reference.holder().file().getScope());
 	}
 
 	private static boolean isOfJBoss(AppenderReference reference) {

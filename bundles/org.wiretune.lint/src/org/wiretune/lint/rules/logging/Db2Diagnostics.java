@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.logging;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -36,7 +37,7 @@ final class Db2Diagnostics {
 				.optional()
 				.measured(Db2Diagnostics::level)
 				.limit(site -> STUDY.get(site.setting().getName()))
-				.fix("lower", (site, edits) -> edits.set(site.setting(), STUDY.get(site.setting().getName()).toString()))
+				.fix("lower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), STUDY.get(site.setting().getName()).toString()))
 				.build();
 	}
 

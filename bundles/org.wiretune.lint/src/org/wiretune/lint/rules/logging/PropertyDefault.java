@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -39,8 +40,8 @@ final class PropertyDefault {
 				solution -> ConfigurationIndex.groups(solution, KINDS).flatMap(PropertyDefault::sites)))
 				.limit(site -> withoutDefault(site.setting().getValue()))
 				.with("default", site -> first(site).group(2))
-				.fix("remove", (site, edits) -> set(site, edits, withoutDefault(site.setting().getValue())))
-				.fix("literal", (site, edits) -> set(site, edits, literal(site.setting().getValue())))
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, edits, withoutDefault(site.setting().getValue())))
+				.fix("literal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> set(site, edits, literal(site.setting().getValue())))
 				.build();
 	}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -31,8 +32,8 @@ final class ServerTraces {
 				.when(site -> site.isStated() && TRACES.matcher(site.value()).find())
 				.measured(site -> String.join(" ", found(site)))
 				.limit(site -> NO_SENSORS)
-				.fix("remove", (site, edits) -> remove(site, edits, ""))
-				.fix("no-sensors", (site, edits) -> {
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> remove(site, edits, ""))
+				.fix("no-sensors", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.value().contains(SENSORS)) {
 						edits.impossible();
 					} else {

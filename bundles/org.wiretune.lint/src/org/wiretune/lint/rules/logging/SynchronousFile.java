@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.Lines;
@@ -44,7 +45,7 @@ final class SynchronousFile {
 				.limit(SynchronousFile::asynchronous)
 				.with("owner", reference -> reference.holder().owner())
 				.related(reference -> Arrays.asList(Values.origin(reference.appender(reference.library().files()).group())))
-				.fix("asynchronous", SynchronousFile::redirect)
+				.fix("asynchronous", FixEffect.CHANGES_BEHAVIOUR, SynchronousFile::redirect)
 				.build();
 	}
 

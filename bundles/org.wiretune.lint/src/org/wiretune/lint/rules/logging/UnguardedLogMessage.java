@@ -4,44 +4,96 @@
  */
 package org.wiretune.lint.rules.logging;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.java.GuardRewrite;
+import org.wiretune.lint.java.LoggerTypes;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
+import org.wiretune.model.Origin;
 import org.wiretune.model.platform.LogStatement;
+import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code log-unguarded-concat}: a log message on a path that runs often, built before its level is checked. A loop
- * that is neither nested nor drains a source may have few turns; that is only worth knowing.
+ * that is neither nested nor drains a source may have few turns; that is only worth knowing, and so is a message to a
+ * logger of which nobody tells from here whether it can be asked for its level.
  */
 final class UnguardedLogMessage {
+
+	private static final List<String> SOURCE_FOLDERS = List.of("", "src/", "src/main/java/");
 
 	private UnguardedLogMessage() {
 	}
 
+	/**
+	 * @param statement the statement
+	 * @param guard the call that asks for the level; null where the logger is not known to have it
+	 */
+	private record Site(LogStatement statement, String guard) {
+
+		String condition() {
+			return statement.getLogger() + '.' + guard;
+		}
+	}
+
 	static Rule rule() {
-		return RuleForm.<LogStatement>rule("log-unguarded-concat", Subject.LOGGING, Severity.WARNING,
-				solution -> solution.getApplications().stream().flatMap(application -> application.getLogStatements().stream()))
-				.severity(statement -> "iteration".equals(statement.getPlace()) ? Severity.INFO : Severity.WARNING)
-				.at(LogStatement::getOrigin)
-				.measured(statement -> statement.getLogger() + '.' + statement.getLevel())
-				.limit(statement -> guard(statement))
-				.with("name", LogStatement::getName)
-				.with("level", LogStatement::getLevel)
-				.with("place", LogStatement::getPlace)
-				.message(statement -> statement.getPlace())
-				.fix("guard", UnguardedLogMessage::wrap)
+		return RuleForm.rule("log-unguarded-concat", Subject.LOGGING, Severity.WARNING, UnguardedLogMessage::sites)
+				.severity(site -> site.guard() == null || "iteration".equals(site.statement().getPlace()) ? Severity.INFO : Severity.WARNING)
+				.at(site -> site.statement().getOrigin())
+				.measured(site -> site.statement().getLogger() + '.' + site.statement().getLevel())
+				.limit(site -> site.guard() == null ? "-" : site.condition())
+				.with("name", site -> site.statement().getName())
+				.with("level", site -> site.statement().getLevel())
+				.with("place", site -> site.statement().getPlace())
+				.with("logger", site -> site.statement().getLogger())
+				.message(site -> site.guard() == null ? "unknown" : site.statement().getPlace())
+				.fix("guard", FixEffect.KEEPS_MEANING, (site, edits) -> wrap(site, site.statement().isPlainArguments(), edits))
+				.fix("guard-calls", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> wrap(site, !site.statement().isPlainArguments(), edits))
 				.build();
 	}
 
-	private static String guard(LogStatement statement) {
-		return statement.getLogger() + '.' + statement.getGuardMethod();
+	private static Stream<Site> sites(Solution solution) {
+		SourceTexts texts = SourceTexts.of(solution);
+		Map<String, Optional<String>> known = new HashMap<>();
+		return solution.getApplications().stream().flatMap(application -> application.getLogStatements().stream()).map(statement -> new Site(statement,
+				statement.getGuardMethod() != null || statement.getLoggerType() == null || statement.getStatement() == null ? statement.getGuardMethod() : declared(statement, texts, known)));
 	}
 
-	private static void wrap(LogStatement statement, Edits edits) {
-		String text = statement.getStatement() == null ? null : edits.texts().text(statement.getStatement().path());
-		edits.addAll(text == null ? null : GuardRewrite.changes(statement.getStatement().path(), text, statement.getStatement().offset(), guard(statement)));
+	/** The method of a logger that the project declares itself; its source is looked for in the source folders around the statement. */
+	private static String declared(LogStatement statement, SourceTexts texts, Map<String, Optional<String>> known) {
+		String path = statement.getStatement().path();
+		String type = statement.getLoggerType().replace('.', '/') + ".java";
+		for (int end = path.lastIndexOf('/'); end >= -1; end = end <= 0 ? end - 1 : path.lastIndexOf('/', end - 1)) {
+			String folder = end < 0 ? "" : path.substring(0, end + 1);
+			for (String sources : SOURCE_FOLDERS) {
+				String file = folder + sources + type;
+				Optional<String> guard = known.get(statement.getLevel() + ' ' + file);
+				String text = guard == null ? texts.text(file) : null;
+				if (text != null) {
+					guard = Optional.ofNullable(LoggerTypes.declaredGuard(text, statement.getLoggerType(), statement.getLevel()));
+					known.put(statement.getLevel() + ' ' + file, guard);
+				}
+				if (guard != null) {
+					return guard.orElse(null);
+				}
+			}
+		}
+		return null;
+	}
+
+	private static void wrap(Site site, boolean wanted, Edits edits) {
+		Origin statement = site.statement().getStatement();
+		String text = !wanted || site.guard() == null || statement == null ? null : edits.texts().text(statement.path());
+		edits.addAll(text == null ? null : GuardRewrite.changes(statement.path(), text, statement.offset(), site.condition()));
 	}
 }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -42,7 +43,7 @@ final class VerboseLevel {
 				.severity(site -> isOfAll(site) && !isKeptOut(site) ? Severity.WARNING : Severity.INFO)
 				.limit(VerboseLevel::usual)
 				.message(site -> isOfAll(site) ? null : "logger")
-				.fix("raise", (site, edits) -> {
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.setting().getValue().contains("${")) {
 						edits.impossible();
 					} else {

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.messagedriven;
 
 import java.util.Arrays;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -35,8 +36,8 @@ final class BeanPoolBelowSessions {
 				.message(site -> site.hosting() == null ? "on-bean" : null)
 				.assuming(site -> site.hosting() == null ? null : site.hosting().assumption())
 				.related(site -> Arrays.asList(site.place()))
-				.fix("raise-pool", (site, edits) -> edits.set(site.size(), site.statedSessions().toString()))
-				.fix("lower-sessions", (site, edits) -> edits.set(site.listener().maximum(), site.instances().toString()))
+				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.size(), site.statedSessions().toString()))
+				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.listener().maximum(), site.instances().toString()))
 				.build();
 	}
 }

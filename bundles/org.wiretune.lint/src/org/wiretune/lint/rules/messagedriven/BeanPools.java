@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -68,10 +69,18 @@ final class BeanPools {
 					site.beans().forEach(bean -> places.add(bean.listener().place()));
 					return places;
 				})
-				.fix("lower-pool", (site, edits) -> edits.set(site.first().size(), Long.toString(site.most())))
-				.fix("raise-sessions", (site, edits) -> edits.set(site.beans().size() == 1 && site.first().statedSessions() != null ? site.first().listener().maximum() : null,
+				.fix("lower-pool", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.first().size(), Long.toString(site.most())))
+				.fix("raise-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(
+						site.beans().size() == 1 && site.first().statedSessions() != null && threadsCarry(site.first()) ? site.first().listener().maximum() : null,
 						site.first().instances().toString()))
 				.build();
+	}
+
+	/** Whether the work manager has a thread for each instance; without, mdb-sessions-above-workmanager would find the sessions. */
+	private static boolean threadsCarry(Pooled bean) {
+		Hosting hosting = MessageDrivenServers.hosting(bean.listener());
+		MessageDrivenServers.Delivery threads = hosting == null ? null : MessageDrivenServers.delivery(bean.listener().solution(), hosting.server());
+		return threads == null || threads.threads() == null || bean.instances() <= threads.threads();
 	}
 
 	private static Stream<Oversized> largePools(Solution solution) {
@@ -93,7 +102,7 @@ final class BeanPools {
 				.with("server", Kind::server)
 				.message(site -> site.server().isEmpty() ? null : "domain")
 				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize())))
-				.fix("strict", (site, edits) -> edits.set(site.kind(), "StrictMaxPool"))
+				.fix("strict", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.kind(), "StrictMaxPool"))
 				.build();
 	}
 

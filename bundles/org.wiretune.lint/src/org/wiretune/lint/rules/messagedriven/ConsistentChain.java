@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -118,11 +119,11 @@ final class ConsistentChain {
 				.assuming(site -> site.hosting().assumption())
 				.related(site -> Arrays.asList(site.bean().place(), site.threads() == null ? null : site.threads().place(),
 						site.source() == null ? null : Values.origin(site.connections(), site.source())))
-				.fix("align", ConsistentChain::align)
-				.fix("lower-sessions", ConsistentChain::lower)
-				.fix("raise-pool", (site, edits) -> edits.set(site.narrow() == 2 && site.poolIsNarrow() ? site.bean().size() : null, Long.toString(site.neededInstances())))
-				.fix("raise-threads", (site, edits) -> edits.set(site.narrow() == 2 && site.threadsAreNarrow() ? site.threads().size() : null, Long.toString(site.neededThreads())))
-				.fix("raise-connections", (site, edits) -> edits.set(site.narrow() == 2 && site.connectionsAreNarrow() ? site.connections() : null, Long.toString(site.neededConnections())))
+				.fix("align", FixEffect.CHANGES_BEHAVIOUR, ConsistentChain::align)
+				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, ConsistentChain::lower)
+				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.narrow() == 2 && site.poolIsNarrow() ? site.bean().size() : null, Long.toString(site.neededInstances())))
+				.fix("raise-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.narrow() == 2 && site.threadsAreNarrow() ? site.threads().size() : null, Long.toString(site.neededThreads())))
+				.fix("raise-connections", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.narrow() == 2 && site.connectionsAreNarrow() ? site.connections() : null, Long.toString(site.neededConnections())))
 				.build();
 	}
 

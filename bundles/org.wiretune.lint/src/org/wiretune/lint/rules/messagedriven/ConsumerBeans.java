@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.messagedriven;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.ConsumerBeanFinder;
 import org.wiretune.lint.java.MissingCommaFinder;
@@ -58,8 +59,8 @@ final class ConsumerBeans {
 				.with("server", site -> site.hosting().serverName())
 				.assuming(site -> site.hosting().assumption())
 				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize(), site.pool())))
-				.fix("raise-pool", (site, edits) -> edits.set(site.pool().getMaximumSize(), site.sessions().asNumber().toString()))
-				.fix("lower-sessions", (site, edits) -> edits.set(site.sessions(), site.instances().toString()))
+				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getMaximumSize(), site.sessions().asNumber().toString()))
+				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), site.instances().toString()))
 				.build();
 	}
 
@@ -87,7 +88,7 @@ final class ConsumerBeans {
 				.at(CodeFact::getOrigin)
 				.measured(fact -> ")")
 				.limit(fact -> "),")
-				.fix("comma", (fact, edits) -> edits.insert(fact.getOrigin().path(), fact.getOrigin().end(), ","))
+				.fix("comma", FixEffect.KEEPS_MEANING, (fact, edits) -> edits.insert(fact.getOrigin().path(), fact.getOrigin().end(), ","))
 				.build();
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.messagedriven;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -14,6 +15,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
 import org.wiretune.lint.rules.MessageListeners;
@@ -48,19 +50,41 @@ final class Sessions {
 				.optional()
 				.assuming(site -> site.hosting() == null ? null : site.hosting().assumption())
 				.related(site -> Arrays.asList(site.place()))
-				.fix("state", Sessions::state)
+				.fix("state", FixEffect.CHANGES_BEHAVIOUR, Sessions::state)
 				.build();
 	}
 
 	private static void state(Pooled site, Edits edits) {
+		Long threads = threads(site);
+		if (threads != null && threads < advised(site)) {
+			// More sessions than threads is what another rule finds.
+			edits.impossible();
+			return;
+		}
 		ActivationProperties.add(site.listener(), "maxSession", Long.toString(advised(site)), edits);
 		if (site.isStrict() && site.instances() != null && site.instances() < advised(site)) {
 			edits.set(site.size(), Long.toString(advised(site)));
 		}
 	}
 
+	/** The number of the source, or that of the threads that carry the sessions where these are fewer but more than the default. */
 	private static long advised(Pooled site) {
-		return RuleLimits.of(site.listener().solution()).value(SESSIONS);
+		long sessions = RuleLimits.of(site.listener().solution()).value(SESSIONS);
+		Long threads = threads(site);
+		return threads == null || threads <= MessageDrivenServers.DEFAULT_SESSIONS ? sessions : Math.min(sessions, threads);
+	}
+
+	private static Long threads(Pooled site) {
+		return threads(site.listener(), site.hosting());
+	}
+
+	private static Long threads(Listener listener) {
+		return threads(listener, MessageDrivenServers.hosting(listener));
+	}
+
+	private static Long threads(Listener listener, Hosting hosting) {
+		MessageDrivenServers.Delivery threads = hosting == null ? null : MessageDrivenServers.delivery(listener.solution(), hosting.server());
+		return threads == null ? null : threads.threads();
 	}
 
 	/** Only on EAP 5: the resource adapter of Artemis makes all its sessions when the bean starts. */
@@ -71,14 +95,20 @@ final class Sessions {
 				.when(site -> site.statedSessions() >= RuleLimits.of(site.listener().solution()).value(FROM))
 				.at(site -> site.listener().place())
 				.measured(site -> Values.shown(site.listener().minimum()))
-				.limit(site -> site.statedSessions() / 2)
+				.limit(Sessions::ready)
 				.with("name", site -> site.listener().name())
 				.with("sessions", Pooled::statedSessions)
 				.limitedBy(FROM)
 				.optional()
 				.assuming(site -> site.hosting().assumption())
-				.fix("state", (site, edits) -> ActivationProperties.add(site.listener(), "minSession", Long.toString(site.statedSessions() / 2), edits))
+				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> ActivationProperties.add(site.listener(), "minSession", Long.toString(ready(site)), edits))
 				.build();
+	}
+
+	/** Half of the sessions that may run; those beyond the threads that carry them never do. */
+	private static long ready(Pooled site) {
+		Long threads = threads(site);
+		return (threads == null ? site.statedSessions() : Math.min(site.statedSessions(), threads)) / 2;
 	}
 
 	static Rule minimumAboveMaximum() {
@@ -90,12 +120,18 @@ final class Sessions {
 				.with("name", Listener::name)
 				.message(site -> Values.isSet(site.maximum()) ? null : "default")
 				.related(site -> Arrays.asList(Values.origin(site.maximum())))
-				.fix("swap", (site, edits) -> {
+				.fix("swap", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					Long threads = threads(site);
+					if (threads != null && Values.number(site.minimum()) > threads) {
+						// More sessions than threads is what another rule finds.
+						edits.impossible();
+						return;
+					}
 					String maximum = Long.toString(maximum(site));
 					edits.set(site.maximum(), Values.number(site.minimum()).toString());
 					edits.set(site.minimum(), maximum);
 				})
-				.fix("lower-minimum", (site, edits) -> edits.set(site.minimum(), Long.toString(maximum(site))))
+				.fix("lower-minimum", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.minimum(), Long.toString(maximum(site))))
 				.build();
 	}
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.DirectMessagingFinder;
 import org.wiretune.lint.rule.Rule;
@@ -82,8 +83,16 @@ final class WorkManager {
 				.with("pool", site -> site.load().threads().name())
 				.assuming(site -> assumption(site.bean()))
 				.related(site -> Arrays.asList(site.load().threads().place()))
-				.fix("raise-threads", (site, edits) -> edits.set(site.load().threads().size(), site.bean().statedSessions().toString()))
-				.fix("lower-sessions", (site, edits) -> edits.set(site.bean().listener().maximum(), site.load().threads().threads().toString()))
+				.fix("raise-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.load().threads().size(), site.bean().statedSessions().toString()))
+				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					Long threads = site.load().threads().threads();
+					edits.set(site.bean().listener().maximum(), threads.toString());
+					Long minimum = Values.isSet(site.bean().listener().minimum()) ? Values.number(site.bean().listener().minimum()) : null;
+					if (minimum != null && minimum > threads) {
+						// What is kept ready never exceeds what is allowed.
+						edits.set(site.bean().listener().minimum(), threads.toString());
+					}
+				})
 				.build();
 	}
 
@@ -100,7 +109,7 @@ final class WorkManager {
 				.with("pool", site -> site.threads().name())
 				.assuming(site -> assumption(site.beans().get(0)))
 				.related(site -> places(site.beans()))
-				.fix("raise-threads", (site, edits) -> edits.set(site.threads().size(), Long.toString(site.sum())))
+				.fix("raise-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.threads().size(), Long.toString(site.sum())))
 				.build();
 	}
 
@@ -119,7 +128,7 @@ final class WorkManager {
 				.optional()
 				.assuming(site -> assumption(site.beans().get(0)))
 				.related(site -> places(site.beans()))
-				.fix("lower-threads", (site, edits) -> edits.set(site.threads().size(), Long.toString(site.sum())))
+				.fix("lower-threads", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.threads().size(), Long.toString(site.sum())))
 				.build();
 	}
 
@@ -129,7 +138,7 @@ final class WorkManager {
 						group.setting("maximumQueueSize") != null ? group.setting("maximumQueueSize") : group.setting("MaximumQueueSize")))))
 				.when(site -> site.isStated() && site.number() != null && site.number() < QUEUE)
 				.limit(site -> QUEUE)
-				.fix("restore", (site, edits) -> edits.set(site.setting(), Long.toString(QUEUE)))
+				.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(QUEUE)))
 				.build();
 	}
 

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.messaging;
 
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -41,7 +42,7 @@ final class MessageStore {
 				.when(site -> site.isStated() && "NIO".equalsIgnoreCase(site.setting().effective().strip()))
 				.when(site -> !site.in().isForDevelopment())
 				.limit(site -> "ASYNCIO")
-				.fix("asyncio", (site, edits) -> edits.set(site.setting(), "ASYNCIO"))
+				.fix("asyncio", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "ASYNCIO"))
 				.build();
 	}
 
@@ -51,7 +52,7 @@ final class MessageStore {
 				.limit(MessageStore::files)
 				.limitedBy(FILES)
 				.optional()
-				.fix("files", (site, edits) -> edits.set(site.setting(), Long.toString(files(site))))
+				.fix("files", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(files(site))))
 				.build();
 	}
 

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
 import org.wiretune.lint.rule.Rule;
@@ -72,7 +73,7 @@ final class MessagesAndDatabase {
 				.message(site -> site.newer() ? "newer" : null)
 				.assuming(site -> site.hosting().assumption())
 				.related(MessagesAndDatabase::places)
-				.fix("xa", (site, edits) -> ExtendedDataSource.convert(site.newer() ? null : site.source(), edits))
+				.fix("xa", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> ExtendedDataSource.convert(site.newer() ? null : site.source(), edits))
 				.build();
 	}
 
@@ -87,7 +88,7 @@ final class MessagesAndDatabase {
 				.with("local", site -> String.join(", ", site.local().stream().map(DataSource::getName).toList()))
 				.assuming(site -> site.hosting().assumption())
 				.related(MessagesAndDatabase::places)
-				.fix("xa", (site, edits) -> site.local().forEach(source -> ExtendedDataSource.convert(source, edits)))
+				.fix("xa", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.local().forEach(source -> ExtendedDataSource.convert(source, edits)))
 				.build();
 	}
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -20,6 +21,7 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.websphere.CarriedConcurrency;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
@@ -74,13 +76,17 @@ final class ContainerConcurrency {
 					places.add(site.pool() == null ? null : site.pool().place());
 					return places;
 				})
-				.fix("light", (site, edits) -> set(site, site.light(), edits))
-				.fix("waiting", (site, edits) -> set(site, PERSISTENT, edits))
+				.fix("light", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, site.light(), edits))
+				.fix("waiting", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, PERSISTENT, edits))
 				.build();
 	}
 
 	/** Instances are raised with the sessions of JBoss, which would wait for them otherwise. */
 	private static void set(Site site, long value, Edits edits) {
+		if (!CarriedConcurrency.isCarried(site.solution(), site.setting(), value)) {
+			edits.impossible();
+			return;
+		}
 		edits.set(site.setting(), Long.toString(value));
 		Pooled pool = site.pool();
 		if (pool != null && pool.isStrict() && pool.instances() != null && pool.instances() < value) {

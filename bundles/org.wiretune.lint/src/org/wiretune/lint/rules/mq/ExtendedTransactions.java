@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
 import org.wiretune.lint.rule.Rule;
@@ -94,7 +95,7 @@ final class ExtendedTransactions {
 				.message(site -> site.isProvenSingle() ? null : "alone")
 				.assuming(site -> site.isProvenSingle() ? new Assumption(null) : new Assumption("alone"))
 				.related(ExtendedTransactions::places)
-				.fix("off", (site, edits) -> edits.set(site.xa(), "false"))
+				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.xa(), "false"))
 				.build();
 	}
 
@@ -114,7 +115,7 @@ final class ExtendedTransactions {
 					places.addAll(places(site));
 					return places;
 				})
-				.fix("on", (site, edits) -> edits.set(site.xa(), "true"))
+				.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.xa(), "true"))
 				.build();
 	}
 

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.mq;
 
 import java.util.Arrays;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -40,8 +41,8 @@ final class ListenerPortSessions {
 				.when(site -> !site.port().isForDevelopment())
 				.limit(site -> site.queueIs("PERSISTENT") ? PERSISTENT : NON_PERSISTENT)
 				.message(site -> Values.isSet(site.sessions()) ? null : "default")
-				.fix("few", (site, edits) -> edits.set(site.queueIs("PERSISTENT") ? null : site.sessions(), Long.toString(NON_PERSISTENT)))
-				.fix("many", (site, edits) -> edits.set(site.queueIs("NONPERSISTENT") ? null : site.sessions(), Long.toString(PERSISTENT)))
+				.fix("few", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.queueIs("PERSISTENT") ? null : site.sessions(), Long.toString(NON_PERSISTENT)))
+				.fix("many", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.queueIs("NONPERSISTENT") ? null : site.sessions(), Long.toString(PERSISTENT)))
 				.build();
 	}
 
@@ -54,7 +55,7 @@ final class ListenerPortSessions {
 				.with("processors", ListenerPortSessions::processors)
 				.limitedBy(PROCESSORS)
 				.optional()
-				.fix("sessions", (site, edits) -> edits.set(site.sessions(), Long.toString(advised(site))))
+				.fix("sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), Long.toString(advised(site))))
 				.build();
 	}
 
@@ -66,7 +67,7 @@ final class ListenerPortSessions {
 				.when(site -> !site.port().isForDevelopment())
 				.limit(site -> PERSISTENT)
 				.limitedBy(FEW)
-				.fix("sessions", (site, edits) -> edits.set(site.sessions(), Long.toString(PERSISTENT)))
+				.fix("sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), Long.toString(PERSISTENT)))
 				.build();
 	}
 
@@ -78,7 +79,7 @@ final class ListenerPortSessions {
 				.when(site -> site.isMq() && site.port().states("maxMessages") && !Long.valueOf(1).equals(site.port().number("maxMessages")))
 				.limit(site -> 1)
 				.optional()
-				.fix("one", (site, edits) -> edits.set(site.port().setting("maxMessages"), "1"))
+				.fix("one", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.port().setting("maxMessages"), "1"))
 				.build();
 	}
 

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.mq;
 
 import java.util.Locale;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -36,7 +37,7 @@ final class QueueManagerFile {
 				.when(site -> !site.isStated() || site.number() != null && site.number() < pages(site))
 				.limit(QueueManagerFile::pages)
 				.limitedBy(BUFFER)
-				.fix("buffer", (site, edits) -> edits.set(site.setting(), Long.toString(pages(site))))
+				.fix("buffer", FixEffect.KEEPS_MEANING, (site, edits) -> edits.set(site.setting(), Long.toString(pages(site))))
 				.build();
 	}
 
@@ -53,7 +54,7 @@ final class QueueManagerFile {
 		return form("mq-channel-not-fastpath", "MQIBindType", "mq.channels")
 				.when(site -> !site.isStated() || !"FASTPATH".equalsIgnoreCase(site.value().strip()))
 				.limit(site -> "FASTPATH")
-				.fix("fastpath", (site, edits) -> edits.set(site.setting(), "FASTPATH"))
+				.fix("fastpath", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "FASTPATH"))
 				.build();
 	}
 
@@ -69,7 +70,7 @@ final class QueueManagerFile {
 		return form(id, name, "mq.tuning")
 				.when(site -> !site.isStated() || site.number() != null && site.number() < MEGABYTE)
 				.limit(site -> MEGABYTE)
-				.fix("megabyte", (site, edits) -> edits.set(site.setting(), Long.toString(MEGABYTE)))
+				.fix("megabyte", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(MEGABYTE)))
 				.build();
 	}
 

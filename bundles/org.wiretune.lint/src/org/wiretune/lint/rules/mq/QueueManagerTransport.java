@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -78,7 +79,7 @@ final class QueueManagerTransport {
 				.when(site -> site.uses("CLIENT") && site.isLocal() && !site.in().isForDevelopment())
 				.limit(site -> "BINDINGS")
 				.message(site -> site.mayBeContainer() ? "liberty" : null)
-				.fix("bindings", (site, edits) -> edits.set(site.transport(), "BINDINGS"))
+				.fix("bindings", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.transport(), "BINDINGS"))
 				.build();
 	}
 
@@ -86,7 +87,7 @@ final class QueueManagerTransport {
 		return form("mq-bindings-remote-qm", Severity.INFO)
 				.when(site -> site.uses("BINDINGS") && site.machine() != null && !site.isLocal())
 				.limit(site -> "CLIENT")
-				.fix("client", (site, edits) -> edits.set(site.transport(), "CLIENT"))
+				.fix("client", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.transport(), "CLIENT"))
 				.build();
 	}
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -67,8 +68,8 @@ final class SessionPools {
 				.with("name", site -> site.port().name())
 				.with("factory", site -> site.factory().name())
 				.related(site -> Arrays.asList(site.sessionPool().place("maxConnections")))
-				.fix("raise-pool", (site, edits) -> edits.set(site.sessionPool().setting("maxConnections"), site.sessions().asNumber().toString()))
-				.fix("lower-sessions", (site, edits) -> edits.set(site.sessions(), Long.toString(limit(site.sessionPool()))))
+				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessionPool().setting("maxConnections"), site.sessions().asNumber().toString()))
+				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), Long.toString(limit(site.sessionPool()))))
 				.build();
 	}
 
@@ -87,7 +88,7 @@ final class SessionPools {
 					site.ports().forEach(port -> places.add(Values.origin(port.sessions(), port.port().group())));
 					return places;
 				})
-				.fix("raise-pool", (site, edits) -> edits.set(site.maximum(), Long.toString(site.sum())))
+				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.maximum(), Long.toString(site.sum())))
 				.build();
 	}
 
@@ -102,7 +103,7 @@ final class SessionPools {
 				.limitedBy(KEPT)
 				.optional()
 				.related(site -> Arrays.asList(site.pool().place("maxConnections")))
-				.fix("keep", (site, edits) -> edits.set(site.pool().setting("minConnections"), Long.toString(kept(site))))
+				.fix("keep", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().setting("minConnections"), Long.toString(kept(site))))
 				.build();
 	}
 

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.persistence;
 
 import java.util.Arrays;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.ClearRewrite;
@@ -16,9 +17,12 @@ import org.wiretune.model.platform.PersistLoop;
 
 /**
  * Rule {@code batch-loop-without-clear}: a loop that persists and flushes but never clears. Where each row is flushed by
- * itself, the loop may be a short one that needs the keys at once; that is only worth knowing.
+ * itself, the loop may be a short one that needs the keys at once; that is only worth knowing. So it is, without a fix,
+ * where what the loop persists or what it comes from is used behind the flush, or where a remark speaks of clearing.
  */
 final class BatchLoopWithoutClear {
+
+	private static final String REMARK = "remark";
 
 	private BatchLoopWithoutClear() {
 	}
@@ -27,19 +31,21 @@ final class BatchLoopWithoutClear {
 		return RuleForm.<PersistLoop>rule("batch-loop-without-clear", Subject.PERSISTENCE, Severity.WARNING,
 				solution -> solution.getApplications().stream().flatMap(application -> application.getPersistLoops().stream()))
 				.when(loop -> loop.isFlushes() && !loop.isClears())
-				.severity(loop -> loop.isFlushesInBatches() ? Severity.WARNING : Severity.INFO)
+				.severity(loop -> loop.isFlushesInBatches() && loop.getHeld() == null ? Severity.WARNING : Severity.INFO)
 				.at(loop -> loop.getFlush() == null ? loop.getOrigin() : loop.getFlush())
 				.measured(loop -> loop.getManager() + ".flush()")
 				.limit(loop -> loop.getManager() + ".clear()")
 				.with("name", PersistLoop::getName)
 				.with("manager", PersistLoop::getManager)
+				.with("held", PersistLoop::getHeld)
+				.message(loop -> loop.getHeld() == null ? null : REMARK.equals(loop.getHeld()) ? "remark" : "held")
 				.related(loop -> Arrays.asList(loop.getPersist()))
-				.fix("clear", BatchLoopWithoutClear::clear)
+				.fix("clear", FixEffect.DEPENDS_ON_UNSEEN, BatchLoopWithoutClear::clear)
 				.build();
 	}
 
 	private static void clear(PersistLoop loop, Edits edits) {
-		String text = loop.getFlush() == null ? null : edits.texts().text(loop.getFlush().path());
+		String text = loop.getFlush() == null || loop.getHeld() != null ? null : edits.texts().text(loop.getFlush().path());
 		edits.addAll(text == null ? null : ClearRewrite.changes(loop.getFlush().path(), text, loop.getFlush().offset(), loop.getManager()));
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.persistence;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -52,7 +53,7 @@ final class BatchSize {
 				.message(site -> site.loops().size() == 1 ? null : "loops")
 				.assuming(site -> site.only() ? null : new Assumption(null))
 				.related(site -> site.loops().stream().map(PersistLoop::getOrigin).map(Origin.class::cast).toList())
-				.fix("batch-size", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
+				.fix("batch-size", FixEffect.KEEPS_MEANING, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
 				.build();
 	}
 

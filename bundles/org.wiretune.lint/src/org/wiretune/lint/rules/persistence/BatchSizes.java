@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.TextLines;
@@ -31,7 +32,7 @@ import org.wiretune.model.solution.Solution;
 /** Rules on the batch size of a unit, compared with what code writes and with what the driver makes of a batch. */
 final class BatchSizes {
 
-	private static final String ADVISED = "20";
+	static final String ADVISED = "20";
 	private static final String VERSIONED = "hibernate.jdbc.batch_versioned_data";
 	private static final String GENERATED_KEYS = "hibernate.jdbc.use_get_generated_keys";
 	private static final RuleLimit SMALLEST = new RuleLimit("batch-size-out-of-oltp-range", "smallest", 5, 2, 100, "statements");
@@ -44,12 +45,17 @@ final class BatchSizes {
 
 	static Rule singleRows() {
 		return UnitRules.rule("batch-size-single-row-app", Severity.INFO, HibernateUnit.BATCH_SIZE).optional()
-				.when(unit -> unit.batchSize() != null && unit.application().getPersistLoops().isEmpty())
-				.when(unit -> unit.facts("entity-use").anyMatch(fact -> Set.of("insert", "update").contains(Values.value(fact.detail("use")))))
-				.when(unit -> unit.facts("persistent-class").noneMatch(fact -> fact.detail("cascade") != null))
+				.when(unit -> unit.batchSize() != null && writesSingleRows(unit))
 				.limit(unit -> "-")
-				.fix("remove", (unit, edits) -> remove(unit.setting(HibernateUnit.BATCH_SIZE), edits))
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> remove(unit.setting(HibernateUnit.BATCH_SIZE), edits))
 				.build();
+	}
+
+	/** {@return whether the code that was read writes, and no two rows at a time: a batch size gains nothing there, whatever the driver joins} */
+	static boolean writesSingleRows(HibernateUnit unit) {
+		return unit.application().getPersistLoops().isEmpty()
+				&& unit.facts("entity-use").anyMatch(fact -> Set.of("insert", "update").contains(Values.value(fact.detail("use"))))
+				&& unit.facts("persistent-class").noneMatch(fact -> fact.detail("cascade") != null);
 	}
 
 	/** Takes the property of a setting out of its file. */
@@ -69,7 +75,7 @@ final class BatchSizes {
 				.when(unit -> unit.batchSize() != null && unit.batchSize() < BULK && unit.application().getPersistLoops().isEmpty())
 				.when(unit -> unit.batchSize() < smallest(unit) || unit.batchSize() > largest(unit))
 				.limit(unit -> smallest(unit) + "-" + largest(unit))
-				.fix("usual", (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.clamp(Long.parseLong(ADVISED), smallest(unit), Math.max(smallest(unit), largest(unit)))), edits))
+				.fix("usual", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.clamp(Long.parseLong(ADVISED), smallest(unit), Math.max(smallest(unit), largest(unit)))), edits))
 				.build();
 	}
 
@@ -87,7 +93,7 @@ final class BatchSizes {
 				.limit(unit -> rows(largestLoop(unit)))
 				.with("loop", unit -> largestLoop(unit).getName())
 				.related(unit -> List.of(largestLoop(unit).getOrigin()))
-				.fix("raise", (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(rows(largestLoop(unit))), edits))
+				.fix("raise", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(rows(largestLoop(unit))), edits))
 				.build();
 	}
 
@@ -120,7 +126,7 @@ final class BatchSizes {
 				.with("source", site -> site.source().name())
 				.with("option", site -> site.source().rewriteOption())
 				.related(site -> List.of(site.source().optionPlace(site.source().rewriteOption())))
-				.fix("batch-size", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
+				.fix("batch-size", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
 				.build();
 	}
 
@@ -130,7 +136,8 @@ final class BatchSizes {
 			List<HibernateUnit> users = units.stream().filter(unit -> unit.source() != null && unit.source().in().group() == source.in().group()).toList();
 			// Another file of the same application may state it for all.
 			boolean batches = users.stream().anyMatch(user -> units.stream().anyMatch(unit -> unit.application() == user.application() && unit.states(HibernateUnit.BATCH_SIZE)));
-			return users.isEmpty() || batches ? Stream.empty() : Stream.of(new Joined(source, users.get(0)));
+			// Where rows are written one by one, the source leaves the size out: nothing is there to be joined.
+			return batches ? Stream.empty() : users.stream().filter(user -> !writesSingleRows(user)).limit(1).map(user -> new Joined(source, user));
 		});
 	}
 
@@ -143,7 +150,7 @@ final class BatchSizes {
 				.limit(unit -> "true")
 				.with("entity", unit -> version(unit).getName())
 				.related(unit -> List.of(version(unit).detail("version").getOrigin()))
-				.fix("on", (unit, edits) -> UnitRules.set(unit, VERSIONED, "true", edits))
+				.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, VERSIONED, "true", edits))
 				.build();
 	}
 
@@ -158,7 +165,7 @@ final class BatchSizes {
 				.when(unit -> ConfigurationIndex.groups(unit.in().solution(), unit.application(), "java.generated-value").findAny().isPresent())
 				.limit(unit -> "true")
 				.with("key", unit -> ConfigurationIndex.groups(unit.in().solution(), unit.application(), "java.generated-value").findFirst().orElseThrow().name())
-				.fix("remove", (unit, edits) -> remove(unit.setting(GENERATED_KEYS), edits))
+				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> remove(unit.setting(GENERATED_KEYS), edits))
 				.build();
 	}
 

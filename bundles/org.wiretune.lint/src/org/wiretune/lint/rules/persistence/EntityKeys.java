@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.KeyEqualityRewrite;
 import org.wiretune.lint.rule.Rule;
@@ -54,7 +55,7 @@ final class EntityKeys {
 				.with("unit", site -> site.unit().name())
 				.with("setting", site -> site.unit().shownName(HibernateUnit.ORDER_INSERTS))
 				.related(site -> List.of(site.owner().detail("key-class").getOrigin(), site.unit().place(HibernateUnit.ORDER_INSERTS)))
-				.fix("generate", (site, edits) -> {
+				.fix("generate", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					Origin origin = (Origin) site.key().getOrigin();
 					String text = edits.texts().text(origin.path());
 					edits.addAll(text == null ? null : KeyEqualityRewrite.changes(origin.path(), text, origin.offset()));

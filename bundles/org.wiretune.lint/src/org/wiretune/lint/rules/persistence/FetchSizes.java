@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.persistence;
 
 import java.util.List;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -34,7 +35,7 @@ final class FetchSizes {
 				.limit(unit -> page(unit.application()) == null ? ADVISED : page(unit.application()))
 				.with("query", unit -> unit.facts("query-list").findFirst().orElseThrow().getName())
 				.related(unit -> places(unit, "query-list"))
-				.fix("fetch-size", (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()) == null ? ADVISED : page(unit.application()).toString(), edits))
+				.fix("fetch-size", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()) == null ? ADVISED : page(unit.application()).toString(), edits))
 				.build();
 	}
 
@@ -51,7 +52,7 @@ final class FetchSizes {
 				.limit(unit -> page(unit.application()))
 				.with("query", unit -> largest(unit.application()).getName())
 				.related(unit -> List.of(largest(unit.application()).getOrigin()))
-				.fix("page", (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()).toString(), edits))
+				.fix("page", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()).toString(), edits))
 				.build();
 	}
 
@@ -77,7 +78,7 @@ final class FetchSizes {
 				.limit(FetchSizes::rows)
 				.with("name", CodeFact::getName)
 				.related(fact -> List.of(fact.getOrigin()))
-				.fix("align", (fact, edits) -> edits.set(fact.detail("fetchSize"), rows(fact).toString()))
+				.fix("align", FixEffect.KEEPS_MEANING, (fact, edits) -> edits.set(fact.detail("fetchSize"), rows(fact).toString()))
 				.build();
 	}
 
@@ -90,7 +91,7 @@ final class FetchSizes {
 				.limit(unit -> ENTITIES)
 				.with("entity", unit -> lazy(unit).getName())
 				.related(unit -> List.of(lazy(unit).detail("lazy-collection").getOrigin()))
-				.fix("fetch", (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_FETCH_SIZE, ENTITIES, edits))
+				.fix("fetch", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_FETCH_SIZE, ENTITIES, edits))
 				.build();
 	}
 

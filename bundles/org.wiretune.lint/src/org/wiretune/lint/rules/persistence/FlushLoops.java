@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.AnnotationRewrite;
@@ -72,8 +73,8 @@ final class FlushLoops {
 				.with("rest", site -> site.flushSize() % site.batchSize())
 				.message(site -> site.flushSize() < site.batchSize() ? "smaller" : null)
 				.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
-				.fix("loop", (site, edits) -> edits.set(site.loop().detail("flush-size"), Long.toString(site.batchSize())))
-				.fix("unit", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(site.flushSize()), edits))
+				.fix("loop", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.loop().detail("flush-size"), Long.toString(site.batchSize())))
+				.fix("unit", FixEffect.KEEPS_MEANING, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(site.flushSize()), edits))
 				.build();
 	}
 
@@ -86,7 +87,7 @@ final class FlushLoops {
 				.limit(Site::batchSize)
 				.with("manager", site -> Values.value(site.loop().detail("manager")))
 				.related(site -> Arrays.asList(site.unit() == null ? null : site.unit().place(HibernateUnit.BATCH_SIZE)))
-				.fix("guard", FlushLoops::guard)
+				.fix("guard", FixEffect.CHANGES_BEHAVIOUR, FlushLoops::guard)
 				.build();
 	}
 
@@ -113,7 +114,7 @@ final class FlushLoops {
 				.measured(site -> 300)
 				.limit(site -> 4800)
 				.related(site -> List.of(site.loop().getOrigin()))
-				.fix("timeout", (site, edits) -> {
+				.fix("timeout", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					Origin origin = Values.origin(site.loop().detail("method"));
 					String text = edits.texts().text(origin.path());
 					edits.addAll(text == null ? null : AnnotationRewrite.add(origin.path(), text, origin.offset(), "@TransactionTimeout(4800)", List.of(TIMEOUT)));

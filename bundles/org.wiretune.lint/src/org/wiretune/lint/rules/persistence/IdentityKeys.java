@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.GeneratorRewrite;
@@ -95,9 +96,9 @@ final class IdentityKeys {
 				.message(Site::variant)
 				.assuming(Site::assumption)
 				.related(IdentityKeys::places)
-				.fix("sequence", (site, edits) -> rewrite(site, "SEQUENCE", site.hasSequences(), edits))
-				.fix("table", (site, edits) -> rewrite(site, "TABLE", true, edits))
-				.fix("sequence-if-any", (site, edits) -> rewrite(site, "SEQUENCE", site.vendor() == DatabaseVendor.UNKNOWN, edits))
+				.fix("sequence", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "SEQUENCE", site.hasSequences(), edits))
+				.fix("table", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "TABLE", true, edits))
+				.fix("sequence-if-any", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "SEQUENCE", site.vendor() == DatabaseVendor.UNKNOWN, edits))
 				.build();
 	}
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.persistence;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -67,12 +68,12 @@ final class PacketSizes {
 				.with("packet", site -> site.advised() + "M")
 				.with("batch", site -> site.packet().asBytes() / RuleLimits.of(site.unit().in().solution()).value(ROW))
 				.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
-				.fix("packet", (site, edits) -> {
+				.fix("packet", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					if (site.advised() * MEGABYTE <= LARGEST) {
 						edits.set(site.packet(), site.advised() + "M");
 					}
 				})
-				.fix("batch", (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(Math.max(2, site.packet().asBytes() / RuleLimits.of(site.unit().in().solution()).value(ROW))), edits))
+				.fix("batch", FixEffect.KEEPS_MEANING, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(Math.max(2, site.packet().asBytes() / RuleLimits.of(site.unit().in().solution()).value(ROW))), edits))
 				.build();
 	}
 

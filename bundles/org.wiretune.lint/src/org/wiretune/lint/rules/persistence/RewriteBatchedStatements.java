@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -81,7 +82,7 @@ final class RewriteBatchedStatements {
 				.with("loop", site -> site.loop() == null ? "" : site.loop().getName())
 				.message(Site::variant)
 				.related(site -> Arrays.asList(site.isBatching() ? site.unit().place(HibernateUnit.BATCH_SIZE) : site.loop().getOrigin()))
-				.fix("rewrite", (site, edits) -> site.rewrite().accept(edits))
+				.fix("rewrite", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.rewrite().accept(edits))
 				.build();
 	}
 

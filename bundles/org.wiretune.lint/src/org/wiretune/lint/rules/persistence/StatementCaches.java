@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.fix.XmlMarkup;
@@ -66,7 +67,7 @@ final class StatementCaches {
 		return rule("ps-cache-missing", Severity.INFO, SIZE)
 				.when(source -> !source.isEmbedded() && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
 				.limit(source -> ADVISED)
-				.fix("cache", (source, edits) -> edits.set(source.in().setting(SIZE), ADVISED))
+				.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, (source, edits) -> edits.set(source.in().setting(SIZE), ADVISED))
 				.build();
 	}
 
@@ -74,7 +75,7 @@ final class StatementCaches {
 		return rule("ps-share-missing", Severity.INFO, SHARE)
 				.when(source -> !source.isEmbedded() && caches(source) && !Values.truth(source.in().setting(SHARE)) && !source.in().states(MISSPELLED))
 				.limit(source -> "true")
-				.fix("share", (source, edits) -> edits.set(source.in().setting(SHARE), "true"))
+				.fix("share", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> edits.set(source.in().setting(SHARE), "true"))
 				.build();
 	}
 
@@ -83,7 +84,7 @@ final class StatementCaches {
 				.when(source -> source.in().states(MISSPELLED))
 				.measured(source -> MISSPELLED)
 				.limit(source -> SHARE)
-				.fix("rename", (source, edits) -> {
+				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> {
 					Origin value = source.in().setting(MISSPELLED).getOrigin();
 					String text = value == null ? null : edits.texts().text(value.path());
 					int tag = text == null ? -1 : XmlMarkup.startOfParent(text, value.offset());
@@ -101,7 +102,7 @@ final class StatementCaches {
 				.at(source -> source.optionPlace(IN_DRIVER))
 				.measured(source -> IN_DRIVER + "=true")
 				.limit(source -> SIZE)
-				.fix("move", (source, edits) -> {
+				.fix("move", FixEffect.KEEPS_MEANING, (source, edits) -> {
 					RewriteOptions.set(source, IN_DRIVER, "false", edits);
 					if (!caches(source)) {
 						edits.set(source.in().setting(SIZE), ADVISED);
@@ -143,7 +144,7 @@ final class StatementCaches {
 				.with("statements", Load::statements)
 				.with("queries", Load::queries)
 				.with("entities", Load::entities)
-				.fix("size", (load, edits) -> edits.set(load.source().in().setting(load.setting()), Long.toString(load.advised())))
+				.fix("size", FixEffect.DEPENDS_ON_UNSEEN, (load, edits) -> edits.set(load.source().in().setting(load.setting()), Long.toString(load.advised())))
 				.build();
 	}
 

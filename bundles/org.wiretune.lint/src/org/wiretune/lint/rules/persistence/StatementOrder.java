@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -37,7 +38,7 @@ final class StatementOrder {
 				.with("loop", unit -> mixed(unit).getName())
 				.with("size", HibernateUnit::batchSize)
 				.related(unit -> List.of(mixed(unit).getOrigin(), unit.place(HibernateUnit.BATCH_SIZE)))
-				.fix("on", (unit, edits) -> UnitRules.set(unit, HibernateUnit.ORDER_INSERTS, "true", edits))
+				.fix("on", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> UnitRules.set(unit, HibernateUnit.ORDER_INSERTS, "true", edits))
 				.build();
 	}
 
@@ -64,12 +65,16 @@ final class StatementOrder {
 				.with("source", unit -> unit.source() == null ? unit.name() : unit.source().name())
 				.message(unit -> unit.vendor() == DatabaseVendor.MYSQL ? "mysql" : null)
 				.related(unit -> unit.source() == null ? List.of() : List.of(unit.source().optionPlace("rewriteBatchedStatements")))
-				.fix("rewrite", (unit, edits) -> {
+				.fix("rewrite", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> {
 					JdbcSource source = unit.source();
 					if (source != null && unit.vendor() == DatabaseVendor.MYSQL) {
 						RewriteOptions.set(source, "rewriteBatchedStatements", "true", edits);
+						if (unit.batchSize() == null && !BatchSizes.writesSingleRows(unit)) {
+							// The driver joins what comes in a batch.
+							UnitRules.set(unit, HibernateUnit.BATCH_SIZE, BatchSizes.ADVISED, edits);
+						}
 					}
 				})
-				.fix("off", (unit, edits) -> UnitRules.set(unit, setting, "false", edits));
+				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> UnitRules.set(unit, setting, "false", edits));
 	}
 }

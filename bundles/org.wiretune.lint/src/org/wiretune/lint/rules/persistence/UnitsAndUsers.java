@@ -4,14 +4,20 @@
  */
 package org.wiretune.lint.rules.persistence;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.SourceTexts;
@@ -57,7 +63,7 @@ final class UnitsAndUsers {
 				.with("other", site -> site.other().getName())
 				.with("size", site -> Values.value(site.loop().detail("flush-size")))
 				.related(site -> List.of(site.loop().getOrigin(), site.other().getOrigin()))
-				.fix("second", UnitsAndUsers::second)
+				.fix("second", FixEffect.DEPENDS_ON_UNSEEN, UnitsAndUsers::second)
 				.build();
 	}
 
@@ -155,27 +161,43 @@ final class UnitsAndUsers {
 				.build();
 	}
 
+	/** Each use with the next one of the same class that names another unit; what a unit lists is looked at once. */
 	private static Stream<TwoUnits> twoUnits(Solution solution, Application application) {
-		List<CodeFact> uses = HibernateUnit.facts(application, "persistence-context").filter(use -> use.detail("unitName") != null).toList();
-		return uses.stream().flatMap(first -> uses.stream().filter(second -> uses.indexOf(second) > uses.indexOf(first) && Objects.equals(first.getTypeName(), second.getTypeName()))
-				.filter(second -> !first.detail("unitName").getValue().equals(second.detail("unitName").getValue())).limit(1).flatMap(second -> {
-					HibernateUnit one = unit(solution, application, first);
-					HibernateUnit two = unit(solution, application, second);
-					if (one == null || two == null || !one.in().path().equals(two.in().path())) {
-						return Stream.empty();
-					}
-					Set<String> ofOne = classes(element(one));
-					Set<String> ofTwo = classes(element(two));
-					if (ofOne.isEmpty() != ofTwo.isEmpty()) {
-						return Stream.empty();
-					}
+		Map<String, List<CodeFact>> byType = new LinkedHashMap<>();
+		HibernateUnit.facts(application, "persistence-context").filter(use -> use.detail("unitName") != null)
+				.forEach(use -> byType.computeIfAbsent(use.getTypeName(), type -> new ArrayList<>()).add(use));
+		byType.values().removeIf(uses -> uses.size() < 2);
+		if (byType.isEmpty()) {
+			return Stream.empty();
+		}
+		Map<String, HibernateUnit> units = new HashMap<>();
+		HibernateUnit.of(solution, application).stream().filter(HibernateUnit::isPersistenceXml).forEach(unit -> units.putIfAbsent(unit.name(), unit));
+		Map<HibernateUnit, Set<String>> listed = new IdentityHashMap<>();
+		List<TwoUnits> found = new ArrayList<>();
+		for (List<CodeFact> uses : byType.values()) {
+			CodeFact second = null;
+			List<TwoUnits> ofType = new ArrayList<>();
+			for (int i = uses.size() - 2; i >= 0; i--) {
+				CodeFact first = uses.get(i);
+				second = unitName(first).equals(unitName(uses.get(i + 1))) ? second : uses.get(i + 1);
+				HibernateUnit one = units.get(unitName(first));
+				HibernateUnit two = second == null ? null : units.get(unitName(second));
+				if (one != null && two != null && one.in().path().equals(two.in().path())) {
+					Set<String> ofOne = listed.computeIfAbsent(one, unit -> classes(element(unit)));
+					Set<String> ofTwo = listed.computeIfAbsent(two, unit -> classes(element(unit)));
 					String shared = ofOne.stream().filter(ofTwo::contains).findFirst().orElse(null);
-					return ofOne.isEmpty() || shared != null ? Stream.of(new TwoUnits(first, second, shared)) : Stream.empty();
-				}));
+					if (ofOne.isEmpty() == ofTwo.isEmpty() && (ofOne.isEmpty() || shared != null)) {
+						ofType.add(new TwoUnits(first, second, shared));
+					}
+				}
+			}
+			found.addAll(ofType.reversed());
+		}
+		return found.stream();
 	}
 
-	private static HibernateUnit unit(Solution solution, Application application, CodeFact use) {
-		return HibernateUnit.of(solution, application).stream().filter(unit -> unit.isPersistenceXml() && unit.name().equals(use.detail("unitName").getValue())).findFirst().orElse(null);
+	private static String unitName(CodeFact use) {
+		return use.detail("unitName").getValue();
 	}
 
 	private static String element(HibernateUnit unit) {
@@ -197,7 +219,7 @@ final class UnitsAndUsers {
 				.with("source", unit -> unit.source().name())
 				.with("entity", unit -> BatchSizes.version(unit).getName())
 				.related(unit -> List.of(BatchSizes.version(unit).detail("version").getOrigin()))
-				.fix("committed", (unit, edits) -> edits.set(unit.source().in().setting("transaction-isolation"), COMMITTED))
+				.fix("committed", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> edits.set(unit.source().in().setting("transaction-isolation"), COMMITTED))
 				.build();
 	}
 

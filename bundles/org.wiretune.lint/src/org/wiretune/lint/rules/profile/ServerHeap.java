@@ -14,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.rule.Rule;
@@ -24,6 +25,7 @@ import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.jvm.TakenFlags;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
@@ -68,7 +70,7 @@ final class ServerHeap {
 
 		List<String> missing() {
 			List<String> missing = new ArrayList<>();
-			if (!isOn("-XX:UseParallelOldGC", "-XX:UseConcMarkSweepGC", "-XX:UseG1GC")) {
+			if (!isOn("-XX:UseParallelOldGC", "-XX:UseConcMarkSweepGC", "-XX:UseG1GC") && TakenFlags.takes(in, "UseParallelOldGC")) {
 				missing.add("-XX:+UseParallelOldGC");
 			}
 			if (!isOn("-XX:UseLargePages")) {
@@ -95,7 +97,7 @@ final class ServerHeap {
 				.measured(site -> site.megabytes())
 				.limit(site -> String.join(" ", site.missing()))
 				.with("file", site -> site.in().fileName())
-				.fix("add", (site, edits) -> edits.set(JvmOptionGroup.of(site.in().group(), JvmOptionGroup.ARGUMENT), String.join(" ", site.missing())))
+				.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(JvmOptionGroup.of(site.in().group(), JvmOptionGroup.ARGUMENT), String.join(" ", site.missing())))
 				.build();
 	}
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -53,7 +54,7 @@ final class ServerProfile {
 				.limit(site -> "production")
 				.with("file", site -> site.start() == null ? "" : site.start().fileName())
 				.message(site -> site.start() == null ? null : "script")
-				.fix("production", (site, edits) -> {
+				.fix("production", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					if (site.chosen() != null) {
 						edits.set(site.chosen(), "production");
 					}
@@ -80,8 +81,8 @@ final class ServerProfile {
 				.limit(site -> RuleLimits.of(site.in().solution()).value(PERIOD))
 				.with("owner", site -> site.in().owner())
 				.with("file", site -> site.in().fileName())
-				.fix("slower", (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(PERIOD))))
-				.fix("off", (site, edits) -> edits.set(enabled(site.in()), "false"))
+				.fix("slower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(PERIOD))))
+				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(enabled(site.in()), "false"))
 				.build();
 	}
 

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.system;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.Subject;
@@ -23,7 +24,7 @@ final class KernelParameters {
 		return SettingRules.rule("kernel-cage-on", Subject.OPERATING_SYSTEM, Severity.INFO, "kernel_cage_enable", GROUP)
 				.when(site -> !site.isStated() || site.number() != null && site.number() != 0)
 				.limit(site -> NO_CAGE)
-				.fix("off", (site, edits) -> edits.set(site.setting(), NO_CAGE))
+				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), NO_CAGE))
 				.build();
 	}
 
@@ -31,7 +32,7 @@ final class KernelParameters {
 		return SettingRules.rule("ip-soft-rings", Subject.OPERATING_SYSTEM, Severity.INFO, "ip:ip_soft_rings_cnt", GROUP)
 				.when(site -> site.isStated() && site.number() != null && site.number() < RINGS)
 				.limit(site -> RINGS)
-				.fix("raise", (site, edits) -> edits.set(site.setting(), Long.toString(RINGS)))
+				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(RINGS)))
 				.build();
 	}
 }

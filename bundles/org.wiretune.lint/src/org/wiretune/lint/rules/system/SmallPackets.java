@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.system;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -37,7 +38,7 @@ final class SmallPackets {
 		return SettingRules.form(RuleForm.rule("tcp-nagle-on", Subject.OPERATING_SYSTEM, Severity.INFO, SmallPackets::sites))
 				.limit(SmallPackets::advised)
 				.message(site -> isOfSolaris(site) ? null : "connector")
-				.fix("off", (site, edits) -> edits.set(site.setting(), advised(site)))
+				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), advised(site)))
 				.build();
 	}
 

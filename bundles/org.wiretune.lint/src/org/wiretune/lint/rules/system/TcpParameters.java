@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -79,7 +80,7 @@ final class TcpParameters {
 				.with("setting", site -> site.setting().getName())
 				.with("file", site -> site.in().fileName())
 				.message(site -> site.linux() ? "linux" : null)
-				.fix("raise", TcpParameters::raise)
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, TcpParameters::raise)
 				.build();
 	}
 

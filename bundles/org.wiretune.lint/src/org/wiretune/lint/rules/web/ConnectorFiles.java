@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.web;
 
 import java.util.Arrays;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -32,7 +33,7 @@ final class ConnectorFiles {
 				.when(site -> site.isStated() && site.value().matches("\\{[^{}]+\\}"))
 				.limit(site -> "$" + site.value())
 				.with("name", site -> new Connector(site.in()).name())
-				.fix("dollar", (site, edits) -> edits.set(site.setting(), "$" + site.value()))
+				.fix("dollar", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "$" + site.value()))
 				.build();
 	}
 
@@ -46,7 +47,7 @@ final class ConnectorFiles {
 				.with("name", Connector::name)
 				.with("owner", site -> site.in().owner())
 				.related(site -> Arrays.asList(listener(site.in()).group().getOrigin()))
-				.fix("java", (site, edits) -> edits.set(site.in().setting("protocol"), "org.apache.coyote.http11.Http11Protocol"))
+				.fix("java", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.in().setting("protocol"), "org.apache.coyote.http11.Http11Protocol"))
 				.build();
 	}
 
@@ -63,7 +64,7 @@ final class ConnectorFiles {
 				.measured(site -> timeout(site).asNumber())
 				.limit(site -> "-1")
 				.with("setting", site -> timeout(site).getName())
-				.fix("keep-open", (site, edits) -> edits.set(timeout(site), "-1"))
+				.fix("keep-open", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(timeout(site), "-1"))
 				.build();
 	}
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.web;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -16,6 +17,7 @@ import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.datasources.ServerConnections;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
@@ -45,7 +47,7 @@ final class ConnectorThreads {
 				.measured(site -> Values.shown(site.most()))
 				.limit(site -> site.value(threads))
 				.message(site -> site.isJBoss() ? null : "tomcat")
-				.fix("state", (site, edits) -> edits.set(site.most(), Long.toString(site.value(threads))))
+				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.most(), Long.toString(site.value(threads))))
 				.build();
 	}
 
@@ -68,7 +70,14 @@ final class ConnectorThreads {
 				.limit(site -> RuleLimits.of(site.in().solution()).value(clients))
 				.with("name", Pool::name)
 				.with("owner", site -> site.in().owner())
-				.fix("raise", (site, edits) -> edits.set(site.most(), Long.toString(RuleLimits.of(site.in().solution()).value(clients))))
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					long threads = RuleLimits.of(site.in().solution()).value(clients);
+					if (ServerConnections.sufficeFor(site.in().solution(), site.in().server(), threads)) {
+						edits.set(site.most(), Long.toString(threads));
+					} else {
+						edits.impossible();
+					}
+				})
 				.build();
 	}
 

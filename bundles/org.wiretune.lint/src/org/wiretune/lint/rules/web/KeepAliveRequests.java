@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -60,7 +61,7 @@ final class KeepAliveRequests {
 				.filter(site -> !site.in().isForDevelopment()))
 				.when(Site::isLow)
 				.limit(site -> "-1")
-				.fix("unlimited", (site, edits) -> edits.set(site.requests(), "-1"))
+				.fix("unlimited", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.requests(), "-1"))
 				.build();
 	}
 
@@ -69,7 +70,7 @@ final class KeepAliveRequests {
 				.when(site -> Values.isSet(site.requests()) && (isSwitch(site) ? "false".equalsIgnoreCase(Values.value(site.requests())) : Values.number(site.requests()) != null && Values.number(site.requests()) == 1))
 				.limit(site -> isSwitch(site) ? "true" : "-1")
 				.with("setting", site -> site.requests().getName())
-				.fix("keep", (site, edits) -> edits.set(site.requests(), isSwitch(site) ? "true" : "-1"))
+				.fix("keep", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.requests(), isSwitch(site) ? "true" : "-1"))
 				.build();
 	}
 
@@ -134,14 +135,14 @@ final class KeepAliveRequests {
 				.with("user", site -> site.limits().name())
 				.with("files", KeepAliveRequests::wanted)
 				.related(site -> Arrays.asList(Values.origin(site.connector().requests())))
-				.fix("raise-files", (site, edits) -> {
+				.fix("raise-files", FixEffect.KEEPS_MEANING, (site, edits) -> {
 					String wanted = Long.toString(wanted(site));
 					edits.set(site.files(), wanted);
 					if (site.isHardBelow(wanted(site)) && site.files() != site.limits().setting("hard nofile")) {
 						edits.set(site.limits().setting("hard nofile"), wanted);
 					}
 				})
-				.fix("limit-requests", (site, edits) -> edits.set(site.connector().requests(), "1000"))
+				.fix("limit-requests", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.connector().requests(), "1000"))
 				.build();
 	}
 

@@ -8,9 +8,11 @@ import java.util.Arrays;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.datasources.ServerConnections;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -40,7 +42,7 @@ final class SpareThreads {
 				.measured(site -> Values.shown(site.spare()))
 				.with("threads", site -> Values.number(site.most()))
 				.limit(SpareThreads::spareFor)
-				.fix("keep", (site, edits) -> edits.set(site.spare(), Long.toString(spareFor(site))))
+				.fix("keep", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.spare(), Long.toString(spareFor(site))))
 				.build();
 	}
 
@@ -64,8 +66,16 @@ final class SpareThreads {
 				.with("threads", site -> Values.number(site.most()))
 				.with("spare", site -> Values.number(site.spare()))
 				.related(site -> Arrays.asList(Values.origin(site.spare())))
-				.fix("most", (site, edits) -> edits.set(site.most(), Long.toString(upper(site))))
-				.fix("spare", (site, edits) -> edits.set(site.spare(), Long.toString(spareFor(site))))
+				.fix("most", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					// The most threads are lowered by hand only: how many clients want, connector-maxthreads-below-clients says. They are
+					// raised where the connections of the server suffice, or another rule would lower them again.
+					if (Values.number(site.most()) > upper(site) || !ServerConnections.sufficeFor(site.in().solution(), site.in().server(), upper(site))) {
+						edits.impossible();
+					} else {
+						edits.set(site.most(), Long.toString(upper(site)));
+					}
+				})
+				.fix("spare", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.spare(), Long.toString(spareFor(site))))
 				.build();
 	}
 
@@ -82,8 +92,14 @@ final class SpareThreads {
 				.measured(site -> Values.number(site.spare()))
 				.limit(site -> Values.number(site.most()))
 				.related(site -> Arrays.asList(Values.origin(site.most())))
-				.fix("lower-spare", (site, edits) -> edits.set(site.spare(), Values.number(site.most()).toString()))
-				.fix("raise-most", (site, edits) -> edits.set(site.most(), Values.number(site.spare()).toString()))
+				.fix("lower-spare", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.spare(), Values.number(site.most()).toString()))
+				.fix("raise-most", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					if (ServerConnections.sufficeFor(site.in().solution(), site.in().server(), Values.number(site.spare()))) {
+						edits.set(site.most(), Values.number(site.spare()).toString());
+					} else {
+						edits.impossible();
+					}
+				})
 				.build();
 	}
 

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -47,7 +48,7 @@ final class ActivationConcurrency {
 				.when(site -> callers(site) >= RuleLimits.of(site.solution()).value(CALLERS))
 				.with("callers", ActivationConcurrency::callers)
 				.with("module", site -> site.module() == null ? "" : site.module().getName())
-				.fix("raise", ActivationConcurrency::raise)
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, ActivationConcurrency::raise)
 				.build();
 	}
 
@@ -56,7 +57,7 @@ final class ActivationConcurrency {
 				.optional()
 				.when(ActivationConcurrency::isStandard)
 				.when(site -> !OrderRequired.isRequired(site))
-				.fix("raise", ActivationConcurrency::raise)
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, ActivationConcurrency::raise)
 				.build();
 	}
 
@@ -73,7 +74,7 @@ final class ActivationConcurrency {
 				.when(site -> site.number() != null && site.number() == 1)
 				.limit(Activation::standard)
 				.message(site -> null)
-				.fix("standard", (site, edits) -> edits.set(site.concurrency(), Long.toString(site.standard())))
+				.fix("standard", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.concurrency(), Long.toString(site.standard())))
 				.build();
 	}
 

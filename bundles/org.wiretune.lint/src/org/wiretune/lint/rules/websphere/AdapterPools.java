@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -83,7 +84,7 @@ final class AdapterPools {
 				.with("server", site -> Hosting.serverName(site.server()))
 				.message(site -> site.isUndefined() ? "undefined" : ThreadPools.DEFAULT.equals(site.pool()) ? null : "shared")
 				.related(site -> Arrays.asList(Values.origin(ThreadPools.named(site.server(), site.pool()))))
-				.fix("separate", (site, edits) -> {
+				.fix("separate", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.servers() > 1) {
 						edits.impossible();
 					} else {
@@ -108,7 +109,7 @@ final class AdapterPools {
 				.with("name", site -> site.adapter().getName())
 				.with("server", site -> Hosting.serverName(site.server()))
 				.related(site -> Arrays.asList(site.server().getOrigin()))
-				.fix("create", (site, edits) -> {
+				.fix("create", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.servers() > 1) {
 						edits.impossible();
 					} else {
@@ -127,7 +128,7 @@ final class AdapterPools {
 				.with("scope", gap -> gap.wide().getScope())
 				.with("narrow", gap -> gap.narrow().getScope())
 				.related(gap -> Arrays.asList(Values.origin(gap.narrow().getThreadPoolAlias(), gap.narrow())))
-				.fix("same", (gap, edits) -> edits.set(gap.wide().getThreadPoolAlias(), gap.narrow().getThreadPoolAlias().getValue()))
+				.fix("same", FixEffect.DEPENDS_ON_UNSEEN, (gap, edits) -> edits.set(gap.wide().getThreadPoolAlias(), gap.narrow().getThreadPoolAlias().getValue()))
 				.build();
 	}
 

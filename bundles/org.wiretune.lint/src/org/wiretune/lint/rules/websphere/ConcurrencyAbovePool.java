@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.websphere;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -38,7 +39,7 @@ final class ConcurrencyAbovePool {
 	 * @param limit the setting of the limit
 	 * @param liberty whether the server is Liberty
 	 */
-	private record Site(String name, Setting concurrency, Element specification, ThreadPool pool, Setting limit, boolean liberty) {
+	record Site(String name, Setting concurrency, Element specification, ThreadPool pool, Setting limit, boolean liberty) {
 
 		Long beans() {
 			return Values.number(concurrency);
@@ -53,8 +54,12 @@ final class ConcurrencyAbovePool {
 		}
 	}
 
+	static Stream<Site> sites(Solution solution) {
+		return Stream.concat(pools(solution), endpoints(solution));
+	}
+
 	static Rule rule() {
-		return RuleForm.rule("maxconcurrency-above-pool", Subject.CONCURRENCY, Severity.WARNING, (Solution solution) -> Stream.concat(pools(solution), endpoints(solution)))
+		return RuleForm.rule("maxconcurrency-above-pool", Subject.CONCURRENCY, Severity.WARNING, ConcurrencyAbovePool::sites)
 				.when(site -> site.beans() != null && site.threads() != null && site.beans() > site.threads())
 				.when(site -> Values.isSet(site.concurrency()) || Values.isSet(site.limit()))
 				.at(site -> Values.origin(site.concurrency(), site.specification()))
@@ -65,9 +70,9 @@ final class ConcurrencyAbovePool {
 				.with("waiting", site -> site.beans() - site.threads())
 				.message(Site::variant)
 				.related(site -> Arrays.asList(Values.origin(site.limit(), site.pool())))
-				.fix("raise-pool", (site, edits) -> raise(site, site.pool() != null, edits))
-				.fix("raise-endpoints", (site, edits) -> raise(site, site.pool() == null, edits))
-				.fix("lower-concurrency", (site, edits) -> edits.set(site.concurrency(), site.threads().toString()))
+				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> raise(site, site.pool() != null, edits))
+				.fix("raise-endpoints", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> raise(site, site.pool() == null, edits))
+				.fix("lower-concurrency", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.concurrency(), site.threads().toString()))
 				.build();
 	}
 

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -51,7 +52,7 @@ final class DataSourceSettings {
 				.limit(site -> Values.number(site.pool().getMaximumConnections()))
 				.with("name", site -> site.source().getName())
 				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumConnections())))
-				.fix("equal", (site, edits) -> edits.set(site.pool().getMinimumConnections(), Values.number(site.pool().getMaximumConnections()).toString()))
+				.fix("equal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getMinimumConnections(), Values.number(site.pool().getMaximumConnections()).toString()))
 				.build();
 	}
 
@@ -70,7 +71,7 @@ final class DataSourceSettings {
 				.optional()
 				.when(site -> isDb2(site.in()) && !HOLD.equals(site.value()) && !site.in().isForDevelopment())
 				.limit(site -> HOLD)
-				.fix("hold", (site, edits) -> edits.set(site.setting(), HOLD))
+				.fix("hold", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), HOLD))
 				.build();
 	}
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -68,7 +69,7 @@ final class KeepAlive {
 				.with("server", site -> site.group().owner())
 				.message(site -> site.isOff() ? "off" : null)
 				.related(site -> Arrays.asList(Values.origin(site.isOff() ? site.requests() : site.keepAlive())))
-				.fix("unlimited", KeepAlive::unlimited)
+				.fix("unlimited", FixEffect.CHANGES_BEHAVIOUR, KeepAlive::unlimited)
 				.build();
 	}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -61,7 +62,7 @@ final class MessagingPools {
 				.limit(site -> MINIMUM + "/" + MAXIMUM + '/' + INACTIVITY)
 				.with("name", site -> site.pool().getName())
 				.with("server", site -> Hosting.serverName(site.server()))
-				.fix("lab", (site, edits) -> {
+				.fix("lab", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					raise(site, site.pool().getMinimumSize(), MINIMUM, edits);
 					raise(site, site.pool().getMaximumSize(), MAXIMUM, edits);
 					raise(site, site.pool().getInactivityTimeout(), INACTIVITY, edits);
@@ -84,7 +85,7 @@ final class MessagingPools {
 				.with("name", site -> site.pool().getName())
 				.with("size", site -> Values.shown(site.pool().getMaximumSize()))
 				.with("server", site -> Hosting.serverName(site.server()))
-				.fix("limit", (site, edits) -> edits.set(site.pool().getGrowable(), "false"))
+				.fix("limit", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getGrowable(), "false"))
 				.build();
 	}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -53,7 +54,7 @@ final class OrderRequired {
 				.with("export", site -> site.export().getName())
 				.with("component", site -> site.component().getName())
 				.related(site -> List.of(site.export().getOrigin(), site.component().getOrigin()))
-				.fix("serial", (site, edits) -> edits.set(site.activation().concurrency(), "1"))
+				.fix("serial", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.activation().concurrency(), "1"))
 				.build();
 	}
 

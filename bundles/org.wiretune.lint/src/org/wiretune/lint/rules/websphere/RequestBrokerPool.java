@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.websphere;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -50,7 +51,7 @@ final class RequestBrokerPool {
 				.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
 				.measured(site -> site.pool().getGrowable().getValue())
 				.limit(site -> "false")
-				.fix("limit", (site, edits) -> edits.set(site.pool().getGrowable(), "false"))
+				.fix("limit", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getGrowable(), "false"))
 				.build();
 	}
 

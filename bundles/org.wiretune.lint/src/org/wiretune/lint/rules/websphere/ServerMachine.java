@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.rule.Rule;
@@ -36,7 +37,7 @@ final class ServerMachine {
 				.when(site -> site.isStated() && !site.setting().asTruth() && runsApplications(site.in()))
 				.when(site -> options(site.in()).noneMatch(option -> LOGGING.contains(option.getName())))
 				.limit(site -> "true")
-				.fix("on", (site, edits) -> edits.set(site.setting(), "true"))
+				.fix("on", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "true"))
 				.build();
 	}
 
@@ -45,7 +46,7 @@ final class ServerMachine {
 				.when(site -> (!site.isStated() || "0".equals(site.value())) && runsApplications(site.in()))
 				.when(site -> options(site.in()).noneMatch(option -> option.getName().equals("-Xmx") || option.getName().contains("MaxHeapSize") || option.getName().contains("RAMPercentage")))
 				.limit(site -> "1024 MB")
-				.fix("state", (site, edits) -> edits.set(site.setting(), "1024"))
+				.fix("state", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "1024"))
 				.build();
 	}
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.websphere;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
@@ -69,7 +70,7 @@ final class SharedMessagingPool {
 				.with("size", site -> site.sca().getThreadPool() == null ? "?" : Values.value(site.sca().getThreadPool().getMaximumSize()))
 				.message(site -> site.sca().getThreadPool() == null || Values.number(site.sca().getThreadPool().getMaximumSize()) == null ? "no-size" : null)
 				.related(site -> Arrays.asList(Values.origin(site.jms().getThreadPoolAlias(), site.jms()), Values.origin(site.sca().getThreadPool())))
-				.fix("separate", SharedMessagingPool::separate)
+				.fix("separate", FixEffect.CHANGES_BEHAVIOUR, SharedMessagingPool::separate)
 				.build();
 	}
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -69,7 +70,7 @@ final class SumOfConcurrency {
 				.with("names", site -> site.specifications().stream().limit(5).map(ActivationSpecification::getName).collect(Collectors.joining(", ")))
 				.message(site -> site.specifications().size() > 5 ? "many" : null)
 				.related(site -> site.specifications().stream().map(specification -> Values.origin(specification.getMaximumConcurrency(), specification)).toList())
-				.fix("raise-pool", (site, edits) -> {
+				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.sum() > LARGEST_POOL) {
 						edits.impossible();
 					} else {

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.websphere;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.JvmOptionGroup;
@@ -64,25 +65,29 @@ final class WebContainerPool {
 		boolean isGrowable() {
 			return Values.truth(pool.getGrowable());
 		}
+
+		boolean isSmall() {
+			return !isGrowable() && maximum() != null && maximum() > 0 && maximum() < wanted;
+		}
 	}
 
 	static Rule small() {
 		return form("webcontainer-pool-small", Severity.WARNING)
 				.limitedBy(THREADS)
-				.when(site -> !site.isGrowable() && site.maximum() != null && site.maximum() > 0 && site.maximum() < site.wanted())
+				.when(Site::isSmall)
 				.severity(site -> site.maximum() < FEW ? Severity.WARNING : Severity.INFO)
 				.at(site -> Values.origin(site.pool().getMaximumSize(), site.pool()))
 				.measured(Site::maximum)
 				.limit(site -> site.isLiberty() ? -1 : site.wanted())
 				.message(site -> site.isLiberty() ? "liberty" : null)
-				.fix("raise", (site, edits) -> {
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.isLiberty()) {
 						edits.impossible();
 					} else {
 						raise(site, edits);
 					}
 				})
-				.fix("unbounded", (site, edits) -> {
+				.fix("unbounded", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.isLiberty()) {
 						edits.set(site.pool().getMaximumSize(), "-1");
 					} else {
@@ -107,7 +112,14 @@ final class WebContainerPool {
 				.measured(Site::minimum)
 				.limit(Site::maximum)
 				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize())))
-				.fix("equal", (site, edits) -> edits.set(site.pool().getMinimumSize(), site.maximum().toString()))
+				.fix("equal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					// A maximum that is to be raised is no number to make the minimum equal to.
+					if (site.isSmall()) {
+						edits.impossible();
+					} else {
+						edits.set(site.pool().getMinimumSize(), site.maximum().toString());
+					}
+				})
 				.build();
 	}
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.wiring;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -79,7 +80,7 @@ final class AsynchronousFlood {
 				.assuming(site -> site.hosting().assumption())
 				.related(site -> Arrays.asList(Values.origin(site.heap(), site.hosting().server().getJvm()), Values.origin(site.loop().getLoops()),
 						Values.origin(site.loop().getObjectBytes())))
-				.fix("raise-heap", (site, edits) -> {
+				.fix("raise-heap", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					if (site.fits()) {
 						edits.set(site.heap(), Long.toString(site.advised()));
 					} else {

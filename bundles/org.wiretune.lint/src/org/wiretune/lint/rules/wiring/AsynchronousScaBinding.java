@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.InvokeRewrite;
@@ -101,14 +102,14 @@ final class AsynchronousScaBinding {
 				.message(Site::variant)
 				.assuming(Site::assumption)
 				.related(site -> site.target() == null ? List.of() : List.of(site.target().getOrigin()))
-				.fix("sync", (site, edits) -> {
+				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.style() == null) {
 						edits.impossible();
 					} else {
 						edits.set(site.style(), "sync");
 					}
 				})
-				.fix("invoke", (site, edits) -> {
+				.fix("invoke", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.call() == null || site.target() == null || !site.call().isCollectedAtOnce()) {
 						edits.impossible();
 					} else {

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -34,9 +34,9 @@ import org.wiretune.model.solution.Solution;
  * machine and its context root is the web project of a module that was read (the name of the module followed by Web); JMS
  * only where the import sends to the destination that an export receives from.
  *
- * <p>Only Info, and without a fix, where the module has no SCA export of the port type, so that its owner would have to add
- * one, and where a Web Service binding carries policies, handlers or other content that an SCA binding would not have. Only
- * Info for JMS, too, unless the import says that its callers wait: a queue may be meant to decouple the two.
+ * <p>Only Info, and without a fix, unless an SCA export takes the place of the one that is called: of the same port type, to
+ * the same component, called synchronously, with nothing lost on the way ({@link ScaReplacement}). Only Info for JMS, too,
+ * unless the import says that its callers wait: a queue may be meant to decouple the two.
  */
 final class BindingOnSameServer {
 
@@ -49,15 +49,18 @@ final class BindingOnSameServer {
 	/**
 	 * @param from the import
 	 * @param place the address or the destination
-	 * @param target the module behind it
-	 * @param scaExport its SCA export of the same port type, or null
-	 * @param qualities whether the binding carries more than an address
+	 * @param module the module behind it
+	 * @param target what the import may call by SCA
 	 */
-	private record Site(Import from, Setting place, Module target, Export scaExport, boolean qualities) {
+	private record Site(Import from, Setting place, Module module, ScaReplacement.Target target) {
 
 		/** Whether every caller waits for the response. */
 		boolean waits() {
 			return !from.getInterfaces().isEmpty() && from.getInterfaces().stream().allMatch(face -> face.interactionStyle() == InteractionStyle.SYNC);
+		}
+
+		String called() {
+			return target.called() == null ? "" : target.called().getName();
 		}
 	}
 
@@ -71,28 +74,29 @@ final class BindingOnSameServer {
 
 	static Rule jms() {
 		return form("jms-binding-same-server", Set.of(BindingKind.JMS))
-				.severity(site -> site.scaExport() == null || !site.waits() ? Severity.INFO : Severity.WARNING)
-				.message(site -> site.scaExport() == null ? "no-export" : site.waits() ? null : "decoupled")
+				.severity(site -> site.target().obstacle() != null || !site.waits() ? Severity.INFO : Severity.WARNING)
+				.message(site -> site.target().obstacle() != null ? site.target().obstacle().word() : site.waits() ? null : "decoupled")
 				.build();
 	}
 
 	private static RuleForm<Site> form(String id, Set<BindingKind> kinds) {
 		return RuleForm.rule(id, Subject.WIRING, Severity.WARNING, (Solution solution) -> sites(solution, kinds))
-				.severity(site -> site.qualities() || site.scaExport() == null ? Severity.INFO : Severity.WARNING)
+				.severity(site -> site.target().obstacle() != null ? Severity.INFO : Severity.WARNING)
 				.at(site -> Values.origin(site.place(), site.from()))
 				.measured(site -> site.place().getValue())
 				.limit(site -> "SCA")
 				.with("name", site -> site.from().getName())
-				.with("module", site -> site.target().getName())
-				.with("export", site -> site.scaExport() == null ? "" : site.scaExport().getName())
-				.message(site -> site.qualities() ? "qualities" : site.scaExport() == null ? "no-export" : null)
+				.with("module", site -> site.module().getName())
+				.with("export", site -> site.target().export() == null ? "" : site.target().export().getName())
+				.with("called", Site::called)
+				.message(site -> site.target().obstacle() == null ? null : site.target().obstacle().word())
 				.assuming(site -> new Assumption(null))
-				.related(site -> Arrays.asList(Values.origin(site.scaExport()), site.target().getOrigin()))
-				.fix("sca", (site, edits) -> {
-					if (site.scaExport() == null || site.qualities()) {
+				.related(site -> Arrays.asList(Values.origin(site.target().export()), Values.origin(site.target().called()), site.module().getOrigin()))
+				.fix("sca", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
+					if (site.target().obstacle() != null) {
 						edits.impossible();
 					} else {
-						ScaReplacement.replaceBinding(site.from(), site.scaExport(), edits);
+						ScaReplacement.replaceBinding(site.from(), site.target().export(), edits);
 					}
 				});
 	}
@@ -102,7 +106,7 @@ final class BindingOnSameServer {
 		// Only these modules have the SCA binding that the rules advise.
 		return solution.getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
 				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)))
-						.flatMap(from -> site(solution, from)).filter(site -> !deployments.areApart(module, site.target())));
+						.flatMap(from -> site(solution, from)).filter(site -> !deployments.areApart(module, site.module())));
 	}
 
 	private static Stream<Site> site(Solution solution, Import from) {
@@ -111,12 +115,10 @@ final class BindingOnSameServer {
 		if (target == null || target.getKind() != ModuleKind.MODULE && target.getKind() != ModuleKind.MEDIATION_MODULE) {
 			return Stream.empty();
 		}
-		boolean webService = Wiring.kind(from) != BindingKind.HTTP && !jms;
-		boolean qualities = webService ? ScaReplacement.hasQualities(from.getBinding(), SourceTexts.of(solution)) : !jms && ScaReplacement.namesQualities(from.getBinding());
 		Setting place = jms ? sent(from) : from.getBinding().getEndpoint();
-		Export scaExport = ScaReplacement.export(solution, from, target);
+		ScaReplacement.Target sca = ScaReplacement.target(solution, from, target);
 		// A module needs no further export to call itself.
-		return place == null || scaExport == null && target == from.eContainer() ? Stream.empty() : Stream.of(new Site(from, place, target, scaExport, qualities));
+		return place == null || sca.export() == null && target == from.eContainer() ? Stream.empty() : Stream.of(new Site(from, place, target, sca));
 	}
 
 	private static Setting sent(Import from) {

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.wiring;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -55,7 +56,7 @@ final class LargeObjectOnSmallHeap {
 				.with("advised", site -> ENOUGH)
 				.assuming(site -> site.hosting().assumption())
 				.related(site -> Arrays.asList(Values.origin(site.heap(), site.hosting().server().getJvm()), Values.origin(site.loop().getObjectBytes())))
-				.fix("raise-heap", (site, edits) -> edits.set(site.heap(), Long.toString(ENOUGH)))
+				.fix("raise-heap", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.heap(), Long.toString(ENOUGH)))
 				.build();
 	}
 

@@ -6,6 +6,10 @@ package org.wiretune.lint.rules.wiring;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.Lines;
@@ -17,6 +21,8 @@ import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Qualifier;
+import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 
@@ -27,16 +33,159 @@ final class ScaReplacement {
 	private static final String SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
 	private static final List<String> QUALITIES = List.of("policy", "handler", "security", "mediation");
 
+	/** What names of the product's own configurations begin with. */
+	private static final String PRODUCT = "http://www.ibm.com/xmlns/prod/websphere/";
+	/** Parts of the names of what turns data into messages and back, chooses the function, or passes headers on. */
+	private static final List<String> CODE = List.of("databinding", "datahandler", "selector", "header", "transform", "authentication", "ssl");
+
 	private ScaReplacement() {
 	}
 
-	/** {@return the SCA export of a module that offers all port types of an import, or null} */
-	static Export export(Solution solution, Import from, Module target) {
+	/** Why an import must not simply be given an SCA binding; the words are those of messages. */
+	enum Obstacle {
+		/** The module has no SCA export of the port type. */
+		NO_EXPORT("no-export"),
+		/** The binding of the import carries more than an address. */
+		QUALITIES("qualities"),
+		/** Which export is called, or which component is behind it, cannot be told. */
+		UNKNOWN_EXPORT("unknown-export"),
+		/** The SCA exports of the port type lead to another component than the one that is called. */
+		OTHER_TARGET("other-target"),
+		/** The export that is called carries handlers, policies, selectors or qualifiers that the SCA export does not. */
+		EXPORT_QUALITIES("export-qualities"),
+		/** One side wants asynchronous calls, or what is called may take long; an SCA call would go by a queue. */
+		ASYNCHRONOUS("asynchronous");
+
+		private final String word;
+
+		Obstacle(String word) {
+			this.word = word;
+		}
+
+		/** {@return the word of the message} */
+		String word() {
+			return word;
+		}
+	}
+
+	/**
+	 * What an import may call by SCA instead.
+	 *
+	 * @param export an SCA export of the port type, null where the module has none
+	 * @param called the export that is called today, or null where it cannot be told
+	 * @param obstacle why the one cannot simply take the place of the other, or null
+	 */
+	record Target(Export export, Export called, Obstacle obstacle) {
+	}
+
+	/**
+	 * {@return the SCA export that takes the place of the one that an import calls: of the same port types, wired to the same
+	 * component, called synchronously, and without anything lost on the way}
+	 *
+	 * @param solution what was read
+	 * @param from the import
+	 * @param module the module that it calls
+	 */
+	static Target target(Solution solution, Import from, Module module) {
 		SourceTexts texts = SourceTexts.of(solution);
-		return target.getExports().stream().filter(Wiring::isScaExport)
+		Export called = Wiring.resolved(from.getWire()) instanceof Export export && export.eContainer() == module && !isShared(solution, export) ? export : null;
+		List<Export> offering = module.getExports().stream().filter(Wiring::isScaExport)
 				.filter(export -> !from.getInterfaces().isEmpty() && from.getInterfaces().stream().allMatch(
 						needed -> export.getInterfaces().stream().anyMatch(offered -> Wiring.samePortType(needed, offered, texts))))
-				.findFirst().orElse(null);
+				.toList();
+		if (offering.isEmpty()) {
+			return new Target(null, called, Obstacle.NO_EXPORT);
+		}
+		if (carriesMore(from.getBinding(), texts)) {
+			return new Target(offering.getFirst(), called, Obstacle.QUALITIES);
+		}
+		Element component = called == null ? null : Wiring.resolved(called.getWire());
+		if (component == null) {
+			return new Target(offering.getFirst(), called, Obstacle.UNKNOWN_EXPORT);
+		}
+		List<Export> same = offering.stream().filter(export -> Wiring.resolved(export.getWire()) == component).toList();
+		if (same.isEmpty()) {
+			return new Target(offering.getFirst(), called, Obstacle.OTHER_TARGET);
+		}
+		if (carriesMore(called.getBinding(), texts)) {
+			return new Target(same.getFirst(), called, Obstacle.EXPORT_QUALITIES);
+		}
+		List<Export> alike = same.stream().filter(export -> qualifiers(export).equals(qualifiers(called))).toList();
+		if (alike.isEmpty()) {
+			return new Target(same.getFirst(), called, Obstacle.EXPORT_QUALITIES);
+		}
+		Export wanted = alike.stream().filter(export -> !Wiring.wantsAsynchronousCalls(export)).findFirst().orElse(null);
+		if (wanted == null || Wiring.wantsAsynchronousCalls(called) || callsAsynchronously(from)) {
+			return new Target(alike.getFirst(), called, Obstacle.ASYNCHRONOUS);
+		}
+		return new Target(wanted, called, null);
+	}
+
+	/** Whether another export receives from the same destination, so that the queue does not tell which one is called. */
+	private static boolean isShared(Solution solution, Export export) {
+		List<String> destinations = received(export);
+		return solution.getModules().stream().flatMap(module -> module.getExports().stream()).anyMatch(other -> other != export && received(other).stream().anyMatch(destinations::contains));
+	}
+
+	private static List<String> received(Export export) {
+		return export.getBinding() == null ? List.of()
+				: export.getBinding().getDestinations().stream().filter(each -> "receive".equals(each.getName())).map(Setting::getValue).filter(Objects::nonNull).toList();
+	}
+
+	/** Whether the import itself, or a reference that leads to it, prefers asynchronous calls. */
+	private static boolean callsAsynchronously(Import from) {
+		return Wiring.asynchronous(from.getInterfaces()) != null || from.eContainer() instanceof Module module && Wiring.references(module)
+				.filter(reference -> reference.getWires().stream().anyMatch(wire -> Wiring.resolved(wire) == from)).anyMatch(reference -> Wiring.asynchronous(reference.getInterfaces()) != null);
+	}
+
+	/** Qualifiers of the interfaces of an export, such as permissions, in a form that compares. */
+	private static Set<String> qualifiers(Export export) {
+		Set<String> qualifiers = new TreeSet<>();
+		export.getInterfaces().forEach(face -> add(face.getQualifiers(), qualifiers));
+		add(export.getQualifiers(), qualifiers);
+		return qualifiers;
+	}
+
+	private static void add(List<Qualifier> from, Set<String> qualifiers) {
+		for (Qualifier each : from) {
+			qualifiers.add(each.getType() + ' ' + each.getOperation() + ' ' + (each.getValue() == null ? "" : each.getValue().getValue()) + ' '
+					+ each.getProperties().stream().map(setting -> setting.getName() + '=' + setting.getValue()).toList());
+		}
+	}
+
+	/**
+	 * {@return whether a binding does more than to reach the other side: it carries policies or handlers, or, for HTTP and JMS,
+	 * turns data and chooses functions by code that is not the product's own}
+	 */
+	private static boolean carriesMore(Binding binding, SourceTexts texts) {
+		return switch (binding.getKind()) {
+		case JAX_WS, JAX_RPC -> hasQualities(binding, texts);
+		default -> namesQualities(binding) || Stream.concat(binding.getProperties().stream(), binding.getMethods().stream().flatMap(method -> method.getProperties().stream()))
+				.anyMatch(setting -> isOwnCode(setting, text(binding, texts))) || !binding.getQualifiers().isEmpty();
+		};
+	}
+
+	/** Whether a setting names a data binding, a selector or a list of headers that may change what is passed on. */
+	private static boolean isOwnCode(Setting setting, String text) {
+		String name = setting.getName() == null ? "" : setting.getName().toLowerCase(Locale.ROOT);
+		String value = setting.getValue() == null ? "" : setting.getValue();
+		return CODE.stream().anyMatch(name::contains) && !value.isBlank() && !value.startsWith("com.ibm.") && !isOfProduct(value, text);
+	}
+
+	/** Whether a qualified name is one of the product's own configurations, such as UTF8XMLDataHandler: it only writes and reads the message that an SCA call saves. */
+	private static boolean isOfProduct(String value, String text) {
+		int colon = value.indexOf(':');
+		if (colon <= 0 || text == null) {
+			return false;
+		}
+		String declaration = "xmlns:" + value.substring(0, colon) + '=';
+		int at = text.indexOf(declaration);
+		return at >= 0 && text.startsWith(PRODUCT, at + declaration.length() + 1);
+	}
+
+	/** The text of the file of a binding, or null where it is not at hand. */
+	private static String text(Binding binding, SourceTexts texts) {
+		return binding.getOrigin() == null ? null : texts.text(binding.getOrigin().path());
 	}
 
 	/** {@return whether a Web Service binding carries policies, handlers or other content that an SCA binding would not have} */

@@ -25,7 +25,9 @@ import org.wiretune.model.settings.impl.ElementImpl;
  * <ul>
  *   <li>{@link org.wiretune.model.platform.impl.LogStatementImpl#getLevel <em>Level</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.LogStatementImpl#getLogger <em>Logger</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.LogStatementImpl#getLoggerType <em>Logger Type</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.LogStatementImpl#getGuardMethod <em>Guard Method</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.LogStatementImpl#isPlainArguments <em>Plain Arguments</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.LogStatementImpl#getPlace <em>Place</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.LogStatementImpl#getStatement <em>Statement</em>}</li>
  * </ul>
@@ -75,6 +77,26 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	protected String logger = LOGGER_EDEFAULT;
 
 	/**
+	 * The default value of the '{@link #getLoggerType() <em>Logger Type</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getLoggerType()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String LOGGER_TYPE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getLoggerType() <em>Logger Type</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getLoggerType()
+	 * @generated
+	 * @ordered
+	 */
+	protected String loggerType = LOGGER_TYPE_EDEFAULT;
+
+	/**
 	 * The default value of the '{@link #getGuardMethod() <em>Guard Method</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -93,6 +115,26 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	 * @ordered
 	 */
 	protected String guardMethod = GUARD_METHOD_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isPlainArguments() <em>Plain Arguments</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isPlainArguments()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean PLAIN_ARGUMENTS_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isPlainArguments() <em>Plain Arguments</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isPlainArguments()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean plainArguments = PLAIN_ARGUMENTS_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getPlace() <em>Place</em>}' attribute.
@@ -211,6 +253,31 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	 * @generated
 	 */
 	@Override
+	public String getLoggerType()
+	{
+		return loggerType;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setLoggerType(String newLoggerType)
+	{
+		String oldLoggerType = loggerType;
+		loggerType = newLoggerType;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__LOGGER_TYPE, oldLoggerType, loggerType));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public String getGuardMethod()
 	{
 		return guardMethod;
@@ -228,6 +295,31 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 		guardMethod = newGuardMethod;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__GUARD_METHOD, oldGuardMethod, guardMethod));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isPlainArguments()
+	{
+		return plainArguments;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setPlainArguments(boolean newPlainArguments)
+	{
+		boolean oldPlainArguments = plainArguments;
+		plainArguments = newPlainArguments;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__PLAIN_ARGUMENTS, oldPlainArguments, plainArguments));
 	}
 
 	/**
@@ -294,8 +386,12 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 				return getLevel();
 			case PlatformPackageImpl.LOG_STATEMENT__LOGGER:
 				return getLogger();
+			case PlatformPackageImpl.LOG_STATEMENT__LOGGER_TYPE:
+				return getLoggerType();
 			case PlatformPackageImpl.LOG_STATEMENT__GUARD_METHOD:
 				return getGuardMethod();
+			case PlatformPackageImpl.LOG_STATEMENT__PLAIN_ARGUMENTS:
+				return isPlainArguments();
 			case PlatformPackageImpl.LOG_STATEMENT__PLACE:
 				return getPlace();
 			case PlatformPackageImpl.LOG_STATEMENT__STATEMENT:
@@ -320,8 +416,14 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 			case PlatformPackageImpl.LOG_STATEMENT__LOGGER:
 				setLogger((String)newValue);
 				return;
+			case PlatformPackageImpl.LOG_STATEMENT__LOGGER_TYPE:
+				setLoggerType((String)newValue);
+				return;
 			case PlatformPackageImpl.LOG_STATEMENT__GUARD_METHOD:
 				setGuardMethod((String)newValue);
+				return;
+			case PlatformPackageImpl.LOG_STATEMENT__PLAIN_ARGUMENTS:
+				setPlainArguments((Boolean)newValue);
 				return;
 			case PlatformPackageImpl.LOG_STATEMENT__PLACE:
 				setPlace((String)newValue);
@@ -349,8 +451,14 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 			case PlatformPackageImpl.LOG_STATEMENT__LOGGER:
 				setLogger(LOGGER_EDEFAULT);
 				return;
+			case PlatformPackageImpl.LOG_STATEMENT__LOGGER_TYPE:
+				setLoggerType(LOGGER_TYPE_EDEFAULT);
+				return;
 			case PlatformPackageImpl.LOG_STATEMENT__GUARD_METHOD:
 				setGuardMethod(GUARD_METHOD_EDEFAULT);
+				return;
+			case PlatformPackageImpl.LOG_STATEMENT__PLAIN_ARGUMENTS:
+				setPlainArguments(PLAIN_ARGUMENTS_EDEFAULT);
 				return;
 			case PlatformPackageImpl.LOG_STATEMENT__PLACE:
 				setPlace(PLACE_EDEFAULT);
@@ -376,8 +484,12 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 				return LEVEL_EDEFAULT == null ? level != null : !LEVEL_EDEFAULT.equals(level);
 			case PlatformPackageImpl.LOG_STATEMENT__LOGGER:
 				return LOGGER_EDEFAULT == null ? logger != null : !LOGGER_EDEFAULT.equals(logger);
+			case PlatformPackageImpl.LOG_STATEMENT__LOGGER_TYPE:
+				return LOGGER_TYPE_EDEFAULT == null ? loggerType != null : !LOGGER_TYPE_EDEFAULT.equals(loggerType);
 			case PlatformPackageImpl.LOG_STATEMENT__GUARD_METHOD:
 				return GUARD_METHOD_EDEFAULT == null ? guardMethod != null : !GUARD_METHOD_EDEFAULT.equals(guardMethod);
+			case PlatformPackageImpl.LOG_STATEMENT__PLAIN_ARGUMENTS:
+				return plainArguments != PLAIN_ARGUMENTS_EDEFAULT;
 			case PlatformPackageImpl.LOG_STATEMENT__PLACE:
 				return PLACE_EDEFAULT == null ? place != null : !PLACE_EDEFAULT.equals(place);
 			case PlatformPackageImpl.LOG_STATEMENT__STATEMENT:
@@ -401,8 +513,12 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 		result.append(level);
 		result.append(", logger: ");
 		result.append(logger);
+		result.append(", loggerType: ");
+		result.append(loggerType);
 		result.append(", guardMethod: ");
 		result.append(guardMethod);
+		result.append(", plainArguments: ");
+		result.append(plainArguments);
 		result.append(", place: ");
 		result.append(place);
 		result.append(", statement: ");

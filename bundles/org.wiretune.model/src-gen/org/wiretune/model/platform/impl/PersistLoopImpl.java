@@ -36,6 +36,7 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#isNested <em>Nested</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#getPersist <em>Persist</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#getFlush <em>Flush</em>}</li>
+ *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#getHeld <em>Held</em>}</li>
  *   <li>{@link org.wiretune.model.platform.impl.PersistLoopImpl#getManager <em>Manager</em>}</li>
  * </ul>
  *
@@ -172,6 +173,26 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	 * @ordered
 	 */
 	protected Origin flush = FLUSH_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getHeld() <em>Held</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getHeld()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String HELD_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getHeld() <em>Held</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getHeld()
+	 * @generated
+	 * @ordered
+	 */
+	protected String held = HELD_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getManager() <em>Manager</em>}' attribute.
@@ -385,6 +406,31 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	 * @generated
 	 */
 	@Override
+	public String getHeld()
+	{
+		return held;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setHeld(String newHeld)
+	{
+		String oldHeld = held;
+		held = newHeld;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__HELD, oldHeld, held));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public String getManager()
 	{
 		return manager;
@@ -428,6 +474,8 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 				return getPersist();
 			case PlatformPackageImpl.PERSIST_LOOP__FLUSH:
 				return getFlush();
+			case PlatformPackageImpl.PERSIST_LOOP__HELD:
+				return getHeld();
 			case PlatformPackageImpl.PERSIST_LOOP__MANAGER:
 				return getManager();
 		}
@@ -467,6 +515,9 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 			case PlatformPackageImpl.PERSIST_LOOP__FLUSH:
 				setFlush((Origin)newValue);
 				return;
+			case PlatformPackageImpl.PERSIST_LOOP__HELD:
+				setHeld((String)newValue);
+				return;
 			case PlatformPackageImpl.PERSIST_LOOP__MANAGER:
 				setManager((String)newValue);
 				return;
@@ -505,6 +556,9 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 			case PlatformPackageImpl.PERSIST_LOOP__FLUSH:
 				setFlush(FLUSH_EDEFAULT);
 				return;
+			case PlatformPackageImpl.PERSIST_LOOP__HELD:
+				setHeld(HELD_EDEFAULT);
+				return;
 			case PlatformPackageImpl.PERSIST_LOOP__MANAGER:
 				setManager(MANAGER_EDEFAULT);
 				return;
@@ -536,6 +590,8 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 				return PERSIST_EDEFAULT == null ? persist != null : !PERSIST_EDEFAULT.equals(persist);
 			case PlatformPackageImpl.PERSIST_LOOP__FLUSH:
 				return FLUSH_EDEFAULT == null ? flush != null : !FLUSH_EDEFAULT.equals(flush);
+			case PlatformPackageImpl.PERSIST_LOOP__HELD:
+				return HELD_EDEFAULT == null ? held != null : !HELD_EDEFAULT.equals(held);
 			case PlatformPackageImpl.PERSIST_LOOP__MANAGER:
 				return MANAGER_EDEFAULT == null ? manager != null : !MANAGER_EDEFAULT.equals(manager);
 		}
@@ -567,6 +623,8 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 		result.append(persist);
 		result.append(", flush: ");
 		result.append(flush);
+		result.append(", held: ");
+		result.append(held);
 		result.append(", manager: ");
 		result.append(manager);
 		result.append(')');

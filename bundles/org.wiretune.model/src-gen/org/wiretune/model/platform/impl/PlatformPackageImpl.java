@@ -1361,13 +1361,22 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int PERSIST_LOOP__FLUSH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
+	 * The feature id for the '<em><b>Held</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PERSIST_LOOP__HELD = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+
+	/**
 	 * The feature id for the '<em><b>Manager</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__MANAGER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int PERSIST_LOOP__MANAGER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The number of structural features of the '<em>Persist Loop</em>' class.
@@ -1376,7 +1385,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int PERSIST_LOOP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.AsynchronousCallImpl <em>Asynchronous Call</em>}' class.
@@ -1571,13 +1580,31 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int LOG_STATEMENT__LOGGER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
+	 * The feature id for the '<em><b>Logger Type</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int LOG_STATEMENT__LOGGER_TYPE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
 	 * The feature id for the '<em><b>Guard Method</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__GUARD_METHOD = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int LOG_STATEMENT__GUARD_METHOD = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The feature id for the '<em><b>Plain Arguments</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int LOG_STATEMENT__PLAIN_ARGUMENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Place</b></em>' attribute.
@@ -1586,7 +1613,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__PLACE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int LOG_STATEMENT__PLACE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Statement</b></em>' attribute.
@@ -1595,7 +1622,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__STATEMENT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int LOG_STATEMENT__STATEMENT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The number of structural features of the '<em>Log Statement</em>' class.
@@ -1604,7 +1631,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int LOG_STATEMENT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.impl.CodeFactImpl <em>Code Fact</em>}' class.
@@ -3174,6 +3201,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.PersistLoop#getHeld <em>Held</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Held</em>'.
+	 * @see org.wiretune.model.platform.PersistLoop#getHeld()
+	 * @see #getPersistLoop()
+	 * @generated
+	 */
+	public EAttribute getPersistLoop_Held()
+	{
+		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.PersistLoop#getManager <em>Manager</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -3184,7 +3225,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getPersistLoop_Manager()
 	{
-		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(7);
+		return (EAttribute)persistLoopEClass.getEStructuralFeatures().get(8);
 	}
 
 	/**
@@ -3367,6 +3408,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.LogStatement#getLoggerType <em>Logger Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Logger Type</em>'.
+	 * @see org.wiretune.model.platform.LogStatement#getLoggerType()
+	 * @see #getLogStatement()
+	 * @generated
+	 */
+	public EAttribute getLogStatement_LoggerType()
+	{
+		return (EAttribute)logStatementEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.LogStatement#getGuardMethod <em>Guard Method</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -3377,7 +3432,21 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getLogStatement_GuardMethod()
 	{
-		return (EAttribute)logStatementEClass.getEStructuralFeatures().get(2);
+		return (EAttribute)logStatementEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.platform.LogStatement#isPlainArguments <em>Plain Arguments</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Plain Arguments</em>'.
+	 * @see org.wiretune.model.platform.LogStatement#isPlainArguments()
+	 * @see #getLogStatement()
+	 * @generated
+	 */
+	public EAttribute getLogStatement_PlainArguments()
+	{
+		return (EAttribute)logStatementEClass.getEStructuralFeatures().get(4);
 	}
 
 	/**
@@ -3391,7 +3460,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getLogStatement_Place()
 	{
-		return (EAttribute)logStatementEClass.getEStructuralFeatures().get(3);
+		return (EAttribute)logStatementEClass.getEStructuralFeatures().get(5);
 	}
 
 	/**
@@ -3405,7 +3474,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getLogStatement_Statement()
 	{
-		return (EAttribute)logStatementEClass.getEStructuralFeatures().get(4);
+		return (EAttribute)logStatementEClass.getEStructuralFeatures().get(6);
 	}
 
 	/**
@@ -3626,6 +3695,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__NESTED);
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__PERSIST);
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__FLUSH);
+		createEAttribute(persistLoopEClass, PERSIST_LOOP__HELD);
 		createEAttribute(persistLoopEClass, PERSIST_LOOP__MANAGER);
 
 		asynchronousCallEClass = createEClass(ASYNCHRONOUS_CALL);
@@ -3643,7 +3713,9 @@ public class PlatformPackageImpl extends EPackageImpl
 		logStatementEClass = createEClass(LOG_STATEMENT);
 		createEAttribute(logStatementEClass, LOG_STATEMENT__LEVEL);
 		createEAttribute(logStatementEClass, LOG_STATEMENT__LOGGER);
+		createEAttribute(logStatementEClass, LOG_STATEMENT__LOGGER_TYPE);
 		createEAttribute(logStatementEClass, LOG_STATEMENT__GUARD_METHOD);
+		createEAttribute(logStatementEClass, LOG_STATEMENT__PLAIN_ARGUMENTS);
 		createEAttribute(logStatementEClass, LOG_STATEMENT__PLACE);
 		createEAttribute(logStatementEClass, LOG_STATEMENT__STATEMENT);
 
@@ -3816,6 +3888,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEAttribute(getPersistLoop_Nested(), ecorePackage.getEBoolean(), "nested", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPersistLoop_Persist(), theSettingsPackage.getOrigin(), "persist", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPersistLoop_Flush(), theSettingsPackage.getOrigin(), "flush", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPersistLoop_Held(), ecorePackage.getEString(), "held", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPersistLoop_Manager(), ecorePackage.getEString(), "manager", null, 0, 1, PersistLoop.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(asynchronousCallEClass, AsynchronousCall.class, "AsynchronousCall", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -3833,7 +3906,9 @@ public class PlatformPackageImpl extends EPackageImpl
 		initEClass(logStatementEClass, LogStatement.class, "LogStatement", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getLogStatement_Level(), ecorePackage.getEString(), "level", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLogStatement_Logger(), ecorePackage.getEString(), "logger", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLogStatement_LoggerType(), ecorePackage.getEString(), "loggerType", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLogStatement_GuardMethod(), ecorePackage.getEString(), "guardMethod", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLogStatement_PlainArguments(), ecorePackage.getEBoolean(), "plainArguments", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLogStatement_Place(), ecorePackage.getEString(), "place", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLogStatement_Statement(), theSettingsPackage.getOrigin(), "statement", null, 0, 1, LogStatement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
@@ -4657,6 +4732,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EAttribute PERSIST_LOOP__FLUSH = eINSTANCE.getPersistLoop_Flush();
 
 		/**
+		 * The meta object literal for the '<em><b>Held</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PERSIST_LOOP__HELD = eINSTANCE.getPersistLoop_Held();
+
+		/**
 		 * The meta object literal for the '<em><b>Manager</b></em>' attribute feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -4775,12 +4858,28 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EAttribute LOG_STATEMENT__LOGGER = eINSTANCE.getLogStatement_Logger();
 
 		/**
+		 * The meta object literal for the '<em><b>Logger Type</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute LOG_STATEMENT__LOGGER_TYPE = eINSTANCE.getLogStatement_LoggerType();
+
+		/**
 		 * The meta object literal for the '<em><b>Guard Method</b></em>' attribute feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @generated
 		 */
 		public static final EAttribute LOG_STATEMENT__GUARD_METHOD = eINSTANCE.getLogStatement_GuardMethod();
+
+		/**
+		 * The meta object literal for the '<em><b>Plain Arguments</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute LOG_STATEMENT__PLAIN_ARGUMENTS = eINSTANCE.getLogStatement_PlainArguments();
 
 		/**
 		 * The meta object literal for the '<em><b>Place</b></em>' attribute feature.

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.TextChange;
@@ -77,7 +78,7 @@ class LinterTest {
 		return rule(id, (solution, findings) -> {
 			for (Module module : solution.getModules()) {
 				for (Import imported : module.getImports()) {
-					Fix fix = new Fix(id + "/rename", "Rename", "Renames.", List.of(new TextChange(imported.getOrigin().path(), imported.getOrigin().offset(), imported.getName(), "other")));
+					Fix fix = new Fix(id + "/rename", "Rename", "Renames.", FixEffect.KEEPS_MEANING, "", List.of(new TextChange(imported.getOrigin().path(), imported.getOrigin().offset(), imported.getName(), "other")));
 					findings.accept(new Finding(id, Severity.INFO, imported.getOrigin(), "An import.", null, null, null, List.of(), List.of(fix)));
 				}
 			}

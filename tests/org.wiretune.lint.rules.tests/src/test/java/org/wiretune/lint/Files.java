@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
@@ -40,6 +41,12 @@ public final class Files {
 	/** Adds or replaces a file. @return this */
 	public Files with(String path, String text, Charset charset) {
 		bytes.put(path, text.getBytes(charset));
+		return this;
+	}
+
+	/** Adds or replaces a file as it is stored. @return this */
+	public Files with(String path, byte[] content) {
+		bytes.put(path, content);
 		return this;
 	}
 
@@ -104,9 +111,9 @@ public final class Files {
 		}
 	}
 
-	/** {@return the findings of a rule} */
+	/** {@return the findings of a rule, those for which another one stands too} */
 	public List<Finding> findings(String ruleId) {
-		List<Finding> findings = lint().findings().stream().filter(finding -> finding.ruleId().equals(ruleId)).toList();
+		List<Finding> findings = lint().findings().stream().flatMap(finding -> Stream.concat(Stream.of(finding), finding.also().stream())).filter(finding -> finding.ruleId().equals(ruleId)).toList();
 		RuleCases.add(ruleId, this, findings);
 		return findings;
 	}

@@ -137,7 +137,7 @@ public final class FixContract {
 			shifts.put(change.path(), shift + change.replacement().length() - change.expected().length());
 			return new TextChange(change.path(), change.offset() + shift, change.replacement(), change.expected());
 		}).toList();
-		return new Fix(fix.id(), fix.label(), fix.description(), changes);
+		return new Fix(fix.id(), fix.label(), fix.description(), fix.effect(), fix.reason(), changes);
 	}
 
 	private static void assertWellFormed(String path, Files files) {

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Finding;
 
@@ -23,6 +24,8 @@ final class RuleCases {
 
 	/** A change of more characters is no boundary. */
 	private static final int LONGEST_CHANGE = 400;
+	/** Later cases of a rule differ little. */
+	private static final int FEW = 6;
 	private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
 	private static final Map<String, RuleCases> RULES = new ConcurrentHashMap<>();
 
@@ -67,6 +70,15 @@ final class RuleCases {
 	/** {@return how many rules were asked for} */
 	static int rules() {
 		return RULES.size();
+	}
+
+	/** {@return the first cases in which the rule spoke} */
+	synchronized Stream<Files> speaking() {
+		return positive.stream().map(Speaking::files).distinct().limit(FEW).map(texts -> {
+			Files files = new Files();
+			texts.forEach(files::with);
+			return files;
+		}).toList().stream();
 	}
 
 	synchronized boolean spoke() {

@@ -200,7 +200,7 @@ class BrokenFilesTest {
 	}
 
 	@Test
-	void anOverflowOfTheStackBecomesAProblem() {
+	void aFileThatNestsTooDeeplyIsAProblemOfThatFile() {
 		FileFormat endless = new FileFormat() {
 
 			@Override
@@ -219,6 +219,6 @@ class BrokenFilesTest {
 			}
 		};
 		FileParts parts = new FileReader(List.of(endless), 1000).read(new MemoryTree.MemoryFile("f", new byte[0]));
-		assertEquals(Map.of(ReadProblem.Kind.INTERNAL, "f"), Map.of(parts.problems().getFirst().kind(), parts.problems().getFirst().origin().path()));
+		assertEquals(Map.of(ReadProblem.Kind.SYNTAX, "f"), Map.of(parts.problems().getFirst().kind(), parts.problems().getFirst().origin().path()));
 	}
 }

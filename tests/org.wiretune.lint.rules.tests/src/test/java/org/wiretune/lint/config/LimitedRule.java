@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
@@ -50,7 +51,7 @@ record LimitedRule(String id, boolean isStandard) implements Rule {
 		long large = RuleLimits.of(solution).value(limit());
 		if (threads >= large) {
 			findings.accept(new Finding(id, Severity.INFO, pool.getMaximumSize().getOrigin(), pool.getName() + " has " + threads + " threads.", null,
-					String.valueOf(large), null, List.of(), new LazyFixes(solution, () -> List.of(new Fix(id + "/less", "To " + RuleLimits.of(solution).value(limit()), "", List.of())))));
+					String.valueOf(large), null, List.of(), new LazyFixes(solution, () -> List.of(new Fix(id + "/less", "To " + RuleLimits.of(solution).value(limit()), "", FixEffect.KEEPS_MEANING, "", List.of())))));
 		}
 	}
 }

@@ -20,6 +20,7 @@ import org.wiretune.lint.Files;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.SourceTexts;
 
@@ -90,7 +91,7 @@ class ModuleFormTest {
 		TextChange change = changes.get(0);
 		String before = files.text(change.path());
 		assertTrue(before.startsWith(change.expected(), change.offset()));
-		Fix fix = new Fix("form/edit", "", "", changes);
+		Fix fix = new Fix("form/edit", "", "", FixEffect.KEEPS_MEANING, "", changes);
 		files.apply(fix);
 		assertEquals(before.substring(0, change.offset()) + change.replacement() + before.substring(change.end()), files.text(change.path()));
 		FormRow after = row(form(files, SampleSolution.IMPORT), id);
@@ -107,7 +108,7 @@ class ModuleFormTest {
 		FormRow row = row(form(files, "ReceiverModule/SCA_Export.export"), "/style");
 		assertFalse(row.isSet());
 		assertEquals("Not set", row.standard());
-		files.apply(new Fix("form/edit", "", "", row.changes("sync", texts(files))));
+		files.apply(new Fix("form/edit", "", "", FixEffect.KEEPS_MEANING, "", row.changes("sync", texts(files))));
 		assertTrue(files.text("ReceiverModule/SCA_Export.export")
 				.contains("<interface xsi:type=\"wsdl:WSDLPortType\" portType=\"ns1:PerformanceInterface\" preferredInteractionStyle=\"sync\"/>"));
 	}

@@ -6,20 +6,24 @@ package org.wiretune.lint.fix;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 
 class ChangeSetTest {
 
 	private static Fix fix(TextChange... changes) {
-		return new Fix("rule/fix", "Label", "Description.", List.of(changes));
+		return new Fix("rule/fix", "Label", "Description.", FixEffect.KEEPS_MEANING, "", List.of(changes));
 	}
 
 	@ParameterizedTest
@@ -40,6 +44,38 @@ class ChangeSetTest {
 		ChangeSet set = new ChangeSet();
 		set.add(List.of(new TextChange("a", 4, "ef", "x")));
 		assertEquals(both, set.add(List.of(new TextChange("a", from, "abcdefghij".substring(from, to), "y"))).isEmpty());
+	}
+
+	/** Against looking at every pair: what goes together has disjoint ranges, and insertions at their edges only. */
+	@Test
+	void ofManyChangesThoseThatStandInTheWayAreFound() {
+		Random random = new Random(3);
+		for (int round = 0; round < 200; round++) {
+			ChangeSet set = new ChangeSet();
+			List<TextChange> taken = new ArrayList<>();
+			for (int i = 0; i < 60; i++) {
+				int from = random.nextInt(100);
+				TextChange change = new TextChange("a", from, "x".repeat(random.nextInt(3) * random.nextInt(5)), "</" + i + '>');
+				boolean free = taken.stream().allMatch(other -> change.end() <= other.offset() || other.end() <= change.offset());
+				assertEquals(free, set.add(List.of(change)).isEmpty(), () -> change + " among " + taken);
+				if (free) {
+					taken.add(change);
+				}
+			}
+			assertEquals(taken.size(), set.of("a").size());
+		}
+	}
+
+	@Test
+	void filesOfOneFixStayTogether() {
+		ChangeSet set = new ChangeSet();
+		for (int i = 0; i < 6; i++) {
+			set.add(List.of(new TextChange("a" + i, 0, "", "x"), new TextChange("a" + (i + 2) % 6, 0, "", "x")));
+		}
+		set.add(List.of(new TextChange("b", 0, "", "x")));
+		assertEquals(Set.of(Set.of("a0", "a2", "a4"), Set.of("a1", "a3", "a5"), Set.of("b")), Set.copyOf(set.groups()));
+		set.add(List.of(new TextChange("a4", 9, "", "y"), new TextChange("b", 9, "", "y")));
+		assertEquals(2, set.groups().size());
 	}
 
 	@Test
@@ -67,7 +103,7 @@ class ChangeSetTest {
 	void aSecondValueOfASettingIsLeftOutAndNamed() {
 		Files files = new Files().with("a.xml", "<pool/>");
 		Fix first = fix(new TextChange("a.xml", 5, "", " max=\"20\""));
-		Fix second = new Fix("other/fix", "Make it larger", "", List.of(new TextChange("a.xml", 5, "", " max=\"50\"")));
+		Fix second = new Fix("other/fix", "Make it larger", "", FixEffect.KEEPS_MEANING, "", List.of(new TextChange("a.xml", 5, "", " max=\"50\"")));
 		FixApplier.Result result = FixApplier.applyAll(List.of(first, second), files::source);
 		assertEquals(Map.of("a.xml", "<pool max=\"20\"/>"), result.changed());
 		assertEquals(List.of(second), List.copyOf(result.refused().keySet()));

@@ -14,12 +14,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 
 class FixApplierTest {
 
 	private static Fix fix(TextChange... changes) {
-		return new Fix("rule/fix", "Label", "Description.", List.of(changes));
+		return new Fix("rule/fix", "Label", "Description.", FixEffect.KEEPS_MEANING, "", List.of(changes));
 	}
 
 	private static Map<String, String> apply(Files files, TextChange... changes) throws FixRefused {

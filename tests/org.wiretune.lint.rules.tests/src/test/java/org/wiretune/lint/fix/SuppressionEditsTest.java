@@ -17,6 +17,7 @@ import org.wiretune.lint.Files;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 
 class SuppressionEditsTest {
@@ -55,7 +56,7 @@ class SuppressionEditsTest {
 		assertTrue(findings.stream().map(Finding::ruleId).distinct().count() >= 12, findings::toString);
 		for (Finding finding : findings) {
 			TextChange edit = SuppressionEdits.ignore(finding, "known, two rows -- at most", files.source(finding.origin().path()).text());
-			Files after = files.copy().apply(new Fix("suppress", "", "", List.of(edit)));
+			Files after = files.copy().apply(new Fix("suppress", "", "", FixEffect.KEEPS_MEANING, "", List.of(edit)));
 			assertEquals(findings.size() - 1, after.lint().findings().size(), finding::toString);
 			assertEquals(1, after.lint().suppressed().size(), finding::toString);
 			assertTrue(after.lint().problems().isEmpty(), finding::toString);

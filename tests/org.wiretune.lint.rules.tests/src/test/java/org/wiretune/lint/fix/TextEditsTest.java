@@ -21,7 +21,9 @@ import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.Document;
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 
 /** The IDE changes documents, the command line files; both give the same text. */
@@ -50,7 +52,8 @@ class TextEditsTest {
 				files.with(samples.relativize(file).toString().replace('\\', '/'), new String(java.nio.file.Files.readAllBytes(file), StandardCharsets.UTF_8));
 			}
 		}
-		List<Fix> fixes = FixSelection.recommended().choose(files.lint().findings()).fixes();
+		List<Finding> findings = files.lint().findings();
+		List<Fix> fixes = FixSelection.named(findings.stream().map(Finding::ruleId).toList()).choose(findings).fixes();
 		FixApplier.Result result = FixApplier.applyAll(fixes, files::source);
 		assertTrue(result.changed().size() > 5, () -> result.changed().keySet().toString());
 		assertEquals(result.changed(), throughDocuments(fixes, files));
@@ -65,7 +68,7 @@ class TextEditsTest {
 			for (int i = 0; i < 6; i++) {
 				int from = random.nextInt(26);
 				int to = Math.min(26, from + random.nextInt(4));
-				fixes.add(new Fix("rule/fix", "", "", List.of(new TextChange("a.txt", from, files.text("a.txt").substring(from, to), "<" + round + "." + i + ">"))));
+				fixes.add(new Fix("rule/fix", "", "", FixEffect.KEEPS_MEANING, "", List.of(new TextChange("a.txt", from, files.text("a.txt").substring(from, to), "<" + round + "." + i + ">"))));
 			}
 			assertEquals(FixApplier.applyAll(fixes, files::source).changed(), throughDocuments(fixes, files), fixes::toString);
 		}

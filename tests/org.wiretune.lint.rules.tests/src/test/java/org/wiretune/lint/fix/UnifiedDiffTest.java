@@ -13,6 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.source.SourceText;
 
 class UnifiedDiffTest {
 
@@ -93,6 +95,46 @@ class UnifiedDiffTest {
 			String before = String.join("", lines);
 			String after = String.join("", changed);
 			assertEquals(after, patched(before, UnifiedDiff.of("f", before, after)), before + "->" + after);
+		}
+	}
+
+	@Test
+	void thousandsOfChangesInALongFile() {
+		Random random = new Random(11);
+		StringBuilder before = new StringBuilder();
+		StringBuilder after = new StringBuilder();
+		for (int i = 0; i < 40_000; i++) {
+			String line = "line " + i % 700 + "\n";
+			before.append(line);
+			after.append(random.nextInt(8) > 0 ? line : random.nextBoolean() ? "" : "new " + i + "\n" + line);
+		}
+		assertEquals(after.toString(), patched(before.toString(), UnifiedDiff.of("f", before.toString(), after.toString())));
+		assertEquals("x\n".repeat(3000), patched("y\n".repeat(2000), UnifiedDiff.of("f", "y\n".repeat(2000), "x\n".repeat(3000))));
+	}
+
+	@Test
+	void changesAloneTellTheSameAsBothTexts() {
+		Random random = new Random(5);
+		for (int round = 0; round < 400; round++) {
+			String delimiter = List.of("\n", "\r\n", "\r").get(random.nextInt(3));
+			StringBuilder text = new StringBuilder();
+			for (int i = 0; i < 60; i++) {
+				text.append("line ").append(i).append(delimiter);
+			}
+			String before = random.nextBoolean() ? text.toString() : text + "last";
+			List<TextChange> changes = new ArrayList<>();
+			StringBuilder after = new StringBuilder();
+			int done = 0;
+			for (int at = random.nextInt(200); at < before.length(); at += 1 + random.nextInt(200)) {
+				int end = Math.min(before.length(), at + random.nextInt(12));
+				String replacement = List.of("", "new", "a" + delimiter + "b").get(random.nextInt(3));
+				changes.add(new TextChange("f", at, before.substring(at, end), replacement));
+				after.append(before, done, at).append(replacement);
+				done = end;
+				at = end;
+			}
+			after.append(before, done, before.length());
+			assertEquals(UnifiedDiff.shown("f", before, after.toString()), UnifiedDiff.shown(SourceText.of("f", before), changes), before + changes);
 		}
 	}
 

@@ -114,4 +114,14 @@ class JavaSourceFormatTest {
 		assertEquals(List.of(ReadProblem.Kind.SYNTAX), result.problems().stream().map(ReadProblem::kind).toList());
 		assertEquals(1, result.solution().getApplications().stream().mapToInt(application -> application.getEntities().size()).sum());
 	}
+
+	/** No mistake of the reader, so it does not blame itself. */
+	@Test
+	void aFileThatIsNestedTooDeeplyIsOneProblem() {
+		String deep = "@javax.persistence.Entity class A { @javax.persistence.Id int id = " + "f(".repeat(100_000) + "1" + ")".repeat(100_000) + "; }";
+		LintResult result = new Files().with("Shop/src/A.java", deep).with("Shop/src/B.java", "@javax.persistence.Entity class B { @javax.persistence.Id int id; }").lint();
+		assertEquals(List.of(ReadProblem.Kind.SYNTAX), result.problems().stream().map(ReadProblem::kind).toList());
+		assertEquals(true, result.problems().get(0).message().contains("nested too deeply"), result.problems()::toString);
+		assertEquals(1, result.solution().getApplications().stream().mapToInt(application -> application.getEntities().size()).sum());
+	}
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.fix.SourceTexts;
@@ -60,7 +61,7 @@ class ArgumentEditsTest {
 			return null;
 		}
 		try {
-			return files.apply(new Fix("test", "test", "test", edits.changes())).text(path);
+			return files.apply(new Fix("test", "test", "test", FixEffect.KEEPS_MEANING, "", edits.changes())).text(path);
 		} catch (FixRefused refused) {
 			throw new AssertionError(refused);
 		}

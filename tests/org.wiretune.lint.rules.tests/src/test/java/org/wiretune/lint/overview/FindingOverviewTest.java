@@ -99,7 +99,7 @@ class FindingOverviewTest {
 	}
 
 	private static FindingCost cost(Finding finding) {
-		return finding.ruleId().equals("log-unguarded-concat") ? new FindingCost(5, Double.NaN, "5 ms") : null;
+		return finding.ruleId().equals("log-unguarded-concat") ? FindingCost.of(5, "5 ms", "") : null;
 	}
 
 	@Test

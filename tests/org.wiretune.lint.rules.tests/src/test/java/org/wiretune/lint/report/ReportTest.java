@@ -56,7 +56,7 @@ class ReportTest {
 		List<String> lines = out.toString().lines().toList();
 		assertTrue(lines.get(0).startsWith(BROKEN + ":1:"), lines.get(0));
 		assertTrue(lines.stream().anyMatch(line -> line.startsWith("Sender/ToReceiver.import:4:") && line.contains(": warning: ToReceiver calls") && line.endsWith("[sca-async-binding]")), out::toString);
-		assertTrue(lines.contains("    Fix: Call synchronously (preferredInteractionStyle=\"sync\")"), out::toString);
+		assertTrue(lines.contains("    Fix: Call synchronously (preferredInteractionStyle=\"sync\") (changes behaviour)"), out::toString);
 		assertTrue(lines.contains("    WireTune assumes that both modules are deployed on the same server."), out::toString);
 		assertTrue(lines.get(lines.size() - 1).startsWith("1 warning, 0 info, 1 problem; "), out::toString);
 		assertTrue(lines.get(lines.size() - 1).endsWith("read in 0.2 s. 1 finding is suppressed in place.") || lines.get(lines.size() - 1).endsWith("read in 0.3 s. 1 finding is suppressed in place."), out::toString);
@@ -73,7 +73,7 @@ class ReportTest {
 		assertTrue(root.get("filesRead").getAsInt() > 5);
 		assertEquals(1, root.get("suppressed").getAsInt());
 		JsonObject finding = root.getAsJsonArray("findings").get(0).getAsJsonObject();
-		assertEquals(Set.of("rule", "severity", "path", "line", "column", "offset", "length", "message", "measured", "limit", "assumption", "related", "fixes"), finding.keySet());
+		assertEquals(Set.of("rule", "also", "severity", "path", "line", "column", "offset", "length", "message", "measured", "limit", "assumption", "related", "fixes"), finding.keySet());
 		assertEquals("sca-async-binding", finding.get("rule").getAsString());
 		assertEquals("warning", finding.get("severity").getAsString());
 		assertEquals(5, finding.get("length").getAsInt());

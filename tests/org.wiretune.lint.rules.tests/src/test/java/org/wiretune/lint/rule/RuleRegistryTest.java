@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.report.RuleHelp;
 import org.wiretune.lint.rules.Catalogue;
 
@@ -63,8 +64,21 @@ class RuleRegistryTest {
 	@MethodSource("rules")
 	void textsHaveNoOtherKeys(Rule rule) {
 		for (String key : RuleRegistry.texts(rule).keys()) {
-			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|assumption)(\\.[a-zA-Z-]+)?|limit\\.[a-z-]+|fix\\.[a-z-]+\\.(label|description|before)"), () -> rule.id() + '.' + key);
+			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|assumption)(\\.[a-zA-Z-]+)?|limit\\.[a-z-]+|fix\\.[a-z-]+\\.(label|description|reason)"), () -> rule.id() + '.' + key);
 		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("rules")
+	void everyFixThatDoesMoreThanMakeFasterSaysWhy(Rule rule) {
+		RuleTexts texts = RuleRegistry.texts(rule);
+		assertEquals(Set.copyOf(texts.fixWords()), rule.fixes().keySet(), rule.id());
+		rule.fixes().forEach((word, effect) -> {
+			String reason = texts.fixReason(word, Map.of());
+			assertEquals(effect == FixEffect.KEEPS_MEANING, reason.isEmpty(), () -> rule.id() + '/' + word + ": " + effect + ": " + reason);
+			assertTrue(reason.isEmpty() || reason.endsWith("."), () -> rule.id() + '/' + word + ": " + reason);
+			assertFalse(reason.contains("{"), () -> "a help page shows it as it is: " + reason);
+		});
 	}
 
 	@ParameterizedTest

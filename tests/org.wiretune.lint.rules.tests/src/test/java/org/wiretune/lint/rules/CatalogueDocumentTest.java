@@ -106,7 +106,9 @@ class CatalogueDocumentTest {
 
 				""");
 		Map<Home, Long> counts = entries.values().stream().collect(Collectors.groupingBy(Recommendation::home, TreeMap::new, Collectors.counting()));
-		text.append(counts.entrySet().stream().map(count -> count.getValue() + " × " + count.getKey().name().toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "))).append("\n\n");
+		long silent = entries.values().stream().filter(entry -> entry instanceof Declared declared && !declared.unwatched().isEmpty()).count();
+		text.append(counts.entrySet().stream().map(count -> count.getValue() + " × " + count.getKey().name().toLowerCase(Locale.ROOT)
+				+ (count.getKey() == Home.ALARM ? " (" + (count.getValue() - silent) + " that ring, " + silent + " that nothing raises yet)" : "")).collect(Collectors.joining(", "))).append("\n\n");
 		text.append("| group | id | home | severity | what | class | tests |\n|---|---|---|---|---|---|---|\n");
 		groups.forEach((id, group) -> {
 			Recommendation entry = entries.get(id);

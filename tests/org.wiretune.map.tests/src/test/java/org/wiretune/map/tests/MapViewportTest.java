@@ -77,11 +77,19 @@ class MapViewportTest {
 	@Test
 	void theFirstLookIsReadable() {
 		MapViewport window = new MapViewport(1, 0, 0, 800, 600);
-		assertEquals(0.5, window.begun(new Box(0, 0, 1600, 1000), 0.4).zoom());
-		MapViewport large = window.begun(new Box(0, 0, 16000, 10000), 0.4);
+		assertEquals(0.5, window.begun(new Box(0, 0, 1600, 1000), 0.45, 0.4).zoom());
+		MapViewport large = window.begun(new Box(0, 0, 16000, 10000), 0.7, 0.4);
 		assertEquals(0.4, large.zoom());
 		assertEquals(0, large.offsetX());
 		assertEquals(0, large.offsetY());
-		assertEquals(1, window.begun(new Box(0, 0, 100, 100), 0.4).zoom());
+		assertEquals(1, window.begun(new Box(0, 0, 100, 100), 0.7, 0.4).zoom());
+	}
+
+	/** Two modules in the width of a view: no boxes without names where some scrolling shows them all. */
+	@Test
+	void aMapOfAFewWindowsBeginsWithAllItsNames() {
+		MapViewport window = new MapViewport(1, 0, 0, 400, 500);
+		assertEquals(0.7, window.begun(new Box(0, 0, 900, 400), 0.7, 0.44).zoom());
+		assertEquals(0.44, window.begun(new Box(0, 0, 5000, 3000), 0.7, 0.44).zoom());
 	}
 }

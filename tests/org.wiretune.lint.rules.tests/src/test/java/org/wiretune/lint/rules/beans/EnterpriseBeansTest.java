@@ -133,7 +133,7 @@ class EnterpriseBeansTest {
 		assertTrue(pools(LOCAL, LOCAL).findings(rule).isEmpty());
 		assertTrue(pools(strict(30), LOCAL).findings(rule).isEmpty());
 		FixContract.verify(files, rule + "/remove", Map.of(POOLS, Map.of("(value=\"ThreadlocalPool\", maxSize=30, timeout=10000)", "(value=\"ThreadlocalPool\")")));
-		FixContract.verify(files, rule + "/strict", Map.of(POOLS, Map.of("\"ThreadlocalPool\", maxSize", "\"StrictMaxPool\", maxSize")));
+		FixContract.verify(files, rule + "/strict", Map.of(POOLS, Map.of("\"ThreadlocalPool\", maxSize", "\"StrictMaxPool\", maxSize", "\"ThreadlocalPool\")", "\"StrictMaxPool\")")));
 	}
 
 	@Test

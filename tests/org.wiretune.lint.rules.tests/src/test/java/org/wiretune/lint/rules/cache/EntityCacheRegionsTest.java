@@ -14,11 +14,13 @@ import static org.wiretune.lint.rules.cache.EntityCacheSamples.property;
 import static org.wiretune.lint.rules.cache.EntityCacheSamples.server;
 import static org.wiretune.lint.rules.cache.EntityCacheSamples.unit;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
+import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.Severity;
 
 /** Rules on the caches that hold entities. */
@@ -78,7 +80,10 @@ class EntityCacheRegionsTest {
 		silent(used().with(SOURCE, source.replace("REPEATABLE_READ", "READ_COMMITTED")), rule);
 		silent(used().with(SOURCE, source.replace("    <transaction-isolation>TRANSACTION_REPEATABLE_READ</transaction-isolation>\n", "")), rule);
 		silent(server(unit(), "mvcc-entity").with(SOURCE, source), rule);
-		fix(files, rule, "cache", "isolationLevel", "READ_COMMITTED", "REPEATABLE_READ");
+		assertEquals(List.of(rule + "/source"), files.finding(rule).fixes().stream().map(Fix::id).toList(), "a level that is too strong is not copied");
+		Files strong = with("isolationLevel", "READ_COMMITTED", "REPEATABLE_READ").with(SOURCE, source.replace("REPEATABLE_READ", "READ_COMMITTED"));
+		assertEquals(List.of(rule + "/cache"), strong.finding(rule).fixes().stream().map(Fix::id).toList());
+		FixContract.verify(strong, rule + "/cache", Map.of(CACHES, Map.of("isolationLevel\">REPEATABLE_READ", "isolationLevel\">READ_COMMITTED")));
 		FixContract.verify(files, rule + "/source", Map.of(SOURCE, Map.of("TRANSACTION_REPEATABLE_READ", "TRANSACTION_READ_COMMITTED")));
 	}
 

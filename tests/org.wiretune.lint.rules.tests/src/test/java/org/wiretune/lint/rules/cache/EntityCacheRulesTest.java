@@ -87,6 +87,36 @@ class EntityCacheRulesTest {
 		assertEquals(1, access(files, "Line line = em.find(Line.class, id);", "line.setName(\"x\");").finding(rule).fixes().size());
 	}
 
+	/** Applications on Spring and Hibernate 3 have a unit of version 1.0 too; their cache is what they state. */
+	@Test
+	void strategiesOfAStatedCacheOfAnotherKind() {
+		String rule = "l2cache-concurrency-strategy-irrelevant";
+		assertEquals(1, cached(unit(ON), "READ_WRITE").findings(rule).size(), "without any cache stated");
+		for (String stated : new String[] {property("hibernate.cache.provider_class", "net.sf.ehcache.hibernate.EhCacheProvider"),
+				property("hibernate.cache.provider_class", "org.hibernate.cache.EhCacheProvider"),
+				property("hibernate.cache.provider_class", "com.opensymphony.oscache.hibernate.OSCacheProvider"),
+				property("hibernate.cache.region.factory_class", "net.sf.ehcache.hibernate.EhCacheRegionFactory"),
+				property("hibernate.cache.region.factory_class", "org.hibernate.cache.infinispan.JndiInfinispanRegionFactory"),
+				property("hibernate.cache.region.factory_class", "com.hazelcast.hibernate.HazelcastCacheRegionFactory"),
+				property("hibernate.javax.cache.provider", "org.ehcache.jsr107.EhcacheCachingProvider")}) {
+			for (String usage : new String[] {"READ_WRITE", "NONSTRICT_READ_WRITE"}) {
+				silent(cached(unit(ON, stated), usage), rule);
+			}
+		}
+		String beside = "<?xml version=\"1.0\"?>\n<hibernate-configuration>\n  <session-factory>\n    <property name=\"cache.provider_class\">org.hibernate.cache.EhCacheProvider</property>\n  </session-factory>\n</hibernate-configuration>\n";
+		silent(cached(unit(ON), "READ_WRITE").with("Shop/src/hibernate.cfg.xml", beside), rule);
+		silent(cached(unit(ON), "READ_WRITE").replace(UNIT, "transaction-type=\"JTA\"", "transaction-type=\"RESOURCE_LOCAL\""), rule);
+	}
+
+	@Test
+	void otherRulesOnAStatedCacheOfAnotherKind() {
+		String other = property("hibernate.cache.provider_class", "net.sf.ehcache.hibernate.EhCacheProvider");
+		silent(cached(unit(other), "READ_ONLY"), "l2cache-disabled");
+		Files written = access(cached(unit(ON, other), "READ_ONLY"), FIND, "em.merge(line);");
+		FixContract.verify(written, "l2cache-readonly-entity-written/read-write", Map.of(ENTITY, Map.of("Strategy.READ_ONLY", "Strategy.READ_WRITE")));
+		assertEquals(1, written.finding("l2cache-readonly-entity-written").fixes().size(), "not every cache knows transactional access");
+	}
+
 	@Test
 	void readOnlyIsWritten() {
 		String rule = "l2cache-readonly-entity-written";

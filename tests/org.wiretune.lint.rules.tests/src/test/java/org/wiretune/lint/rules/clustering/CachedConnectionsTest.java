@@ -26,6 +26,7 @@ class CachedConnectionsTest {
 	private static final String EJB2 = SERVER + "conf/standardjboss.xml";
 	private static final String JCA = SERVER + "deploy/jca-jboss-beans.xml";
 	private static final String CODE = "Shop/src/shop/Orders.java";
+	private static final String LEVEL = "Shop/.settings/org.eclipse.jdt.core.prefs";
 
 	private static final String VALVE = """
 			        <Valve className="org.jboss.web.tomcat.service.jca.CachedConnectionValve"
@@ -279,10 +280,55 @@ class CachedConnectionsTest {
 		assertEquals(Severity.WARNING, never.finding(rule).severity());
 		Files normally = new Files().with(CODE, code("Connection connection = source.getConnection();\nconnection.createStatement();\nconnection.close();\n"));
 		assertEquals(Severity.INFO, normally.finding(rule).severity());
+		never.with(LEVEL, "org.eclipse.jdt.core.compiler.source=1.8\n");
+		normally.with(LEVEL, "org.eclipse.jdt.core.compiler.source=1.7\n");
 		FixContract.verify(never, rule + "/resource", Map.of(CODE, Map.of("\t\tConnection connection = source.getConnection();\n\t\tconnection.createStatement();\n",
 				"\t\ttry (Connection connection = source.getConnection()) {\n\t\t\tconnection.createStatement();\n\t\t}\n")));
 		FixContract.verify(normally, rule + "/resource", Map.of(CODE, Map.of("\t\tConnection connection = source.getConnection();\n\t\tconnection.createStatement();\n\t\tconnection.close();\n",
 				"\t\ttry (Connection connection = source.getConnection()) {\n\t\t\tconnection.createStatement();\n\t\t}\n")));
+	}
+
+	/** A project that is compiled for Java 1.4 knows no try statement with resources. */
+	@Test
+	void leaksBeforeJava7() {
+		String rule = "connection-leak";
+		Files never = new Files().with(CODE, code("Connection connection = source.getConnection(); // of the shop\nconnection.createStatement();\n")).with(LEVEL,
+				"eclipse.preferences.version=1\norg.eclipse.jdt.core.compiler.source=1.4\n");
+		assertEquals(1, never.finding(rule).fixes().size());
+		FixContract.verify(never, rule + "/finally", Map.of(CODE, Map.of("\t\tConnection connection = source.getConnection(); // of the shop\n\t\tconnection.createStatement();\n",
+				"\t\tConnection connection = source.getConnection(); // of the shop\n\t\ttry {\n\t\t\tconnection.createStatement();\n\t\t} finally {\n\t\t\tif (connection != null) {\n\t\t\t\tconnection.close();\n\t\t\t}\n\t\t}\n")));
+		Files normally = new Files().with(CODE, code("Connection connection = source.getConnection();\nconnection.createStatement();\nconnection.close();\n")).with(LEVEL,
+				"org.eclipse.jdt.core.compiler.source=1.4\n");
+		FixContract.verify(normally, rule + "/finally", Map.of(CODE, Map.of("\t\tConnection connection = source.getConnection();\n\t\tconnection.createStatement();\n\t\tconnection.close();\n",
+				"\t\tConnection connection = source.getConnection();\n\t\ttry {\n\t\t\tconnection.createStatement();\n\t\t} finally {\n\t\t\tif (connection != null) {\n\t\t\t\tconnection.close();\n\t\t\t}\n\t\t}\n")));
+	}
+
+	@Test
+	void leaksWhereNothingStatesTheLevel() {
+		Files unknown = new Files().with(CODE, code("Connection connection = source.getConnection();\nconnection.createStatement();\n"));
+		assertEquals("connection-leak/finally", unknown.finding("connection-leak").fixes().get(0).id());
+		for (String modern : new String[] {"Runnable later = () -> { };", "java.util.List<String> names = new java.util.ArrayList<>();", "Runnable later = this::toString;",
+				"try { toString(); } catch (IllegalStateException | IllegalArgumentException failed) { }"}) {
+			assertEquals("connection-leak/resource", unknown.copy().replace(CODE, "connection.createStatement();", "connection.createStatement();\n" + modern).finding("connection-leak").fixes().get(0).id(), modern);
+		}
+	}
+
+	/** Who has a result of the connection needs it open. */
+	@ParameterizedTest
+	@ValueSource(strings = {"Connection connection = source.getConnection();\nreturn connection.createStatement().executeQuery(\"select 1\");\n",
+			"Connection connection = source.getConnection();\njava.sql.Statement statement = connection.createStatement();\njava.sql.ResultSet rows = statement.executeQuery(\"select 1\");\nreturn rows;\n",
+			"Connection connection = source.getConnection();\nkept = connection.prepareStatement(\"select 1\");\n",
+			"Connection connection = source.getConnection();\nreturn new Rows(connection.prepareStatement(\"select 1\"));\n",
+			"Connection connection = source.getConnection();\njava.sql.Statement statement = connection.createStatement();\nread(statement);\n"})
+	void resultsThatLeaveTheMethod(String body) {
+		assertTrue(new Files().with(CODE, code(body)).findings("connection-leak").isEmpty(), body);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"Connection connection = source.getConnection();\nreturn connection.createStatement().executeUpdate(\"delete\");\n",
+			"Connection connection = source.getConnection();\njava.sql.Statement statement = connection.createStatement();\njava.sql.ResultSet rows = statement.executeQuery(\"select 1\");\nwhile (rows.next()) {\n\tnames.add(rows.getString(1));\n}\nrows.close();\n"})
+	void resultsThatStay(String body) {
+		assertEquals(1, new Files().with(CODE, code(body)).findings("connection-leak").size(), body);
 	}
 
 	@ParameterizedTest

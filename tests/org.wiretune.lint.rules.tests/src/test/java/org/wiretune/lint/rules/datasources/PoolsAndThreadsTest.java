@@ -5,19 +5,25 @@
 package org.wiretune.lint.rules.datasources;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.wiretune.lint.rules.datasources.PoolFiles.SOURCE;
 import static org.wiretune.lint.rules.datasources.PoolFiles.WEB;
 import static org.wiretune.lint.rules.datasources.PoolFiles.jboss;
 import static org.wiretune.lint.rules.datasources.PoolFiles.sizes;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.FixRefused;
 
 /** The maximum of a pool against the threads of requests. */
 class PoolsAndThreadsTest {
@@ -49,6 +55,43 @@ class PoolsAndThreadsTest {
 		assertTrue(two.finding(BELOW).assumption().contains("several data sources"), two.finding(BELOW).assumption());
 		assertEquals(Severity.INFO, PoolFiles.wildFly("          <pool>\n            <max-pool-size>60</max-pool-size>\n          </pool>\n", " task-max-threads=\"128\"").finding(BELOW).severity());
 		assertEquals("110", PoolFiles.liberty(" maxPoolSize=\"60\"", " maxThreads=\"100\"").finding(BELOW).limit());
+	}
+
+	/** Ten pools of one server: 220 connections each are 2,200, of which 200 threads can use 200. */
+	@Test
+	void severalDataSourcesShareTheThreads() throws FixRefused {
+		Files files = PoolFiles.web(new Files(), "maxThreads=\"200\"");
+		for (int i = 0; i < 10; i++) {
+			files.with("jboss-as/server/shop/deploy/p" + i + "-ds.xml", jboss(sizes(1, 10)).text(SOURCE).replace("OrdersDS", "P" + i + "DS"));
+		}
+		List<Finding> findings = files.findings(BELOW);
+		assertEquals(10, findings.size());
+		assertEquals(Set.of("22"), findings.stream().map(Finding::limit).collect(Collectors.toSet()));
+		assertTrue(findings.stream().allMatch(finding -> finding.severity() == Severity.INFO && finding.fixes().size() == 1));
+		assertEquals("Data source P0DS has at most 10 connections. shop has up to 200 threads for requests and 10 data sources for them. If the requests of this one wait, raise the maximum to 22, "
+				+ "its part of the threads and ten percent; the 10 pools then open up to 220 connections together.", findings.get(0).message());
+		assertNotEquals(FixEffect.KEEPS_MEANING, findings.get(0).fixes().get(0).effect());
+		for (Finding finding : findings) {
+			files.apply(finding.fixes().get(0));
+		}
+		assertTrue(files.findings(BELOW).isEmpty());
+	}
+
+	@Test
+	void theDatabaseHasAPartForEachPool() {
+		Files four = PoolFiles.web(new Files(), "maxThreads=\"200\"").with("db/postgresql.conf", "max_connections = 83\n");
+		for (int i = 0; i < 4; i++) {
+			four.with("jboss-as/server/shop/deploy/p" + i + "-ds.xml", jboss(sizes(1, 10)).text(SOURCE).replace("OrdersDS", "P" + i + "DS"));
+		}
+		assertEquals(Set.of("20"), four.findings(BELOW).stream().map(Finding::limit).collect(Collectors.toSet()), "80 that are not reserved for four pools");
+		assertTrue(four.findings(BELOW).get(0).message().contains("The database lets in 20 for this pool"), four.findings(BELOW).get(0).message());
+		Files full = PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"200\"").with("db/postgresql.conf", "max_connections = 83\n");
+		assertTrue(full.finding(BELOW).message().contains("The database lets in no more for this pool"), full.finding(BELOW).message());
+		assertEquals(BELOW + "/lower-threads", full.finding(BELOW).fixes().get(0).id());
+		Files some = PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"200\"").with("db/postgresql.conf", "max_connections = 103\n");
+		FixContract.verify(PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"200\"").with("db/postgresql.conf", "max_connections = 253\n"), BELOW + "/raise-connections",
+				Map.of(SOURCE, Map.of("<max-pool-size>80<", "<max-pool-size>220<")));
+		assertEquals("100", some.finding(BELOW).limit());
 	}
 
 	@Test

@@ -98,4 +98,11 @@ class AppenderQueueTest {
 		assertEquals("CONSOLE", LogFiles.wildFly().replace(LogFiles.WILDFLY, "        <subhandlers>\n", "        <subhandlers>\n          <handler name=\"CONSOLE\"/>\n").finding(WRAPS).measured());
 		assertTrue(LogFiles.wildFly().replace(LogFiles.WILDFLY, "        <subhandlers>\n          <handler name=\"FILE\"/>", "        <subhandlers>\n          <handler name=\"CONSOLE\"/>").findings(WRAPS).isEmpty());
 	}
+
+	/** In a container the console behind the queue is the log, so it is not taken away. */
+	@Test
+	void silentInAContainerImage() {
+		Files both = LogFiles.wildFly().replace(LogFiles.WILDFLY, "        <subhandlers>\n", "        <subhandlers>\n          <handler name=\"CONSOLE\"/>\n");
+		assertTrue(both.with("wildfly/Dockerfile", "FROM quay.io/wildfly/wildfly\nCOPY standalone /opt/jboss/wildfly/standalone\n").findings(WRAPS).isEmpty());
+	}
 }

@@ -44,6 +44,42 @@ class ConsoleAppenderTest {
 		assertTrue(LogFiles.wildFly().replace(LogFiles.WILDFLY, "          <handler name=\"FILE\"/>\n        </handlers>", "        </handlers>").findings(RULE).isEmpty());
 	}
 
+	private static void keepsTheConsole(String image, Files files) {
+		Finding finding = files.finding(RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.fixes().isEmpty(), image);
+		assertTrue(finding.message().contains("It goes into a container image (" + image + " tells), where standard output is the log"), finding.message());
+	}
+
+	/** In a container the platform collects standard output; a fix would leave it without a log. */
+	@Test
+	void inAContainerImage() {
+		String folder = LogFiles.LOGBACK.substring(0, LogFiles.LOGBACK.indexOf('/'));
+		keepsTheConsole("Dockerfile", LogFiles.logback().with("Dockerfile", "FROM eclipse-temurin:21\nCOPY target/shop.jar /shop.jar\n"));
+		keepsTheConsole(folder + "/Dockerfile.jvm", LogFiles.logback().with(folder + "/Dockerfile.jvm", "FROM registry.access.redhat.com/ubi9/openjdk-21\n"));
+		keepsTheConsole(folder + "/src/main/docker/Dockerfile", LogFiles.logback().with(folder + "/src/main/docker/Dockerfile", "FROM --platform=linux/amd64 openjdk:8\n"));
+		keepsTheConsole("Containerfile", LogFiles.logback().with("Containerfile", "FROM maven AS build\nFROM nginx\n"));
+		keepsTheConsole("compose.yaml", LogFiles.logback().with("compose.yaml", "services:\n  shop:\n    build: .\n"));
+		keepsTheConsole("k8s/shop.yml", LogFiles.logback().with("k8s/shop.yml", "apiVersion: apps/v1\nkind: Deployment\n"));
+		keepsTheConsole("openshift/templates/shop.yaml", LogFiles.logback().with("openshift/templates/shop.yaml", "kind: Template\nobjects:\n  kind: DeploymentConfig\n"));
+		keepsTheConsole(folder + "/pom.xml", LogFiles.logback().with(folder + "/pom.xml", "<project><build><plugins><plugin><artifactId>jib-maven-plugin</artifactId></plugin></plugins></build></project>"));
+		keepsTheConsole("docker", new Files().with("docker/shop/logback.xml", LogFiles.logback().text(LogFiles.LOGBACK)));
+		keepsTheConsole("/opt/jboss", new Files().with("opt/jboss/wildfly/standalone/configuration/standalone.xml", LogFiles.wildFly().text(LogFiles.WILDFLY)));
+	}
+
+	@Test
+	void imagesOfOtherPrograms() {
+		for (Files files : List.of(LogFiles.logback().with("Dockerfile", "FROM mysql:8\nCOPY schema.sql /\n"), LogFiles.logback().with("compose.yaml", "services:\n  db:\n    image: postgres\n"),
+				LogFiles.logback().with("k8s/names.yml", "kind: Namespace\n"), LogFiles.logback().with("Other/Dockerfile", "FROM openjdk\n"))) {
+			assertEquals(1, files.finding(RULE).fixes().size(), () -> files.paths().toString());
+		}
+	}
+
+	@Test
+	void ofJBossInAContainerImage() {
+		assertTrue(LogFiles.jboss().with("Dockerfile", "FROM openjdk:6\nCOPY server /opt/server\n").findings(RULE).stream().allMatch(finding -> finding.severity() == Severity.INFO && finding.fixes().isEmpty()));
+	}
+
 	@Test
 	void silentInProductionForDevelopmentAndForWarnings() {
 		assertTrue(LogFiles.production().findings(RULE).isEmpty());

@@ -13,6 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
+import org.wiretune.lint.FixesToRestTest;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
@@ -193,6 +194,21 @@ class MessageDrivenRulesTest {
 		assertTrue(MessageDrivenSamples.files(101, 101).replace(THREADS, "\"maximumPoolSize\">100", "\"maximumPoolSize\">101").findings(rule).isEmpty());
 		FixContract.verify(files, rule + "/raise-threads", Map.of(THREADS, Map.of("\"maximumPoolSize\">100", "\"maximumPoolSize\">120")));
 		FixContract.verify(files, rule + "/lower-sessions", Map.of(BEAN, Map.of("propertyValue = \"120\"", "propertyValue = \"100\"")));
+		FixesToRestTest.assertRest("sessions above threads", MessageDrivenSamples.files(300, 300));
+	}
+
+	/** The minimum was half of sessions that another rule lowered, and swapping made it the maximum again. */
+	@Test
+	void minimumSessionsFollowTheThreads() {
+		Files files = MessageDrivenSamples.files(300, 300);
+		assertEquals("50", files.finding("mdb-minsessions-missing").limit(), "half of the 100 threads");
+		assertEquals("25", MessageDrivenSamples.files(50, 50).finding("mdb-minsessions-missing").limit());
+		Files both = files.copy().replace(BEAN, "propertyValue = \"300\")", "propertyValue = \"300\"),\n\t\t@ActivationConfigProperty(propertyName = \"minSession\", propertyValue = \"150\")");
+		FixContract.verify(both, "mdb-sessions-above-workmanager/lower-sessions", Map.of(BEAN, Map.of("\"300\"", "\"100\"", "\"150\"", "\"100\"")));
+		FixesToRestTest.assertRest("minimum stated", both);
+		Files swapped = both.copy().replace(BEAN, "\"300\"", "\"20\"");
+		assertEquals(List.of("mdb-minsessions-above-max/lower-minimum"), swapped.finding("mdb-minsessions-above-max").fixes().stream().map(fix -> fix.id()).toList(), "150 sessions are more than 100 threads");
+		FixesToRestTest.assertRest("minimum above maximum", swapped);
 	}
 
 	@Test

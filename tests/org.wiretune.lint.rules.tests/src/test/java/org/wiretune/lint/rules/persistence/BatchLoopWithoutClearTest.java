@@ -30,9 +30,21 @@ class BatchLoopWithoutClearTest {
 		return Samples.application().with(LOADER, Samples.loader(body));
 	}
 
+	/** A loop that makes what it persists. */
+	private static Files made(String body) {
+		return files(body).replace(LOADER, "List<Line> lines", "List<String> names").replace(LOADER, "for (Line line : lines) {\n", "for (String name : names) {\n\t\t\tLine line = new Line();\n");
+	}
+
+	private static void withoutFix(String held, Files files) {
+		Finding finding = files.finding(RULE);
+		assertTrue(finding.fixes().isEmpty(), () -> finding.fixes().toString());
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.message().contains(held + " is used on behind the flush"), finding.message());
+	}
+
 	@Test
 	void flushWithoutClear() {
-		Finding finding = files(FLUSH).finding(RULE);
+		Finding finding = made(FLUSH).finding(RULE);
 		assertEquals(Severity.WARNING, finding.severity());
 		assertEquals(LOADER, finding.origin().path());
 		assertEquals("em.clear()", finding.limit());
@@ -52,12 +64,66 @@ class BatchLoopWithoutClearTest {
 
 	@Test
 	void fixClear() {
-		FixContract.verify(files(FLUSH), RULE + "/clear", Map.of(LOADER, Map.of("\t\t\t\tem.flush();\n", "\t\t\t\tem.flush();\n\t\t\t\tem.clear();\n")));
+		FixContract.verify(made(FLUSH), RULE + "/clear", Map.of(LOADER, Map.of("\t\t\t\tem.flush();\n", "\t\t\t\tem.flush();\n\t\t\t\tem.clear();\n")));
 	}
 
 	@Test
 	void fixOfAStatementWithoutBraces() {
-		FixContract.verify(files("\t\t\tif (++rows % 20 == 0)\n\t\t\t\tem.flush();\n"), RULE + "/clear", Map.of(LOADER, Map.of(
+		FixContract.verify(made("\t\t\tif (++rows % 20 == 0)\n\t\t\t\tem.flush();\n"), RULE + "/clear", Map.of(LOADER, Map.of(
 				"\t\t\tif (++rows % 20 == 0)\n\t\t\t\tem.flush();\n", "\t\t\tif (++rows % 20 == 0) {\n\t\t\t\tem.flush();\n\t\t\t\tem.clear();\n\t\t\t}\n")));
+	}
+
+	/** The caller has the rows; it may go on with them in the same transaction. */
+	@Test
+	void rowsOfACollection() {
+		withoutFix("line", files(FLUSH));
+		withoutFix("line", made(FLUSH).replace(LOADER, "new Line()", "source.next()"));
+		withoutFix("lines.get(i)", files(FLUSH).replace(LOADER, "for (Line line : lines)", "for (int i = 0; i < lines.size(); i++)").replace(LOADER, "em.persist(line)", "em.persist(lines.get(i))"));
+	}
+
+	@Test
+	void usedBehindTheFlush() {
+		withoutFix("line", made(FLUSH + "\t\t\tline.setName(\"done\");\n"));
+		withoutFix("line", made(FLUSH + "\t\t\tem.persist(line);\n"));
+		withoutFix("line", made(FLUSH + "\t\t\tkept.add(line);\n"));
+		withoutFix("line", made("\t\t\tlast = line;\n" + FLUSH));
+		withoutFix("line", made("\t\t\tkept.add(line);\n" + FLUSH));
+		withoutFix("line", made("\t\t\tkept.put(name, line);\n" + FLUSH));
+		withoutFix("line", made("\t\t\tnew Part(line);\n" + FLUSH));
+		withoutFix("line", made(FLUSH + "\t\t\tif (name.isEmpty()) {\n\t\t\t\treturn line;\n\t\t\t}\n"));
+	}
+
+	/** Flushed in an inner loop, the row of the outer one is used in the next round. */
+	@Test
+	void usedInTheNextRoundOfAnInnerLoop() {
+		withoutFix("line", made("\t\t\tfor (int i = 0; i < 3; i++) {\n\t\t\t\tline.setName(name + i);\n\t" + FLUSH + "\t\t\t}\n"));
+	}
+
+	/** What was loaded before the loop and goes into the rows would be detached, and the next row refused. */
+	@Test
+	void rowsThatPointToSomethingFromOutside() {
+		withoutFix("order", made("\t\t\tline.setOrder(order);\n" + FLUSH).replace(LOADER, "\t\tint rows = 0;\n", "\t\tOrder order = em.find(Order.class, 1);\n\t\tint rows = 0;\n"));
+		withoutFix("order", made(FLUSH).replace(LOADER, "new Line()", "new Line(order)").replace(LOADER, "List<String> names", "List<String> names, Order order"));
+		withoutFix("order", made(FLUSH).replace(LOADER, "new Line()", "new Line(order.getFirst())").replace(LOADER, "private EntityManager em;", "private EntityManager em;\n\tprivate Order order;"));
+		withoutFix("order", made(FLUSH).replace(LOADER, "\t\tint rows = 0;\n", "\t\tOrder order = em.find(Order.class, 1);\n\t\tint rows = 0;\n").replace(LOADER, "\t\t}\n\t}\n}", "\t\t}\n\t\torder.setState(2);\n\t}\n}"));
+	}
+
+	@Test
+	void plainValuesFromOutside() {
+		assertEquals(1, made("\t\t\tline.setDay(day);\n\t\t\tline.setKey(names.get(0) + prefix);\n" + FLUSH).replace(LOADER, "List<String> names", "List<String> names, java.util.Date day, String prefix").finding(RULE).fixes().size());
+		assertEquals(1, made(FLUSH).replace(LOADER, "new Line()", "createLine(name)").finding(RULE).fixes().size());
+	}
+
+	/** As in an application whose authors wrote beside the loop why they do not clear. */
+	@Test
+	void remarkOfTheAuthors() {
+		for (String remark : new String[] {"// we must not clear here: the contract is still used", "/* em.clear() would detach the parents */", "// clear is done by the caller"}) {
+			Finding finding = made("\t\t\t" + remark + "\n" + FLUSH).finding(RULE);
+			assertTrue(finding.fixes().isEmpty(), remark);
+			assertTrue(finding.message().contains("A remark beside the loop speaks of clearing"), finding.message());
+			assertEquals(1, made(FLUSH).replace(LOADER, "\t\tint rows = 0;\n", "\t\t" + remark + "\n\t\tint rows = 0;\n").finding(RULE).message().indexOf("A remark") > 0 ? 1 : 0);
+		}
+		assertTrue(made(FLUSH).replace(LOADER, "\tpublic void store", "\t/** Does not clear, because callers go on with the rows. */\n\tpublic void store").finding(RULE).fixes().isEmpty());
+		assertEquals(1, made("\t\t\t// twenty rows at once\n" + FLUSH).finding(RULE).fixes().size());
 	}
 }

@@ -22,12 +22,15 @@ import static org.wiretune.lint.rules.persistence.UnitSamples.silent;
 import static org.wiretune.lint.rules.persistence.UnitSamples.unit;
 import static org.wiretune.lint.rules.persistence.UnitSamples.value;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
+import org.wiretune.lint.FixesToRestTest;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.finding.TextChange;
 
 /** Rules on batch sizes, sorting, joining and the largest packet. */
 class BatchSizesTest {
@@ -45,6 +48,15 @@ class BatchSizesTest {
 		silent(member(files.copy(), "	@OneToMany(cascade = CascadeType.ALL)\n	private java.util.List<Line> lines;\n", "javax.persistence.OneToMany"), rule);
 		silent(unit(batch(20)), rule);
 		value(files, rule, "remove", UNIT, batch(20), "");
+	}
+
+	/** One rule took the size out, the other put it in again. */
+	@Test
+	void singleRowsAndJoiningComeToRest() {
+		Files files = joining(unit(batch(20))).with("Shop/src/shop/One.java", SINGLE);
+		assertEquals(1, files.findings("batch-size-single-row-app").size());
+		FixesToRestTest.assertRest("joining", files);
+		FixesToRestTest.assertRest("not joining", unit(batch(20)).with("Shop/src/shop/One.java", SINGLE));
 	}
 
 	@Test
@@ -93,6 +105,7 @@ class BatchSizesTest {
 		assertEquals(Severity.INFO, joining(unit()).finding(rule).severity());
 		silent(unit(), rule);
 		silent(joining(unit(batch(20))), rule);
+		silent(joining(unit()).with("Shop/src/shop/One.java", SINGLE), rule);
 		value(joining(unit()), rule, "batch-size", UNIT, FIRST, FIRST + batch(20));
 	}
 
@@ -157,7 +170,8 @@ class BatchSizesTest {
 			silent(database(unit(on), "jdbc:mariadb://db/shop", "org.mariadb.jdbc.Driver"), rule);
 			silent(unit(on).without(SOURCE), rule);
 			value(unit(on), rule, "off", UNIT, on, on.replace("true", "false"));
-			value(unit(on), rule, "rewrite", SOURCE, "    <driver-class>com.mysql.jdbc.Driver</driver-class>\n",
+			assertEquals(List.of(SOURCE, UNIT), FixContract.fix(unit(on).finding(rule), rule + "/rewrite").changes().stream().map(TextChange::path).sorted().toList(), "with a batch size where there is none");
+			value(unit(on, batch(20)), rule, "rewrite", SOURCE, "    <driver-class>com.mysql.jdbc.Driver</driver-class>\n",
 					"    <driver-class>com.mysql.jdbc.Driver</driver-class>\n    <connection-property name=\"rewriteBatchedStatements\">true</connection-property>\n");
 		}
 	}

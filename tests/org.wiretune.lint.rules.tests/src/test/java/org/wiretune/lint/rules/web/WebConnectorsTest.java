@@ -178,7 +178,7 @@ class WebConnectorsTest {
 			"connector-maxthreads-below-clients/raise, maxThreads=\"150\", maxThreads=\"200\"",
 			"connector-minspare-above-max/lower-spare, minSpareThreads=\"300\" maxThreads=\"250\", minSpareThreads=\"250\" maxThreads=\"250\"",
 			"connector-minspare-above-max/raise-most, minSpareThreads=\"300\" maxThreads=\"250\", minSpareThreads=\"300\" maxThreads=\"300\"",
-			"connector-minspare-ratio/most, maxThreads=\"3000\" minSpareThreads=\"2000\", maxThreads=\"2500\" minSpareThreads=\"2000\"",
+			"connector-minspare-ratio/most, maxThreads=\"2100\" minSpareThreads=\"2000\", maxThreads=\"2500\" minSpareThreads=\"2000\"",
 			"connector-minspare-ratio/spare, maxThreads=\"3000\" minSpareThreads=\"2000\", maxThreads=\"3000\" minSpareThreads=\"2400\"",
 			"connector-address-missing-dollar/dollar, address=\"{jboss.bind.address}\", address=\"${jboss.bind.address}\""})
 	void fixesThatChange(String fix, String before, String after) {

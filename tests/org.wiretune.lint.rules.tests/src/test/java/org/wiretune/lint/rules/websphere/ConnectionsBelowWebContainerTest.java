@@ -57,4 +57,21 @@ class ConnectionsBelowWebContainerTest {
 	void fixRaisesTheMaximumOnly() {
 		FixContract.verify(connections("10"), RULE + "/raise-connections", Map.of(Samples.RESOURCES, Map.of("maxConnections=\"10\"", "maxConnections=\"55\"")));
 	}
+
+	@Test
+	void severalDataSourcesShareTheThreads() {
+		Files one = connections("10");
+		String text = one.text(Samples.RESOURCES);
+		int start = text.lastIndexOf('<', text.indexOf("jndiName=\"jdbc/Orders\""));
+		int end = text.indexOf("</factories>", start) + "</factories>".length();
+		String source = text.substring(start, end);
+		String second = source.replace("Orders", "Stock").replaceAll("xmi:id=\"([^\"]*)\"", "xmi:id=\"$1_2\"");
+		Files two = one.with(Samples.RESOURCES, text.substring(0, end) + "\n" + second + text.substring(end));
+		assertEquals(2, two.findings(RULE).size());
+		Finding finding = two.findings(RULE).get(0);
+		assertEquals("28", finding.limit());
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.message().endsWith("the 2 pools then open up to 56 connections together."), finding.message());
+		assertTrue(one.with(Samples.RESOURCES, two.text(Samples.RESOURCES).replace("maxConnections=\"10\"", "maxConnections=\"28\"")).findings(RULE).isEmpty());
+	}
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
+import org.wiretune.lint.FixesToRestTest;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
@@ -111,6 +112,10 @@ class PoolSettingsTest {
 		assertTrue(web("minimumSize=\"50\" maximumSize=\"50\"").findings(rule).isEmpty());
 		assertTrue(new Files().with("wlp/server.xml", liberty("coreThreads=\"4\" maxThreads=\"50\"")).findings(rule).isEmpty());
 		assertEquals("49", web("minimumSize=\"49\" maximumSize=\"50\"").finding(rule).measured());
+		assertTrue(web("minimumSize=\"10\" maximumSize=\"49\"").finding(rule).fixes().isEmpty(), "the maximum is raised first");
+		// One set the minimum to a maximum that the other raised.
+		FixesToRestTest.assertRest("web container", web("minimumSize=\"1\" maximumSize=\"20\""));
+		FixesToRestTest.assertRest("web container", web("minimumSize=\"20\" maximumSize=\"20\""));
 		FixContract.verify(Samples.server(), rule + "/equal", Map.of(Samples.SERVER, Map.of("minimumSize=\"10\" maximumSize=\"50\"", "minimumSize=\"50\" maximumSize=\"50\"")));
 	}
 

@@ -49,6 +49,16 @@ class HttpAndJmsOnSameServerTest {
 		return Samples.modules().replace(IMPORT, SCA, binding);
 	}
 
+	/** With an export by HTTP at the address. */
+	private static Files http() {
+		return with(http(ADDRESS)).with("Receiver/StockHttpExport.export", Samples.modules().text("Receiver/StockWSExport.export").replace("StockWSExport", "StockHttpExport")
+				.replace("  <esbBinding xsi:type=\"jaxws:JaxWsExportBinding\"/>\n", """
+						  <esbBinding xsi:type="http:HTTPExportBinding" contextPath="/stock">
+						    <methodBinding method="ask" httpMethod="POST"/>
+						  </esbBinding>
+						"""));
+	}
+
 	private static Files jms() {
 		return with(JMS).with("Receiver/StockJMSExport.export", Samples.modules().text("Receiver/StockWSExport.export").replace("StockWSExport", "StockJMSExport")
 				.replace("  <esbBinding xsi:type=\"jaxws:JaxWsExportBinding\"/>\n", """
@@ -61,7 +71,7 @@ class HttpAndJmsOnSameServerTest {
 
 	@Test
 	void httpOnThisMachine() {
-		Finding finding = with(http(ADDRESS)).finding(HTTP_RULE);
+		Finding finding = http().finding(HTTP_RULE);
 		assertEquals(Severity.WARNING, finding.severity());
 		assertEquals(ADDRESS, finding.measured());
 		assertTrue(finding.message().contains("SCA binding to StockExport"), finding.message());
@@ -89,7 +99,7 @@ class HttpAndJmsOnSameServerTest {
 
 	@Test
 	void fixHttp() {
-		FixContract.verify(with(http(ADDRESS)), HTTP_RULE + "/sca", Map.of(IMPORT, Map.of(http(ADDRESS), SCA)));
+		FixContract.verify(http(), HTTP_RULE + "/sca", Map.of(IMPORT, Map.of(http(ADDRESS), SCA)));
 	}
 
 	@Test
@@ -145,5 +155,58 @@ class HttpAndJmsOnSameServerTest {
 		assertTrue(process.finding(rule).message().contains("StockExport of Receiver"));
 		assertTrue(files.copy().replace(IMPORT, "module=\"Receiver\"", "module=\"Elsewhere\"").finding(rule).message().contains("not read"));
 		assertTrue(process.replace(IMPORT, "\"async\"", "\"sync\"").findings(rule).isEmpty());
+	}
+
+	private static void adviceWithoutFix(String rule, String sentence, Files files) {
+		Finding finding = files.finding(rule);
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.fixes().isEmpty(), () -> finding.fixes().toString());
+		assertTrue(finding.message().contains(sentence), finding.message());
+	}
+
+	@Test
+	void onlyInfoWhereTheExportIsNotKnown() {
+		adviceWithoutFix(HTTP_RULE, "Which export and which component are behind it cannot be told", with(http(ADDRESS)));
+		Files two = jms();
+		two.with("Sender/Other.export", two.text("Receiver/StockJMSExport.export").replace("StockJMSExport", "Other").replace("target=\"StockComponent\"", "target=\"SenderComponent\""));
+		adviceWithoutFix(JMS_RULE, "Which export and which component are behind it cannot be told", two);
+	}
+
+	@Test
+	void onlyInfoWhereTheScaExportLeadsToAnotherComponent() {
+		for (Files files : new Files[] {http(), jms()}) {
+			files.with("Receiver/OtherComponent.component", files.text("Receiver/StockComponent.component").replace("StockComponent", "OtherComponent"))
+					.replace("Receiver/StockExport.export", "target=\"StockComponent\"", "target=\"OtherComponent\"");
+			adviceWithoutFix(files.paths().contains("Receiver/StockHttpExport.export") ? HTTP_RULE : JMS_RULE, "but leads to another component than", files);
+		}
+	}
+
+	/** Code at a binding that turns data or chooses functions would be passed by. */
+	@Test
+	void onlyInfoWithCodeAtABinding() {
+		String export = "Receiver/StockJMSExport.export";
+		adviceWithoutFix(JMS_RULE, "a call by SCA would pass them by", jms().replace(export, "JMSExportBinding\"", "JMSExportBinding\" selectorType=\"acme.FunctionSelector\""));
+		adviceWithoutFix(JMS_RULE, "a call by SCA would pass them by", jms().replace(export, "JMSExportBinding\"", "JMSExportBinding\" dataBindingType=\"acme.Fixed\""));
+		adviceWithoutFix(JMS_RULE, "The binding has handlers, policies or data bindings", jms().replace(IMPORT, "JMSImportBinding\"", "JMSImportBinding\" dataBindingType=\"acme.Fixed\""));
+		assertEquals(1, jms().replace(export, "JMSExportBinding\"", "JMSExportBinding\" dataBindingType=\"com.ibm.websphere.sca.jms.data.impl.JMSDataBindingImplXML\"").finding(JMS_RULE).fixes().size());
+		adviceWithoutFix(HTTP_RULE, "a call by SCA would pass them by",
+				http().replace("Receiver/StockHttpExport.export", "httpMethod=\"POST\"/>", "httpMethod=\"POST\" inDataBindingReferenceName=\"acme:Fixed\"/>"));
+	}
+
+	/** The handlers of the product only write and read the message that is saved; a name alike in another namespace may do anything. */
+	@Test
+	void theProductsOwnDataHandlersAreNothingThatIsLost() {
+		String place = "httpMethod=\"POST\"/>";
+		String named = "httpMethod=\"POST\" inDataBindingReferenceName=\"own:UTF8XMLDataHandler\" xmlns:own=\"%s\"/>";
+		assertEquals(1, http().replace("Receiver/StockHttpExport.export", place, named.formatted("http://www.ibm.com/xmlns/prod/websphere/j2ca/configuration/6.1.0")).finding(HTTP_RULE).fixes().size());
+		adviceWithoutFix(HTTP_RULE, "a call by SCA would pass them by", http().replace("Receiver/StockHttpExport.export", place, named.formatted("http://acme/configuration")));
+	}
+
+	@Test
+	void onlyInfoWhereTheCallWouldBeAsynchronous() {
+		for (Files files : new Files[] {http(), jms()}) {
+			files.replace("Receiver/StockComponent.component", "java:JavaImplementation", "process:ProcessImplementation");
+			adviceWithoutFix(files.paths().contains("Receiver/StockHttpExport.export") ? HTTP_RULE : JMS_RULE, "would be called asynchronously", files);
+		}
 	}
 }

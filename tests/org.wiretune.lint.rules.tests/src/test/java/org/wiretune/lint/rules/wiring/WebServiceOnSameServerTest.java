@@ -30,7 +30,7 @@ class WebServiceOnSameServerTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = {ADDRESS, "http://127.0.0.1:9080/ReceiverWeb/sca/StockWSExport", "https://[::1]:9443/ReceiverWeb/sca/StockWSExport",
-			"http://LOCALHOST/ReceiverWeb/sca/StockWSExport", "http://localhost:9080/ReceiverWeb"})
+			"http://LOCALHOST/ReceiverWeb/sca/StockWSExport"})
 	void addressOnThisMachine(String address) {
 		Finding finding = files(address).finding(RULE);
 		assertEquals(Severity.WARNING, finding.severity());
@@ -94,5 +94,57 @@ class WebServiceOnSameServerTest {
 		Files self = Samples.modules().with("Receiver/ToItself.import", Samples.webServiceImport(ADDRESS).replace("\"ToReceiver\"", "\"ToItself\""));
 		assertEquals("Receiver/ToItself.import", self.finding(RULE).origin().path());
 		assertTrue(self.without("Receiver/StockExport.export").findings(RULE).isEmpty());
+	}
+
+	private static final String SCA_EXPORT = "Receiver/StockExport.export";
+	private static final String WS_EXPORT = "Receiver/StockWSExport.export";
+	private static final String COMPONENT = "Receiver/StockComponent.component";
+
+	private static void adviceWithoutFix(String sentence, Files files) {
+		Finding finding = files.finding(RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.fixes().isEmpty(), () -> finding.fixes().toString());
+		assertTrue(finding.message().contains(sentence), finding.message());
+	}
+
+	/** The first SCA export of the port type may lead somewhere else. */
+	@Test
+	void onlyInfoWhereTheScaExportLeadsToAnotherComponent() {
+		Files files = files(ADDRESS);
+		files.with("Receiver/OtherComponent.component", files.text(COMPONENT).replace("StockComponent", "OtherComponent")).replace(SCA_EXPORT, "target=\"StockComponent\"", "target=\"OtherComponent\"");
+		adviceWithoutFix("but leads to another component than StockWSExport", files);
+		files.with("Receiver/StockExport2.export", files.text(SCA_EXPORT).replace("StockExport", "StockExport2").replace("OtherComponent", "StockComponent"));
+		assertEquals("StockExport2", files.finding(RULE).fixes().get(0).label().replaceFirst(".*SCA binding to (\\w+).*", "$1"), "of two exports the one to the same component");
+	}
+
+	@Test
+	void onlyInfoWhereTheExportIsNotKnown() {
+		adviceWithoutFix("Which export and which component are behind it cannot be told", files("http://localhost:9080/ReceiverWeb"));
+		adviceWithoutFix("Which export and which component are behind it cannot be told", files(ADDRESS.replace("StockWSExport", "Elsewhere")));
+		adviceWithoutFix("Which export and which component are behind it cannot be told", files(ADDRESS).without(COMPONENT));
+	}
+
+	/** Handlers and policies at the export are passed by as well as those at the import. */
+	@Test
+	void onlyInfoWhereTheCalledExportCarriesMore() {
+		String binding = "JaxWsExportBinding\"/>";
+		for (String content : new String[] {"<handlerChain><handler><handlerClass>a.Context</handlerClass></handler></handlerChain>", "<policySetRef policySetName=\"WSSecurity\"/>"}) {
+			adviceWithoutFix("Export StockWSExport has handlers, policies", files(ADDRESS).replace(WS_EXPORT, binding, "JaxWsExportBinding\">\n    " + content + "\n  </esbBinding>"));
+		}
+		Files permission = files(ADDRESS);
+		String face = permission.text(WS_EXPORT).replaceAll("(?s).*(<interface [^>]*)/>.*", "$1");
+		adviceWithoutFix("Export StockWSExport has handlers, policies, data bindings or qualifiers",
+				permission.replace(WS_EXPORT, face + "/>", face + "><scdl:interfaceQualifier xsi:type=\"scdl:SecurityPermission\" role=\"clerk\"/></interface>"));
+	}
+
+	/** An SCA call of a long-running process goes by a queue, which was measured as much slower. */
+	@Test
+	void onlyInfoWhereTheCallWouldBeAsynchronous() {
+		adviceWithoutFix("would be called asynchronously", files(ADDRESS).replace(COMPONENT, "java:JavaImplementation", "process:ProcessImplementation"));
+		Files styled = files(ADDRESS);
+		String face = styled.text(SCA_EXPORT).replaceAll("(?s).*(<interface [^>]*)/>.*", "$1");
+		adviceWithoutFix("would be called asynchronously", styled.copy().replace(SCA_EXPORT, face, face.replaceAll(" preferredInteractionStyle=\"[^\"]*\"", "") + " preferredInteractionStyle=\"async\""));
+		String from = styled.text(IMPORT).replaceAll("(?s).*(<interface [^>]*)/>.*", "$1");
+		adviceWithoutFix("would be called asynchronously", styled.replace(IMPORT, from, from.replaceAll(" preferredInteractionStyle=\"[^\"]*\"", "") + " preferredInteractionStyle=\"async\""));
 	}
 }

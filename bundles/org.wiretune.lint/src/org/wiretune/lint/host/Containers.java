@@ -1,0 +1,161 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.host;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+import org.eclipse.emf.common.notify.Adapter;
+import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.model.solution.Solution;
+
+/**
+ * Which files go into a container image, as far as the files beside them tell: a Dockerfile, a compose file that builds,
+ * manifests of Kubernetes and OpenShift, a plug-in of Maven that makes images, or folders that are named after them.
+ */
+public final class Containers extends AdapterImpl {
+
+	/** Folders that hold what makes images and runs them; what stands above them is what goes in. */
+	private static final Set<String> FOLDERS = Set.of("docker", "container", "containers", "image", "k8s", "kubernetes", "openshift", "helm", "charts", "manifests", "s2i", "podman");
+	/** Where images have their servers: those of JBoss and WildFly, of Liberty, of Tomcat, and what source-to-image makes. */
+	private static final List<String> PLACES = List.of("opt/jboss/", "opt/eap/", "opt/wildfly/", "opt/server/", "opt/ol/wlp/", "opt/ibm/wlp/", "usr/local/tomcat/", "deployments/");
+	/** Words of a file's name or profile. */
+	private static final Set<String> WORDS = Set.of("docker", "container", "k8s", "kubernetes", "openshift", "cloud", "cloudfoundry");
+	private static final Pattern IMAGE = Pattern.compile("(?i)(dockerfile|containerfile)([._-].*)?|.*\\.(dockerfile|containerfile)");
+	private static final Pattern COMPOSE = Pattern.compile("(?i)(docker-|podman-)?compose([._-].*)?\\.ya?ml");
+	/** Databases and the like, whose images hold no Java. */
+	private static final Pattern OTHER_IMAGE = Pattern.compile("(?i)(.*/)?(mysql|mariadb|postgres|postgresql|mongo|redis|nginx|httpd|node|rabbitmq|elasticsearch|python|php|memcached|haproxy)([:@-].*)?");
+	private static final Pattern FROM = Pattern.compile("(?im)^\\s{0,20}FROM\\s+(?:--\\S+\\s+)?(\\S+)");
+	private static final Pattern BUILD = Pattern.compile("(?m)^\\s+build\\s*:");
+	private static final Pattern WORKLOAD = Pattern.compile("(?m)^\\s*kind\\s*:\\s*[\"']?(Deployment|DeploymentConfig|StatefulSet|DaemonSet|Job|CronJob|Pod|BuildConfig|ReplicaSet|ReplicationController)\\b");
+	private static final List<String> PLUGINS = List.of("jib-maven-plugin", "docker-maven-plugin", "dockerfile-maven-plugin", "openshift-maven-plugin", "kubernetes-maven-plugin", "fabric8-maven-plugin");
+
+	private final List<String> markers;
+	/** What was asked before: rules ask for one file several times. */
+	private final Map<String, Optional<String>> answers = new ConcurrentHashMap<>();
+	private final Map<String, Boolean> made = new ConcurrentHashMap<>();
+
+	private Containers(Collection<String> markers) {
+		this.markers = new ArrayList<>(markers);
+	}
+
+	/**
+	 * {@return whether a file may make or run an image, by its name}
+	 *
+	 * @param path the path with forward slashes
+	 */
+	public static boolean isMarker(String path) {
+		String name = path.substring(path.lastIndexOf('/') + 1);
+		if (IMAGE.matcher(name).matches() || COMPOSE.matcher(name).matches() || name.equals("Chart.yaml")) {
+			return true;
+		}
+		return (name.endsWith(".yml") || name.endsWith(".yaml")) && folder(path.split("/")) >= 0;
+	}
+
+	/** Attaches the files that may make or run images to a solution. @param solution what was read @param markers their paths */
+	public static void attach(Solution solution, Collection<String> markers) {
+		solution.eAdapters().removeIf(Containers.class::isInstance);
+		solution.eAdapters().add(new Containers(markers));
+	}
+
+	/**
+	 * {@return what tells that a file goes into an image: the path of another file, or the folder or the word of its own path;
+	 * null where nothing does}
+	 *
+	 * @param solution what was read
+	 * @param path the file
+	 * @param profile the profile that it is for, or null
+	 */
+	public static String imageOf(Solution solution, String path, String profile) {
+		for (Adapter adapter : solution.eAdapters()) {
+			if (adapter instanceof Containers containers) {
+				return containers.answers.computeIfAbsent(path + '\0' + profile, key -> Optional.ofNullable(containers.imageOf(SourceTexts.of(solution), path, profile))).orElse(null);
+			}
+		}
+		return null;
+	}
+
+	private String imageOf(SourceTexts texts, String path, String profile) {
+		String lower = path.toLowerCase(Locale.ROOT);
+		String[] segments = path.split("/");
+		int folder = folder(segments);
+		if (folder >= 0) {
+			return String.join("/", Arrays.asList(segments).subList(0, folder + 1));
+		}
+		for (String place : PLACES) {
+			if (lower.startsWith(place) || lower.contains('/' + place)) {
+				return '/' + place.substring(0, place.length() - 1);
+			}
+		}
+		String name = segments[segments.length - 1];
+		if (profile != null && WORDS.contains(profile.toLowerCase(Locale.ROOT)) || Arrays.stream(name.toLowerCase(Locale.ROOT).split("[._-]")).anyMatch(WORDS::contains)) {
+			return name;
+		}
+		for (String marker : markers) {
+			if (HostServer.isIn(path, base(marker)) && made.computeIfAbsent(marker, key -> makes(key, texts.text(key)))) {
+				return marker;
+			}
+		}
+		for (int end = path.lastIndexOf('/'); end >= -1; end = end <= 0 ? end - 1 : path.lastIndexOf('/', end - 1)) {
+			String build = (end < 0 ? "" : path.substring(0, end + 1)) + "pom.xml";
+			String text = texts.text(build);
+			if (text != null && PLUGINS.stream().anyMatch(text::contains)) {
+				return build;
+			}
+		}
+		return null;
+	}
+
+	/** Whether the content of a file makes an image of a program or runs one. */
+	private static boolean makes(String marker, String text) {
+		if (text == null) {
+			return false;
+		}
+		String name = marker.substring(marker.lastIndexOf('/') + 1);
+		if (IMAGE.matcher(name).matches()) {
+			var from = FROM.matcher(text);
+			while (from.find()) {
+				if (!OTHER_IMAGE.matcher(from.group(1)).matches()) {
+					return true;
+				}
+			}
+			return false;
+		}
+		return COMPOSE.matcher(name).matches() ? BUILD.matcher(text).find() : name.equals("Chart.yaml") || WORKLOAD.matcher(text).find();
+	}
+
+	/** The folder whose files go into the image: that of the file, or the one around folders that only hold such files. */
+	private static String base(String marker) {
+		String[] segments = marker.split("/");
+		int end = segments.length - 1;
+		int folder = folder(segments);
+		if (folder >= 0) {
+			end = folder;
+			if (end >= 2 && segments[end - 1].equals("main") && segments[end - 2].equals("src")) {
+				end -= 2;
+			}
+		}
+		return String.join("/", Arrays.asList(segments).subList(0, end));
+	}
+
+	/** The first folder of a path that is named after containers, or -1. */
+	private static int folder(String[] segments) {
+		for (int i = 0; i < segments.length - 1; i++) {
+			if (FOLDERS.contains(segments[i].toLowerCase(Locale.ROOT))) {
+				return i;
+			}
+		}
+		return -1;
+	}
+}

@@ -1,0 +1,29 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.datasources;
+
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.Server;
+import org.wiretune.model.solution.Solution;
+
+/** The connections that applications of a server may take. */
+public final class ServerConnections {
+
+	private ServerConnections() {
+	}
+
+	/**
+	 * {@return whether every pool of a server that states its maximum has a connection for so many threads} Where one has
+	 * not, {@code ds-max-below-active-threads} would say so, and its advice comes first: threads follow connections.
+	 *
+	 * @param solution what was read
+	 * @param server the server; may be null
+	 * @param threads how many threads shall work
+	 */
+	public static boolean sufficeFor(Solution solution, Server server, long threads) {
+		return server == null || Pool.ofServers(solution).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment())
+				.filter(pool -> Values.isSet(pool.maximum()) && pool.most() != null && pool.most() < threads).noneMatch(pool -> pool.worksFor(solution) == server);
+	}
+}
