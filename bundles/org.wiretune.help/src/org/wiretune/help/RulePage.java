@@ -126,7 +126,8 @@ public final class RulePage {
 		for (String word : words) {
 			markup.open("dt").pattern(texts.fixLabel(word, Map.of())).close("dt");
 			markup.open("dd").pattern(texts.fixDescription(word, Map.of())).close("dd");
-			texts.fixPrecondition(word).ifPresent(before -> markup.open("dd").pattern(before).close("dd"));
+			String effect = PageTexts.get("fix." + rule.fixes().get(word).name());
+			markup.open("dd").pattern((effect + ' ' + texts.fixReason(word, Map.of())).strip()).close("dd");
 		}
 		markup.close("dl");
 	}

@@ -10,6 +10,7 @@ import java.util.Optional;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
@@ -99,6 +100,7 @@ public final class AlarmFindings {
 			default -> "fix.size";
 		};
 		return List.of(new Fix(alarm.id() + FIX, AlarmTexts.format("fix.label", setting, limit.name(), proposed.get()),
-				AlarmTexts.format(words, setting, limit.name(), Values.shown(limit.setting()), proposed.get()), edits.changes()));
+				AlarmTexts.format(words, setting, limit.name(), Values.shown(limit.setting()), proposed.get()), FixEffect.CHANGES_BEHAVIOUR,
+				AlarmTexts.format("fix.reason"), edits.changes()));
 	}
 }

@@ -4,7 +4,6 @@
  */
 package org.wiretune.ide.baseline;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -23,6 +22,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.internal.WholeWorkspaceFile;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.baseline.Baseline;
 
@@ -107,10 +107,9 @@ public final class KnownFindings {
 			throw new CoreException(Status.error(NLS.bind(Messages.KnownFindings_cannotWrite, file.getFullPath()), impossible));
 		}
 		byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-		if (file.exists()) {
-			file.setContents(new ByteArrayInputStream(bytes), IResource.KEEP_HISTORY, monitor);
-		} else {
-			file.create(new ByteArrayInputStream(bytes), IResource.FORCE, monitor);
+		boolean isNew = !file.exists();
+		WholeWorkspaceFile.write(file, bytes, monitor);
+		if (isNew) {
 			file.setCharset(StandardCharsets.UTF_8.name(), monitor);
 		}
 	}

@@ -34,7 +34,8 @@ public final class FixDescription {
 	public static String html(MarkerFix fix, IMarker marker, MarkerPlaces places) {
 		Optional<CurrentFindings.Found> found = CurrentFindings.glance(marker, places);
 		Optional<Fix> current = found.flatMap(each -> each.finding().fixes().stream().filter(other -> other.id().equals(fix.id())).findFirst());
-		String start = escaped(fix.description()) + "<br><br>";
+		String effect = fix.effect().told(fix.reason());
+		String start = escaped(fix.description()) + "<br><br>" + (effect.isEmpty() ? "" : "<b>" + escaped(effect) + "</b><br><br>");
 		if (current.isEmpty()) {
 			return start + escaped(Messages.FixDescription_noDifference);
 		}
@@ -69,7 +70,7 @@ public final class FixDescription {
 	}
 
 	/**
-	 * {@return the difference that a fix makes, in the unified format, file after file}
+	 * {@return the difference that a fix makes, in the unified format, file after file, secrets hidden}
 	 *
 	 * @param fix the fix
 	 * @param texts the texts of the files
@@ -78,7 +79,7 @@ public final class FixDescription {
 	public static String difference(Fix fix, SourceTexts texts) throws FixRefused {
 		StringBuilder all = new StringBuilder();
 		Map<String, String> changed = FixApplier.apply(fix, path -> texts.text(path) == null ? null : SourceText.of(path, texts.text(path)));
-		changed.forEach((path, after) -> all.append(UnifiedDiff.of(path, texts.text(path), after)));
+		changed.forEach((path, after) -> all.append(UnifiedDiff.shown(path, texts.text(path), after)));
 		return all.toString().replace("\r\n", "\n");
 	}
 

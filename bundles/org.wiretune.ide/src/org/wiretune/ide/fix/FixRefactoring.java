@@ -5,6 +5,7 @@
 package org.wiretune.ide.fix;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
 import org.wiretune.lint.LintResult;
@@ -16,6 +17,7 @@ import org.wiretune.lint.finding.TextChange;
 public final class FixRefactoring extends FindingRefactoring {
 
 	private final String fixId;
+	private volatile String effect = ""; //$NON-NLS-1$
 
 	/**
 	 * Makes a refactoring.
@@ -32,6 +34,13 @@ public final class FixRefactoring extends FindingRefactoring {
 
 	@Override
 	protected List<TextChange> changes(Finding finding, LintResult result) {
-		return finding.fixes().stream().filter(fix -> fix.id().equals(fixId)).findFirst().map(Fix::changes).orElse(List.of());
+		Optional<Fix> found = finding.fixes().stream().filter(fix -> fix.id().equals(fixId)).findFirst();
+		found.ifPresent(fix -> effect = fix.effect().told(fix.reason()));
+		return found.map(Fix::changes).orElse(List.of());
+	}
+
+	@Override
+	public String effect() {
+		return effect;
 	}
 }

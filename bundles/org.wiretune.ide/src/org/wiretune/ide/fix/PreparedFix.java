@@ -6,6 +6,7 @@ package org.wiretune.ide.fix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.IWorkspaceRunnable;
@@ -22,6 +23,7 @@ import org.eclipse.ltk.core.refactoring.PerformChangeOperation;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.ltk.core.refactoring.RefactoringStatusEntry;
+import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
 
 /**
@@ -31,11 +33,13 @@ import org.wiretune.ide.internal.Messages;
 public final class PreparedFix {
 
 	private final String name;
+	private final String effect;
 	private final Change change;
 	private final RefactoringStatus status;
 
-	private PreparedFix(String name, Change change, RefactoringStatus status) {
+	private PreparedFix(String name, String effect, Change change, RefactoringStatus status) {
 		this.name = name;
+		this.effect = effect;
 		this.change = change;
 		this.status = status;
 	}
@@ -58,12 +62,17 @@ public final class PreparedFix {
 			throw new CoreException(Status.error(status.hasFatalError() ? status.getMessageMatchingSeverity(RefactoringStatus.FATAL) : Messages.FindingRefactoring_nothing));
 		}
 		create.getChange().initializeValidationData(progress.split(10));
-		return new PreparedFix(refactoring.getName(), create.getChange(), status);
+		return new PreparedFix(refactoring.getName(), refactoring.effect(), create.getChange(), status);
 	}
 
 	/** {@return what the step is called} */
 	public String name() {
 		return name;
+	}
+
+	/** {@return in sentences what it does besides making the program faster; empty for nothing} */
+	public String effect() {
+		return effect;
 	}
 
 	/** {@return sentences on what is left out; none where all is done} */
@@ -80,17 +89,17 @@ public final class PreparedFix {
 	/** {@return the changes, file by file} */
 	public List<FindingFileChange> files() {
 		List<FindingFileChange> files = new ArrayList<>();
-		collect(change, files);
+		collect(change, FindingFileChange.class, files);
 		return files;
 	}
 
 	/** The platform may put the changes into a composite of its own. */
-	private static void collect(Change part, List<FindingFileChange> files) {
-		if (part instanceof FindingFileChange file) {
-			files.add(file);
+	private static <T extends Change> void collect(Change part, Class<T> kind, List<T> found) {
+		if (kind.isInstance(part)) {
+			found.add(kind.cast(part));
 		} else if (part instanceof CompositeChange composite) {
 			for (Change child : composite.getChildren()) {
-				collect(child, files);
+				collect(child, kind, found);
 			}
 		}
 	}
@@ -100,15 +109,23 @@ public final class PreparedFix {
 	 * unsaved.
 	 *
 	 * @param monitor shows progress; may be null
-	 * @throws CoreException with a sentence for the user where a file changed meanwhile; nothing is changed then
+	 * @throws CoreException with sentences for the user where a file changed meanwhile or could not be written; it, and the
+	 *         others of the same fix, are left, the rest is changed
 	 */
 	public void apply(IProgressMonitor monitor) throws CoreException {
+		List<FixGroup> groups = new ArrayList<>();
+		collect(change, FixGroup.class, groups);
 		PerformChangeOperation perform = new PerformChangeOperation(change);
 		perform.setUndoManager(RefactoringCore.getUndoManager(), name);
 		run(perform, SubMonitor.convert(monitor, name, 100));
 		RefactoringStatus validation = perform.getValidationStatus();
 		if (validation != null && validation.hasFatalError()) {
 			throw new CoreException(Status.error(Messages.PreparedFix_changedMeanwhile + ' ' + validation.getMessageMatchingSeverity(RefactoringStatus.FATAL)));
+		}
+		List<String> obstacles = groups.stream().map(FixGroup::obstacle).flatMap(Optional::stream).distinct().toList();
+		if (!obstacles.isEmpty()) {
+			String first = obstacles.size() == groups.size() ? Messages.PreparedFix_changedMeanwhile : NLS.bind(Messages.PreparedFix_someLeft, groups.size() - obstacles.size(), groups.size());
+			throw new CoreException(Status.error(first + '\n' + String.join("\n", obstacles)));
 		}
 	}
 

@@ -6,6 +6,9 @@ package org.wiretune.ide.fix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -26,15 +29,21 @@ import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.ChangeSet;
 import org.wiretune.lint.fix.TextEdits;
+import org.wiretune.safety.file.FileVersion;
 
 /**
  * Changes places in files. Each place is compared with the text that is expected there; nothing else of a file is
- * touched. All files change in one step, which one undo takes back.
+ * touched. All files change in one step, which one undo takes back. A file that cannot be changed is left and named, with
+ * the others of the same fix; the rest is changed.
  */
 public abstract class TextChangesRefactoring extends Refactoring {
 
 	private final String name;
 	private final ChangeSet changes = new ChangeSet();
+	/** Files that cannot be changed, with a sentence that says why. */
+	private final Map<String, String> left = new TreeMap<>();
+	/** The texts that the changes were found to fit to. */
+	private final Map<String, FileVersion> checked = new TreeMap<>();
 
 	/**
 	 * Makes a refactoring without changes.
@@ -50,6 +59,11 @@ public abstract class TextChangesRefactoring extends Refactoring {
 		return name;
 	}
 
+	/** {@return in sentences what it does besides making the program faster, known when the initial conditions were checked; empty for nothing} */
+	public String effect() {
+		return ""; //$NON-NLS-1$
+	}
+
 	/** {@return what is to be changed; filled when the initial conditions are checked} */
 	final ChangeSet changes() {
 		return changes;
@@ -58,28 +72,37 @@ public abstract class TextChangesRefactoring extends Refactoring {
 	@Override
 	public final RefactoringStatus checkFinalConditions(IProgressMonitor monitor) throws CoreException {
 		SubMonitor progress = SubMonitor.convert(monitor, Messages.FindingRefactoring_checking, changes.paths().size() + 1);
-		RefactoringStatus status = new RefactoringStatus();
+		left.clear();
 		List<IFile> files = new ArrayList<>();
 		for (String path : changes.paths()) {
 			IFile file = WorkspaceAnalysis.file(path);
 			if (file == null) {
-				status.addFatalError(NLS.bind(Messages.FindingRefactoring_gone, path));
+				left.put(path, NLS.bind(Messages.FindingRefactoring_gone, path));
 				continue;
 			}
-			files.add(file);
 			String text = OpenTexts.text(file, progress.split(1));
-			for (TextChange change : changes.of(path)) {
-				if (!text.startsWith(change.expected(), change.offset())) {
-					status.addFatalError(NLS.bind(Messages.FindingRefactoring_other, path));
-					break;
+			if (changes.of(path).stream().allMatch(change -> text.startsWith(change.expected(), change.offset()))) {
+				files.add(file);
+				checked.put(path, SavedText.version(text));
+			} else {
+				left.put(path, NLS.bind(Messages.FindingRefactoring_other, path));
+			}
+		}
+		IStatus editable = ResourcesPlugin.getWorkspace().validateEdit(files.toArray(IFile[]::new), getValidationContext());
+		if (!editable.isOK()) {
+			for (IFile file : files) {
+				if (file.isReadOnly()) {
+					left.put(WorkspaceAnalysis.path(file), NLS.bind(Messages.FindingRefactoring_readOnly, WorkspaceAnalysis.path(file)));
 				}
 			}
 		}
-		if (!status.hasFatalError()) {
-			IStatus editable = ResourcesPlugin.getWorkspace().validateEdit(files.toArray(IFile[]::new), getValidationContext());
-			if (!editable.isOK()) {
-				status.merge(RefactoringStatus.create(editable));
-			}
+		RefactoringStatus status = new RefactoringStatus();
+		left.values().forEach(status::addWarning);
+		if (editable.getSeverity() == IStatus.CANCEL || !editable.isOK() && left.isEmpty()) {
+			status.merge(RefactoringStatus.create(editable));
+		}
+		if (groups().isEmpty() && !left.isEmpty()) {
+			status.addFatalError(left.values().iterator().next());
 		}
 		return status;
 	}
@@ -87,17 +110,26 @@ public abstract class TextChangesRefactoring extends Refactoring {
 	@Override
 	public final Change createChange(IProgressMonitor monitor) throws CoreException {
 		CompositeChange all = new CompositeChange(name);
-		for (String path : changes.paths()) {
-			IFile file = WorkspaceAnalysis.file(path);
-			if (file != null) {
-				all.add(change(file, changes.of(path)));
+		for (Set<String> paths : groups()) {
+			FixGroup group = new FixGroup(name);
+			for (String path : paths) {
+				IFile file = WorkspaceAnalysis.file(path);
+				if (file != null) {
+					group.add(change(file, checked.get(path), changes.of(path)));
+				}
 			}
+			all.add(group);
 		}
 		return all;
 	}
 
-	private FindingFileChange change(IFile file, List<TextChange> texts) {
-		FindingFileChange change = new FindingFileChange(file);
+	/** The files that change, those together that have a fix in common, without the groups that have one that is left. */
+	private List<Set<String>> groups() {
+		return changes.groups().stream().filter(group -> group.stream().noneMatch(left::containsKey)).toList();
+	}
+
+	private FindingFileChange change(IFile file, FileVersion text, List<TextChange> texts) {
+		FindingFileChange change = new FindingFileChange(file, text);
 		change.setTextType("java".equals(file.getFileExtension()) ? "java" : "xml");
 		MultiTextEdit root = TextEdits.of(texts);
 		change.setEdit(root);

@@ -15,6 +15,7 @@ import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
@@ -70,7 +71,7 @@ public final class GcFixes {
 		String change = current.isEmpty() ? GcLogTexts.format("fix.add", finding.setting(), place.fileName())
 				: GcLogTexts.format("fix.change", current, finding.setting(), place.fileName());
 		return edits(solution, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX, GcLogTexts.format("fix.label", finding.setting(), place.owner()),
-				change + along(place, finding.setting()) + ' ' + GcLogTexts.get("fix.next"), edits.changes())).stream().toList();
+				change + along(place, finding.setting()) + ' ' + GcLogTexts.get("fix.next"), FixEffect.DEPENDS_ON_UNSEEN, GcLogTexts.get("fix.reason"), edits.changes())).stream().toList();
 	}
 
 	/** What a fix changes besides, because an initial heap may not be greater than the greatest one. */

@@ -51,6 +51,10 @@ public final class GcLogChart {
 		Set<GcLayer> known = EnumSet.noneOf(GcLayer.class);
 		RowFigures figures = new RowFigures(log.events());
 		for (GcLayer layer : GcLayer.values()) {
+			if (layer == GcLayer.OVERHEAD && log.isMostlyForeign()) {
+				// Stops may be missing between two of those that were understood.
+				continue;
+			}
 			for (int row = 0; row < log.events().size(); row++) {
 				if (Double.isFinite(layer.value(log.events(), figures, row)) && Double.isFinite(timeline.at(row))) {
 					known.add(layer);

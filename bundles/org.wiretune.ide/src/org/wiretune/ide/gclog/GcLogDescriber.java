@@ -4,7 +4,6 @@
  */
 package org.wiretune.ide.gclog;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -13,14 +12,12 @@ import java.nio.charset.StandardCharsets;
 import org.eclipse.core.runtime.QualifiedName;
 import org.eclipse.core.runtime.content.IContentDescription;
 import org.eclipse.core.runtime.content.ITextContentDescriber;
-import org.wiretune.gclog.NoGcLogException;
-import org.wiretune.gclog.ReadingMonitor;
-import org.wiretune.gclog.read.GcLogReader;
+import org.wiretune.gclog.read.GcLogStart;
 
 /** Tells collection logs by their first lines, as the reader does; an empty file may become one. */
 public final class GcLogDescriber implements ITextContentDescriber {
 
-	private static final int LOOKED_AT = 1 << 16;
+	private static final int LOOKED_AT = GcLogStart.LENGTH;
 
 	@Override
 	public int describe(InputStream contents, IContentDescription description) throws IOException {
@@ -37,16 +34,11 @@ public final class GcLogDescriber implements ITextContentDescriber {
 		return describe(new String(start, 0, length).getBytes(StandardCharsets.UTF_8));
 	}
 
-	private static int describe(byte[] start) throws IOException {
+	private static int describe(byte[] start) {
 		if (start.length == 0) {
 			return INDETERMINATE;
 		}
-		try {
-			GcLogReader.read(new ByteArrayInputStream(start), "", ReadingMonitor.NONE);
-			return VALID;
-		} catch (NoGcLogException none) {
-			return INVALID;
-		}
+		return GcLogStart.isLog(start) ? VALID : INVALID;
 	}
 
 	@Override

@@ -18,7 +18,7 @@ import org.wiretune.ide.results.AxisScale;
  * @param pauses how many of them stopped the application
  * @param pauseNanos how long in all
  * @param maxPauseNanos the longest
- * @param spanSeconds the part of the time axis; not a number where the log tells no times
+ * @param spanSeconds the part of the time axis; not a number where the log tells no times, or is not understood for the most part
  */
 public record GcRangeFigures(int rows, int all, long pauses, long pauseNanos, long maxPauseNanos, double spanSeconds) {
 
@@ -38,7 +38,8 @@ public record GcRangeFigures(int rows, int all, long pauses, long pauseNanos, lo
 			}
 		}
 		double from = Math.max(wanted.from(), Math.max(0, chart.timeline().startOf(0)));
-		double span = chart.timeline().isTimed() ? Math.min(wanted.to(), chart.timeline().end()) - from : Double.NaN;
+		// Where most lines were not understood, pauses may be missing, and their share of the time is not known.
+		double span = chart.timeline().isTimed() && !chart.log().isMostlyForeign() ? Math.min(wanted.to(), chart.timeline().end()) - from : Double.NaN;
 		return new GcRangeFigures(rows.length, events.size(), pauses, sum, max, span > 0 ? span : Double.NaN);
 	}
 

@@ -180,6 +180,8 @@ public final class GcSummaryRows {
 		String collections = GcLogTexts.counted("headline.collections", summary.collections());
 		String stops = summary.pauses() == 0 ? "" : GcLogTexts.counted("headline.pauses", summary.pauses(), GcUnits.time(summary.pauseNanos()), GcUnits.time(summary.maxPauseNanos()));
 		String share = Double.isFinite(summary.throughputPercent()) ? GcLogTexts.format("headline.throughput", GcUnits.percent(summary.throughputPercent())) : "";
-		return String.join(" ", List.of(what + '.', collections, stops, share)).strip().replace("  ", " ");
+		GcLogData log = analysis.log();
+		String doubt = log.isMostlyForeign() ? GcLogTexts.format("headline.notUnderstood", GcUnits.count(log.linesUnderstood()), GcUnits.count(log.linesUnderstood() + log.linesSkipped())) : "";
+		return String.join(" ", List.of(what + '.', collections, stops, share, doubt)).strip().replace("  ", " ");
 	}
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.LogFile;
 import org.wiretune.gclog.LogPosition;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * Lines of a log around one of them, as they stand in the file. Only what is shown is kept, so the file may be as large as it
@@ -85,7 +86,7 @@ public record RawLines(String file, long first, List<String> lines, long line, l
 	}
 
 	private static String line(byte[] text, int length) {
-		return new String(text, 0, length, StandardCharsets.UTF_8).stripTrailing().replace('\t', ' ').replaceAll("\\p{Cntrl}", "\u00b7");
+		return Secrets.hidden(new String(text, 0, length, StandardCharsets.UTF_8)).stripTrailing().replace('\t', ' ').replaceAll("\\p{Cntrl}", "\u00b7");
 	}
 
 	/** {@return the place of the line that was asked for among the lines; -1 where the file ends before it} */

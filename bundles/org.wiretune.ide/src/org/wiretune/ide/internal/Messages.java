@@ -94,6 +94,16 @@ public final class Messages extends NLS {
 	public static String FindingRefactoring_other;
 	/** A file changed between check and change. */
 	public static String PreparedFix_changedMeanwhile;
+	/** Argument: file. */
+	public static String FindingRefactoring_readOnly;
+	/** Arguments: how many were made, of how many. */
+	public static String PreparedFix_someLeft;
+	/** Arguments: file, reason without a full stop. */
+	public static String WholeWorkspaceFile_notChanged;
+	/** Reason, continues a sentence. */
+	public static String WholeWorkspaceFile_changedMeanwhile;
+	/** Reason, continues a sentence. Argument: encoding. */
+	public static String SavedText_noRoom;
 	/** The sample is copied. */
 	public static String SampleSolution_creating;
 	/** Projects of the sample's names exist; 0 their names. */

@@ -138,7 +138,7 @@ final class LaunchedRun {
 			}
 			serverPid = ready.pid();
 			RunningServers.shared().started(new RunningServer(ready.pid(), server.name().isEmpty() ? Messages.LaunchedRun_server : server.name(), plan.specification().name(), Instant.now(),
-					ready.jmxAddress()));
+					ready.jmxAddress(), server.home().map(Path::toString).orElse(""))); //$NON-NLS-1$
 		}
 		RunResults.get().happened(project, event);
 	}

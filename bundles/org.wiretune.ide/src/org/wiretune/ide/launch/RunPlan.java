@@ -71,7 +71,7 @@ public record RunPlan(RunSpecification specification, KitSettings kit, List<Stri
 		RunSpecification lab = RunSpecification.lab();
 		return new RunPlan(new RunSpecification(name, bindings, settings.sizesInBytes(), Integer.parseInt(settings.loops()),
 				Integer.parseInt(settings.warmupLoops()), Integer.parseInt(settings.clients()), lab.progressEvery(),
-				lab.callTimeoutSeconds(), server.settings()), server.kit(), notes, Optional.empty());
+				lab.callTimeoutSeconds(), server.settings()).withImports(module.map(ModuleBindings::imports).orElse(List.of())), server.kit(), notes, Optional.empty());
 	}
 
 	private static List<BindingUnderTest> bindings(PerformanceTestSettings settings, IProject project, Optional<Module> module)

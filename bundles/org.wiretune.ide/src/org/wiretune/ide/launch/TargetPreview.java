@@ -45,9 +45,9 @@ public final class TargetPreview {
 			PlannedServer server = PlannedServer.of(settings, solution, module);
 			List<String> sentences = new ArrayList<>(server.notes());
 			sentences.add(ServerTexts.get("preview.heap", server.settings().maximumHeapMegabytes(),
-					String.join(" ", JvmArguments.of(server.settings().jvmArguments()).passedOn())).strip());
+					String.join(" ", JvmArguments.of(server.settings().shown().jvmArguments()).passedOn())).strip());
 			sentences.addAll(settings.target().kind().orElseThrow().mapping(server.settings(), server.kit()));
-			sentences.addAll(JvmArguments.of(server.settings().jvmArguments()).notes());
+			sentences.addAll(JvmArguments.of(server.settings().shown().jvmArguments()).notes());
 			return String.join(System.lineSeparator(), sentences);
 		} catch (CoreException e) {
 			return e.getStatus().getMessage();

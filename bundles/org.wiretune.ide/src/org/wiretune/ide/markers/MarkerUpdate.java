@@ -61,7 +61,7 @@ public final class MarkerUpdate {
 	 * @throws CoreException where a marker cannot be written
 	 */
 	public void apply(LintResult result, Collection<IProject> projects) throws CoreException {
-		Map<IResource, List<MarkerSpecification>> wanted = specifications(result);
+		Map<IResource, List<MarkerSpecification>> wanted = specifications(result, projects);
 		// Markers need no scheduling rule (IResourceRuleFactory.markerRule is null for every resource).
 		workspace.run(monitor -> applyAll(wanted, projects), null, IWorkspace.AVOID_UPDATE, new NullProgressMonitor());
 	}
@@ -81,7 +81,7 @@ public final class MarkerUpdate {
 		return deleted;
 	}
 
-	private Map<IResource, List<MarkerSpecification>> specifications(LintResult result) {
+	private Map<IResource, List<MarkerSpecification>> specifications(LintResult result, Collection<IProject> projects) {
 		Map<IResource, List<MarkerSpecification>> wanted = new HashMap<>();
 		for (Finding finding : result.findings()) {
 			IResource resource = resource(finding.origin().path());
@@ -94,8 +94,9 @@ public final class MarkerUpdate {
 			if (resource != null) {
 				wanted.computeIfAbsent(resource, key -> new ArrayList<>()).add(FindingAttributes.of(problem));
 			} else {
-				// It belongs to no file, for example a rule that failed; there is no place for a marker.
+				// It belongs to no file, for example a rule that was stopped: what is missing is missing in each project.
 				ILog.get().warn(problem.message());
+				projects.stream().filter(IProject::isAccessible).forEach(project -> wanted.computeIfAbsent(project, key -> new ArrayList<>()).add(FindingAttributes.of(problem)));
 			}
 		}
 		return wanted;

@@ -4,68 +4,72 @@
  */
 package org.wiretune.ide.results;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.ObjectSize;
-import org.wiretune.perf.result.CellComparison;
+import org.wiretune.perf.judged.JudgedTime;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.stat.PercentileSupport;
+import org.wiretune.perf.stat.TimeText;
 
 /**
- * A cell of the test case log with its texts.
+ * A cell of the test case log with its texts. What must not be used is shown with its mark, and what is not judged has
+ * neither factor nor colour.
  *
  * @param binding id of the binding
  * @param sizeBytes size of the payload in bytes
- * @param cell what was measured, empty when nothing was
+ * @param measured whether something was measured
+ * @param usable whether the mean may be used
  * @param mean the mean with its unit, or why there is none
- * @param p99 the 99th percentile with its unit; empty when there is none
- * @param remark errors, or that the cell was cut off; empty when there is nothing to remark
+ * @param p99 the 99th percentile with its unit; empty when there is none or too few times lie beyond it
+ * @param remark that it is not valid, errors, or that the cell was cut off; empty when there is nothing to remark
  * @param before the mean of the run before, empty when there is none
- * @param comparison the factor with an arrow and a word, empty when there is nothing to compare with
- * @param change better, worse or the same
+ * @param comparison the factor with an arrow and a word, or that it is not judged; empty when there is nothing to compare
+ *            with
+ * @param change better, worse or the same; none where it is not judged
  * @param spoken everything in one text, for a screen reader
- * @param detail further figures, a few sentences; empty when nothing was measured
+ * @param detail why it is not judged, and further figures, a few sentences; empty when nothing was measured
  */
-public record CaseCell(String binding, int sizeBytes, Optional<RunCell> cell, String mean, String p99, String remark,
+public record CaseCell(String binding, int sizeBytes, boolean measured, boolean usable, String mean, String p99, String remark,
 		String before, String comparison, Change change, String spoken, String detail) {
 
 	/**
 	 * A measured cell.
 	 *
-	 * @param comparison the cell in this run, which must be there, and in the run before
+	 * @param cell what was measured
+	 * @param time its mean as far as it may be told
+	 * @param before the mean of the run before
+	 * @param compared what all starts of both settings say; empty where nothing is compared
+	 * @param open whether the run goes on and has not examined the cell yet
 	 * @return its texts
 	 */
-	static CaseCell measured(CellComparison comparison) {
-		RunCell cell = comparison.after().orElseThrow();
-		Change change = Change.of(comparison.ratio());
+	static CaseCell measured(RunCell cell, JudgedTime time, Optional<JudgedTime> before, Optional<MeasurementComparison> compared, boolean open) {
 		boolean answered = Double.isFinite(cell.meanMs());
-		String mean = answered ? ResultTexts.format("cell.mean", FigureDigits.of(cell.meanMs())) : ResultTexts.get("cell.failed");
-		String p99 = answered ? ResultTexts.format("cell.p99", FigureDigits.of(cell.p99Ms())) : "";
-		String remark = remark(cell);
-		String old = comparison.before().map(RunCell::meanMs).filter(Double::isFinite).map(FigureDigits::of).orElse("");
-		String before = old.isEmpty() ? "" : ResultTexts.format("cell.before", old);
-		String factor = change == Change.NONE ? ""
-				: FigureDigits.factor(Math.max(comparison.ratio().getAsDouble(), 1 / comparison.ratio().getAsDouble()));
-		String compared = switch (change) {
-			case FASTER -> ResultTexts.format("cell.faster", factor);
-			case SLOWER -> ResultTexts.format("cell.slower", factor);
-			case SAME -> ResultTexts.get("cell.same");
-			case NONE -> "";
-		};
-		StringBuilder spoken = new StringBuilder(answered
-				? ResultTexts.format("cell.spoken", cell.bindingLabel(), cell.sizeLabel(), FigureDigits.of(cell.meanMs()),
-						FigureDigits.of(cell.p99Ms()))
-				: cell.bindingLabel() + ", " + cell.sizeLabel() + ": " + mean);
+		String mean = answered ? TimeText.of(cell.meanMs()) : ResultTexts.get("cell.failed");
+		String p99 = answered && PercentileSupport.isValid(cell.loops() - cell.errors(), 99)
+				? ResultTexts.format("cell.p99", TimeText.of(cell.p99Ms())) : "";
+		boolean invalid = answered && !time.isUsable() && !open;
+		String remark = remark(cell, invalid);
+		Change change = compared.map(each -> Change.of(each.verdict())).orElse(Change.NONE);
+		String old = before.map(JudgedTime::marked).orElse("");
+		String comparison = compared.map(CaseCell::comparison).orElse("");
+		StringBuilder spoken = new StringBuilder(cell.bindingLabel() + ", " + cell.sizeLabel() + ": "
+				+ (answered ? ResultTexts.format("cell.spoken", mean) : mean));
+		if (!p99.isEmpty()) {
+			spoken.append(", ").append(ResultTexts.format("cell.spoken.p99", TimeText.of(cell.p99Ms())));
+		}
 		if (!remark.isEmpty()) {
 			spoken.append(", ").append(remark);
 		}
-		if (change != Change.NONE) {
-			spoken.append(", ").append(switch (change) {
-				case FASTER -> ResultTexts.format("cell.spoken.faster", factor, old);
-				case SLOWER -> ResultTexts.format("cell.spoken.slower", factor, old);
-				default -> ResultTexts.format("cell.spoken.same", old);
-			});
+		if (!comparison.isEmpty()) {
+			spoken.append(", ").append(spoken(compared.get(), change, old));
 		}
-		return new CaseCell(cell.binding(), cell.sizeBytes(), Optional.of(cell), mean, p99, remark, before, compared, change,
-				spoken.toString(), detail(cell));
+		return new CaseCell(cell.binding(), cell.sizeBytes(), true, answered && !invalid, mean, p99, remark,
+				old.isEmpty() ? "" : ResultTexts.format("cell.before", old), comparison, change, spoken.toString(),
+				detail(cell, time, invalid, compared));
 	}
 
 	/**
@@ -75,33 +79,59 @@ public record CaseCell(String binding, int sizeBytes, Optional<RunCell> cell, St
 	 * @param bindingLabel its name
 	 * @param sizeBytes size of the payload in bytes
 	 * @param why why there are none, in a few words
-	 * @param before the cell in the run before
+	 * @param before the mean of the run before
 	 * @return its texts
 	 */
-	static CaseCell empty(String binding, String bindingLabel, int sizeBytes, String why, Optional<RunCell> before) {
-		String old = before.map(RunCell::meanMs).filter(Double::isFinite)
-				.map(mean -> ResultTexts.format("cell.before", FigureDigits.of(mean))).orElse("");
+	static CaseCell empty(String binding, String bindingLabel, int sizeBytes, String why, Optional<JudgedTime> before) {
+		String old = before.map(time -> ResultTexts.format("cell.before", time.marked())).orElse("");
 		String spoken = bindingLabel + ", " + ObjectSize.label(sizeBytes) + ": " + why + (old.isEmpty() ? "" : ", " + old);
-		return new CaseCell(binding, sizeBytes, Optional.empty(), why, "", "", old, "", Change.NONE, spoken, "");
+		return new CaseCell(binding, sizeBytes, false, false, why, "", "", old, "", Change.NONE, spoken, "");
 	}
 
-	private static String remark(RunCell cell) {
-		String errors = switch (cell.errors()) {
-			case 0 -> "";
-			case 1 -> ResultTexts.get("cell.errors.one");
-			default -> ResultTexts.format("cell.errors.many", cell.errors());
+	/** The verdict in a few words with its sign. */
+	static String comparison(MeasurementComparison compared) {
+		double ratio = compared.timeRatio().estimate();
+		return switch (compared.verdict()) {
+			case FASTER -> ResultTexts.format("cell.faster", FigureDigits.factor(1 / ratio));
+			case SLOWER -> ResultTexts.format("cell.slower", FigureDigits.factor(ratio));
+			case NO_DIFFERENCE_SEEN -> ResultTexts.get("cell.same");
+			case NOT_JUDGED -> ResultTexts.get("cell.notJudged");
 		};
-		if (cell.complete()) {
-			return errors;
-		}
-		return errors.isEmpty() ? ResultTexts.get("cell.incomplete") : errors + ", " + ResultTexts.get("cell.incomplete");
 	}
 
-	private static String detail(RunCell cell) {
-		String detail = ResultTexts.format("cell.detail", FigureDigits.of(cell.p50Ms()), FigureDigits.of(cell.minMs()),
-				FigureDigits.of(cell.maxMs()), FigureDigits.of(cell.perSecond()), cell.loops(), cell.warmupLoops(),
-				FigureDigits.of(cell.receivedMegabytes()), cell.threadName());
-		return cell.queueMeanMs().isEmpty() ? detail
-				: detail + ' ' + ResultTexts.format("cell.detail.queue", FigureDigits.of(cell.queueMeanMs().getAsDouble()));
+	private static String spoken(MeasurementComparison compared, Change change, String old) {
+		double ratio = compared.timeRatio().estimate();
+		return switch (change) {
+			case FASTER -> ResultTexts.format("cell.spoken.faster", FigureDigits.factor(1 / ratio), old);
+			case SLOWER -> ResultTexts.format("cell.spoken.slower", FigureDigits.factor(ratio), old);
+			case SAME -> ResultTexts.format("cell.spoken.same", old);
+			case NONE -> ResultTexts.format("cell.spoken.notJudged", old);
+		};
+	}
+
+	private static String remark(RunCell cell, boolean invalid) {
+		List<String> remarks = new ArrayList<>();
+		if (invalid) {
+			remarks.add(ResultTexts.get("cell.notValid"));
+		}
+		if (cell.errors() > 0) {
+			remarks.add(cell.errors() == 1 ? ResultTexts.get("cell.errors.one") : ResultTexts.format("cell.errors.many", cell.errors()));
+		}
+		if (!cell.complete()) {
+			remarks.add(ResultTexts.get("cell.incomplete"));
+		}
+		return String.join(", ", remarks);
+	}
+
+	private static String detail(RunCell cell, JudgedTime time, boolean invalid, Optional<MeasurementComparison> compared) {
+		StringBuilder detail = new StringBuilder(invalid || time.isUsable() ? time.sentence() + (time.isUsable() ? ". " : " ") : "");
+		compared.filter(each -> each.verdict() == Verdict.NOT_JUDGED).ifPresent(each -> detail
+				.append(ResultTexts.format("cell.detail.notJudged", each.remarks().isEmpty() ? "" : each.remarks().get(0))).append(' '));
+		compared.filter(each -> each.timeRatio().isKnown()).ifPresent(each -> detail.append(ResultTexts.format("cell.detail.ratio",
+				FigureDigits.of(each.timeRatio().estimate()), FigureDigits.of(each.timeRatio().low()), FigureDigits.of(each.timeRatio().high()))).append(' '));
+		detail.append(ResultTexts.format("cell.detail", TimeText.of(cell.p50Ms()), TimeText.of(cell.minMs()), TimeText.of(cell.maxMs()),
+				FigureDigits.of(cell.perSecond()), cell.loops(), cell.warmupLoops(), FigureDigits.of(cell.receivedMegabytes()), cell.threadName()));
+		cell.queueMeanMs().ifPresent(queue -> detail.append(' ').append(ResultTexts.format("cell.detail.queue", TimeText.of(queue))));
+		return detail.toString();
 	}
 }

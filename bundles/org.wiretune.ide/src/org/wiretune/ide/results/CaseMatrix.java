@@ -13,7 +13,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ObjectSize;
-import org.wiretune.perf.result.CellComparison;
+import org.wiretune.perf.judged.JudgedRuns;
+import org.wiretune.perf.judged.JudgedTime;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 
@@ -50,10 +53,11 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 	 *
 	 * @param run the run
 	 * @param before the run before, empty for none
+	 * @param history the runs of the project, newest last: those of the settings of one of the two are further starts of it
 	 * @return the matrix
 	 */
-	public static CaseMatrix of(RunFile run, Optional<RunFile> before) {
-		return of(run, before, false, Optional.empty());
+	public static CaseMatrix of(RunFile run, Optional<RunFile> before, List<RunFile> history) {
+		return of(run, before, before.flatMap(some -> RunSides.of(some, run, history).comparison()), false, Optional.empty());
 	}
 
 	/**
@@ -61,11 +65,14 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 	 *
 	 * @param run the run, as far as it is
 	 * @param before the run before, empty for none
+	 * @param comparison what all starts of both settings say, empty where nothing is compared
 	 * @param live whether the run goes on, so that cells without figures are still to come
 	 * @param current the cell that is being measured
 	 * @return the matrix
 	 */
-	static CaseMatrix of(RunFile run, Optional<RunFile> before, boolean live, Optional<LiveCell> current) {
+	static CaseMatrix of(RunFile run, Optional<RunFile> before, Optional<RunComparison> comparison, boolean live, Optional<LiveCell> current) {
+		JudgedRuns judged = JudgedRuns.of(List.of(run));
+		JudgedRuns judgedBefore = JudgedRuns.of(before.map(List::of).orElse(List.of()));
 		Set<Integer> sizes = new TreeSet<>(run.specification().sizes());
 		Map<String, String> bindings = new LinkedHashMap<>();
 		run.specification().bindings().forEach(binding -> bindings.put(binding.id(), binding.label()));
@@ -78,8 +85,11 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 			List<CaseCell> cells = new ArrayList<>();
 			for (int size : sizes) {
 				Optional<RunCell> now = find(run, binding, size);
-				Optional<RunCell> old = before.flatMap(some -> find(some, binding, size));
-				cells.add(now.isPresent() ? CaseCell.measured(new CellComparison(binding, size, old, now))
+				Optional<JudgedTime> old = before.filter(some -> find(some, binding, size).isPresent())
+						.map(some -> judgedBefore.time(binding, size));
+				cells.add(now.isPresent()
+						? CaseCell.measured(now.get(), judged.time(binding, size), old, comparison.flatMap(some -> compared(some, binding, size)),
+								live && run.measurements().stream().noneMatch(each -> ResultRow.covers(each, now.get())))
 						: CaseCell.empty(binding, label, size, why(binding, size, live, current), old));
 			}
 			rows.add(new Row(binding, label, cells));
@@ -94,6 +104,12 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 					here.get().runs(), here.get().loops());
 		}
 		return ResultTexts.get(live ? "cell.pending" : "cell.absent");
+	}
+
+	private static Optional<MeasurementComparison> compared(RunComparison comparison, String binding, int size) {
+		// Behind binding and size stand further parameters of the loop, such as the clients.
+		String place = binding + ' ' + ObjectSize.label(size);
+		return comparison.measurements().stream().filter(each -> (each.place() + ' ').startsWith(place + ' ')).findFirst();
 	}
 
 	private static Optional<RunCell> find(RunFile run, String binding, int size) {
@@ -114,7 +130,7 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 
 	/** {@return the number of cells with figures} */
 	public int measured() {
-		return (int) rows.stream().flatMap(row -> row.cells().stream()).filter(cell -> cell.cell().isPresent()).count();
+		return (int) rows.stream().flatMap(row -> row.cells().stream()).filter(CaseCell::measured).count();
 	}
 
 	/** {@return the names of the columns: of the bindings, then each size} */
@@ -132,10 +148,8 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 			List<String> figures = new ArrayList<>(List.of(row.label()));
 			List<String> compared = new ArrayList<>(List.of(""));
 			for (CaseCell cell : row.cells()) {
-				String percentile = cell.cell().map(RunCell::p99Ms).filter(Double::isFinite).map(FigureDigits::of).orElse("");
-				String mean = cell.cell().map(RunCell::meanMs).filter(Double::isFinite).map(FigureDigits::of).orElse(cell.mean());
 				String remark = cell.remark().isEmpty() ? "" : ", " + cell.remark();
-				figures.add((percentile.isEmpty() ? mean : mean + " (" + percentile + ')') + remark);
+				figures.add((cell.p99().isEmpty() ? cell.mean() : cell.mean() + " (" + cell.p99() + ')') + remark);
 				compared.add(cell.comparison().isEmpty() ? cell.before() : cell.comparison() + ", " + cell.before());
 			}
 			lines.add(figures);

@@ -4,40 +4,30 @@
  */
 package org.wiretune.ide.results;
 
-import java.util.OptionalDouble;
-import org.wiretune.perf.result.CellComparison;
+import org.wiretune.perf.judged.Verdict;
 
-/** How a cell did against the run before. */
+/** How a cell did against what it is compared with; only what is judged has a colour. */
 public enum Change {
 
 	/** A call takes less time than before. */
 	FASTER,
 
-	/** The difference is within what a run repeats to. */
+	/** Chance alone can give the difference. */
 	SAME,
 
 	/** A call takes more time than before. */
 	SLOWER,
 
-	/** There is nothing to compare with. */
+	/** There is nothing to compare with, or it is not judged. */
 	NONE;
 
-	/**
-	 * Means of quiet runs repeat to about 20 %. A factor below this one may be chance and is not called a change.
-	 */
-	public static final double SMALLEST_FACTOR = 1.2;
-
-	/**
-	 * Judges a ratio.
-	 *
-	 * @param ratio mean now divided by mean before, see {@link CellComparison#ratio()}
-	 * @return the change
-	 */
-	static Change of(OptionalDouble ratio) {
-		if (ratio.isEmpty() || !(ratio.getAsDouble() > 0)) {
-			return NONE;
-		}
-		double value = ratio.getAsDouble();
-		return value >= SMALLEST_FACTOR ? SLOWER : value <= 1 / SMALLEST_FACTOR ? FASTER : SAME;
+	/** {@return the change that a verdict tells} @param verdict the verdict */
+	static Change of(Verdict verdict) {
+		return switch (verdict) {
+			case FASTER -> FASTER;
+			case SLOWER -> SLOWER;
+			case NO_DIFFERENCE_SEEN -> SAME;
+			case NOT_JUDGED -> NONE;
+		};
 	}
 }

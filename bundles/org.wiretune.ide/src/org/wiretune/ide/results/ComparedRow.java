@@ -9,20 +9,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import org.wiretune.perf.result.MeasurementComparison;
-import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.judged.JudgedRuns;
+import org.wiretune.perf.judged.JudgedTime;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.ReferenceComparison;
+import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.Interval;
 
 /**
- * The same line in two runs.
+ * The same line in two runs, each with the further starts of its settings.
  *
  * @param label what was measured
  * @param before the line in the earlier run, empty when that run does not have it
  * @param after the line in the later run, empty when that run does not have it
- * @param compared ratio, interval and verdict over all repetitions; empty for a line that one run has, and for the cells of
- *        old files, which keep no distribution
+ * @param compared times, ratio, interval and verdict over all starts; empty for a line that one run has
  */
 public record ComparedRow(String label, Optional<ResultRow> before, Optional<ResultRow> after, Optional<MeasurementComparison> compared) {
 
@@ -31,56 +33,79 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 	 *
 	 * @param before the earlier run
 	 * @param after the later run
-	 * @return the lines of the later run, then those only the earlier one has
+	 * @param history runs of the project, newest last: those of the settings of one of the two are further starts of it
+	 * @return the imports that go another way, the lines of the later run, then those only the earlier one has
 	 */
-	public static List<ComparedRow> of(RunFile before, RunFile after) {
+	public static List<ComparedRow> of(RunFile before, RunFile after, List<RunFile> history) {
+		boolean alike = RunComparison.settingsOf(before).equals(RunComparison.settingsOf(after));
+		List<RunFile> oldStarts = alike ? List.of(before) : JudgedRuns.alike(before, history);
+		List<RunFile> newStarts = alike ? List.of(after) : JudgedRuns.alike(after, history);
 		Map<String, MeasurementComparison> compared = new LinkedHashMap<>();
-		RunComparison.of(before, after).measurements()
-				.forEach(each -> compared.putIfAbsent(MeasurementLabel.of(each.after().measurements().get(0)), each));
-		Map<String, ResultRow> old = byLabel(before);
+		RunComparison.of(oldStarts, newStarts).measurements().forEach(each -> compared.put(each.place(), each));
+		Map<String, ResultRow> old = byPlace(before);
 		List<ComparedRow> rows = new ArrayList<>();
-		byLabel(after).forEach((label, row) -> rows
-				.add(new ComparedRow(label, Optional.ofNullable(old.remove(label)), Optional.of(row), Optional.ofNullable(compared.get(label)))));
-		old.forEach((label, row) -> rows.add(new ComparedRow(label, Optional.of(row), Optional.empty(), Optional.empty())));
+		ReferenceComparison.of(oldStarts, newStarts).forEach(each -> rows.add(new ComparedRow(each.place(), Optional.empty(), Optional.empty(), Optional.of(each))));
+		byPlace(after).forEach((place, row) -> rows
+				.add(new ComparedRow(row.label(), Optional.ofNullable(old.remove(place)), Optional.of(row), Optional.ofNullable(compared.get(place)))));
+		old.forEach((place, row) -> rows.add(new ComparedRow(row.label(), Optional.of(row), Optional.empty(), Optional.empty())));
 		return List.copyOf(rows);
 	}
 
-	/** The label is made of the parameters alone, so a cell of an old file and a measurement of a new one meet. */
-	private static Map<String, ResultRow> byLabel(RunFile run) {
+	/** The place is made of the parameters alone, so a cell of an old file and a measurement of a new one meet. */
+	private static Map<String, ResultRow> byPlace(RunFile run) {
 		Map<String, ResultRow> rows = new LinkedHashMap<>();
-		ResultRow.of(run).forEach(row -> rows.putIfAbsent(row.label(), row));
+		ResultRow.of(run).forEach(row -> rows.putIfAbsent(row.place(), row));
 		return rows;
 	}
 
-	/** {@return mean milliseconds of a call in the earlier run, over its repetitions; NaN where there is none} */
-	public double meanBefore() {
-		return compared.map(each -> each.before().meanMs()).orElseGet(() -> before.map(row -> row.figures().meanMs()).orElse(Double.NaN));
+	/** {@return the time of a call before, with its mark where it must not be used; a dash where there is none} */
+	public String meanBefore() {
+		return mean(compared.map(MeasurementComparison::before), before);
 	}
 
-	/** {@return mean milliseconds of a call in the later run, over its repetitions; NaN where there is none} */
-	public double meanAfter() {
-		return compared.map(each -> each.after().meanMs()).orElseGet(() -> after.map(row -> row.figures().meanMs()).orElse(Double.NaN));
+	/** {@return the time of a call after, with its mark where it must not be used; a dash where there is none} */
+	public String meanAfter() {
+		return mean(compared.map(MeasurementComparison::after), after);
 	}
 
-	/** {@return mean after divided by mean before, empty when one of them is missing} */
-	public OptionalDouble ratio() {
-		double ratio = compared.map(each -> each.timeRatio().estimate()).orElseGet(() -> meanAfter() / meanBefore());
-		return Double.isFinite(ratio) ? OptionalDouble.of(ratio) : OptionalDouble.empty();
+	private static String mean(Optional<JudgedTime> judged, Optional<ResultRow> row) {
+		return judged.map(JudgedTime::marked).orElseGet(() -> row.map(some -> some.valid() ? some.figures().mean()
+				: ResultTexts.format("row.marked", some.figures().mean(), some.mark())).orElse(FigureDigits.of(Double.NaN)));
 	}
 
-	/** {@return the 95 % interval of the ratio; empty where the runs do not tell it} */
-	public Optional<Interval> interval() {
+	/** {@return mean after by mean before with its 95 % interval; empty where the runs do not tell it} */
+	public Optional<Interval> ratio() {
 		return compared.map(MeasurementComparison::timeRatio).filter(Interval::isKnown);
 	}
 
-	/** {@return better, worse or the same; nothing where one of the lines must not be used or the runs allow no verdict} */
+	/** {@return better, worse or the same; nothing where it is not judged} */
 	public Change change() {
-		boolean usable = before.map(ResultRow::valid).orElse(false) && after.map(ResultRow::valid).orElse(false);
-		return usable ? compared.map(each -> switch (each.verdict()) {
-			case FASTER -> Change.FASTER;
-			case SLOWER -> Change.SLOWER;
-			case NO_DIFFERENCE_SEEN -> Change.SAME;
-			case NOT_COMPARABLE -> Change.NONE;
-		}).orElseGet(() -> Change.of(ratio())) : Change.NONE;
+		return compared.map(each -> Change.of(each.verdict())).orElse(Change.NONE);
+	}
+
+	/** {@return the verdict in words with its sign} */
+	public String verdict() {
+		if (compared.isEmpty()) {
+			return ResultTexts.get(before.isPresent() && after.isPresent() ? "compare.noFigure" : before.isEmpty() ? "compare.onlyAfter" : "compare.onlyBefore");
+		}
+		return compared.get().verdict() == Verdict.NOT_JUDGED ? ResultTexts.get("compare.notJudged")
+				: CaseCell.comparison(compared.get());
+	}
+
+	/** {@return why there is no verdict, a sentence; empty where there is one or nothing is compared} */
+	public String reason() {
+		return compared.filter(each -> each.verdict() == Verdict.NOT_JUDGED).map(ComparedRow::reason).orElse("");
+	}
+
+	/** What became of an import that goes another way, a sentence. */
+	static String sentence(MeasurementComparison compared) {
+		String times = ResultTexts.format("compare.reference", compared.place(), compared.before().text(), compared.after().text());
+		return compared.verdict() == Verdict.NOT_JUDGED ? ResultTexts.format("compare.reference.notJudged", times, reason(compared))
+				: ResultTexts.format("compare.reference.judged", times, CaseCell.comparison(compared), FigureDigits.of(compared.timeRatio().low()),
+						FigureDigits.of(compared.timeRatio().high()));
+	}
+
+	private static String reason(MeasurementComparison compared) {
+		return compared.remarks().isEmpty() ? "" : compared.remarks().get(0);
 	}
 }

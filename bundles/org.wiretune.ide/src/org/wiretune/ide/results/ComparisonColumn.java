@@ -6,9 +6,7 @@ package org.wiretune.ide.results;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 
 /**
  * A column of the comparison of two runs.
@@ -22,55 +20,28 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 	/** {@return the columns} */
 	public static List<ComparisonColumn> all() {
 		return List.of(new ComparisonColumn(ResultTexts.get("column.measured"), false, ComparedRow::label),
-				figure("compare.before", row -> FigureDigits.of(row.meanBefore())),
-				figure("compare.after", row -> FigureDigits.of(row.meanAfter())),
-				figure("compare.ratio", row -> ratio(row.ratio())),
+				figure("compare.before", ComparedRow::meanBefore), figure("compare.after", ComparedRow::meanAfter),
+				figure("compare.ratio", row -> FigureDigits.of(row.ratio().map(ratio -> ratio.estimate()).orElse(Double.NaN))),
 				figure("compare.interval", ComparisonColumn::interval),
-				figure("compare.p99Before", row -> figure(row.before(), ResultFigures::p99Ms)),
-				figure("compare.p99After", row -> figure(row.after(), ResultFigures::p99Ms)),
+				figure("compare.p99Before", row -> figure(row.before(), ResultFigures::p99)),
+				figure("compare.p99After", row -> figure(row.after(), ResultFigures::p99)),
 				figure("compare.rateBefore", row -> figure(row.before(), ResultFigures::perSecond)),
 				figure("compare.rateAfter", row -> figure(row.after(), ResultFigures::perSecond)),
-				new ComparisonColumn(ResultTexts.get("compare.verdict"), false, ComparisonColumn::verdict));
+				new ComparisonColumn(ResultTexts.get("compare.verdict"), false, ComparedRow::verdict));
 	}
 
 	private static ComparisonColumn figure(String key, Function<ComparedRow, String> text) {
 		return new ComparisonColumn(ResultTexts.get(key), true, text);
 	}
 
-	private static String figure(Optional<ResultRow> row, ToDoubleFunction<ResultFigures> figure) {
-		return FigureDigits.of(row.map(ResultRow::figures).map(figure::applyAsDouble).orElse(Double.NaN));
-	}
-
-	private static String ratio(OptionalDouble ratio) {
-		return FigureDigits.of(ratio.orElse(Double.NaN));
+	/** Figures of lines that must not be used stand in the result of their run, with the reason. */
+	private static String figure(Optional<ResultRow> row, Function<ResultFigures, String> figure) {
+		return row.filter(ResultRow::valid).map(ResultRow::figures).map(figure).orElse(FigureDigits.of(Double.NaN));
 	}
 
 	private static String interval(ComparedRow row) {
-		return row.interval().map(ends -> ResultTexts.format("compare.ends", FigureDigits.of(ends.low()), FigureDigits.of(ends.high())))
+		return row.ratio().map(ends -> ResultTexts.format("compare.ends", FigureDigits.of(ends.low()), FigureDigits.of(ends.high())))
 				.orElse(FigureDigits.of(Double.NaN));
-	}
-
-	private static String verdict(ComparedRow row) {
-		if (row.before().isEmpty() || row.after().isEmpty()) {
-			return ResultTexts.get(row.before().isEmpty() ? "compare.onlyAfter" : "compare.onlyBefore");
-		}
-		double ratio = row.ratio().orElse(Double.NaN);
-		return switch (row.change()) {
-			case FASTER -> ResultTexts.format("cell.faster", FigureDigits.factor(1 / ratio));
-			case SLOWER -> ResultTexts.format("cell.slower", FigureDigits.factor(ratio));
-			case SAME -> ResultTexts.get("compare.same");
-			case NONE -> ResultTexts.get(notComparable(row));
-		};
-	}
-
-	private static String notComparable(ComparedRow row) {
-		if (!row.before().orElseThrow().valid() || !row.after().orElseThrow().valid()) {
-			return "compare.invalid";
-		}
-		if (row.ratio().isEmpty()) {
-			return "compare.noFigure";
-		}
-		return row.interval().isEmpty() ? "compare.noInterval" : "compare.notAlike";
 	}
 
 	/**

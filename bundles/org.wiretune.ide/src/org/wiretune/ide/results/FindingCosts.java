@@ -5,6 +5,7 @@
 package org.wiretune.ide.results;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,18 +18,22 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.overview.FindingCost;
 import org.wiretune.lint.overview.OverviewTexts;
 import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.judged.BindingTime;
+import org.wiretune.perf.judged.JudgedPair;
+import org.wiretune.perf.judged.JudgedRuns;
+import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.UsualCell;
+import org.wiretune.perf.stat.Interval;
 
 /**
- * What a call costs that a finding about a binding advises against, measured by the newest performance run of the project.
- * Made anew for each analysis; it keeps what it read. Reads files, so not to be used on the UI thread.
+ * What a call costs that a finding about a binding advises against, measured by the newest performance run of the project
+ * that has it, and by the starts like it. A price comes from valid measurements only; otherwise it is not judged, with the
+ * reason. Made anew for each analysis; it keeps what it read. Reads files, so not to be used on the UI thread.
  */
 public final class FindingCosts implements Function<Finding, FindingCost> {
 
-	private final RunResults results;
-	private final Map<String, Optional<RunFile>> latest = new HashMap<>();
+	private final Function<String, List<RunFile>> history;
+	private final Map<String, JudgedRuns> judged = new HashMap<>();
 
 	/**
 	 * Makes costs.
@@ -36,7 +41,16 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 	 * @param results the runs of the workspace
 	 */
 	public FindingCosts(RunResults results) {
-		this.results = results;
+		this(name -> runs(results, name));
+	}
+
+	/**
+	 * Makes costs.
+	 *
+	 * @param history gives the runs of a project by its name, newest last
+	 */
+	public FindingCosts(Function<String, List<RunFile>> history) {
+		this.history = history;
 	}
 
 	/** {@return what a call costs, or null where the finding is about no binding or no run measured it} */
@@ -48,27 +62,34 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 		if (binding == null || slash <= 0) {
 			return null;
 		}
-		Optional<RunFile> run = latest.computeIfAbsent(path.substring(0, slash), this::latest);
-		Optional<RunCell> cell = run.flatMap(file -> UsualCell.of(file, binding));
-		if (cell.isEmpty()) {
+		JudgedRuns runs = judged.computeIfAbsent(path.substring(0, slash), name -> JudgedRuns.of(history.apply(name)));
+		Optional<BindingTime> alone = runs.usual(binding);
+		if (alone.isEmpty()) {
 			return null;
 		}
 		BindingUnderTest advised = BindingFindings.advised(finding.ruleId());
-		Optional<RunCell> other = UsualCell.of(run.get(), advised);
-		double now = cell.get().meanMs();
-		String size = cell.get().sizeLabel();
-		return other.isPresent() && other.get().sizeBytes() == cell.get().sizeBytes()
-				? new FindingCost(now, other.get().meanMs(), OverviewTexts.text("cost.advised", FigureDigits.of(now), FigureDigits.of(other.get().meanMs()), size))
-				: new FindingCost(now, Double.NaN, OverviewTexts.text("cost", FigureDigits.of(now), size));
+		Optional<JudgedPair> pair = runs.pair(binding, advised).filter(both -> both.first().isUsable() || !alone.get().time().isUsable());
+		JudgedTime time = pair.map(JudgedPair::first).orElse(alone.get().time());
+		String size = pair.map(JudgedPair::sizeLabel).orElse(alone.get().sizeLabel());
+		if (!time.isUsable()) {
+			return FindingCost.notJudged(OverviewTexts.text("cost.notJudged"), OverviewTexts.text("cost.notJudged.why", binding.label(), size, time.reason()));
+		}
+		double milliseconds = time.milliseconds().map(Interval::estimate).orElseThrow();
+		JudgedFinding.Answer answer = JudgedFinding.answer(runs, binding, advised);
+		return pair.isPresent() && pair.get().second().isUsable()
+				? FindingCost.of(milliseconds, OverviewTexts.text("cost.advised", time.shortText(), pair.get().second().shortText(), size),
+						answer.verdict().label() + ". " + answer.sentence())
+				: FindingCost.of(milliseconds, OverviewTexts.text("cost", time.shortText(), size), OverviewTexts.text("cost.why", binding.label(), time.sentence(), size)
+						+ ' ' + answer.sentence());
 	}
 
-	private Optional<RunFile> latest(String projectName) {
+	private static List<RunFile> runs(RunResults results, String projectName) {
 		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(projectName);
 		try {
-			return project.isAccessible() ? results.latest(project) : Optional.empty();
+			return project.isAccessible() ? results.runs(project) : List.of();
 		} catch (CoreException problem) {
 			ILog.get().warn("The runs of " + projectName + " cannot be listed.", problem);
-			return Optional.empty();
+			return List.of();
 		}
 	}
 }

@@ -5,10 +5,8 @@
 package org.wiretune.ide.results;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 
@@ -50,8 +48,7 @@ public record ResultBanner(Level level, String title, List<String> reasons) {
 			reasons.add(run.reason());
 		}
 		long invalid = run.measurements().stream().filter(each -> !each.isValid()).count();
-		reasons(run).forEach((reason, where) -> reasons.add(where.size() == run.measurements().size() ? reason
-				: ResultTexts.format("banner.reason", reason, String.join("; ", where))));
+		reasons.addAll(EqualReasons.of(run.measurements(), MeasurementLabel::of));
 		if (run.errors() > 0) {
 			reasons.add(ResultTexts.format(run.errors() == 1 ? "banner.error" : "banner.errors", run.errors()));
 		}
@@ -70,16 +67,5 @@ public record ResultBanner(Level level, String title, List<String> reasons) {
 		}
 		return run.errors() > 0 ? new ResultBanner(Level.WARNING, ResultTexts.get("banner.validWithErrors"), reasons)
 				: new ResultBanner(Level.VALID, ResultTexts.get("banner.valid"), reasons);
-	}
-
-	/** The measurements by the reason why they are invalid. */
-	private static Map<String, List<String>> reasons(RunFile run) {
-		Map<String, List<String>> reasons = new LinkedHashMap<>();
-		for (Measurement measurement : run.measurements()) {
-			for (String reason : measurement.invalid()) {
-				reasons.computeIfAbsent(reason, key -> new ArrayList<>()).add(MeasurementLabel.of(measurement));
-			}
-		}
-		return reasons;
 	}
 }

@@ -6,7 +6,6 @@ package org.wiretune.ide.results;
 
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 
 /**
  * A column of the table of a result. The order is that of the load tests of the source documents: minimum, average,
@@ -20,11 +19,11 @@ public record ResultColumn(String title, boolean figure, Function<ResultRow, Str
 
 	/** {@return the columns; a further one is a further line here} */
 	public static List<ResultColumn> all() {
-		return List.of(new ResultColumn(ResultTexts.get("column.measuredMs"), false, ResultColumn::label),
-				time("column.minimum", ResultFigures::minMs), time("column.average", ResultFigures::meanMs),
-				time("column.maximum", ResultFigures::maxMs), time("column.deviation", ResultFigures::standardDeviationMs),
-				time("column.p90", ResultFigures::p90Ms), time("column.p99", ResultFigures::p99Ms),
-				time("column.p999", ResultFigures::p999Ms), time("column.perSecond", ResultFigures::perSecond),
+		return List.of(new ResultColumn(ResultTexts.get("column.measured"), false, ResultColumn::label),
+				figure("column.minimum", ResultFigures::minimum), figure("column.average", ResultFigures::mean),
+				figure("column.maximum", ResultFigures::maximum), figure("column.deviation", ResultFigures::standardDeviation),
+				figure("column.p90", ResultFigures::p90), figure("column.p99", ResultFigures::p99),
+				figure("column.p999", ResultFigures::p999), figure("column.perSecond", ResultFigures::perSecond),
 				new ResultColumn(ResultTexts.get("column.errors"), true, row -> Long.toString(row.figures().errors())));
 	}
 
@@ -32,8 +31,8 @@ public record ResultColumn(String title, boolean figure, Function<ResultRow, Str
 		return row.mark().isEmpty() ? row.label() : ResultTexts.format("row.marked", row.label(), row.mark());
 	}
 
-	private static ResultColumn time(String key, ToDoubleFunction<ResultFigures> figure) {
-		return new ResultColumn(ResultTexts.get(key), true, row -> FigureDigits.of(figure.applyAsDouble(row.figures())));
+	private static ResultColumn figure(String key, Function<ResultFigures, String> figure) {
+		return new ResultColumn(ResultTexts.get(key), true, row -> figure.apply(row.figures()));
 	}
 
 	/**

@@ -4,35 +4,43 @@
  */
 package org.wiretune.ide.results;
 
+import org.wiretune.perf.report.ResultTable;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.stat.TimeText;
 
 /**
- * The figures of a line of a result, in milliseconds; what was not kept is not a number.
+ * The figures of a line of a result as texts with their units; a dash for what was not kept, and a sign for a percentile
+ * beyond which too few times lie.
  *
- * @param minMs shortest
- * @param meanMs mean
- * @param maxMs longest
- * @param standardDeviationMs standard deviation
- * @param p50Ms median
- * @param p90Ms 90th percentile
- * @param p99Ms 99th percentile
- * @param p999Ms 99.9th percentile
+ * @param minimum shortest
+ * @param mean mean
+ * @param maximum longest
+ * @param standardDeviation standard deviation
+ * @param p90 90th percentile
+ * @param p99 99th percentile
+ * @param p999 99.9th percentile
  * @param perSecond answered calls a second
  * @param errors failed calls
  */
-public record ResultFigures(double minMs, double meanMs, double maxMs, double standardDeviationMs, double p50Ms,
-		double p90Ms, double p99Ms, double p999Ms, double perSecond, long errors) {
+public record ResultFigures(String minimum, String mean, String maximum, String standardDeviation, String p90, String p99,
+		String p999, String perSecond, long errors) {
 
 	static ResultFigures of(Measurement measurement) {
 		Distribution latency = measurement.latency();
-		return new ResultFigures(latency.minMs(), latency.meanMs(), latency.maxMs(), latency.standardDeviationMs(), latency.p50Ms(),
-				latency.p90Ms(), latency.p99Ms(), latency.p999Ms(), measurement.perSecond(), measurement.failed());
+		return of(latency, measurement.perSecond(), measurement.failed());
 	}
 
 	static ResultFigures of(RunCell cell) {
-		return new ResultFigures(cell.minMs(), cell.meanMs(), cell.maxMs(), Double.NaN, cell.p50Ms(), Double.NaN, cell.p99Ms(),
-				Double.NaN, cell.perSecond(), cell.errors());
+		return of(new Distribution(cell.loops() - cell.errors(), cell.meanMs(), Double.NaN, cell.minMs(), cell.p50Ms(), Double.NaN,
+				cell.p99Ms(), Double.NaN, cell.maxMs(), ""), cell.perSecond(), cell.errors());
+	}
+
+	private static ResultFigures of(Distribution times, double perSecond, long errors) {
+		return new ResultFigures(TimeText.of(times.minMs()), TimeText.of(times.meanMs()), TimeText.of(times.maxMs()),
+				TimeText.of(times.standardDeviationMs()), ResultTable.percentile(times.count(), 90, times.p90Ms()),
+				ResultTable.percentile(times.count(), 99, times.p99Ms()), ResultTable.percentile(times.count(), 99.9, times.p999Ms()),
+				FigureDigits.of(perSecond), errors);
 	}
 }

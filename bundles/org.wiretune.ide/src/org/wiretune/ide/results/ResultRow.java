@@ -7,22 +7,36 @@ package org.wiretune.ide.results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.report.ResultTable;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.stat.TimeText;
 
 /**
  * A line of a result.
  *
  * @param key tells the line from the others and finds it in other runs
+ * @param place what was varied, as comparisons name it; the same for all repetitions
  * @param label what was measured, for people
  * @param figures its figures
- * @param valid whether the figures may be used
+ * @param validity whether the figures may be used
  * @param complete whether it was measured to its end
  * @param details further sentences: reasons, errors, figures, remarks
  */
-public record ResultRow(String key, String label, ResultFigures figures, boolean valid, boolean complete,
+public record ResultRow(String key, String place, String label, ResultFigures figures, Validity validity, boolean complete,
 		List<String> details) {
+
+	/** Whether figures may be used. */
+	public enum Validity {
+		/** They may. */
+		VALID,
+		/** They must not. */
+		INVALID,
+		/** Nobody examined it, so nothing is judged by them. */
+		UNCHECKED
+	}
 
 	/** Copies the list. */
 	public ResultRow {
@@ -56,9 +70,10 @@ public record ResultRow(String key, String label, ResultFigures figures, boolean
 		if (!cell.complete()) {
 			details.add(ResultTexts.get("row.incomplete"));
 		}
-		cell.queueMeanMs().ifPresent(queue -> details.add(ResultTexts.format("cell.detail.queue", FigureDigits.of(queue))));
-		return new ResultRow(cell.binding() + ' ' + cell.sizeBytes(), cell.bindingLabel() + ", " + cell.sizeLabel(),
-				ResultFigures.of(cell), true, cell.complete(), details);
+		cell.queueMeanMs().ifPresent(queue -> details.add(ResultTexts.format("cell.detail.queue", TimeText.of(queue))));
+		details.add(ResultTexts.get("row.unchecked"));
+		return new ResultRow(cell.binding() + ' ' + cell.sizeBytes(), cell.binding() + ' ' + cell.sizeLabel(),
+				cell.bindingLabel() + ", " + cell.sizeLabel(), ResultFigures.of(cell), Validity.UNCHECKED, cell.complete(), details);
 	}
 
 	private static ResultRow of(Measurement measurement) {
@@ -68,15 +83,21 @@ public record ResultRow(String key, String label, ResultFigures figures, boolean
 		}
 		measurement.errors().forEach((sentence, count) -> details.add(ResultTexts.format("row.errors", count, sentence)));
 		measurement.others().forEach((name, times) -> details.add(ResultTexts.format("row.other", name,
-				FigureDigits.of(times.meanMs()), FigureDigits.of(times.p99Ms()), FigureDigits.of(times.maxMs()))));
+				TimeText.of(times.meanMs()), ResultTable.percentile(times.count(), 99, times.p99Ms()), TimeText.of(times.maxMs()))));
 		measurement.figures().forEach((name, value) -> details.add(ResultTexts.format("row.figure", name, FigureDigits.of(value))));
 		details.addAll(measurement.remarks());
-		return new ResultRow(measurement.id(), MeasurementLabel.of(measurement), ResultFigures.of(measurement),
-				measurement.isValid(), measurement.complete(), details);
+		return new ResultRow(measurement.id(), RunComparison.placeOf(measurement), MeasurementLabel.of(measurement), ResultFigures.of(measurement),
+				measurement.isValid() ? Validity.VALID : Validity.INVALID, measurement.complete(), details);
 	}
 
 	/** {@return the sign before the label: why the figures are not to be used, in a word; empty where they are} */
 	public String mark() {
-		return !valid ? ResultTexts.get("row.mark.invalid") : !complete ? ResultTexts.get("row.mark.incomplete") : "";
+		return validity == Validity.INVALID ? ResultTexts.get("row.mark.invalid") : validity == Validity.UNCHECKED ? ResultTexts.get("row.mark.unchecked")
+				: !complete ? ResultTexts.get("row.mark.incomplete") : "";
+	}
+
+	/** {@return whether its figures may be used} */
+	public boolean valid() {
+		return validity == Validity.VALID;
 	}
 }

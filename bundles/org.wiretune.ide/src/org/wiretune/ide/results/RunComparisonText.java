@@ -5,21 +5,27 @@
 package org.wiretune.ide.results;
 
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import org.wiretune.perf.result.RunComparison;
+import java.util.Map;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.SettingDifference;
+import org.wiretune.perf.judged.SettingDifference;
 
 /**
  * Two runs beside each other, as an editor shows them.
  *
  * @param title the runs, a sentence
- * @param attribution what a difference can be put down to, a sentence
+ * @param attribution what a difference can be put down to, a sentence, and behind it a line for each reason why lines are not
+ *            judged
  * @param rows the lines of both runs
  * @param settings the settings that differ
  */
 public record RunComparisonText(String title, String attribution, List<ComparedRow> rows, List<SettingDifference> settings) {
+
+	private static final int MOST_NAMED = 4;
 
 	/** Copies the lists. */
 	public RunComparisonText {
@@ -32,11 +38,12 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 	 *
 	 * @param one a run
 	 * @param other another run; the one that was started earlier is the one before
+	 * @param history runs of the project, newest last: those of the settings of one of the two are further starts of it
 	 * @param locale for dates
 	 * @param zone for times of day
 	 * @return the comparison
 	 */
-	public static RunComparisonText of(RunFile one, RunFile other, Locale locale, ZoneId zone) {
+	public static RunComparisonText of(RunFile one, RunFile other, List<RunFile> history, Locale locale, ZoneId zone) {
 		boolean ordered = !other.startedAt().isBefore(one.startedAt());
 		RunFile before = ordered ? one : other;
 		RunFile after = ordered ? other : one;
@@ -47,7 +54,23 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 			case 1 -> ResultTexts.format("compare.settings.one", settings.get(0).name());
 			default -> ResultTexts.format("compare.settings.many", settings.size());
 		};
+		List<ComparedRow> rows = ComparedRow.of(before, after, history);
 		return new RunComparisonText(ResultTexts.format("compare.title", headline.time(before.startedAt()), before.name(),
-				headline.time(after.startedAt()), after.name()), attribution, ComparedRow.of(before, after), settings);
+				headline.time(after.startedAt()), after.name()), attribution + reasons(rows), rows, settings);
+	}
+
+	/** Each reason why lines are not judged once, on a line of its own. */
+	private static String reasons(List<ComparedRow> rows) {
+		Map<String, List<String>> reasons = new LinkedHashMap<>();
+		rows.stream().filter(row -> !row.reason().isEmpty()).forEach(row -> reasons.computeIfAbsent(row.reason(), key -> new ArrayList<>()).add(row.label()));
+		long compared = rows.stream().filter(row -> row.compared().isPresent()).count();
+		StringBuilder text = new StringBuilder();
+		reasons.forEach((reason, labels) -> text.append('\n').append(labels.size() == compared ? ResultTexts.format("compare.notJudged.all", reason)
+				: ResultTexts.format("compare.notJudged.some", named(labels), reason)));
+		return text.toString();
+	}
+
+	private static String named(List<String> labels) {
+		return String.join("; ", labels.subList(0, Math.min(labels.size(), MOST_NAMED))) + (labels.size() > MOST_NAMED ? "; \u2026" : "");
 	}
 }

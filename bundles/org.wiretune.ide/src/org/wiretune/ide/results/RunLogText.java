@@ -7,8 +7,11 @@ package org.wiretune.ide.results;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.result.ReachedLimit;
+import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunFile;
 
 /** What a reader of a run has to know, as text: how it ended, its notes, and the course and remarks of each measurement. */
@@ -30,6 +33,8 @@ public final class RunLogText {
 		StringBuilder text = new StringBuilder();
 		text.append(headline.time(run.startedAt())).append("  ").append(ResultTexts.get("log.started")).append('\n');
 		text.append(run.endedAt().map(headline::time).orElse("")).append("  ").append(headline.state(run)).append('\n');
+		section(text, "log.alarms", run.alarms().stream().map(RunAlarm::message).toList());
+		section(text, "log.reached", run.reached().stream().map(ReachedLimit::message).toList());
 		section(text, "log.notes", run.notes());
 		for (Measurement measurement : run.measurements()) {
 			text.append('\n').append(headline.time(measurement.startedAt())).append("  ").append(MeasurementLabel.of(measurement)).append('\n');
@@ -42,6 +47,17 @@ public final class RunLogText {
 			resources(text, measurement);
 		}
 		return text.toString();
+	}
+
+	/**
+	 * What the server showed while it ran, in a sentence or two for the first page: alarms before limits that were reached.
+	 *
+	 * @param run the run
+	 * @return the first of them and how many more there are; empty where there is none
+	 */
+	public static String server(RunFile run) {
+		List<String> all = Stream.concat(run.alarms().stream().map(RunAlarm::message), run.reached().stream().map(ReachedLimit::message)).toList();
+		return all.size() < 2 ? String.join("", all) : ResultTexts.format(all.size() == 2 ? "log.serverOne" : "log.serverMore", all.get(0), all.size() - 1);
 	}
 
 	private static void resources(StringBuilder text, Measurement measurement) {

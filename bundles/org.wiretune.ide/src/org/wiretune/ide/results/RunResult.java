@@ -60,7 +60,7 @@ public record RunResult(Optional<RunFile> run, String title, ResultBanner banner
 		}
 		List<JudgedFinding> findings;
 		try {
-			findings = JudgedFinding.of(run, project);
+			findings = JudgedFinding.of(run, RunResults.get().runs(project), project);
 		} catch (CoreException unreadable) {
 			findings = List.of();
 		}

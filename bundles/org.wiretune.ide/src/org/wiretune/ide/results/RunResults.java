@@ -5,6 +5,7 @@
 package org.wiretune.ide.results;
 
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IProject;
@@ -40,6 +42,10 @@ public final class RunResults {
 
 	private final List<RunResultsListener> listeners = new CopyOnWriteArrayList<>();
 	private final Map<IProject, List<RunHistory.Entry>> entries = new ConcurrentHashMap<>();
+	/** Counts the changes that were told, so that what was read before one is not kept behind it. */
+	private final AtomicLong changed = new AtomicLong();
+	/** In the order they were started. */
+	private final LinkedHashMap<IProject, GoingRun> going = new LinkedHashMap<>();
 	private final IResourceChangeListener changes = this::resourceChanged;
 
 	private RunResults() {
@@ -90,8 +96,15 @@ public final class RunResults {
 			return List.of();
 		}
 		try {
+			long before = changed.get();
 			List<RunHistory.Entry> read = RunHistory.ofProject(location.toPath()).entries();
-			entries.put(project, read);
+			if (changed.get() == before) {
+				entries.put(project, read);
+				if (changed.get() != before) {
+					// What came while they were read is not among them.
+					entries.remove(project);
+				}
+			}
 			return read;
 		} catch (IOException problem) {
 			throw new CoreException(Status.error(problem.getMessage(), problem));
@@ -128,6 +141,10 @@ public final class RunResults {
 	 * @param specification what is measured
 	 */
 	public void started(IProject project, RunSpecification specification) {
+		synchronized (going) {
+			going.remove(project);
+			going.put(project, new GoingRun(specification));
+		}
 		tell(listener -> listener.runStarted(project, specification));
 	}
 
@@ -138,6 +155,7 @@ public final class RunResults {
 	 * @param event what
 	 */
 	public void happened(IProject project, RunEvent event) {
+		going(project).ifPresent(run -> run.happened(event));
 		tell(listener -> listener.runHappened(project, event));
 	}
 
@@ -148,9 +166,40 @@ public final class RunResults {
 	 * @param run the run
 	 */
 	public void ended(IProject project, RunFile run) {
-		entries.remove(project);
-		tell(listener -> listener.runEnded(project, run));
+		forget(project);
+		GoingRun over;
+		synchronized (going) {
+			over = going.remove(project);
+		}
+		RunSeries course = over == null ? RunSeries.NONE : over.series();
+		tell(listener -> listener.runEnded(project, run, course));
 		tell(listener -> listener.resultsChanged(project));
+	}
+
+	/** {@return the run of a project that goes on} @param project the project */
+	Optional<GoingRun> going(IProject project) {
+		synchronized (going) {
+			return Optional.ofNullable(going.get(project));
+		}
+	}
+
+	/** {@return the projects with a run that goes on, the one started last at the end} */
+	List<IProject> goingProjects() {
+		synchronized (going) {
+			return List.copyOf(going.keySet());
+		}
+	}
+
+	/** {@return the run that goes on and was started last, with its project} */
+	Optional<Map.Entry<IProject, GoingRun>> lastGoing() {
+		synchronized (going) {
+			return Optional.ofNullable(going.lastEntry());
+		}
+	}
+
+	private void forget(IProject project) {
+		changed.incrementAndGet();
+		entries.remove(project);
 	}
 
 	private void listen() {
@@ -183,7 +232,7 @@ public final class RunResults {
 			ILog.get().error("The change of the workspace could not be read.", problem); //$NON-NLS-1$
 		}
 		for (IProject project : touched) {
-			entries.remove(project);
+			forget(project);
 			tell(listener -> listener.resultsChanged(project));
 		}
 	}

@@ -35,8 +35,9 @@ public interface RunResultsListener {
 	 *
 	 * @param project the project
 	 * @param run what was kept
+	 * @param course its course as it was followed; empty for a run that was not
 	 */
-	default void runEnded(IProject project, RunFile run) {
+	default void runEnded(IProject project, RunFile run, RunSeries course) {
 	}
 
 	/**

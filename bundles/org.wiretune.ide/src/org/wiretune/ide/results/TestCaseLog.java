@@ -9,11 +9,11 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
@@ -23,6 +23,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
@@ -33,6 +34,10 @@ import org.wiretune.perf.result.RunState;
  */
 public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 
+	/** Two runs of which it is to be found out what their settings say of each other. */
+	private record WantedSides(RunFile run, RunFile before, List<RunFile> history) {
+	}
+
 	/** Family of the jobs that read run files. */
 	public static final Object FAMILY = new Object();
 
@@ -40,14 +45,17 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	private final Runnable listener;
 	private final RunHeadline headline;
 	private final Job reading;
+	private final Job judging;
 
 	// All below is guarded by this.
-	private final Map<IProject, LiveRun> live = new TreeMap<>(Comparator.comparing(IProject::getName));
 	private List<IProject> projects = List.of();
 	private Optional<IProject> project = Optional.empty();
 	private List<RunHistory.Entry> entries = List.of();
 	private Optional<IProject> entriesOf = Optional.empty();
 	private Optional<Path> chosen = Optional.empty();
+	private final Map<RunFile, RunSides> sides = new IdentityHashMap<>();
+	private Map<RunFile, Map<String, String>> settings = new IdentityHashMap<>();
+	private final List<WantedSides> wantedSides = new ArrayList<>();
 	private String failure = "";
 	private boolean closed;
 
@@ -76,6 +84,19 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			}
 		};
 		reading.setSystem(true);
+		judging = new Job(ResultTexts.get("job.reading")) {
+			@Override
+			protected IStatus run(IProgressMonitor monitor) {
+				judge();
+				return Status.OK_STATUS;
+			}
+
+			@Override
+			public boolean belongsTo(Object family) {
+				return family == FAMILY;
+			}
+		};
+		judging.setSystem(true);
 		results.addListener(this);
 		reading.schedule();
 	}
@@ -123,14 +144,15 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			if (closed) {
 				return;
 			}
-			live.keySet().stream().filter(each -> !found.contains(each)).forEach(found::add);
+			results.goingProjects().stream().filter(each -> !found.contains(each)).forEach(found::add);
 			project.filter(each -> each.isAccessible() && !found.contains(each)).ifPresent(found::add);
 			found.sort(Comparator.comparing(IProject::getName, String.CASE_INSENSITIVE_ORDER));
 			projects = List.copyOf(found);
 			wanted = project.filter(IProject::isAccessible);
 		}
 		if (wanted.isEmpty()) {
-			wanted = newest(found);
+			// A run that goes on is newer than any file.
+			wanted = results.lastGoing().map(Map.Entry::getKey).or(() -> newest(found));
 		}
 		List<RunHistory.Entry> read = List.of();
 		String problem = "";
@@ -141,6 +163,8 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 				problem = ResultTexts.format("unreadable", wanted.get().getName(), failed.getStatus().getMessage());
 			}
 		}
+		Map<RunFile, Map<String, String>> settingsOfRuns = new IdentityHashMap<>();
+		read.stream().flatMap(entry -> entry.run().stream()).forEach(run -> settingsOfRuns.put(run, RunComparison.settingsOf(run)));
 		synchronized (this) {
 			if (project.isPresent() && !project.equals(wanted) && project.get().isAccessible()) {
 				// Another project was chosen meanwhile; its own reading is on the way.
@@ -148,6 +172,8 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			}
 			project = wanted;
 			entries = read;
+			sides.clear();
+			settings = settingsOfRuns;
 			entriesOf = wanted;
 			failure = problem;
 		}
@@ -176,7 +202,6 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	@Override
 	public void runStarted(IProject owner, RunSpecification specification) {
 		synchronized (this) {
-			live.put(owner, new LiveRun(specification));
 			project = Optional.of(owner);
 			chosen = Optional.empty();
 		}
@@ -186,21 +211,11 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 
 	@Override
 	public void runHappened(IProject owner, RunEvent event) {
-		synchronized (this) {
-			LiveRun run = live.get(owner);
-			if (run == null) {
-				return;
-			}
-			run.happened(event);
-		}
 		listener.run();
 	}
 
 	@Override
-	public void runEnded(IProject owner, RunFile run) {
-		synchronized (this) {
-			live.remove(owner);
-		}
+	public void runEnded(IProject owner, RunFile run, RunSeries course) {
 		reading.schedule();
 	}
 
@@ -219,13 +234,13 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			return nothing(List.of(), ResultTexts.get("empty.workspace"), false);
 		}
 		IProject here = project.get();
-		if (!entriesOf.equals(project) && !live.containsKey(here)) {
+		if (!entriesOf.equals(project) && results.going(here).isEmpty()) {
 			return nothing(List.of(), ResultTexts.format("loading", here.getName()), false);
 		}
 		List<RunHistory.Entry> known = entriesOf.equals(project) ? entries : List.of();
 		List<RunFile> finished = known.stream().flatMap(entry -> entry.run().stream()).toList();
 		List<RunChoice> choices = new ArrayList<>();
-		LiveRun going = live.get(here);
+		GoingRun going = results.going(here).orElse(null);
 		if (going != null) {
 			RunFile soFar = going.soFar();
 			choices.add(new RunChoice(Optional.empty(), headline.label(soFar, true), Optional.of(soFar), ""));
@@ -254,25 +269,68 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		return show(choices, index, choice.file().isEmpty() ? going : null, finished);
 	}
 
-	private TestCaseLogSnapshot show(List<RunChoice> choices, int index, LiveRun going, List<RunFile> finished) {
+	private TestCaseLogSnapshot show(List<RunChoice> choices, int index, GoingRun going, List<RunFile> finished) {
 		RunFile run = choices.get(index).run().orElseThrow();
-		Optional<RunFile> before = finished.stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
-				.filter(other -> run.specification().isLoop()
-						? other.cells().stream().anyMatch(cell -> isPlanned(run, cell.binding(), cell.sizeBytes()))
-						: sameMeasured(run, other))
-				.reduce((older, newer) -> newer);
+		Optional<RunFile> before = before(run, finished);
 		boolean goes = going != null;
 		Optional<LiveCell> current = goes ? going.current() : Optional.empty();
 		boolean loop = run.specification().isLoop();
-		Optional<CaseMatrix> matrix = loop ? Optional.of(CaseMatrix.of(run, before, goes, current)) : Optional.empty();
+		RunSides sides = goes ? RunSides.NONE : sides(run, before, finished);
+		Optional<CaseMatrix> matrix = loop ? Optional.of(CaseMatrix.of(run, before, sides.comparison(), goes, current)) : Optional.empty();
 		boolean invalid = run.measurements().stream().anyMatch(each -> !each.isValid());
 		String verdict = invalid && !goes ? ' ' + ResultBanner.of(run).title() : "";
 		String errors = run.errors() > 0 ? ' ' + ResultTexts.get("head.errors") : "";
 		String message = (goes ? headline.running(run, current) : headline.state(run)) + verdict + errors + ' '
-				+ headline.comparison(run, before);
+				+ headline.comparison(run, before) + sides.sentences();
 		boolean problem = !goes && run.state() != RunState.COMPLETED || run.errors() > 0 || invalid;
 		return new TestCaseLogSnapshot(projects, project, choices, index, Optional.of(run), before, goes, matrix,
 				message, problem, RunSettings.of(run, before), loop ? List.of() : ResultRow.of(run), history(choices));
+	}
+
+	/** The newest run before it with other settings, which a change can be seen against; with the same where there is none. */
+	private Optional<RunFile> before(RunFile run, List<RunFile> finished) {
+		List<RunFile> earlier = finished.stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
+				.filter(other -> run.specification().isLoop()
+						? other.cells().stream().anyMatch(cell -> isPlanned(run, cell.binding(), cell.sizeBytes()))
+						: sameMeasured(run, other))
+				.toList();
+		Map<String, String> own = settings.getOrDefault(run, RunComparison.settingsOf(run));
+		return earlier.reversed().stream().filter(other -> !own.equals(settings.get(other))).findFirst()
+				.or(() -> earlier.isEmpty() ? Optional.empty() : Optional.of(earlier.getLast()));
+	}
+
+	/** What the runs of both settings say of each other; it is made in the background and kept until runs come or go. */
+	private RunSides sides(RunFile run, Optional<RunFile> before, List<RunFile> finished) {
+		if (before.isEmpty()) {
+			return RunSides.NONE;
+		}
+		RunSides known = sides.get(run);
+		if (known == null) {
+			sides.put(run, RunSides.NONE);
+			wantedSides.add(new WantedSides(run, before.get(), finished));
+			judging.schedule();
+			return RunSides.NONE;
+		}
+		return known;
+	}
+
+	private void judge() {
+		List<WantedSides> wanted;
+		synchronized (this) {
+			wanted = List.copyOf(wantedSides);
+			wantedSides.clear();
+		}
+		for (WantedSides each : wanted) {
+			RunSides made = RunSides.of(each.before(), each.run(), each.history());
+			synchronized (this) {
+				if (sides.containsKey(each.run())) {
+					sides.put(each.run(), made);
+				}
+			}
+		}
+		if (!wanted.isEmpty()) {
+			listener.run();
+		}
 	}
 
 	private static boolean sameMeasured(RunFile run, RunFile other) {
@@ -303,5 +361,6 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			closed = true;
 		}
 		reading.cancel();
+		judging.cancel();
 	}
 }

@@ -16,6 +16,7 @@ import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.logs.LogAlarms;
 import org.wiretune.servers.logs.LogLines;
 import org.wiretune.servers.logs.LogSeverities;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * What a server has written: the last lines, each with its severity and the alarms that its text raised. Bounded memory.
@@ -44,6 +45,8 @@ public final class ServerLog {
 	private final List<Listener> listeners = new CopyOnWriteArrayList<>();
 	private LogSeverities severities = new LogSeverities();
 	private LogAlarms texts = new LogAlarms();
+	/** Alarms that no line has raised. */
+	private final List<Alarm> beside = new ArrayList<>();
 	private int characters;
 
 	/**
@@ -69,7 +72,7 @@ public final class ServerLog {
 	 * @param time when it came, milliseconds since 1970
 	 */
 	public void add(String line, long time) {
-		String cut = line.length() > LogLines.LONGEST ? line.substring(0, LogLines.LONGEST) : line;
+		String cut = Secrets.hidden(line.length() > LogLines.LONGEST ? line.substring(0, LogLines.LONGEST) : line);
 		List<AlarmChange> changes;
 		LogEntry entry;
 		synchronized (this) {
@@ -86,6 +89,22 @@ public final class ServerLog {
 		changes.forEach(alarms);
 	}
 
+	/**
+	 * Takes an alarm that no line has raised, such as one of a dump in the folder of the server.
+	 *
+	 * @param change
+	 *            what happened
+	 */
+	public void found(AlarmChange change) {
+		synchronized (this) {
+			beside.removeIf(change.alarm()::isSame);
+			if (change.kind() == AlarmChange.Kind.RAISED) {
+				beside.add(change.alarm());
+			}
+		}
+		alarms.accept(change);
+	}
+
 	/** Forgets everything, because the server starts anew. */
 	public void clear() {
 		List<Alarm> over;
@@ -93,7 +112,8 @@ public final class ServerLog {
 			entries.clear();
 			characters = 0;
 			severities = new LogSeverities();
-			over = texts.active();
+			over = active();
+			beside.clear();
 			texts = new LogAlarms();
 		}
 		over.forEach(alarm -> alarms.accept(new AlarmChange(AlarmChange.Kind.CLEARED, System.currentTimeMillis(), alarm)));
@@ -107,7 +127,9 @@ public final class ServerLog {
 
 	/** {@return the alarms that hold, oldest first} */
 	public synchronized List<Alarm> active() {
-		return texts.active();
+		List<Alarm> all = new ArrayList<>(texts.active());
+		all.addAll(beside);
+		return all;
 	}
 
 	/**

@@ -45,8 +45,8 @@ final class SettingDifferences {
 		differences.compare("statements", kit.statementCache(), own.kit().statementCache(), file);
 		differences.compare("keepAlive", kit.keepAliveSeconds(), own.kit().keepAliveSeconds(), file);
 		if (own.settings().sources().containsKey(ServerSettings.KEY_JVM_ARGUMENTS) && !settings.jvmArguments().equals(own.settings().jvmArguments())) {
-			differences.sentences.add(ServerTexts.get("difference.arguments", String.join(" ", settings.jvmArguments()), file,
-					String.join(" ", own.settings().jvmArguments())));
+			differences.sentences.add(ServerTexts.get("difference.arguments", String.join(" ", settings.shown().jvmArguments()), file,
+					String.join(" ", own.settings().shown().jvmArguments())));
 		}
 		return differences.sentences;
 	}

@@ -4,11 +4,13 @@
  */
 package org.wiretune.ide.servers;
 
+import java.nio.file.Path;
 import java.time.Instant;
 
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.kit.StandingServer;
+import org.wiretune.servers.logs.DumpWatch;
 
 /** Follows a server that was started by itself: log, gauges, view. */
 final class StandingServerFollower implements StandingServer.Listener {
@@ -17,6 +19,7 @@ final class StandingServerFollower implements StandingServer.Listener {
 	private final Runnable changed;
 	private StandingServer standing;
 	private long announced;
+	private DumpWatch dumps;
 
 	/** A follower. @param changed told when the server is another one */
 	StandingServerFollower(ServerEntry entry, Runnable changed) {
@@ -35,11 +38,13 @@ final class StandingServerFollower implements StandingServer.Listener {
 		StandingServer now = standing;
 		if (now != null && now.state() == StandingServer.State.READY && announced == 0 && now.ready().isPresent()) {
 			announced = now.ready().get().pid();
+			dumps = new DumpWatch(announced, false, entry.log::found);
 			RunningServers.shared().started(new RunningServer(announced, now.kit().name(), ServerTexts.get("owner.view"), Instant.now(),
-					now.ready().get().jmxAddress()));
+					now.ready().get().jmxAddress(), now.kit().home().map(Path::toString).orElse(""))); //$NON-NLS-1$
 		} else if (now != null && now.state() == StandingServer.State.ENDED && announced != 0) {
 			RunningServers.shared().ended(announced);
 			announced = 0;
+			dumps.end();
 		}
 		changed.run();
 	}

@@ -101,7 +101,7 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 			Label bulb = new Label(content, SWT.NONE);
 			bulb.setImage(ModuleIcons.fix());
 			GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(bulb);
-			text(links(List.of(fix.label())), number -> apply(hover, fix)).setToolTipText(fix.description());
+			text(links(List.of(fix.label())), number -> apply(hover, fix)).setToolTipText((fix.description() + ' ' + fix.effect().told(fix.reason())).strip());
 		}
 		if (!hover.source().isEmpty()) {
 			beside(NLS.bind(Messages.Hover_source, escaped(hover.source()), links(List.of(Messages.Hover_why))), number -> why(hover));

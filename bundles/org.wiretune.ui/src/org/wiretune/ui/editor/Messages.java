@@ -42,6 +42,10 @@ final class Messages extends NLS {
 	/** Tooltip of a link to where a value would be written; 0 the file, 1 the line. */
 	public static String Settings_openUnset;
 	/** Link behind a quick-fix. */
+	public static String Settings_showSecret;
+	public static String Settings_hideSecret;
+	public static String Settings_showSecretOf;
+	public static String Settings_hideSecretOf;
 	public static String Settings_preview;
 	/** What screen readers say of that link; 0 the quick-fix. */
 	public static String Settings_previewOf;

@@ -11,12 +11,14 @@ import org.eclipse.jface.fieldassist.ControlDecoration;
 import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.forms.widgets.FormToolkit;
+import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.wiretune.lint.editor.FormRow;
 
 /**
@@ -35,16 +37,24 @@ final class RowField {
 	private final Composite holder;
 	private final Control input;
 	private final ControlDecoration error;
+	private final boolean opened;
 	private FormRow row;
 	private boolean typed;
 	private boolean filling;
 
-	RowField(Composite parent, FormToolkit toolkit, FormRow row, SettingsPage page) {
+	/**
+	 * Makes the control.
+	 *
+	 * @param opened whether a secret in the value is shown; one that is not cannot be changed
+	 * @param toggle shows or hides it
+	 */
+	RowField(Composite parent, FormToolkit toolkit, FormRow row, SettingsPage page, boolean opened, Runnable toggle) {
 		this.page = page;
 		this.row = row;
+		this.opened = opened;
 		holder = toolkit.createComposite(parent);
 		// Room for the decoration and for the border that the toolkit paints.
-		GridLayoutFactory.fillDefaults().numColumns(2).extendedMargins(INDENT, 2, 2, 2).spacing(8, 0).applyTo(holder);
+		GridLayoutFactory.fillDefaults().numColumns(row.isSecret() ? 3 : 2).extendedMargins(INDENT, 2, 2, 2).spacing(8, 0).applyTo(holder);
 		input = create(toolkit);
 		error = new ControlDecoration(input, SWT.LEFT | SWT.TOP, holder);
 		error.setImage(FieldDecorationRegistry.getDefault().getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
@@ -53,13 +63,24 @@ final class RowField {
 			toolkit.createLabel(holder, row.unit());
 		}
 		String label = row.label();
+		if (row.isSecret()) {
+			Hyperlink show = toolkit.createHyperlink(holder, opened ? Messages.Settings_hideSecret : Messages.Settings_showSecret, SWT.NONE);
+			Styles.ofForm(show);
+			show.getAccessible().addAccessibleListener(AccessibleName.of(() -> NLS.bind(opened ? Messages.Settings_hideSecretOf : Messages.Settings_showSecretOf, label)));
+			// Later, because the link itself is made anew.
+			show.addHyperlinkListener(new Activated(() -> show.getDisplay().asyncExec(() -> {
+				if (!show.isDisposed()) {
+					toggle.run();
+				}
+			})));
+		}
 		input.getAccessible().addAccessibleListener(AccessibleName.of(() -> row.unit().isEmpty() ? label : label + ", " + row.unit())); //$NON-NLS-1$
 		toolkit.paintBordersFor(holder);
 		fill();
 	}
 
 	private Control create(FormToolkit toolkit) {
-		if (!row.isEditable()) {
+		if (!row.isEditable() || row.isSecret() && !opened) {
 			Text fixed = new Text(holder, SWT.READ_ONLY | SWT.SINGLE);
 			toolkit.adapt(fixed, true, false);
 			// No border: nothing can be typed here.
@@ -72,7 +93,7 @@ final class RowField {
 			boolean choice = row.kind() == FormRow.Kind.CHOICE;
 			Combo combo = new Combo(holder, SWT.DROP_DOWN | (choice ? SWT.READ_ONLY : 0));
 			toolkit.adapt(combo, true, false);
-			GridDataFactory.fillDefaults().grab(!choice, false).hint(choice ? CHOICE_WIDTH : SWT.DEFAULT, SWT.DEFAULT).applyTo(combo);
+			GridDataFactory.fillDefaults().grab(!choice, false).hint(CHOICE_WIDTH, SWT.DEFAULT).applyTo(combo);
 			combo.addListener(SWT.Selection, event -> commitChoice(combo.getText()));
 			combo.addListener(SWT.DefaultSelection, event -> commit());
 			combo.addListener(SWT.MouseVerticalWheel, event -> event.doit = false);
@@ -144,7 +165,7 @@ final class RowField {
 	private void fill() {
 		filling = true;
 		try {
-			String value = row.value();
+			String value = opened ? row.value() : row.shownValue();
 			if (input instanceof Combo combo) {
 				List<String> items = new ArrayList<>(row.choices());
 				if (!value.isEmpty() && !items.contains(value)) {

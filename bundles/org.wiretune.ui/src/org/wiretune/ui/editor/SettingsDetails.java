@@ -5,9 +5,11 @@
 package org.wiretune.ui.editor;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -36,6 +38,10 @@ import org.wiretune.lint.finding.Fix;
 final class SettingsDetails {
 
 	private static final int COLUMNS = 3;
+	/** A field that is shorter shows nothing of a name. */
+	private static final int LEAST_FIELD = 190;
+	/** Margins, spaces and the scroll bar. */
+	private static final int BESIDE = 60;
 	private static final int NARROW = 200;
 	private static final int SPACE = 6;
 	/** Room for a border or a mark of the focus around a measured text. */
@@ -47,15 +53,29 @@ final class SettingsDetails {
 	private final SettingsPage page;
 	private final ScrolledForm scrolled;
 	private final Map<String, RowField> fields = new LinkedHashMap<>();
+	/** Rows whose secret somebody asked to see; forgotten with the part. */
+	private final Set<String> opened = new HashSet<>();
 	private FormElement shown;
 	private int linkWidth;
 	private int labelWidth;
+	/** Whether labels stand above their fields, because both beside each other would not fit. */
+	private boolean narrow;
 
 	SettingsDetails(Composite parent, FormToolkit toolkit, SettingsPage page) {
 		this.toolkit = toolkit;
 		this.page = page;
 		scrolled = toolkit.createScrolledForm(parent);
 		GridLayoutFactory.fillDefaults().extendedMargins(8, 8, 0, 8).spacing(0, 10).applyTo(scrolled.getBody());
+		scrolled.addListener(SWT.Resize, event -> {
+			if (shown != null && narrow != isNarrow() && scrolled.getClientArea().width > 0) {
+				rebuild(true);
+			}
+		});
+	}
+
+	/** Whether a label, a field that is long enough to type in, and a link do not fit beside each other. */
+	private boolean isNarrow() {
+		return scrolled.getClientArea().width < labelWidth + LEAST_FIELD + linkWidth + BESIDE;
 	}
 
 	Control control() {
@@ -65,11 +85,20 @@ final class SettingsDetails {
 	void show(FormElement element) {
 		boolean sameShape = shown != null && shape(shown).equals(shape(element));
 		boolean samePart = shown != null && shown.id().equals(element.id());
+		if (!samePart) {
+			opened.clear();
+		}
 		shown = element;
 		if (sameShape) {
 			element.rows().forEach(row -> fields.get(row.id()).update(row));
 			return;
 		}
+		rebuild(samePart);
+	}
+
+	/** Makes the controls anew; what is being typed into the same part stays. */
+	private void rebuild(boolean samePart) {
+		FormElement element = shown;
 		String focus = samePart ? focused() : null;
 		Map<String, String> typed = new LinkedHashMap<>();
 		fields.forEach((id, field) -> {
@@ -108,7 +137,7 @@ final class SettingsDetails {
 			shape.append('\n').append(group.title()).append(group.description());
 			for (FormRow row : group.rows()) {
 				shape.append('\n').append(row.id()).append(row.label()).append(row.kind()).append(row.choices()).append(row.unit()).append(row.standard())
-						.append(row.isEditable()).append(row.place() == null ? "" : row.place().path() + row.place().line() + row.place().stated()); //$NON-NLS-1$
+						.append(row.isEditable()).append(row.isSecret()).append(row.place() == null ? "" : row.place().path() + row.place().line() + row.place().stated()); //$NON-NLS-1$
 				row.findings().forEach(finding -> append(shape, finding));
 			}
 		}
@@ -131,6 +160,7 @@ final class SettingsDetails {
 		List<String> labels = Mnemonics.mark(element.rows().stream().map(row -> row.label()).toList(), MENU_LETTERS);
 		int next = 0;
 		measure(element);
+		narrow = isNarrow();
 		for (FormGroup group : element.groups()) {
 			group(body, group, labels.subList(next, next + group.rows().size()));
 			next += group.rows().size();
@@ -152,6 +182,10 @@ final class SettingsDetails {
 		}
 	}
 
+	private int columns() {
+		return narrow ? COLUMNS - 1 : COLUMNS;
+	}
+
 	private void group(Composite parent, FormGroup group, List<String> labels) {
 		Section section = toolkit.createSection(parent, Section.TITLE_BAR | (group.description().isEmpty() ? 0 : Section.DESCRIPTION));
 		section.setText(group.title());
@@ -160,7 +194,7 @@ final class SettingsDetails {
 		}
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(section);
 		Composite client = toolkit.createComposite(section);
-		GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(2, 2).spacing(10, SPACE).applyTo(client);
+		GridLayoutFactory.fillDefaults().numColumns(columns()).margins(2, 2).spacing(10, SPACE).applyTo(client);
 		for (int i = 0; i < group.rows().size(); i++) {
 			row(client, group.rows().get(i), labels.get(i));
 		}
@@ -169,30 +203,53 @@ final class SettingsDetails {
 
 	private void row(Composite parent, FormRow row, String text) {
 		Label label = toolkit.createLabel(parent, row.isEditable() ? text + ':' : row.label().replace("&", "&&") + ':'); //$NON-NLS-1$ //$NON-NLS-2$
-		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(labelWidth, SWT.DEFAULT).applyTo(label);
-		RowField field = new RowField(parent, toolkit, row, page);
+		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).grab(narrow, false).hint(narrow ? SWT.DEFAULT : labelWidth, SWT.DEFAULT).applyTo(label);
+		if (narrow) {
+			// The link beside the label, the field below both.
+			place(parent, row);
+		}
+		RowField field = new RowField(parent, toolkit, row, page, opened.contains(row.id()), () -> toggle(row.id()));
 		fields.put(row.id(), field);
 		GridDataFactory layout = GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false);
-		(row.kind() == FormRow.Kind.TEXT || row.kind() == FormRow.Kind.FIXED ? layout.hint(NARROW, SWT.DEFAULT)
-				: layout.align(SWT.BEGINNING, SWT.CENTER)).applyTo(field.control());
-		place(parent, row);
+		(row.kind() == FormRow.Kind.TEXT || row.kind() == FormRow.Kind.FIXED ? layout.hint(narrow ? LEAST_FIELD / 2 : NARROW, SWT.DEFAULT)
+				: layout.align(SWT.BEGINNING, SWT.CENTER)).span(narrow ? 2 : 1, 1).applyTo(field.control());
+		if (!narrow) {
+			place(parent, row);
+		}
 		if (!row.standard().isEmpty()) {
 			Label standard = toolkit.createLabel(parent, row.standard().replace("&", "&&"), SWT.WRAP); //$NON-NLS-1$ //$NON-NLS-2$
-			GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS - 1, 1).indent(RowField.INDENT + 2, 0).hint(NARROW, SWT.DEFAULT).applyTo(standard);
+			GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(RowField.INDENT + 2, 0).hint(NARROW, SWT.DEFAULT).applyTo(standard);
 			standard.setForeground(parent.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
-			Label space = toolkit.createLabel(parent, ""); //$NON-NLS-1$
-			space.moveAbove(standard);
+			if (!narrow) {
+				Label space = toolkit.createLabel(parent, ""); //$NON-NLS-1$
+				space.moveAbove(standard);
+			}
 		}
 		for (Finding finding : row.findings()) {
-			toolkit.createLabel(parent, ""); //$NON-NLS-1$
-			finding(parent, finding, COLUMNS - 1);
+			if (!narrow) {
+				toolkit.createLabel(parent, ""); //$NON-NLS-1$
+			}
+			finding(parent, finding, 2);
+		}
+	}
+
+	/** Shows the secret of a row, or hides it. */
+	private void toggle(String id) {
+		commit();
+		if (!opened.remove(id)) {
+			opened.add(id);
+		}
+		rebuild(true);
+		RowField field = fields.get(id);
+		if (field != null) {
+			field.setFocus();
 		}
 	}
 
 	private void place(Composite parent, FormRow row) {
 		FormRow.Place place = row.place();
 		if (place == null) {
-			GridDataFactory.swtDefaults().hint(linkWidth, 1).applyTo(toolkit.createLabel(parent, "")); //$NON-NLS-1$
+			GridDataFactory.swtDefaults().hint(narrow ? 1 : linkWidth, 1).applyTo(toolkit.createLabel(parent, "")); //$NON-NLS-1$
 			return;
 		}
 		Hyperlink link = toolkit.createHyperlink(parent, place.label(), SWT.NONE);
@@ -203,7 +260,7 @@ final class SettingsDetails {
 			RowField field = fields.get(row.id());
 			page.open((field == null ? row : field.row()).place());
 		}));
-		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(linkWidth, SWT.DEFAULT).applyTo(link);
+		GridDataFactory.swtDefaults().align(narrow ? SWT.END : SWT.BEGINNING, SWT.CENTER).hint(narrow ? SWT.DEFAULT : linkWidth, SWT.DEFAULT).applyTo(link);
 	}
 
 	private void finding(Composite parent, Finding finding, int span) {
@@ -218,8 +275,12 @@ final class SettingsDetails {
 		for (Fix fix : finding.fixes()) {
 			toolkit.createLabel(line, ""); //$NON-NLS-1$
 			Composite offers = toolkit.createComposite(line);
-			GridLayoutFactory.fillDefaults().numColumns(2).spacing(12, 0).applyTo(offers);
-			ImageHyperlink make = toolkit.createImageHyperlink(offers, SWT.NONE);
+			GridLayoutFactory.fillDefaults().numColumns(narrow ? 1 : 2).spacing(12, 0).applyTo(offers);
+			GridDataFactory.fillDefaults().grab(true, false).applyTo(offers);
+			ImageHyperlink make = toolkit.createImageHyperlink(offers, SWT.WRAP);
+			if (narrow) {
+				GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).applyTo(make);
+			}
 			Styles.ofForm(make);
 			make.setImage(ModuleIcons.fix());
 			make.setText(fix.label());

@@ -82,6 +82,8 @@ public final class SettingsPage {
 		createParts(sash);
 		details = new SettingsDetails(sash, toolkit, this);
 		sash.setWeights(28, 72);
+		// Beside each other neither the names of the parts nor the fields could be read.
+		LeastHeight.turn(sash, new int[] { 28, 72 }, new int[] { 34, 66 }, 0);
 		sash.setVisible(false);
 		return form;
 	}

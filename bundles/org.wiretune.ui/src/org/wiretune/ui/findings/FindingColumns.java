@@ -35,6 +35,9 @@ final class FindingColumns {
 	}
 
 	private static String tip(FindingNode node, int column) {
+		if (column == 2 && node.cost() != null) {
+			return node.cost().explanation();
+		}
 		return column == 1 && node.finding() != null ? node.finding().origin().path() : text(node, column);
 	}
 
@@ -55,7 +58,9 @@ final class FindingColumns {
 
 			@Override
 			public Color getForeground(Object element) {
-				return ((FindingNode) element).suppressed() ? Display.getCurrent().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND) : null;
+				FindingNode node = (FindingNode) element;
+				boolean noPrice = column == 2 && node.cost() != null && !node.cost().isJudged();
+				return node.suppressed() || noPrice ? Display.getCurrent().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND) : null;
 			}
 
 			@Override

@@ -17,16 +17,25 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.results.FindingCosts;
 import org.wiretune.ide.results.RunResults;
+import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.overview.FindingOverview;
 import org.wiretune.lint.overview.NothingFound;
 import org.wiretune.lint.rule.RuleRegistry;
 
-/** Makes the list of the findings view in a job, after each analysis and each choice of the user. */
+/** Makes the list of the findings view in a job, after each analysis, each run and each choice of the user. */
 final class FindingList implements AutoCloseable {
 
 	private final WorkspaceAnalysis analysis = WorkspaceAnalysis.get();
+	private final RunResults results = RunResults.get();
 	private final AnalysisListener listener = result -> refresh();
+	private final RunResultsListener measured = new RunResultsListener() {
+
+		@Override
+		public void resultsChanged(IProject project) {
+			refresh();
+		}
+	};
 	private final FindingChoices choices;
 	private final Consumer<Shown> shown;
 	private final Job job;
@@ -49,6 +58,7 @@ final class FindingList implements AutoCloseable {
 
 	void start() {
 		analysis.addListener(listener);
+		results.addListener(measured);
 		refresh();
 		analysis.request();
 	}
@@ -59,7 +69,7 @@ final class FindingList implements AutoCloseable {
 
 	private void make() {
 		LintResult result = analysis.result();
-		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(RunResults.get()));
+		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(results));
 		int rules = (int) RuleRegistry.standard().rules().stream().filter(RuleChoices::isOn).count();
 		String status = overview == null ? "" //$NON-NLS-1$
 				: overview.hidden() == 0 ? NLS.bind(ViewMessages.View_count, overview.shown()) : NLS.bind(ViewMessages.View_countHidden, overview.shown(), overview.hidden());
@@ -79,6 +89,7 @@ final class FindingList implements AutoCloseable {
 	@Override
 	public void close() {
 		analysis.removeListener(listener);
+		results.removeListener(measured);
 		job.cancel();
 	}
 }

@@ -26,6 +26,7 @@ import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.model.Origin;
 import org.wiretune.ui.editor.PlaceOpener;
@@ -91,7 +92,7 @@ final class FindingMenu {
 		IResource[] scopes = { file, file.getProject(), file.getWorkspace().getRoot() };
 		String[] names = { NLS.bind(ViewMessages.View_inFile, file.getName()), NLS.bind(ViewMessages.View_inProject, file.getProject().getName()), ViewMessages.View_inWorkspace };
 		for (MarkerFix fix : fixes) {
-			MenuManager places = fixes.size() == 1 ? menu : new MenuManager(fix.label().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			MenuManager places = fixes.size() == 1 ? menu : new MenuManager(label(fix).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 			for (int i = 0; i < scopes.length; i++) {
 				List<IMarker> markers = withFix(scopes[i], fix);
 				places.add(entry(NLS.bind(ViewMessages.View_scope, names[i], markers.size()), null,
@@ -102,6 +103,11 @@ final class FindingMenu {
 			}
 		}
 		return menu;
+	}
+
+	/** With what the fix does besides making the program faster. */
+	private static String label(MarkerFix fix) {
+		return fix.effect() == FixEffect.KEEPS_MEANING ? fix.label() : NLS.bind(ViewMessages.View_effect, fix.label(), fix.effect().label());
 	}
 
 	private static List<IMarker> withFix(IResource scope, MarkerFix fix) {

@@ -68,10 +68,11 @@ final class FixPreviewDialog extends TitleAreaDialog {
 		Composite outer = (Composite) super.createDialogArea(parent);
 		setTitle(fix.name());
 		List<FindingFileChange> files = fix.files();
-		if (fix.remarks().isEmpty()) {
+		String words = (fix.effect() + ' ' + String.join(" ", fix.remarks())).strip(); //$NON-NLS-1$
+		if (words.isEmpty()) {
 			setMessage(NLS.bind(Messages.FixPreviewDialog_message, files.size()));
 		} else {
-			setMessage(String.join(" ", fix.remarks()), IMessageProvider.WARNING); //$NON-NLS-1$
+			setMessage(words, IMessageProvider.WARNING);
 		}
 		SashForm area = new SashForm(outer, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);

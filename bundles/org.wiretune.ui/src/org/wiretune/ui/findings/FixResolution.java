@@ -25,7 +25,11 @@ final class FixResolution extends MarkerFixResolution {
 	}
 
 	@Override
-	void run(FixRefactoring changes) {
-		FixDialogs.apply(changes);
+	void run(FixRefactoring changes, boolean unasked) {
+		if (unasked) {
+			FixDialogs.apply(changes);
+		} else {
+			FixDialogs.preview(changes);
+		}
 	}
 }

@@ -10,6 +10,7 @@ import org.eclipse.core.resources.IMarker;
 import org.wiretune.ide.fix.FixDescription;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.lint.finding.FixEffect;
 
 /** Something that is done with a fix; its description shows the difference that the fix makes. */
 abstract class MarkerFixResolution extends FindingResolution {
@@ -30,8 +31,13 @@ abstract class MarkerFixResolution extends FindingResolution {
 		this.fix = fix;
 	}
 
-	/** Does it with the changes of the fix to all markers. */
-	abstract void run(FixRefactoring changes);
+	/**
+	 * Does it with the changes of the fix to all markers.
+	 *
+	 * @param changes the changes
+	 * @param unasked whether they may be made without a look at them: those of one finding, or what keeps the meaning
+	 */
+	abstract void run(FixRefactoring changes, boolean unasked);
 
 	@Override
 	public final String getDescription() {
@@ -40,7 +46,7 @@ abstract class MarkerFixResolution extends FindingResolution {
 
 	@Override
 	final void run(List<IMarker> markers) {
-		run(new FixRefactoring(fix.label(), fix.id(), markers, EditorMarkerPlaces.INSTANCE));
+		run(new FixRefactoring(fix.label(), fix.id(), markers, EditorMarkerPlaces.INSTANCE), markers.size() == 1 || fix.effect() == FixEffect.KEEPS_MEANING);
 	}
 
 	@Override

@@ -26,7 +26,7 @@ final class PreviewResolution extends MarkerFixResolution {
 	}
 
 	@Override
-	void run(FixRefactoring changes) {
+	void run(FixRefactoring changes, boolean unasked) {
 		FixDialogs.preview(changes);
 	}
 }

@@ -37,6 +37,7 @@ final class ViewMessages extends NLS {
 	public static String View_help;
 	public static String View_quickFix;
 	public static String View_fixAll;
+	public static String View_effect;
 	public static String View_fixAllName;
 	public static String View_inFile;
 	public static String View_inProject;

@@ -10,17 +10,22 @@ import java.util.function.Consumer;
 
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ColumnPixelData;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
 import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.gauges.AlarmRow;
+import org.wiretune.ui.editor.AccessibleName;
 
 /** The alarms of one server: since when, what, and the sentence with its evidence. UI thread only. */
 final class AlarmListControl {
@@ -28,7 +33,10 @@ final class AlarmListControl {
 	private static final int SINCE_CHARACTERS = 24;
 
 	private final Composite parent;
+	private static final int SENTENCE_LINES = 3;
+
 	private final Table table;
+	private final Text sentence;
 	private List<AlarmRow> rows = List.of();
 
 	/**
@@ -43,9 +51,12 @@ final class AlarmListControl {
 	 */
 	AlarmListControl(Composite container, Consumer<AlarmEntry> opened, Consumer<IMenuManager> filler) {
 		parent = new Composite(container, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		Composite columns = new Composite(parent, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(columns);
 		TableColumnLayout layout = new TableColumnLayout();
-		parent.setLayout(layout);
-		table = new Table(parent, SWT.FULL_SELECTION | SWT.SINGLE);
+		columns.setLayout(layout);
+		table = new Table(columns, SWT.FULL_SELECTION | SWT.SINGLE);
 		table.setHeaderVisible(true);
 		table.setData("wiretune", "alarms"); //$NON-NLS-1$ //$NON-NLS-2$
 		int character = Math.max(7, LineHeight.of(table, table.getFont()) / 2);
@@ -68,6 +79,11 @@ final class AlarmListControl {
 		});
 		table.setMenu(manager.createContextMenu(table));
 		table.addListener(SWT.Dispose, event -> manager.dispose());
+		sentence = new Text(parent, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
+		sentence.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Alarms_message));
+		GridDataFactory.fillDefaults().grab(true, false).hint(100, SENTENCE_LINES * LineHeight.of(table, table.getFont())).applyTo(sentence);
+		table.addListener(SWT.Selection, event -> showSentence());
+		showSentence();
 		// The sentence is longer than a line mostly.
 		table.addListener(SWT.MouseMove, event -> {
 			TableItem item = table.getItem(new org.eclipse.swt.graphics.Point(event.x, event.y));
@@ -76,6 +92,20 @@ final class AlarmListControl {
 				table.setToolTipText(tip);
 			}
 		});
+	}
+
+	/** The whole sentence of the selected alarm: the column cuts it. */
+	private void showSentence() {
+		int index = table.getSelectionIndex();
+		String text = index < 0 || index >= rows.size() ? "" : rows.get(index).message(); //$NON-NLS-1$
+		if (!text.equals(sentence.getText())) {
+			sentence.setText(text);
+		}
+		if (sentence.getVisible() == text.isEmpty()) {
+			sentence.setVisible(!text.isEmpty());
+			((GridData) sentence.getLayoutData()).exclude = text.isEmpty();
+			parent.layout(true);
+		}
 	}
 
 	Control control() {
@@ -111,6 +141,7 @@ final class AlarmListControl {
 				table.setSelection(i);
 			}
 		}
+		showSentence();
 	}
 
 	/** The alarm of the selected row. */

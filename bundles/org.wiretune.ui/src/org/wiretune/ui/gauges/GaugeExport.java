@@ -4,10 +4,11 @@
  */
 package org.wiretune.ui.gauges;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 import org.eclipse.jface.dialogs.MessageDialog;
@@ -23,6 +24,7 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.wiretune.servers.gauges.HistoryCsv;
 import org.wiretune.servers.metrics.MetricHistory;
+import org.wiretune.safety.file.WholeFile;
 import org.wiretune.servers.metrics.MetricTable;
 
 /** Writes what gauges have read as comma separated values, and what is shown as a picture. UI thread only. */
@@ -63,9 +65,11 @@ public final class GaugeExport {
 	 *             when it cannot be written
 	 */
 	public static void writeCsv(MetricHistory history, Path file) throws IOException {
-		try (Writer writer = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+		WholeFile.write(file, out -> {
+			Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
 			HistoryCsv.write(history, MetricTable.standard(), Long.MIN_VALUE, Long.MAX_VALUE, writer);
-		}
+			writer.flush();
+		});
 	}
 
 	/**
@@ -84,8 +88,8 @@ public final class GaugeExport {
 		String file = ask(shell, name + ".png", "*.png"); //$NON-NLS-1$ //$NON-NLS-2$
 		if (file != null) {
 			try {
-				write(data, file);
-			} catch (SWTException problem) {
+				write(data, Path.of(file));
+			} catch (IOException | SWTException problem) {
 				MessageDialog.openError(shell, Messages.Export_pictureTitle, NLS.bind(Messages.Export_failed, file, problem.getMessage()));
 			}
 		}
@@ -98,9 +102,11 @@ public final class GaugeExport {
 	 *            what is to be seen
 	 * @param file
 	 *            where to
+	 * @throws IOException
+	 *             when it cannot be written
 	 */
-	public static void writePicture(Control control, Path file) {
-		write(data(control), file.toString());
+	public static void writePicture(Control control, Path file) throws IOException {
+		write(data(control), file);
 	}
 
 	private static ImageData data(Control control) {
@@ -115,10 +121,12 @@ public final class GaugeExport {
 		}
 	}
 
-	private static void write(ImageData data, String file) {
+	private static void write(ImageData data, Path file) throws IOException {
 		ImageLoader loader = new ImageLoader();
 		loader.data = new ImageData[] { data };
-		loader.save(file, SWT.IMAGE_PNG);
+		ByteArrayOutputStream picture = new ByteArrayOutputStream();
+		loader.save(picture, SWT.IMAGE_PNG);
+		WholeFile.write(file, picture.toByteArray());
 	}
 
 	private static String ask(Shell shell, String name, String pattern) {

@@ -44,6 +44,9 @@ import org.wiretune.ui.editor.PlaceOpener;
 final class GaugePane {
 
 	private static final int ALARMS_WEIGHT = 25;
+	private static final int MOST_ALARMS_WEIGHT = 55;
+	/** In points: heading, a row, and the sentence of the selected alarm. */
+	private static final int ALARMS_HEIGHT = 125;
 
 	private final GaugeSession session;
 	private final GaugeSettings settings;
@@ -60,6 +63,7 @@ final class GaugePane {
 	private final AlarmListControl alarms;
 	private final ConnectMenu connectMenu;
 	private final List<GaugeDefinition> definitions = GaugeTable.standard().definitions();
+	private int alarmsShare = ALARMS_WEIGHT;
 	private GaugeSnapshot shown;
 	private List<ChartReading> shownCharts = List.of();
 
@@ -81,7 +85,7 @@ final class GaugePane {
 		this.site = site;
 		pane = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(pane);
-		status = new StatusLine(pane, this::openConnectMenu);
+		status = new StatusLine(pane, this::openConnectMenu, session::show);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(status.control());
 		sash = new SashForm(pane, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
@@ -95,8 +99,19 @@ final class GaugePane {
 		alarms = new AlarmListControl(sash, this::showInCharts, this::fillAlarmMenu);
 		sash.setWeights(100 - ALARMS_WEIGHT, ALARMS_WEIGHT);
 		sash.setMaximizedControl(stack);
+		sash.addListener(SWT.Resize, event -> shareHeight());
 		connectMenu = new ConnectMenu(pane, session);
 		pane.addListener(SWT.Dispose, event -> session.close());
+	}
+
+	/** The alarms have room for a row and a sentence also where the view is low. */
+	private void shareHeight() {
+		int height = sash.getClientArea().height;
+		int share = height <= 0 ? ALARMS_WEIGHT : Math.max(ALARMS_WEIGHT, Math.min(MOST_ALARMS_WEIGHT, 100 * ALARMS_HEIGHT / height));
+		if (share != alarmsShare) {
+			alarmsShare = share;
+			sash.setWeights(100 - share, share);
+		}
 	}
 
 	Composite control() {

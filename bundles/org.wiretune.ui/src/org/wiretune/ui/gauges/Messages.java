@@ -68,6 +68,7 @@ final class Messages extends NLS {
 	public static String View_addTip;
 	public static String View_charts;
 	public static String View_chartsTip;
+	public static String View_showOther;
 	public static String View_chooseLink;
 	public static String View_columns;
 	public static String View_columnsTip;

@@ -6,7 +6,6 @@ package org.wiretune.ui.gauges;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -32,6 +31,7 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.safety.file.WholeFile;
 import org.wiretune.servers.dumps.ThreadDump;
 import org.wiretune.servers.dumps.ThreadDumpText;
 import org.wiretune.servers.dumps.ThreadRow;
@@ -149,7 +149,7 @@ final class ThreadDumpDialog extends TrayDialog {
 		String file = dialog.open();
 		if (file != null) {
 			try {
-				Files.writeString(Path.of(file), ThreadDumpText.of(dump, target, time), StandardCharsets.UTF_8);
+				WholeFile.write(Path.of(file), ThreadDumpText.of(dump, target, time).getBytes(StandardCharsets.UTF_8));
 			} catch (IOException problem) {
 				MessageDialog.openError(getShell(), Messages.Dump_saveTitle, NLS.bind(Messages.Export_failed, file, problem.getMessage()));
 			}

@@ -16,6 +16,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -31,12 +32,19 @@ import org.wiretune.ide.gclog.GcTable;
 import org.wiretune.ide.gclog.GcTableColumn;
 import org.wiretune.ide.gclog.GcView;
 import org.wiretune.ui.chart.ZoomChart;
+import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.update.NewestShown;
 
 /** The charts of a log with the choice of layers, what the part that is shown comes to, and the point that is selected. UI thread only. */
 final class ChartsPage {
 
 	private final GcPlaces places;
+	/** What a sentence keeps where there is little room. */
+	private static final int LEAST = 120;
+	/** Room for some layers and a chart. */
+	private static final int LEAST_HEIGHT = 340;
+
+	private final ScrolledComposite room;
 	private final SashForm area;
 	private final LayerTree layers;
 	private final ZoomChart chart;
@@ -55,7 +63,9 @@ final class ChartsPage {
 
 	ChartsPage(Composite parent, GcPlaces places) {
 		this.places = places;
-		area = new SashForm(parent, SWT.HORIZONTAL);
+		room = LeastHeight.room(parent, LEAST_HEIGHT);
+		area = new SashForm(room, SWT.HORIZONTAL);
+		room.setContent(area);
 		Composite left = new Composite(area, SWT.NONE);
 		GridLayoutFactory.fillDefaults().margins(6, 6).applyTo(left);
 		Composite right = new Composite(area, SWT.NONE);
@@ -63,11 +73,12 @@ final class ChartsPage {
 		Composite above = new Composite(right, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(10, 4).applyTo(above);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(above);
-		range = new Label(above, SWT.NONE);
-		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(200, SWT.DEFAULT).applyTo(range);
+		range = new Label(above, SWT.WRAP);
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(LEAST, SWT.DEFAULT).applyTo(range);
 		chart = new ZoomChart(right);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(chart.control());
 		ZoomBar.add(above, chart);
+		LeastHeight.twoLines(right, range, 1);
 		layers = new LayerTree(left, chart, true, this::prepare);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(layers.control());
 		Button logarithmic = new Button(left, SWT.CHECK);
@@ -76,8 +87,9 @@ final class ChartsPage {
 		Composite below = new Composite(right, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(3).margins(10, 6).applyTo(below);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(below);
-		point = new Label(below, SWT.NONE);
-		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(200, SWT.DEFAULT).applyTo(point);
+		point = new Label(below, SWT.WRAP);
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(LEAST, SWT.DEFAULT).applyTo(point);
+		LeastHeight.twoLines(right, point, 3);
 		table = new Button(below, SWT.PUSH);
 		table.setText(Messages.Charts_showRow);
 		table.addListener(SWT.Selection, event -> places.showInTable(row));
@@ -85,6 +97,7 @@ final class ChartsPage {
 		line.setText(Messages.Charts_showLine);
 		line.addListener(SWT.Selection, event -> places.showLine(log.log().events().get(GcColumn.LINE, row)));
 		area.setWeights(22, 78);
+		LeastHeight.turn(area, new int[] { 22, 78 }, new int[] { 28, 72 }, 0);
 		ranging = system(Messages.Charts_range, monitor -> {
 			GcLogChart now = log;
 			GcView shown = view;
@@ -133,7 +146,7 @@ final class ChartsPage {
 	}
 
 	Control control() {
-		return area;
+		return room;
 	}
 
 	Control focus() {

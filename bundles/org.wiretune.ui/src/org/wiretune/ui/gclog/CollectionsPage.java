@@ -12,13 +12,15 @@ import java.util.function.Supplier;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StyledText;
-import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -35,6 +37,7 @@ import org.wiretune.ide.gclog.GcUnits;
 import org.wiretune.ide.gclog.GcView;
 import org.wiretune.ide.gclog.RawLines;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.update.NewestShown;
 
 /** The table of collections with its filter, and the lines of the file around the selected one. UI thread only. */
@@ -44,6 +47,12 @@ final class CollectionsPage {
 	private static final int AFTER = 14;
 
 	private final GcPlaces places;
+	/** What a sentence keeps where there is little room. */
+	private static final int LEAST = 120;
+	/** Room for the choice of rows, some rows, and some lines of the file. */
+	private static final int LEAST_HEIGHT = 440;
+
+	private final ScrolledComposite room;
 	private final Composite area;
 	private final Combo kind;
 	private final Text from;
@@ -75,26 +84,31 @@ final class CollectionsPage {
 
 	CollectionsPage(Composite parent, GcPlaces places, Supplier<GcView> shown) {
 		this.places = places;
-		area = new Composite(parent, SWT.NONE);
+		room = LeastHeight.room(parent, LEAST_HEIGHT);
+		area = new Composite(room, SWT.NONE);
+		room.setContent(area);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
 		Composite bar = new Composite(area, SWT.NONE);
-		GridLayoutFactory.fillDefaults().numColumns(8).margins(10, 6).spacing(6, 4).applyTo(bar);
+		RowLayoutFactory.fillDefaults().margins(10, 6).spacing(6).wrap(true).center(true).applyTo(bar);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
-		new Label(bar, SWT.NONE).setText(Messages.Collections_kind);
-		kind = new Combo(bar, SWT.READ_ONLY);
+		Composite which = pair(bar);
+		new Label(which, SWT.NONE).setText(Messages.Collections_kind);
+		kind = new Combo(which, SWT.READ_ONLY);
 		kind.addListener(SWT.Selection, event -> filter());
-		new Label(bar, SWT.NONE).setText(Messages.Collections_from);
-		from = field(bar, Messages.Collections_fromName);
-		new Label(bar, SWT.NONE).setText(Messages.Collections_to);
-		to = field(bar, Messages.Collections_toName);
+		Composite first = pair(bar);
+		new Label(first, SWT.NONE).setText(Messages.Collections_from);
+		from = field(first, Messages.Collections_fromName);
+		Composite last = pair(bar);
+		new Label(last, SWT.NONE).setText(Messages.Collections_to);
+		to = field(last, Messages.Collections_toName);
 		Button ofCharts = new Button(bar, SWT.PUSH);
 		ofCharts.setText(Messages.Collections_ofCharts);
 		ofCharts.addListener(SWT.Selection, event -> range(shown.get()));
 		Button all = new Button(bar, SWT.PUSH);
 		all.setText(Messages.Collections_all);
 		all.addListener(SWT.Selection, event -> reset());
-		figures = new Label(area, SWT.NONE);
-		GridDataFactory.fillDefaults().grab(true, false).indent(10, 0).hint(200, SWT.DEFAULT).applyTo(figures);
+		figures = new Label(area, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).indent(10, 0).hint(LEAST, SWT.DEFAULT).applyTo(figures);
 		SashForm sash = new SashForm(area, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).indent(0, 6).applyTo(sash);
 		table = new RowTable(sash);
@@ -109,12 +123,11 @@ final class CollectionsPage {
 		Composite below = new Composite(sash, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(below);
 		Composite buttons = new Composite(below, SWT.NONE);
-		GridLayoutFactory.fillDefaults().numColumns(5).margins(10, 4).spacing(6, 4).applyTo(buttons);
+		RowLayoutFactory.fillDefaults().margins(10, 4).spacing(6).wrap(true).center(true).applyTo(buttons);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(buttons);
 		earlier = button(buttons, Messages.Collections_earlier, () -> turn(-1));
 		later = button(buttons, Messages.Collections_later, () -> turn(1));
 		part = new Label(buttons, SWT.NONE);
-		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).applyTo(part);
 		charts = button(buttons, Messages.Collections_showInCharts, () -> places.showInCharts(row));
 		line = button(buttons, Messages.Charts_showLine, () -> places.showLine(log.log().events().get(GcColumn.LINE, row)));
 		raw = new StyledText(below, SWT.MULTI | SWT.READ_ONLY | SWT.H_SCROLL | SWT.V_SCROLL);
@@ -123,7 +136,7 @@ final class CollectionsPage {
 		raw.setAlwaysShowScrollBars(false);
 		raw.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Collections_raw));
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(raw);
-		sash.setWeights(70, 30);
+		sash.setWeights(62, 38);
 		filtering = ChartsPage.system(Messages.Collections_filtering, monitor -> {
 			GcLogChart now = log;
 			GcTable.Wanted next = wanted;
@@ -144,6 +157,13 @@ final class CollectionsPage {
 		select(-1);
 	}
 
+	/** A label and its field stay in one line. */
+	private static Composite pair(Composite bar) {
+		Composite pair = new Composite(bar, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 0).applyTo(pair);
+		return pair;
+	}
+
 	private Text field(Composite bar, String name) {
 		Text field = new Text(bar, SWT.BORDER | SWT.RIGHT);
 		GridDataFactory.swtDefaults().hint(70, SWT.DEFAULT).applyTo(field);
@@ -157,13 +177,12 @@ final class CollectionsPage {
 	private static Button button(Composite parent, String text, Runnable action) {
 		Button button = new Button(parent, SWT.PUSH);
 		button.setText(text);
-		GridDataFactory.swtDefaults().applyTo(button);
 		button.addListener(SWT.Selection, event -> action.run());
 		return button;
 	}
 
 	Control control() {
-		return area;
+		return room;
 	}
 
 	Control focus() {
@@ -202,7 +221,7 @@ final class CollectionsPage {
 	private void kinds(List<GcRowKind> next) {
 		kinds = next;
 		kind.setItems(kinds.stream().map(GcRowKind::label).toArray(String[]::new));
-		kind.getParent().layout();
+		area.layout(new Control[] { kind });
 	}
 
 	/** Shows a log that has grown: with the same filter and order, at the same place; at the end of the table its end is followed. */
@@ -309,14 +328,16 @@ final class CollectionsPage {
 		int first = table.first();
 		boolean several = content.size() > RowTable.PAGE;
 		for (Control control : new Control[] { earlier, later }) {
-			((GridData) control.getLayoutData()).exclude = !several;
+			RowData data = new RowData();
+			data.exclude = !several;
+			control.setLayoutData(data);
 			control.setVisible(several);
 		}
 		earlier.setEnabled(first > 0);
 		later.setEnabled(first + RowTable.PAGE < content.size());
 		part.setText(several ? NLS.bind(Messages.Collections_part,
 				new Object[] { GcUnits.count(first + 1L), GcUnits.count(Math.min(content.size(), first + RowTable.PAGE)), GcUnits.count(content.size()) }) : ""); //$NON-NLS-1$
-		part.getParent().layout();
+		area.layout(new Control[] { part, figures });
 	}
 
 	private void turn(int by) {

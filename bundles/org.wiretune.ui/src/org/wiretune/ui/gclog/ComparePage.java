@@ -22,6 +22,13 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.dnd.DND;
+import org.eclipse.swt.dnd.DropTarget;
+import org.eclipse.swt.dnd.DropTargetAdapter;
+import org.eclipse.swt.dnd.DropTargetEvent;
+import org.eclipse.swt.dnd.FileTransfer;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -40,7 +47,9 @@ import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLogChart;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ui.chart.ZoomChart;
+import org.wiretune.gclog.read.ChosenLogs;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.theme.NamedColors;
 import org.wiretune.ui.update.NewestShown;
 
@@ -51,6 +60,12 @@ final class ComparePage {
 	private static final int LABEL = 190;
 
 	private final Consumer<Path> read;
+	/** What a sentence keeps where there is little room. */
+	private static final int LEAST = 120;
+	/** Room for the logs with their buttons, a chart and some figures. */
+	private static final int LEAST_HEIGHT = 520;
+
+	private final ScrolledComposite room;
 	private final Composite area;
 	private final Label headline;
 	private final Table list;
@@ -73,10 +88,12 @@ final class ComparePage {
 
 	ComparePage(Composite parent, Consumer<Path> read) {
 		this.read = read;
-		area = new Composite(parent, SWT.NONE);
+		room = LeastHeight.room(parent, LEAST_HEIGHT);
+		area = new Composite(room, SWT.NONE);
+		room.setContent(area);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
 		headline = new Label(area, SWT.WRAP);
-		GridDataFactory.fillDefaults().grab(true, false).indent(10, 8).hint(300, SWT.DEFAULT).applyTo(headline);
+		GridDataFactory.fillDefaults().grab(true, false).indent(10, 8).hint(LEAST, SWT.DEFAULT).applyTo(headline);
 		SashForm sash = new SashForm(area, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, true).indent(0, 4).applyTo(sash);
 		Composite left = new Composite(sash, SWT.NONE);
@@ -91,6 +108,8 @@ final class ComparePage {
 		button(buttons, Messages.Compare_addFile, this::addFile);
 		remove = button(buttons, Messages.Compare_remove, this::removeSelected);
 		list.addListener(SWT.Selection, event -> enable());
+		drop(area);
+		drop(list);
 		SashForm right = new SashForm(sash, SWT.VERTICAL);
 		Composite above = new Composite(right, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(above);
@@ -107,6 +126,19 @@ final class ComparePage {
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Compare_table));
 		right.setWeights(60, 40);
 		sash.setWeights(22, 78);
+		LeastHeight.turn(sash, new int[] { 22, 78 }, new int[] { 43, 57 }, 0);
+		// Below each other: the logs beside their layers, the charts below.
+		left.addListener(SWT.Resize, event -> {
+			boolean wide = sash.getOrientation() == SWT.VERTICAL;
+			((GridLayout) left.getLayout()).numColumns = wide ? 2 : 1;
+			GridDataFactory.fillDefaults().grab(true, false).hint(wide ? LEAST : SWT.DEFAULT, (wide ? 2 : 5) * list.getItemHeight()).applyTo(list);
+			GridDataFactory.fillDefaults().grab(true, true).hint(wide ? LEAST : SWT.DEFAULT, SWT.DEFAULT).span(1, wide ? 2 : 1).applyTo(layers.control());
+			if (wide) {
+				layers.control().moveBelow(list);
+			} else {
+				layers.control().moveBelow(buttons);
+			}
+		});
 		verdictColors = new NamedColors("org.wiretune.ui.results.", this::colorVerdicts); //$NON-NLS-1$
 		list.addListener(SWT.Dispose, event -> {
 			images.forEach(Image::dispose);
@@ -123,6 +155,26 @@ final class ComparePage {
 		enable();
 	}
 
+	/** Logs from the file manager of the system are read and laid beside. */
+	private void drop(Control onto) {
+		DropTarget target = new DropTarget(onto, DND.DROP_COPY | DND.DROP_DEFAULT);
+		target.setTransfer(FileTransfer.getInstance());
+		target.addDropListener(new DropTargetAdapter() {
+
+			@Override
+			public void dragEnter(DropTargetEvent event) {
+				event.detail = event.detail == DND.DROP_DEFAULT ? DND.DROP_COPY : event.detail;
+			}
+
+			@Override
+			public void drop(DropTargetEvent event) {
+				if (event.data instanceof String[] names) {
+					ChosenLogs.of(null, names).forEach(read);
+				}
+			}
+		});
+	}
+
 	private static Button button(Composite parent, String text, Runnable action) {
 		Button button = new Button(parent, SWT.PUSH);
 		button.setText(text);
@@ -132,7 +184,7 @@ final class ComparePage {
 	}
 
 	Control control() {
-		return area;
+		return room;
 	}
 
 	Control focus() {

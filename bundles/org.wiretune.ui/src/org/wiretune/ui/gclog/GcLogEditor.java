@@ -119,7 +119,6 @@ public final class GcLogEditor extends ReadOnlyPages {
 		Composite all = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(all);
 		head = new GcLogHead(all, this::chooseStart, this::setFollowed, this::read, () -> reading.cancel(), () -> setActivePage(DIAGNOSIS));
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(head.control());
 		body = new Composite(all, SWT.NONE);
 		body.setLayout(new org.eclipse.swt.layout.FillLayout());
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(body);

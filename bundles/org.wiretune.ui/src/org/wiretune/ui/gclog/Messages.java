@@ -18,6 +18,7 @@ final class Messages extends NLS {
 	public static String Page_collections;
 	public static String Page_diagnosis;
 	public static String Page_compare;
+	public static String Open_title;
 	public static String Head_starts;
 	public static String Head_again;
 	public static String Head_changed;
@@ -25,6 +26,9 @@ final class Messages extends NLS {
 	public static String Head_followTip;
 	public static String Head_notFollowed;
 	public static String Follow_job;
+	public static String Head_details;
+	public static String Head_detailsWarning;
+	public static String Head_detailsWarnings;
 	public static String Head_reading;
 	/** How far reading is; 0 percent. */
 	public static String Head_percent;

@@ -250,7 +250,7 @@ final class MapCanvas extends Canvas {
 
 	/** Until the user wants to see all of it, a large map begins as small as its names can be read. */
 	private MapViewport fitted() {
-		return wanted ? viewport.fitted(map.bounds()) : viewport.begun(map.bounds(), MapDrawing.FIRST_ZOOM);
+		return wanted ? viewport.fitted(map.bounds()) : viewport.begun(map.bounds(), MapDrawing.READABLE_ZOOM, MapDrawing.FIRST_ZOOM);
 	}
 
 	private void zoom(double factor, double x, double y) {

@@ -117,6 +117,14 @@ final class MapTableControl {
 
 	private void fill(Event event) {
 		TableItem item = (TableItem) event.item;
+		if (event.index < 0) {
+			// GTK asks for items while it removes them; this one belongs to no row and nobody else would dispose it.
+			item.dispose();
+			return;
+		}
+		if (event.index >= rows.size()) {
+			return;
+		}
 		MapRow row = rows.get(event.index);
 		for (int i = 0; i < COLUMNS.size(); i++) {
 			item.setText(i, COLUMNS.get(i).text.apply(row));

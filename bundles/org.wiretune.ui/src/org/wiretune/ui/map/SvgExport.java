@@ -5,7 +5,7 @@
 package org.wiretune.ui.map;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
 
@@ -23,6 +23,7 @@ import org.wiretune.map.MapScene;
 import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.SansSerifMeasure;
 import org.wiretune.map.svg.MapSvg;
+import org.wiretune.safety.file.WholeFile;
 
 /** Writes the map to a file, laid out for the fonts of a browser and not for those of this screen. */
 final class SvgExport extends Job {
@@ -55,12 +56,12 @@ final class SvgExport extends Job {
 		try {
 			SansSerifMeasure measure = new SansSerifMeasure();
 			String svg = MapSvg.write(new MapLayout(measure).layout(scene, progress::isCanceled), measure, Messages.Export_of);
-			Files.writeString(file, svg);
+			WholeFile.write(file, svg.getBytes(StandardCharsets.UTF_8));
 			return Status.OK_STATUS;
 		} catch (CancellationException cancelled) {
 			return Status.CANCEL_STATUS;
 		} catch (IOException problem) {
-			IStatus status = Status.warning(NLS.bind(Messages.Export_failed, file, problem), problem);
+			IStatus status = Status.warning(NLS.bind(Messages.Export_failed, file, problem.getMessage()), problem);
 			// The progress service shows errors only, and this is none of ours.
 			StatusManager.getManager().handle(status, StatusManager.SHOW);
 			return status;

@@ -23,14 +23,14 @@ import org.wiretune.map.MapOverlay;
 import org.wiretune.map.MeasuredCall;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.judged.JudgedRuns;
 
-/** Findings of the workspace, and what the newest performance run of a module's project measured. */
+/** Findings of the workspace, and what the performance runs of a module's project allow to say of its calls. */
 final class WorkspaceOverlay implements MapOverlay {
 
 	private final List<Finding> findings;
 	private final RunResults results;
-	private final Map<String, Optional<RunFile>> latest = new HashMap<>();
+	private final Map<String, JudgedRuns> judged = new HashMap<>();
 
 	WorkspaceOverlay(List<Finding> findings, RunResults results) {
 		this.findings = findings;
@@ -50,17 +50,18 @@ final class WorkspaceOverlay implements MapOverlay {
 		if (folder.segmentCount() == 0) {
 			return Optional.empty();
 		}
-		Optional<RunFile> run = latest.computeIfAbsent(folder.segment(0), this::latest);
-		return run.flatMap(file -> ModuleBindings.of(caller).flatMap(binding -> LastMeasured.of(file, binding)));
+		JudgedRuns runs = judged.computeIfAbsent(folder.segment(0), this::runs);
+		return ModuleBindings.of(caller).flatMap(runs::usual).map(each -> new MeasuredCall(each.time().shortText(),
+				each.time().isUsable() ? each.sizeLabel() : "", each.words())); //$NON-NLS-1$
 	}
 
-	private Optional<RunFile> latest(String projectName) {
+	private JudgedRuns runs(String projectName) {
 		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(projectName);
 		try {
-			return project.isAccessible() ? results.latest(project) : Optional.empty();
+			return JudgedRuns.of(project.isAccessible() ? results.runs(project) : List.of());
 		} catch (CoreException problem) {
 			ILog.get().warn("The runs of " + projectName + " cannot be listed.", problem); //$NON-NLS-1$ //$NON-NLS-2$
-			return Optional.empty();
+			return JudgedRuns.of(List.of());
 		}
 	}
 }

@@ -9,23 +9,37 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.wiretune.ide.results.ResultBanner;
 
-/** The verdict on a run with its reasons: a sign told by its shape, a sentence, and the reasons below. UI thread only. */
+/**
+ * The verdict on a run with its reasons: a sign told by its shape, a sentence, the first reasons below, and the others where the
+ * user asks for them. UI thread only.
+ */
 final class Banner {
 
-	private static final int MOST_REASONS = 6;
+	/** What a sentence keeps where there is little room. */
+	private static final int LEAST = 120;
+	private static final int FIRST_REASONS = 2;
 
 	private final Composite area;
 	private final Label sign;
 	private final Label title;
 	private final Label reasons;
+	private final Link more;
+	private final Runnable resized;
+	private ResultBanner shown;
+	private boolean all;
 
-	Banner(Composite parent) {
+	/** A banner. @param resized told when it needs another height */
+	Banner(Composite parent, Runnable resized) {
+		this.resized = resized;
 		area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 8).spacing(8, 4).applyTo(area);
 		sign = new Label(area, SWT.NONE);
@@ -33,9 +47,16 @@ final class Banner {
 		title = new Label(area, SWT.WRAP);
 		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), title);
 		title.setFont(resources.create(FontDescriptor.createFrom(title.getFont()).setStyle(SWT.BOLD)));
-		GridDataFactory.fillDefaults().grab(true, false).hint(300, SWT.DEFAULT).applyTo(title);
+		GridDataFactory.fillDefaults().grab(true, false).hint(LEAST, SWT.DEFAULT).applyTo(title);
 		reasons = new Label(area, SWT.WRAP);
-		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(24, 0).hint(300, SWT.DEFAULT).applyTo(reasons);
+		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(24, 0).hint(LEAST, SWT.DEFAULT).applyTo(reasons);
+		more = new Link(area, SWT.NONE);
+		more.addListener(SWT.Selection, event -> {
+			all = !all;
+			fill();
+			resized.run();
+		});
+		GridDataFactory.fillDefaults().span(2, 1).indent(24, 0).applyTo(more);
 	}
 
 	Control control() {
@@ -43,18 +64,31 @@ final class Banner {
 	}
 
 	void show(ResultBanner banner) {
-		sign.setImage(ResultImages.of(banner.level()));
-		title.setText(banner.title().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		if (!banner.equals(shown)) {
+			all = shown != null && all && shown.level() == banner.level();
+			shown = banner;
+			fill();
+		}
+	}
+
+	private void fill() {
+		sign.setImage(ResultImages.of(shown.level()));
+		title.setText(shown.title().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		StringBuilder text = new StringBuilder();
-		for (String reason : banner.reasons().stream().limit(MOST_REASONS).toList()) {
+		// A link for one line would take as much room as the line.
+		int first = shown.reasons().size() == FIRST_REASONS + 1 ? FIRST_REASONS + 1 : FIRST_REASONS;
+		for (String reason : shown.reasons().stream().limit(all ? Long.MAX_VALUE : first).toList()) {
 			text.append(text.isEmpty() ? "" : "\n").append(Messages.Banner_mark).append(reason); //$NON-NLS-1$ //$NON-NLS-2$
 		}
-		if (banner.reasons().size() > MOST_REASONS) {
-			text.append('\n').append(org.eclipse.osgi.util.NLS.bind(Messages.Banner_more, banner.reasons().size() - MOST_REASONS));
-		}
 		reasons.setText(text.toString().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-		((org.eclipse.swt.layout.GridData) reasons.getLayoutData()).exclude = text.isEmpty();
-		reasons.setVisible(!text.isEmpty());
-		area.getParent().layout(true, true);
+		visible(reasons, !text.isEmpty());
+		int hidden = shown.reasons().size() - first;
+		more.setText(all ? Messages.Banner_less : NLS.bind(Messages.Banner_more, hidden));
+		visible(more, hidden > 0);
+	}
+
+	private static void visible(Control control, boolean on) {
+		((GridData) control.getLayoutData()).exclude = !on;
+		control.setVisible(on);
 	}
 }

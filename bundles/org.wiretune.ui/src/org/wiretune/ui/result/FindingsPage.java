@@ -7,11 +7,13 @@ package org.wiretune.ui.result;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -25,38 +27,46 @@ import org.wiretune.ide.results.JudgedFinding;
 import org.wiretune.ide.results.RunResult;
 import org.wiretune.ui.findings.EditorMarkerPlaces;
 import org.wiretune.ui.findings.FixDialogs;
+import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.launch.RunAgain;
 
 /** The findings that a run confirms or refutes, with their fixes. UI thread only. */
 final class FindingsPage {
 
+	/** What a sentence keeps where there is little room. */
+	private static final int LEAST = 120;
+
 	private final IWorkbenchPage page;
-	private final IProject project;
+	private final IFile file;
 	private final Composite area;
 	private final Label head;
 	private final TextTable<JudgedFinding> table;
-	private final Label details;
+	private final StyledText details;
 	private final Button apply;
 	private final Button open;
 	private String runName = ""; //$NON-NLS-1$
 
-	FindingsPage(Composite parent, IWorkbenchPage page, IProject project) {
+	FindingsPage(Composite parent, IWorkbenchPage page, IFile file) {
 		this.page = page;
-		this.project = project;
+		this.file = file;
 		area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
 		head = new Label(area, SWT.WRAP);
-		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(300, SWT.DEFAULT).applyTo(head);
-		table = new TextTable<>(area, SWT.SINGLE, Messages.Findings_table,
+		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(LEAST, SWT.DEFAULT).applyTo(head);
+		SashForm sash = new SashForm(area, SWT.VERTICAL);
+		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(sash);
+		table = new TextTable<>(sash, SWT.SINGLE, Messages.Findings_table,
 				List.of(new TextColumn<>(Messages.Findings_verdict, false, 12, finding -> finding.verdict().label()),
 						new TextColumn<>(Messages.Findings_cost, false, 38, JudgedFinding::sentence),
 						new TextColumn<>(Messages.Findings_finding, false, 38, JudgedFinding::message),
 						new TextColumn<>(Messages.Findings_place, false, 20, JudgedFinding::place)),
 				finding -> false);
 		table.withImages(finding -> ResultImages.of(finding.verdict()));
-		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(table.control());
-		details = new Label(area, SWT.WRAP);
-		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(300, SWT.DEFAULT).applyTo(details);
+		details = new StyledText(sash, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		details.setMargins(8, 8, 8, 8);
+		details.setAlwaysShowScrollBars(false);
+		details.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Findings_details));
+		sash.setWeights(2, 1);
 		Composite buttons = new Composite(area, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 8).applyTo(buttons);
 		apply = new Button(buttons, SWT.PUSH);
@@ -99,8 +109,7 @@ final class FindingsPage {
 		// The columns cut long sentences off.
 		String text = selected().map(finding -> finding.sentence() + "\n" + finding.message()).orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
 		if (!details.getText().equals(text)) {
-			details.setText(text.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-			area.layout(true, true);
+			details.setText(text);
 		}
 	}
 
@@ -112,7 +121,8 @@ final class FindingsPage {
 		MarkerFix fix = finding.get().fixes().get(0);
 		FixRefactoring refactoring = new FixRefactoring(fix.label(), fix.id(), List.of(finding.get().marker()), EditorMarkerPlaces.INSTANCE);
 		if (FixDialogs.preview(refactoring)) {
-			RunAgain.launch(project, runName);
+			ComparisonAfterRun.await(page, file);
+			RunAgain.launch(file.getProject(), runName);
 		}
 	}
 

@@ -13,6 +13,7 @@ final class Messages extends NLS {
 	public static String Banner_mark;
 	/** Further reasons; 0 how many. */
 	public static String Banner_more;
+	public static String Banner_less;
 	/** The input is no file. */
 	public static String Editor_noFile;
 	/** Name of the job; 0 the file. */
@@ -42,6 +43,7 @@ final class Messages extends NLS {
 	/** Column. */
 	public static String Settings_source;
 	/** Name of the table. */
+	public static String Findings_details;
 	public static String Findings_table;
 	/** Above the table. */
 	public static String Findings_head;

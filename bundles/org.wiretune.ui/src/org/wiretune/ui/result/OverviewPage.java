@@ -19,30 +19,42 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.wiretune.ide.results.ResultRow;
+import org.wiretune.ide.results.RunLogText;
 import org.wiretune.ide.results.RunResult;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.BoundedHead;
 
 /** Whether the run may be used, then its figures, then what there is to say about the selected line. UI thread only. */
 final class OverviewPage {
 
+	/** What a sentence keeps where there is little room. */
+	private static final int LEAST = 120;
+
 	private final Composite area;
+	private final BoundedHead head;
 	private final Label title;
 	private final Banner banner;
 	private final Link gcLog;
+	private final Label server;
 	private final TextTable<ResultRow> table;
 	private final StyledText details;
 
 	OverviewPage(Composite parent, Runnable openGcLog) {
 		area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
-		title = new Label(area, SWT.NONE);
+		head = new BoundedHead(area);
+		Composite above = head.body();
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(above);
+		title = new Label(above, SWT.WRAP);
 		title.setFont(JFaceResources.getHeaderFont());
-		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).applyTo(title);
-		banner = new Banner(area);
+		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(LEAST, SWT.DEFAULT).applyTo(title);
+		banner = new Banner(above, head::layout);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(banner.control());
-		gcLog = new Link(area, SWT.WRAP);
+		gcLog = new Link(above, SWT.WRAP);
 		gcLog.addListener(SWT.Selection, event -> openGcLog.run());
-		GridDataFactory.fillDefaults().grab(true, false).indent(32, 0).hint(300, SWT.DEFAULT).exclude(true).applyTo(gcLog);
+		GridDataFactory.fillDefaults().grab(true, false).indent(32, 0).hint(LEAST, SWT.DEFAULT).exclude(true).applyTo(gcLog);
+		server = new Label(above, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).indent(32, 0).hint(LEAST, SWT.DEFAULT).exclude(true).applyTo(server);
 		SashForm sash = new SashForm(area, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
 		table = new TextTable<>(sash, SWT.SINGLE, Messages.Overview_table, ResultColumns.all(), row -> !row.valid());
@@ -69,12 +81,16 @@ final class OverviewPage {
 		gcLog.setText(result.gcLog().map(log -> NLS.bind(Messages.Overview_gcLog, log.getFileName())).orElse("")); //$NON-NLS-1$
 		((GridData) gcLog.getLayoutData()).exclude = result.gcLog().isEmpty();
 		gcLog.setVisible(result.gcLog().isPresent());
+		String shown = result.run().map(RunLogText::server).orElse(""); //$NON-NLS-1$
+		server.setText(shown.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+		((GridData) server.getLayoutData()).exclude = shown.isEmpty();
+		server.setVisible(!shown.isEmpty());
 		table.show(result.rows());
 		if (table.table().getSelectionCount() == 0 && !result.rows().isEmpty()) {
 			table.select(0);
 		}
 		showDetails();
-		area.layout(true, true);
+		head.layout();
 	}
 
 	private void showDetails() {

@@ -50,7 +50,7 @@ public final class ResultImages {
 		return image(switch (verdict) {
 		case CONFIRMED -> "state_problem"; //$NON-NLS-1$
 		case REFUTED -> "state_completed"; //$NON-NLS-1$
-		case NO_DIFFERENCE, NOT_MEASURED -> "state_none"; //$NON-NLS-1$
+		case NO_DIFFERENCE, NOT_JUDGED, NOT_MEASURED -> "state_none"; //$NON-NLS-1$
 		});
 	}
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -31,8 +32,10 @@ import org.wiretune.ide.results.Change;
 import org.wiretune.ide.results.ComparedRow;
 import org.wiretune.ide.results.ComparisonColumn;
 import org.wiretune.ide.results.RunComparisonText;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.perf.judged.SettingDifference;
 import org.wiretune.perf.result.RunFileFormat;
-import org.wiretune.perf.result.SettingDifference;
+import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.update.NewestShown;
 
 /** Two runs beside each other: the lines with ratio and verdict, and the settings that differ. UI thread only. */
@@ -43,10 +46,14 @@ public final class RunComparisonEditor extends EditorPart {
 
 	private static final String HELP = "org.wiretune.ui.runComparisonEditor"; //$NON-NLS-1$
 
+	/** What a sentence keeps where there is little room. */
+	private static final int LEAST = 120;
+
 	private final NewestShown<Loaded> newest = new NewestShown<>(this::show);
 	private Composite area;
 	private Label title;
 	private Label attribution;
+	private BoundedHead head;
 	private SashForm sash;
 	private TextTable<ComparedRow> lines;
 	private TextTable<SettingDifference> settings;
@@ -70,13 +77,15 @@ public final class RunComparisonEditor extends EditorPart {
 	public void createPartControl(Composite parent) {
 		area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
-		title = label(area);
-		attribution = label(area);
+		head = new BoundedHead(area);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(head.body());
+		title = label(head.body());
+		attribution = label(head.body());
 		sash = new SashForm(area, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(sash);
 		List<TextColumn<ComparedRow>> columns = new ArrayList<>();
 		for (ComparisonColumn column : ComparisonColumn.all()) {
-			columns.add(new TextColumn<>(column.title(), column.figure(), column.figure() ? 12 : 24, column.text()));
+			columns.add(new TextColumn<>(column.title(), column.figure(), column.figure() ? 14 : 24, column.text()));
 		}
 		lines = new TextTable<>(sash, SWT.MULTI, Messages.Comparison_table, columns,
 				row -> row.change() == Change.FASTER || row.change() == Change.SLOWER);
@@ -96,7 +105,7 @@ public final class RunComparisonEditor extends EditorPart {
 
 	private static Label label(Composite parent) {
 		Label label = new Label(parent, SWT.WRAP);
-		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(300, SWT.DEFAULT).applyTo(label);
+		GridDataFactory.fillDefaults().grab(true, false).indent(8, 8).hint(LEAST, SWT.DEFAULT).applyTo(label);
 		return label;
 	}
 
@@ -112,9 +121,9 @@ public final class RunComparisonEditor extends EditorPart {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				try {
-					newest.offer(new Loaded(RunComparisonText.of(RunFileFormat.read(one.toPath()), RunFileFormat.read(other.toPath()),
+					newest.offer(new Loaded(RunComparisonText.of(RunFileFormat.read(one.toPath()), RunFileFormat.read(other.toPath()), RunResults.get().runs(input.one().getProject()),
 							Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()), "")); //$NON-NLS-1$
-				} catch (IOException unreadable) {
+				} catch (IOException | CoreException unreadable) {
 					newest.offer(new Loaded(null, NLS.bind(Messages.Comparison_unreadable, unreadable.getMessage())));
 				}
 				return Status.OK_STATUS;
@@ -137,7 +146,7 @@ public final class RunComparisonEditor extends EditorPart {
 		settings.show(shown == null ? List.of() : shown.settings());
 		// The sentence above says that nothing differs.
 		sash.setMaximizedControl(settings.rows().isEmpty() ? lines.control() : null);
-		area.layout(true, true);
+		head.layout();
 	}
 
 	/** {@return what is shown, null until the runs are read} */

@@ -92,7 +92,7 @@ public final class RunResultEditor extends ReadOnlyPages {
 		log.setMargins(8, 8, 8, 8);
 		log.setAlwaysShowScrollBars(false);
 		log.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Page_log));
-		findings = new FindingsPage(container, getSite().getPage(), file.getProject());
+		findings = new FindingsPage(container, getSite().getPage(), file);
 		page(overview.control(), Messages.Page_overview);
 		page(charts.control(), Messages.Page_charts);
 		page(settings.control(), Messages.Page_settings);

@@ -28,8 +28,9 @@ public final class RunView extends ViewPart {
 
 	private static final String HELP = "org.wiretune.ui.run"; //$NON-NLS-1$
 
-	private final NewestShown<LiveRunBoard> newest = new NewestShown<>(board -> show(board.shown()));
 	private LiveRunBoard board;
+	/** The board tells news on other threads, also before its field is set. */
+	private final NewestShown<Object> newest = new NewestShown<>(news -> show(board.shown()));
 	private Composite area;
 	private Label head;
 	private RunChart charts;
@@ -56,7 +57,7 @@ public final class RunView extends ViewPart {
 		getViewSite().getActionBars().getMenuManager().add(open);
 		getViewSite().getActionBars().updateActionBars();
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
-		board = new LiveRunBoard(RunResults.get(), () -> newest.offer(board));
+		board = new LiveRunBoard(RunResults.get(), () -> newest.offer(this));
 		show(board.shown());
 	}
 

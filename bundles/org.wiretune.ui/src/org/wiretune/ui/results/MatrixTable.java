@@ -146,12 +146,13 @@ final class MatrixTable {
 		}
 		Color quiet = selected ? text : between(text, table.getBackground());
 		CaseCell shown = cell.get();
-		boolean measured = shown.cell().isPresent();
+		boolean told = shown.usable();
 		if (shown.comparison().isEmpty() && shown.before().isEmpty()) {
 			top += line / 2;
 		}
-		gc.setFont(measured ? bold : table.getFont());
-		int after = draw(gc, shown.mean(), x, top, measured ? text : quiet);
+		// What must not be used is neither bold nor dark; the remark says that it is not valid.
+		gc.setFont(told ? bold : table.getFont());
+		int after = draw(gc, shown.mean(), x, top, told ? text : quiet);
 		gc.setFont(table.getFont());
 		after = draw(gc, shown.p99(), after, top, quiet);
 		draw(gc, shown.remark(), after, top, selected ? text : color("slower", text)); //$NON-NLS-1$

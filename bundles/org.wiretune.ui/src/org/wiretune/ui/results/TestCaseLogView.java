@@ -6,7 +6,6 @@ package org.wiretune.ui.results;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -60,7 +59,10 @@ import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.TestCaseLog;
 import org.wiretune.ide.results.TestCaseLogSnapshot;
 import org.wiretune.perf.result.MatrixCsv;
+import org.wiretune.safety.file.WholeFile;
+import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.result.ResultColumns;
 import org.wiretune.ui.result.ResultImages;
 import org.wiretune.ui.result.RunFileOpening;
@@ -93,6 +95,7 @@ public final class TestCaseLogView extends ViewPart {
 	private TestCaseLogSnapshot shown;
 	private Combo projects;
 	private Combo runs;
+	private BoundedHead head;
 	private Label sign;
 	private Label message;
 	private SashForm sash;
@@ -135,13 +138,17 @@ public final class TestCaseLogView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		display = parent.getDisplay();
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		createSelectors(parent);
-		createMessage(parent);
+		head = new BoundedHead(parent);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(head.body());
+		createSelectors(head.body());
+		createMessage(head.body());
 		outer = new SashForm(parent, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(outer);
 		createHistory(outer);
 		sash = new SashForm(outer, SWT.VERTICAL);
 		outer.setWeights(1, 2);
+		// A list of runs that shows no time of day is of no use.
+		LeastHeight.turn(outer, new int[] { 33, 67 }, new int[] { 30, 70 }, 260);
 		figures = new Composite(sash, SWT.NONE);
 		figuresLayout = new StackLayout();
 		figures.setLayout(figuresLayout);
@@ -212,7 +219,7 @@ public final class TestCaseLogView extends ViewPart {
 		GridLayoutFactory.fillDefaults().numColumns(4).margins(8, 5).applyTo(line);
 		new Label(line, SWT.NONE).setText(Messages.View_project);
 		projects = new Combo(line, SWT.READ_ONLY);
-		GridDataFactory.fillDefaults().hint(180, SWT.DEFAULT).applyTo(projects);
+		GridDataFactory.fillDefaults().grab(true, false).hint(90, SWT.DEFAULT).applyTo(projects);
 		name(projects, Messages.View_project);
 		projects.addListener(SWT.Selection, event -> {
 			int index = projects.getSelectionIndex();
@@ -224,7 +231,7 @@ public final class TestCaseLogView extends ViewPart {
 		runs = new Combo(line, SWT.READ_ONLY);
 		runs.setVisibleItemCount(15);
 		name(runs, Messages.View_run);
-		GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).applyTo(runs);
+		GridDataFactory.fillDefaults().grab(true, false).hint(110, SWT.DEFAULT).applyTo(runs);
 		runs.addListener(SWT.Selection, event -> {
 			history.select(-1);
 			choose(runs.getSelectionIndex());
@@ -384,7 +391,7 @@ public final class TestCaseLogView extends ViewPart {
 		}
 		Job job = Job.create(Messages.View_exportJob, (IProgressMonitor monitor) -> {
 			try {
-				Files.writeString(file, text.get(), StandardCharsets.UTF_8);
+				WholeFile.write(file, text.get().getBytes(StandardCharsets.UTF_8));
 			} catch (IOException failure) {
 				IStatus status = Status.error(NLS.bind(Messages.View_exportFailed, file, failure.getMessage()), failure);
 				StatusManager.getManager().handle(status, StatusManager.SHOW);
@@ -420,7 +427,7 @@ public final class TestCaseLogView extends ViewPart {
 		String text = shown.message().replace("&", "&&"); //$NON-NLS-1$ //$NON-NLS-2$
 		if (!text.equals(message.getText())) {
 			message.setText(text);
-			message.getParent().getParent().layout(true, true);
+			head.layout();
 		}
 		matrix.show(shown.matrix());
 		lines.show(shown.rows());

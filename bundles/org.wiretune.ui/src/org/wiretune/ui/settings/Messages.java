@@ -21,6 +21,9 @@ final class Messages extends NLS {
 	public static String View_collapseTip;
 	public static String View_open;
 	public static String View_copy;
+	public static String View_showSecret;
+	public static String View_hideSecret;
+	public static String View_showSecretTip;
 	public static String View_filter;
 	public static String View_empty;
 	public static String View_reading;

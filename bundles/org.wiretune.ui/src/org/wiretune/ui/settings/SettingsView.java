@@ -38,6 +38,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.LintResult;
+import org.wiretune.lint.settings.OpenedSecrets;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
 import org.wiretune.ui.editor.ClipboardText;
@@ -63,6 +64,8 @@ public final class SettingsView extends ViewPart {
 	/** The tree is made beside the analysis, and once for several analyses in a row. */
 	private final Job job = Job.createSystem(Messages.View_reading, (ICoreRunnable) monitor -> make());
 	private final AnalysisListener listener = result -> job.schedule();
+	private final OpenedSecrets secrets = new OpenedSecrets();
+	private final IAction showSecret = action(Messages.View_showSecret, this::toggleSecrets);
 	private Composite stack;
 	private Composite content;
 	private Label message;
@@ -133,7 +136,7 @@ public final class SettingsView extends ViewPart {
 			TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.LEFT);
 			column.getColumn().setText(titles[i]);
 			column.getColumn().setMoveable(true);
-			column.setLabelProvider(SettingColumns.provider(i, resources));
+			column.setLabelProvider(SettingColumns.provider(i, secrets, resources));
 			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], 80, true));
 		}
 		ColumnViewerToolTipSupport.enableFor(viewer);
@@ -167,6 +170,12 @@ public final class SettingsView extends ViewPart {
 		MenuManager menu = new MenuManager();
 		menu.add(action(Messages.View_open, this::open));
 		menu.add(copy);
+		showSecret.setToolTipText(Messages.View_showSecretTip);
+		menu.add(showSecret);
+		// In the menu of the view too, which the keyboard reaches by Ctrl+F10.
+		getViewSite().getActionBars().getMenuManager().add(showSecret);
+		viewer.addSelectionChangedListener(event -> updateShowSecret());
+		updateShowSecret();
 		viewer.getTree().setMenu(menu.createContextMenu(viewer.getTree()));
 	}
 
@@ -190,6 +199,7 @@ public final class SettingsView extends ViewPart {
 		if (stack.isDisposed()) {
 			return;
 		}
+		secrets.clear();
 		boolean empty = nodes == null || nodes.isEmpty();
 		message.setText(nodes == null ? Messages.View_reading : empty ? Messages.View_empty : ""); //$NON-NLS-1$
 		((StackLayout) stack.getLayout()).topControl = empty ? message : content;
@@ -203,6 +213,7 @@ public final class SettingsView extends ViewPart {
 			Object[] expanded = viewer.getExpandedElements();
 			viewer.setInput(nodes);
 			viewer.setExpandedElements(expanded);
+			updateShowSecret();
 		} finally {
 			viewer.getTree().setRedraw(true);
 		}
@@ -219,6 +230,24 @@ public final class SettingsView extends ViewPart {
 		PlaceOpener.open(getSite().getPage(), node.origin() == null ? new Origin(node.path(), 0, 0, 1, 1) : node.origin());
 	}
 
+	private List<SettingNode> selected() {
+		return viewer.getStructuredSelection().stream().map(SettingNode.class::cast).toList();
+	}
+
+	private void toggleSecrets() {
+		List<SettingNode> selected = selected();
+		secrets.toggle(selected);
+		viewer.update(selected.toArray(), null);
+		updateShowSecret();
+	}
+
+	private void updateShowSecret() {
+		List<SettingNode> selected = selected();
+		showSecret.setEnabled(secrets.areThere(selected));
+		showSecret.setText(secrets.areOpen(selected) ? Messages.View_hideSecret : Messages.View_showSecret);
+	}
+
+	/** Without secrets, also those that are shown: lists are pasted into mails and tickets. */
 	private void copy() {
 		List<?> selected = viewer.getStructuredSelection().toList();
 		if (selected.isEmpty()) {

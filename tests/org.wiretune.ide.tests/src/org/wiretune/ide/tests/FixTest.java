@@ -14,6 +14,10 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -222,6 +226,85 @@ class FixTest {
 		assertThrows(CoreException.class, () -> prepared.apply(null));
 		assertArrayEquals(meanwhile, TestProject.bytes(file));
 		prepared.drop();
+	}
+
+	@Test
+	void savedFilesAreReplacedWholeWithHistoryAndOpenEditorsFollow() throws Exception {
+		sample();
+		IMarker marker = finding(IMPORT);
+		IFile file = (IFile) marker.getResource();
+		byte[] before = TestProject.bytes(file);
+		Object first = key(file);
+		int states = file.getHistory(null).length;
+		ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
+		buffers.connect(file.getFullPath(), LocationKind.IFILE, null);
+		try {
+			ITextFileBuffer buffer = buffers.getTextFileBuffer(file.getFullPath(), LocationKind.IFILE);
+			Position followed = new Position(before.length - 10, 5);
+			buffer.getDocument().addPosition(followed);
+			apply(new FixRefactoring("Synchronous", SYNC, List.of(marker), MarkerPlaces.SAVED));
+			assertNotEquals(first, key(file), "The file is another one that was moved into its place.");
+			assertEquals(TestProject.read(file), buffer.getDocument().get());
+			assertFalse(buffer.isDirty());
+			assertTrue(buffer.isSynchronized());
+			assertFalse(followed.isDeleted());
+			assertEquals(TestProject.bytes(file).length - 10, followed.getOffset(), "The text of the editor was edited, not set anew.");
+			assertTrue(file.isSynchronized(IResource.DEPTH_ZERO));
+			assertEquals(states + 1, file.getHistory(null).length);
+			assertArrayEquals(before, file.getHistory(null)[0].getContents().readAllBytes());
+			byte[] after = TestProject.bytes(file);
+			Object second = key(file);
+			RefactoringCore.getUndoManager().performUndo(null, null);
+			assertNotEquals(second, key(file));
+			assertArrayEquals(before, TestProject.bytes(file));
+			assertEquals(TestProject.read(file), buffer.getDocument().get());
+			assertFalse(buffer.isDirty());
+			RefactoringCore.getUndoManager().performRedo(null, null);
+			assertArrayEquals(after, TestProject.bytes(file));
+			assertEquals(TestProject.read(file), buffer.getDocument().get());
+			assertFalse(buffer.isDirty());
+			// What is typed then is saved as ever.
+			buffer.getDocument().replace(buffer.getDocument().getLength(), 0, "<!-- typed -->");
+			buffer.commit(null, false);
+			assertTrue(TestProject.read(file).endsWith("<!-- typed -->"));
+		} finally {
+			buffers.disconnect(file.getFullPath(), LocationKind.IFILE, null);
+		}
+	}
+
+	@Test
+	void aFileThatCannotBeWrittenIsLeftAndNamedAndTheRestIsChanged() throws Exception {
+		sample();
+		IFile second = new TestProject("SenderModule").write("Second.import", TestProject.read(root.getProject("SenderModule").getFile(IMPORT)).replace("ReceiverSCAAsync", "Second"));
+		IFile third = new TestProject("SenderModule").write("Third.import", TestProject.read(root.getProject("SenderModule").getFile(IMPORT)).replace("ReceiverSCAAsync", "Third"));
+		TestProject.build();
+		List<IMarker> markers = TestProject.findings(root.getProject("SenderModule")).stream().filter(marker -> MarkerFix.of(marker).stream().anyMatch(fix -> fix.id().equals(SYNC))).toList();
+		assertEquals(3, markers.size());
+		Map<String, byte[]> before = contents();
+		Path otherName = second.getLocation().toPath().resolveSibling("second-name");
+		Files.createLink(otherName, second.getLocation().toPath());
+		PreparedFix prepared = PreparedFix.of(new FixRefactoring("Synchronous", SYNC, markers, MarkerPlaces.SAVED), null);
+		// Written by another program in the same moment: neither its time nor its length tells.
+		FileTime time = Files.getLastModifiedTime(third.getLocation().toPath());
+		String meanwhile = TestProject.read(third).replace("Third", "Other");
+		Files.writeString(third.getLocation().toPath(), meanwhile);
+		Files.setLastModifiedTime(third.getLocation().toPath(), time);
+		CoreException told = assertThrows(CoreException.class, () -> prepared.apply(null));
+		String message = told.getStatus().getMessage();
+		assertTrue(message.contains("1 of 3") && message.contains("SenderModule/Second.import was not changed: it is one of 2 names")
+				&& message.contains("SenderModule/Third.import was not changed: somebody else changed it"), message);
+		assertTrue(TestProject.read(root.getProject("SenderModule").getFile(IMPORT)).contains("\"sync\""));
+		assertArrayEquals(before.get("SenderModule/Second.import"), TestProject.bytes(second));
+		assertEquals(meanwhile, Files.readString(third.getLocation().toPath()));
+		RefactoringCore.getUndoManager().performUndo(null, null);
+		assertArrayEquals(before.get("SenderModule/" + IMPORT), TestProject.bytes(root.getProject("SenderModule").getFile(IMPORT)));
+		Files.delete(otherName);
+		root.getProject("SenderModule").refreshLocal(IResource.DEPTH_INFINITE, null);
+	}
+
+	/** What tells a file from another, whatever they hold. */
+	private static Object key(IFile file) throws Exception {
+		return Files.readAttributes(file.getLocation().toPath(), BasicFileAttributes.class).fileKey();
 	}
 
 	@Test

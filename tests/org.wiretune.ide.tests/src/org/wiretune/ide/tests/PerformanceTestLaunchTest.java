@@ -35,6 +35,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
+import org.wiretune.ide.results.RunSeries;
 import org.wiretune.ide.sample.SampleSolution;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
@@ -210,7 +211,7 @@ class PerformanceTestLaunchTest {
 		}
 
 		@Override
-		public void runEnded(IProject project, RunFile run) {
+		public void runEnded(IProject project, RunFile run, RunSeries course) {
 			ended.complete(run);
 		}
 

@@ -26,6 +26,7 @@ import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.ide.gclog.GcComparisonRow;
 import org.wiretune.ide.gclog.GcComparisonRows;
 import org.wiretune.ide.gclog.GcFindingText;
+import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLogDescriber;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ide.gclog.GcSkippedLines;
@@ -64,6 +65,18 @@ class GcFileTest {
 		assertEquals(50, longest.row());
 		assertEquals("\u2013", row(rows, "Most tenured used").value());
 		assertTrue(GcSummaryRows.headline(file.part(GcLogFile.ALL).analysis()).startsWith("HotSpot unified logging, G1. 100 collections. 100 pauses of "));
+	}
+
+	@Test
+	void whereMostLinesAreNotUnderstoodNoShareOfTheTimeIsTold() {
+		String text = GcLogs.steady(100) + "output of the server\n".repeat(200);
+		GcAnalysis analysis = GcAnalysis.of(GcLogs.read(text));
+		String headline = GcSummaryRows.headline(analysis);
+		assertTrue(headline.contains("lines were understood, so pauses may be missing and no throughput is told."), headline);
+		assertFalse(headline.contains("Throughput"), headline);
+		assertEquals("\u2013", row(GcSummaryRows.of(analysis), "Throughput").value());
+		assertFalse(GcLogs.chart(text).layers().contains(GcLayer.OVERHEAD));
+		assertTrue(GcLogs.chart(GcLogs.steady(100)).layers().contains(GcLayer.OVERHEAD));
 	}
 
 	@Test

@@ -125,7 +125,12 @@ class QuickFixTest {
 		WorkbenchMarkerResolution fix = (WorkbenchMarkerResolution) resolutions(identity.get(0)).get(0);
 		IMarker[] others = fix.findOtherMarkers(Sample.findings(Sample.root()).toArray(IMarker[]::new));
 		assertEquals(List.of(identity.get(1)), Arrays.asList(others));
-		Ui.run(() -> fix.run(identity.toArray(IMarker[]::new), new NullProgressMonitor()));
+		// The identifiers come from elsewhere then, which is more than faster, so all changes are shown before.
+		Ui.start(() -> fix.run(identity.toArray(IMarker[]::new), new NullProgressMonitor()));
+		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
+		assertEquals(2, Sample.findings(Sample.root()).stream().filter(identity::contains).count());
+		Ui.start(() -> Widgets.press(Widgets.button(shell, "OK").orElseThrow()));
+		Wait.until("the preview is closed", shell::isDisposed);
 		Sample.settle();
 		assertTrue(Sample.findings(Sample.root()).stream().noneMatch(identity::contains));
 		RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** A real Java process with two thread pools under load, whose heap fills and is collected. */
-final class BusyServer implements AutoCloseable {
+public final class BusyServer implements AutoCloseable {
 
 	private static final String SOURCE = """
 			import java.lang.management.ManagementFactory;
@@ -75,7 +75,7 @@ final class BusyServer implements AutoCloseable {
 	 * @param folder
 	 *            for its source
 	 */
-	BusyServer(Path folder) throws IOException {
+	public BusyServer(Path folder) throws IOException {
 		Path source = Files.writeString(folder.resolve("BusyServer.java"), SOURCE);
 		process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx96m",
 				source.toString())).redirectErrorStream(true).start();
@@ -89,7 +89,7 @@ final class BusyServer implements AutoCloseable {
 		}
 	}
 
-	long pid() {
+	public long pid() {
 		return process.pid();
 	}
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -283,7 +284,13 @@ class GaugeAlarmsTest {
 			GaugeExport.writeCsv(view.session().history().orElseThrow(), csv);
 			assertTrue(Files.readString(csv).contains("pool.active[Default] (threads)"));
 			Path picture = WorkbenchCheck.screenshot("gauges-saved");
-			Ui.run(() -> GaugeExport.writePicture(Widgets.first(control(view), GaugeCanvas.class, gauge -> true).orElseThrow().getParent(), picture));
+			Ui.run(() -> {
+				try {
+					GaugeExport.writePicture(Widgets.first(control(view), GaugeCanvas.class, gauge -> true).orElseThrow().getParent(), picture);
+				} catch (IOException problem) {
+					throw new UncheckedIOException(problem);
+				}
+			});
 			assertTrue(Files.size(picture) > 10_000, "Gauges that are out of sight are in the picture too: " + Files.size(picture) + " bytes");
 			Ui.run(() -> {
 				action(view, "Group").setChecked(false);

@@ -22,6 +22,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
+import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -52,6 +53,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLiveState;
@@ -313,6 +315,32 @@ class GcLogEditorTest {
 		event.item = item;
 		event.detail = SWT.CHECK;
 		tree.notifyListeners(SWT.Selection, event);
+	}
+
+	/** The name says nothing; a text of the same ending keeps its editor. */
+	@Test
+	void aLogOfAnyNameOpensByWhatIsInIt(@TempDir Path folder) throws Exception {
+		assertInstanceOf(GcLogEditor.class, open(file("j17-G1.log", SampleLogs.busy(60, 512, 3))));
+		assertFalse(open(file("server.log", "12:00:00,000 INFO started\n")) instanceof GcLogEditor);
+		Path outside = Files.writeString(folder.resolve("of-another-machine.txt"), SampleLogs.busy(60, 512, 3));
+		IEditorPart opened = Ui.get(() -> {
+			try {
+				return IDE.openEditorOnFileStore(Workbench.page(), EFS.getLocalFileSystem().getStore(outside.toUri()));
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		GcLogEditor editor = assertInstanceOf(GcLogEditor.class, opened);
+		Wait.until("the log is read", editor::isComplete);
+		Path after = Files.writeString(folder.resolve("after.txt"), SampleLogs.busy(60, 1024, 3));
+		Ui.run(() -> {
+			try {
+				OpenGcLogHandler.openFiles(Workbench.page(), List.of(outside, after));
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		Wait.until("both are charted", () -> editor.comparedCharts().panels().stream().anyMatch(panel -> panel.plots().size() == 2));
 	}
 
 	@Test

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Assumptions;
 import org.wiretune.ui.tests.WorkbenchCheck;
 
 /** Logs for the editor: as Java 25 writes them with {@code -Xlog:gc*}, and real ones beside the repository. */
-final class SampleLogs {
+public final class SampleLogs {
 
 	private SampleLogs() {
 	}
 
 	/** A server that is given too little heap: young collections, and full ones the nearer the end the more often. */
-	static String busy(int seconds, int heapMegabytes, long seed) {
+	public static String busy(int seconds, int heapMegabytes, long seed) {
 		Random random = new Random(seed);
 		StringBuilder text = new StringBuilder();
 		line(text, 0.005, "gc", "Using G1");
@@ -77,7 +77,7 @@ final class SampleLogs {
 		return file;
 	}
 
-	static Path corpus(String name) {
+	public static Path corpus(String name) {
 		Path file = WorkbenchCheck.repository().resolve("../shared/corpus/gc").resolve(name).normalize();
 		Assumptions.assumeTrue(Files.isRegularFile(file), "no corpus at " + file);
 		return file;

@@ -39,6 +39,8 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.console.ConsolePlugin;
 import org.eclipse.ui.console.IConsole;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.console.IConsoleConstants;
 import org.eclipse.ui.console.TextConsole;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -58,6 +60,7 @@ import org.wiretune.workbench.Workbench;
 @ExtendWith({ WorkbenchCheck.class, Sample.class })
 class PerformanceTestTest {
 
+	private static final String FINDINGS = "org.wiretune.ui.findingsView";
 	private static final Duration LIMIT = Duration.ofMinutes(3);
 	private static final String SHORTCUT = "org.wiretune.ui.performanceTestShortcut";
 
@@ -104,6 +107,29 @@ class PerformanceTestTest {
 		process.terminate();
 		Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
 		assertEquals(RunState.STOPPED, RunResults.get().latest(sender()).orElseThrow().state());
+	}
+
+	/** What the user has put in front during a run stays there, whatever the run writes. */
+	@Test
+	void theConsoleComesToTheFrontOnceAndStaysWhereTheUserPutsIt() throws Exception {
+		String before = Ui.get(() -> Workbench.page().getPerspective().getId());
+		Workbench.perspective("org.wiretune.ui.perspective");
+		try {
+			Workbench.open(FINDINGS);
+			configuration("1000000", "0");
+			ILaunch launch = runAs(sender());
+			TextConsole console = Wait.value("the console shows the run", LIMIT, PerformanceTestTest::console);
+			Wait.until("something is measured", LIMIT, () -> console.getDocument().get().contains("throughput average"));
+			Wait.until("the console has come to the front", () -> Workbench.page().isPartVisible(Workbench.page().findView(IConsoleConstants.ID_CONSOLE_VIEW)));
+			IViewPart findings = Workbench.open(FINDINGS);
+			int written = Ui.get(() -> console.getDocument().getNumberOfLines());
+			launch.terminate();
+			Wait.until("the run has ended", LIMIT, launch::isTerminated);
+			Wait.until("the run has gone on writing", LIMIT, () -> console.getDocument().get().contains("wiretune-runs") && console.getDocument().getNumberOfLines() > written);
+			assertTrue(Ui.get(() -> Workbench.page().isPartVisible(findings)), "The console has taken the place of the findings.");
+		} finally {
+			Workbench.perspective(before);
+		}
 	}
 
 	@Test

@@ -287,7 +287,8 @@ class BindingMapViewTest {
 
 	@Test
 	void anExportThatCannotBeWrittenIsSaid(@TempDir Path folder) throws Exception {
-		Path file = folder.resolve("missing").resolve("map.svg");
+		// A folder of that name stands in the way.
+		Path file = Files.createDirectory(folder.resolve("map.svg"));
 		// Checks what the job tells; the dialog itself did not open in the test harness.
 		Job job = Ui.get(() -> view.export(file));
 		job.join();

@@ -291,6 +291,31 @@ class RunResultEditorTest {
 		assertEquals(100, Ui.get(() -> view.shown().series().points().size()), "After the end the file counts.");
 	}
 
+	/** A view that is opened while a run goes on, and one that is opened after a restart, know as much as one that was there. */
+	@Test
+	void theRunViewShowsTheRunWhenItIsOpenedInItsMiddleOrAfterIt() throws Exception {
+		RunFile planned = SampleMeasurements.ramp(Instant.now(), 1, true);
+		RunResults results = RunResults.get();
+		results.started(project, planned.specification());
+		Measurement first = planned.measurements().get(0);
+		results.happened(project, new RunEvent.PhaseStarted(planned.startedAt(), first.id(), Phase.WARM_UP));
+		for (Second second : first.seconds().subList(0, 12)) {
+			results.happened(project, new RunEvent.SecondPassed(at(planned.startedAt(), second.second() + 1), first.id(), second));
+		}
+		RunView during = (RunView) Workbench.open(RunView.ID);
+		Wait.until("the course from the start is shown", () -> during.shown().running() && during.shown().series().points().size() == 12);
+		assertEquals("1 user: warm-up", Ui.get(() -> during.shown().sentence()));
+		keep("9.json", planned);
+		results.ended(project, planned);
+		Wait.until("the end is said, and that figures must not be used", () -> !during.shown().running()
+				&& during.shown().sentence().equals("Completed. Invalid: 1 of 4 measurements must not be used."));
+		assertTrue(Ui.get(() -> during.shown().problem()));
+		Workbench.close(RunView.ID);
+		RunView after = (RunView) Workbench.open(RunView.ID);
+		Wait.until("the newest run is shown", () -> project.equals(after.shown().project()) && after.shown().series().points().size() == 100);
+		assertTrue(Ui.get(() -> after.shown().sentence()).startsWith("Completed. Invalid"), Ui.get(() -> after.shown().sentence()));
+	}
+
 	private static Instant at(Instant start, double seconds) {
 		return start.plusMillis(Math.round(seconds * 1000));
 	}

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.StringReader;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,6 +28,8 @@ import org.wiretune.ide.results.RunLogText;
 import org.wiretune.ide.results.RunSettings;
 import org.wiretune.ide.results.SettingRow;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ImportUnderTest;
+import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
@@ -40,7 +43,7 @@ class RunResultTest {
 
 	@Test
 	void theColumnsAreThoseOfTheSourceDocuments() {
-		assertEquals(List.of("Measured (times in ms)", "Minimum", "Average", "Maximum", "Std. Deviation", "90 Percent", "99 %",
+		assertEquals(List.of("Measured", "Minimum", "Average", "Maximum", "Std. Deviation", "90 Percent", "99 %",
 				"99.9 %", "Per Second", "Errors"), ResultColumn.all().stream().map(ResultColumn::title).toList());
 	}
 
@@ -48,19 +51,35 @@ class RunResultTest {
 	void measurementsAreLines() {
 		List<ResultRow> rows = ResultRow.of(SampleMeasurements.ramp(SampleRuns.FIRST, 1, true));
 		assertEquals(List.of("1 user", "20 users", "40 users", "60 users"), rows.stream().map(ResultRow::label).toList());
-		assertEquals("60 users (invalid)", cell(rows.get(3), 0));
-		assertEquals("10.5", cell(rows.get(0), 2));
-		assertEquals("4.42", cell(rows.get(0), 4));
+		assertEquals("60 users (not valid)", cell(rows.get(3), 0));
+		assertEquals("10.5 ms", cell(rows.get(0), 2));
+		assertEquals("4.42 ms", cell(rows.get(0), 4));
 		assertEquals("95.0", cell(rows.get(0), 8));
 		assertEquals("3", cell(rows.get(3), 9));
 		assertTrue(rows.get(3).details().contains("3 calls failed: The server closed the connection before it answered."), rows.get(3).details().toString());
 	}
 
 	@Test
-	void cellsOfOldFilesAreLinesWithDashes() {
-		List<ResultRow> rows = ResultRow.of(SampleRuns.lab(SampleRuns.FIRST, 1, 384));
+	void limitsThatWereReachedStandOnTheFirstPageAndInTheLog() {
+		RunFile sample = SampleMeasurements.ramp(SampleRuns.FIRST, 1, false);
+		ReachedLimit beans = new ReachedLimit("RequestBean instances", 15, 15, "count", 5, 12, "mdb-sessions-oscillate-live", 3, 5, "RequestBean instances reached the limit.");
+		ReachedLimit threads = new ReachedLimit("SCA pool", 10, 10, "threads", 2, 12, "connector-maxthreads-reached", 3, 5, "SCA pool reached the limit.");
+		RunFile run = new RunFile(sample.schema(), sample.specification(), sample.startedAt(), sample.endedAt(), sample.state(), sample.reason(), sample.environment(),
+				sample.notes(), sample.cells(), sample.measurements(), List.of(), List.of(beans, threads));
+		assertEquals("", RunLogText.server(sample));
+		assertEquals("RequestBean instances reached the limit. One more is on the page Log.", RunLogText.server(run));
+		String log = RunLogText.of(run, Locale.US, ZoneOffset.UTC);
+		assertTrue(log.contains("Limits that were reached without an alarm\n  RequestBean instances reached the limit.\n  SCA pool reached the limit.\n"), log);
+	}
+
+	@Test
+	void cellsOfOldFilesAreLinesWithDashesThatNobodyChecked() {
+		List<ResultRow> rows = ResultRow.of(SampleRuns.cells(SampleRuns.FIRST, 1, 384));
 		assertEquals(15, rows.size());
 		assertEquals("SCA sync, 1 KB", rows.get(0).label());
+		assertEquals("SCA sync, 1 KB (not checked)", cell(rows.get(0), 0));
+		assertEquals("17.1 ns", cell(rows.get(0), 2));
+		assertEquals("n/v", cell(rows.get(0), 6), "200 calls are too few for this percentile");
 		assertEquals("\u2013", cell(rows.get(0), 4));
 	}
 
@@ -70,9 +89,13 @@ class RunResultTest {
 		ResultBanner invalid = ResultBanner.of(SampleMeasurements.ramp(SampleRuns.FIRST, 1, true));
 		assertEquals(ResultBanner.Level.INVALID, invalid.level());
 		assertEquals("Invalid: 1 of 4 measurements must not be used.", invalid.title());
-		assertTrue(invalid.reasons().get(0).endsWith("(Concerns 60 users.)"), invalid.reasons().toString());
+		assertTrue(invalid.reasons().get(0).endsWith("(60 users.)"), invalid.reasons().toString());
 		assertEquals("3 calls failed; their times are in no figure.", invalid.reasons().get(1));
-		assertEquals(ResultBanner.Level.UNCHECKED, ResultBanner.of(SampleRuns.lab(SampleRuns.FIRST, 1, 384)).level());
+		assertEquals(ResultBanner.Level.UNCHECKED, ResultBanner.of(SampleRuns.cells(SampleRuns.FIRST, 1, 384)).level());
+		ResultBanner mixed = ResultBanner.of(SampleRuns.lab(SampleRuns.FIRST, 1, 384, 11));
+		assertEquals("Invalid: 11 of 15 measurements must not be used.", mixed.title());
+		assertEquals(List.of("Other programs used 73.1\u201383.1 % of the machine while it was measured; 25.0 % is the limit. End them and measure again. "
+				+ "[run-machine-busy] (11 of 15 measurements.)"), mixed.reasons());
 		RunFile failed = SampleRuns.run(SampleRuns.FIRST, RunState.FAILED, "The server ended with exit code 137.", 384, List.of());
 		assertEquals(ResultBanner.Level.INVALID, ResultBanner.of(failed).level());
 		assertEquals("The server ended with exit code 137.", ResultBanner.of(failed).reasons().get(0));
@@ -96,23 +119,58 @@ class RunResultTest {
 	}
 
 	@Test
-	void twoRunsStandBesideEachOther() {
+	void oneStartOfEachStandsBesideTheOtherWithoutAVerdict() {
 		RunFile before = SampleMeasurements.ramp(SampleRuns.FIRST, 2, false);
 		RunFile after = SampleMeasurements.ramp(SampleRuns.FIRST.plusSeconds(600), 1, true);
-		RunComparisonText text = RunComparisonText.of(after, before, Locale.US, ZoneOffset.UTC);
+		RunComparisonText text = RunComparisonText.of(after, before, List.of(before, after), Locale.US, ZoneOffset.UTC);
 		assertEquals(4, text.rows().size());
 		ComparedRow first = text.rows().get(0);
-		assertEquals(0.5, first.ratio().getAsDouble(), 1e-9);
-		assertEquals(Change.FASTER, first.change());
-		assertTrue(first.interval().orElseThrow().low() < 0.5 && first.interval().orElseThrow().high() < 1, first.interval().toString());
-		assertEquals("\u25bc 2.0 times faster", verdict(first));
-		assertEquals("not comparable: invalid", verdict(text.rows().get(3)));
+		assertEquals(Optional.empty(), first.ratio());
+		assertEquals(Change.NONE, first.change());
+		assertEquals("21.1 ms", first.meanBefore());
+		assertEquals("10.5 ms", first.meanAfter());
+		assertEquals("not judged", verdict(first));
+		assertEquals("not judged", verdict(text.rows().get(3)));
+		assertTrue(text.attribution().contains("\nNot judged (1 user; 20 users; 40 users): Each side was started once"), text.attribution());
+		assertTrue(text.attribution().contains("\nNot judged (60 users): The later measurement must not be used: The load driver used 0.97"), text.attribution());
+		assertTrue(text.rows().get(3).meanAfter().endsWith("(not valid)"), text.rows().get(3).meanAfter());
 		assertTrue(text.attribution().startsWith("The settings are the same"), text.attribution());
-		RunComparisonText heap = RunComparisonText.of(SampleRuns.lab(SampleRuns.FIRST, 600, 384), SampleRuns.lab(SampleRuns.FIRST.plusSeconds(9), 1, 512),
-				Locale.US, ZoneOffset.UTC);
-		assertEquals("One setting differs, so a difference can be put down to it: maximumHeapMegabytes.", heap.attribution());
-		// Files of schema 1 keep no distribution.
-		assertEquals("not comparable: too few values for an interval", verdict(heap.rows().get(0)));
+		RunFile old = SampleRuns.cells(SampleRuns.FIRST, 600, 384);
+		RunComparisonText heap = RunComparisonText.of(old, SampleRuns.cells(SampleRuns.FIRST.plusSeconds(9), 1, 512), List.of(), Locale.US, ZoneOffset.UTC);
+		assertTrue(heap.attribution().startsWith("One setting differs, so a difference can be put down to it: maximumHeapMegabytes.\nNot judged: The earlier"), heap.attribution());
+		ComparedRow async = heap.rows().stream().filter(row -> row.label().equals("SCA async, 100 KB")).findFirst().orElseThrow();
+		assertEquals("1386 ms (not valid)", async.meanBefore());
+		assertTrue(async.reason().contains("keeps no record"), async.reason());
+	}
+
+	@Test
+	void startsOfEqualSettingsGiveTheComparisonItsVerdict() {
+		List<RunFile> history = new ArrayList<>(SampleRuns.labs(SampleRuns.FIRST, 3, 2, 384));
+		history.addAll(SampleRuns.labs(SampleRuns.FIRST.plusSeconds(9000), 3, 1, 512));
+		RunComparisonText text = RunComparisonText.of(history.get(2), history.get(5), history, Locale.US, ZoneOffset.UTC);
+		ComparedRow async = text.rows().stream().filter(row -> row.label().equals("SCA async, 100 KB, 1 client")).findFirst().orElseThrow();
+		assertEquals("\u25bc 2.0 times faster", verdict(async));
+		assertTrue(async.ratio().orElseThrow().contains(0.5), async.ratio().toString());
+		ComparedRow http = text.rows().stream().filter(row -> row.label().equals("HTTP sync, 1 KB, 1 client")).findFirst().orElseThrow();
+		assertEquals("\u25cf no difference seen", verdict(http));
+	}
+
+	/** The fixed call had no line any more, because neither binding was on both sides. */
+	@Test
+	void anImportThatAFixSendsAnotherWayHasALineOfItsOwn() {
+		RunFile before = imports(SampleRuns.lab(SampleRuns.FIRST, 1, 384), BindingUnderTest.HTTP_SYNC, BindingUnderTest.all());
+		RunFile after = imports(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 384), BindingUnderTest.SCA_SYNC,
+				List.of(BindingUnderTest.SCA_SYNC, BindingUnderTest.SCA_ASYNC, BindingUnderTest.JMS_ASYNC, BindingUnderTest.WS_SYNC));
+		ComparedRow row = RunComparisonText.of(before, after, List.of(before, after), Locale.US, ZoneOffset.UTC).rows().get(0);
+		assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB", row.label());
+		assertEquals("1.02 ms", row.meanBefore());
+		assertEquals("15.2 ns", row.meanAfter());
+		assertTrue(row.reason().startsWith("Each side was started once"), row.reason());
+	}
+
+	private static RunFile imports(RunFile run, BindingUnderTest binding, List<BindingUnderTest> measured) {
+		return new RunFile(run.schema(), run.specification().withBindings(measured).withImports(List.of(new ImportUnderTest("SenderModule", "ReceiverHTTP", binding))),
+				run.startedAt(), run.endedAt(), run.state(), "", run.environment(), run.notes(), run.cells(), run.measurements());
 	}
 
 	private static String verdict(ComparedRow row) {
@@ -126,7 +184,7 @@ class RunResultTest {
 		RunFile other = SampleRuns.run(SampleRuns.FIRST.plusSeconds(5), RunState.COMPLETED, "", 384,
 				List.of(SampleRuns.cell(BindingUnderTest.WS_SYNC, SampleRuns.KB, 2, 0)));
 		assertEquals(List.of("only in the later run", "only in the earlier run"),
-				RunComparisonText.of(one, other, Locale.US, ZoneOffset.UTC).rows().stream().map(RunResultTest::verdict).toList());
+				RunComparisonText.of(one, other, List.of(), Locale.US, ZoneOffset.UTC).rows().stream().map(RunResultTest::verdict).toList());
 	}
 
 	@Test

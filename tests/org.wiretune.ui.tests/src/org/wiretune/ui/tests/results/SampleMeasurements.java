@@ -30,7 +30,7 @@ import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
 /** Runs of a ramp with courses that look like those of the tester: throughput rises to a plateau, then latency does. */
-final class SampleMeasurements {
+public final class SampleMeasurements {
 
 	static final List<Integer> USERS = List.of(1, 20, 40, 60);
 	static final int WARM_UP = 5;
@@ -60,7 +60,7 @@ final class SampleMeasurements {
 				collections * (12 + users / 8.0), Math.min(1.7, 0.2 + rate / 1400), Math.min(0.4, 0.05 + rate / 7000), 0.1, rate / 9);
 	}
 
-	static Measurement measurement(Instant startedAt, int users, double slow, List<String> invalid) {
+	public static Measurement measurement(Instant startedAt, int users, double slow, List<String> invalid) {
 		List<Second> seconds = new ArrayList<>();
 		for (int i = 0; i < WARM_UP + MEASURED; i++) {
 			seconds.add(second(i, users, slow));
@@ -78,7 +78,7 @@ final class SampleMeasurements {
 				List.of("Latency counts from the moment a user wanted to call."), true);
 	}
 
-	static RunFile ramp(Instant startedAt, double slow, boolean invalid) {
+	public static RunFile ramp(Instant startedAt, double slow, boolean invalid) {
 		List<Measurement> measurements = new ArrayList<>();
 		for (int i = 0; i < USERS.size(); i++) {
 			boolean last = i == USERS.size() - 1;

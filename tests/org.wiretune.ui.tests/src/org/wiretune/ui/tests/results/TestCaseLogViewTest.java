@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,7 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.part.FileEditorInput;
@@ -93,6 +95,15 @@ class TestCaseLogViewTest {
 		keep("2.json", RunFileFormat.toText(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(900), 1, 1024)));
 	}
 
+	/** Three starts of each setting, which give a verdict. */
+	private void keepStarts() throws CoreException {
+		List<RunFile> runs = new ArrayList<>(SampleRuns.labs(SampleRuns.FIRST, 3, 600, 384));
+		runs.addAll(SampleRuns.labs(SampleRuns.FIRST.plusSeconds(9000), 3, 1, 1024));
+		for (int i = 0; i < runs.size(); i++) {
+			keep(i + ".json", RunFileFormat.toText(runs.get(i)));
+		}
+	}
+
 	private TestCaseLogView open() {
 		TestCaseLogView view = (TestCaseLogView) Workbench.open(TestCaseLogView.ID);
 		Ui.run(() -> {
@@ -147,15 +158,15 @@ class TestCaseLogViewTest {
 
 	@Test
 	void fillsFromTheRunFilesOfTheProject() throws Exception {
-		keepTwoRuns();
+		keepStarts();
 		TestCaseLogView view = open();
 		untilFilled(view);
+		Wait.until("the starts are compared", () -> matrix(view).getItem(1).getText(2).contains("faster"));
 		Ui.run(() -> {
 			Table table = matrix(view);
 			assertEquals(5, table.getItemCount());
 			assertEquals("SCA async", table.getItem(1).getText(0));
-			assertEquals("SCA async, 100 KB: mean 2.31 ms, 99th percentile 5.54 ms,"
-					+ " 600 times faster than the run before, 1386 ms", table.getItem(1).getText(2));
+			assertEquals("SCA async, 100 KB: mean 2.40 ms, 600 times faster than before, 1441 ms", table.getItem(1).getText(2));
 			assertTrue(view.shown().message().startsWith("Completed "), view.shown().message());
 			assertTrue(view.shown().message().contains("One setting differs: Maximum heap 384 MB \u2192 1024 MB."),
 					view.shown().message());
@@ -195,7 +206,7 @@ class TestCaseLogViewTest {
 			assertTrue(view.shown().message().contains("1 of 15 cells measured. The server ended with exit code 137."),
 					view.shown().message());
 			assertTrue(view.shown().message().contains("Some calls failed; their times are in no figure."));
-			assertEquals("SCA sync, 1 KB: mean 2.00 ms, 99th percentile 4.80 ms, 1 error", matrix(view).getItem(0).getText(1));
+			assertEquals("SCA sync, 1 KB: mean 2.00 ms, not valid, 1 error", matrix(view).getItem(0).getText(1));
 			view.log().choose(view.shown().runs().get(1).file());
 		});
 		Wait.until("the broken file is named", () -> view.shown().message().startsWith("The run file cannot be read. "));
@@ -223,7 +234,8 @@ class TestCaseLogViewTest {
 		});
 		results.happened(project, new RunEvent.CellFinished(Instant.now(),
 				SampleRuns.cell(BindingUnderTest.SCA_ASYNC, SampleRuns.KB_100, 2.31, 0)));
-		Wait.until("the cell is filled", () -> matrix(view).getItem(1).getText(2).contains("600 times faster"));
+		Wait.until("the cell is filled", () -> matrix(view).getItem(1).getText(2).contains("mean 2.31 ms"));
+		assertFalse(Ui.get(() -> matrix(view).getItem(1).getText(2)).contains("faster"), "Nothing is judged while a run goes on.");
 		keep("2.json", RunFileFormat.toText(planned));
 		results.ended(project, planned);
 		Wait.until("the run is over", () -> !view.shown().live() && view.shown().runs().size() == 2
@@ -232,19 +244,62 @@ class TestCaseLogViewTest {
 
 	@Test
 	void copiesAndExportsTheMatrix() throws Exception {
-		keepTwoRuns();
+		keepStarts();
 		TestCaseLogView view = open();
 		untilFilled(view);
+		Wait.until("the starts are compared", () -> matrix(view).getItem(1).getText(2).contains("faster"));
 		Ui.run(() -> {
 			action(view, "Copy as CSV").run();
 			assertEquals(MatrixCsv.toText(view.shown().run().orElseThrow(), view.shown().before()), clipboard());
 			action(view, "Copy as Text").run();
-			assertTrue(clipboard().contains("\u25bc 600 times faster, before 1386 ms"), clipboard());
+			assertTrue(clipboard().contains("\u25bc 600 times faster, before 1441 ms"), clipboard());
 		});
 		Path file = folder.resolve("log.csv");
 		Ui.run(() -> view.exportTo(file));
 		Wait.until("the file is written", () -> Files.exists(file) && file.toFile().length() > 0);
 		assertTrue(Files.readString(file).startsWith("Binding,"), Files.readString(file));
+	}
+
+	/** A mixed run against a single one: no factor, no colour, and each cell says what it is. */
+	@Test
+	void aMixedRunShowsWhatMustNotBeUsed() throws Exception {
+		keep("1.json", RunFileFormat.toText(SampleRuns.lab(SampleRuns.FIRST, 4.9, 384)));
+		keep("2.json", RunFileFormat.toText(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(900), 1, 1024, 11)));
+		Workbench.fillScreen();
+		TestCaseLogView view = open();
+		untilFilled(view);
+		Wait.until("the runs are compared", () -> matrix(view).getItem(1).getText(1).contains("not judged"));
+		Ui.run(() -> {
+			assertTrue(view.shown().message().contains("Invalid: 11 of 15 measurements must not be used."), view.shown().message());
+			for (TableItem item : matrix(view).getItems()) {
+				for (int column = 1; column < 4; column++) {
+					String spoken = item.getText(column);
+					assertTrue(spoken.contains("not judged against before") && !spoken.contains("times"), spoken);
+				}
+			}
+			assertTrue(matrix(view).getItem(3).getText(2).startsWith("HTTP sync, 100 KB: mean 1.02 ms, not valid"), matrix(view).getItem(3).getText(2));
+			Ui.display().setCursorLocation(0, 0);
+			Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
+		});
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("test-case-log-mixed-light"));
+		Workbench.theme(Workbench.DARK);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("test-case-log-mixed-dark"));
+		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
+	}
+
+	/** A view that is opened in the middle of a run shows the run from its start. */
+	@Test
+	void openedInTheMiddleOfARunItShowsTheRun() throws Exception {
+		RunFile planned = SampleRuns.lab(Instant.now(), 1, 384);
+		RunResults results = RunResults.get();
+		results.started(project, planned.specification());
+		results.happened(project, new RunEvent.CellFinished(Instant.now(), SampleRuns.cell(BindingUnderTest.SCA_ASYNC, SampleRuns.KB_100, 2.31, 0)));
+		try {
+			TestCaseLogView view = (TestCaseLogView) Workbench.open(TestCaseLogView.ID);
+			Wait.until("the run shows", () -> view.shown().live() && view.shown().matrix().map(matrix -> matrix.measured() == 1).orElse(false));
+		} finally {
+			results.ended(project, planned);
+		}
 	}
 
 	@Test
@@ -286,10 +341,11 @@ class TestCaseLogViewTest {
 
 	@Test
 	void looksRightInBothThemes() throws Exception {
-		keepTwoRuns();
+		keepStarts();
 		Workbench.fillScreen();
 		TestCaseLogView view = open();
 		untilFilled(view);
+		Wait.until("the starts are compared", () -> matrix(view).getItem(1).getText(2).contains("faster"));
 		Ui.run(() -> {
 			Ui.display().setCursorLocation(0, 0);
 			Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED);

@@ -1,0 +1,55 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ide.results;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.wiretune.perf.judged.JudgedRuns;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.ReferenceComparison;
+import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.result.RunFile;
+
+/**
+ * A run against an earlier one, each with the further starts of its settings. Drawing intervals takes its time, so it is not
+ * made on the UI thread.
+ *
+ * @param comparison what the settings say of each other; empty where they are the same, so that both runs are starts of one
+ *            side
+ * @param references the imports that go another way than before
+ */
+record RunSides(Optional<RunComparison> comparison, List<MeasurementComparison> references) {
+
+	/** Nothing to compare. */
+	static final RunSides NONE = new RunSides(Optional.empty(), List.of());
+
+	RunSides {
+		references = List.copyOf(references);
+	}
+
+	/**
+	 * Compares two runs.
+	 *
+	 * @param before the earlier run
+	 * @param after the later run
+	 * @param history runs of the project, newest last
+	 */
+	static RunSides of(RunFile before, RunFile after, List<RunFile> history) {
+		if (RunComparison.settingsOf(before).equals(RunComparison.settingsOf(after))) {
+			return NONE;
+		}
+		List<RunFile> old = JudgedRuns.alike(before, history);
+		List<RunFile> now = JudgedRuns.alike(after, history);
+		return new RunSides(Optional.of(RunComparison.of(old, now)), ReferenceComparison.of(old, now));
+	}
+
+	/** {@return a sentence for each import that goes another way, a blank before each} */
+	String sentences() {
+		StringBuilder text = new StringBuilder();
+		references.forEach(each -> text.append(' ').append(ComparedRow.sentence(each)));
+		return text.toString();
+	}
+}

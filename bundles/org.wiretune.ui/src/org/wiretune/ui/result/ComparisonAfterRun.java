@@ -1,0 +1,74 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.result;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.ide.results.RunResultsListener;
+import org.wiretune.ide.results.RunSeries;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunHistory;
+
+/** Opens the comparison with an earlier run when the next run of the project has ended: what a fix came to. */
+final class ComparisonAfterRun implements RunResultsListener {
+
+	private final IWorkbenchPage page;
+	private final IFile before;
+	private volatile boolean started;
+
+	private ComparisonAfterRun(IWorkbenchPage page, IFile before) {
+		this.page = page;
+		this.before = before;
+	}
+
+	/**
+	 * Waits for the next run.
+	 *
+	 * @param page where the comparison opens
+	 * @param before the run file before the change
+	 */
+	static void await(IWorkbenchPage page, IFile before) {
+		RunResults.get().addListener(new ComparisonAfterRun(page, before));
+	}
+
+	@Override
+	public void runStarted(IProject project, RunSpecification specification) {
+		started |= project.equals(before.getProject());
+	}
+
+	@Override
+	public void runEnded(IProject project, RunFile run, RunSeries course) {
+		if (!started || !project.equals(before.getProject())) {
+			return;
+		}
+		RunResults.get().removeListener(this);
+		IPath earlier = before.getLocation();
+		try {
+			Optional<Path> later = RunResults.get().entries(project).stream()
+					.filter(entry -> entry.run().map(RunFile::startedAt).equals(Optional.of(run.startedAt()))).map(RunHistory.Entry::file).findFirst();
+			if (later.isPresent() && earlier != null && PlatformUI.isWorkbenchRunning()) {
+				PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(earlier.toPath(), later.get()));
+			}
+		} catch (CoreException unreadable) {
+			ILog.get().warn("The run after the fix cannot be compared.", unreadable); //$NON-NLS-1$
+		}
+	}
+
+	private void open(Path earlier, Path later) {
+		if (page.getWorkbenchWindow() != null && page.getWorkbenchWindow().getShell() != null && before.exists()) {
+			RunFileOpening.compare(page, earlier, later);
+		}
+	}
+}

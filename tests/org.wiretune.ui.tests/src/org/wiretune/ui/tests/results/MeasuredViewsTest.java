@@ -1,0 +1,215 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.results.JudgedFinding;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.map.MapDescription;
+import org.wiretune.map.MapScene;
+import org.wiretune.map.MapWire;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.result.RunHistory;
+import org.wiretune.ui.map.BindingMapView;
+import org.wiretune.ui.result.RunResultEditor;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.ui.tests.findings.Sample;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+/**
+ * Prices and verdicts in the views that have them, from runs that are not valid, mixed, of one start and repeated. Each view
+ * hears of a run, whether it was opened before or after it.
+ */
+@ExtendWith({ WorkbenchCheck.class, Sample.class })
+class MeasuredViewsTest {
+
+	private static final String FINDINGS = "org.wiretune.ui.findingsView";
+
+	private IProject project;
+
+	@BeforeEach
+	void noRuns() throws CoreException {
+		project = Sample.root().getProject("SenderModule");
+		removeRuns();
+	}
+
+	@AfterEach
+	void close() throws CoreException {
+		Ui.run(() -> Workbench.page().closeAllEditors(false));
+		Workbench.close(FINDINGS);
+		Workbench.close(BindingMapView.ID);
+		Workbench.theme(Workbench.LIGHT);
+		removeRuns();
+	}
+
+	private void removeRuns() throws CoreException {
+		IFolder runs = project.getFolder(RunHistory.FOLDER_NAME);
+		if (runs.exists()) {
+			runs.delete(true, null);
+		}
+	}
+
+	private IFile keep(RunFile run) throws CoreException {
+		IFolder runs = project.getFolder(RunHistory.FOLDER_NAME);
+		if (!runs.exists()) {
+			runs.create(true, true, null);
+		}
+		IFile file = runs.getFile(run.startedAt().getEpochSecond() + ".json");
+		file.create(new ByteArrayInputStream(RunFileFormat.toText(run).getBytes(StandardCharsets.UTF_8)), true, null);
+		return file;
+	}
+
+	/** As a run ends: its file is there, and the workspace is told. */
+	private void end(RunFile run) throws CoreException {
+		RunResults.get().started(project, run.specification());
+		keep(run);
+		RunResults.get().ended(project, run);
+	}
+
+	private static Tree findings() {
+		IViewPart view = Workbench.open(FINDINGS);
+		return Wait.value("the findings are listed", Wait.USUAL, () -> Widgets.first(view.getSite().getShell(), Tree.class,
+				tree -> tree.getColumnCount() == 3 && tree.getColumn(2).getText().equals("Measured Cost") && tree.getItemCount() > 0).orElse(null));
+	}
+
+	private static List<String> costs(Tree tree) {
+		List<String> costs = new ArrayList<>();
+		for (TreeItem group : tree.getItems()) {
+			for (TreeItem line : group.getItems()) {
+				if (!line.getText(2).isEmpty()) {
+					costs.add(line.getText(2));
+				}
+			}
+		}
+		return costs;
+	}
+
+	private static List<MapWire> measured(MapScene scene) {
+		return scene.wires().stream().filter(wire -> wire.measured() != null).toList();
+	}
+
+	private static BindingMapView map() {
+		return (BindingMapView) Workbench.open(BindingMapView.ID);
+	}
+
+	@Test
+	void pricesOfAValidRunStandInTheViewsThatWereOpenWhenItEnded() throws Exception {
+		Tree tree = findings();
+		BindingMapView map = map();
+		Wait.until("the map is drawn without prices", () -> map.scene() != null && !map.scene().wires().isEmpty() && measured(map.scene()).isEmpty());
+		end(SampleRuns.lab(SampleRuns.FIRST, 1, 384));
+		Wait.until("the findings have their price", () -> costs(tree).contains("2.31 ms instead of 15.2 ns (100 KB)"));
+		Wait.until("the map has its prices", () -> measured(map.scene()).stream().anyMatch(wire -> wire.measuredLabel().equals("1.02 ms (100 KB)")));
+		Ui.run(() -> {
+			MapWire http = measured(map.scene()).stream().filter(wire -> wire.measuredLabel().equals("1.02 ms (100 KB)")).findFirst().orElseThrow();
+			String hover = new MapDescription(map.scene()).sentence(http);
+			assertTrue(hover.contains("Last measured: 1.02 ms (992 \u00b5s to 1.05 ms) per call with 100 KB, from one start."), hover);
+		});
+		Workbench.fillScreen();
+		Ui.run(() -> Ui.display().setCursorLocation(0, 0));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("measured-valid-light"));
+		// The next run is not valid; the price goes, although the view was not touched.
+		end(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(900), 1, 1024, 15));
+		Wait.until("no price is left", () -> !costs(tree).isEmpty() && costs(tree).stream().allMatch("not judged"::equals));
+		Wait.until("no price is left on the map", () -> measured(map.scene()).stream().allMatch(wire -> wire.measuredLabel().equals("not judged")));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("measured-invalid-light"));
+		Workbench.theme(Workbench.DARK);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("measured-invalid-dark"));
+		Workbench.open(FINDINGS);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-cost-not-judged-dark"));
+		Workbench.theme(Workbench.LIGHT);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-cost-not-judged-light"));
+	}
+
+	@Test
+	void aMixedRunHasPricesWhereTheyMayBeUsedAndReasonsElsewhere() throws Exception {
+		end(SampleRuns.lab(SampleRuns.FIRST, 1, 384, 11));
+		Tree tree = findings();
+		// SCA async with 1 KB is the only one of the slow bindings that may be used.
+		Wait.until("opened after the run, the prices are there", () -> costs(tree).contains("1.04 ms instead of 17.1 ns (1 KB)"));
+		assertTrue(Ui.get(() -> costs(tree)).contains("not judged"), Ui.get(() -> costs(tree)).toString());
+		BindingMapView map = map();
+		Wait.until("the map says what is not judged", () -> map.scene() != null && measured(map.scene()).stream().anyMatch(wire -> wire.measuredLabel().equals("not judged")));
+		Ui.run(() -> {
+			MapWire http = measured(map.scene()).stream().filter(wire -> wire.measuredLabel().equals("not judged")).findFirst().orElseThrow();
+			String hover = new MapDescription(map.scene()).sentence(http);
+			assertTrue(hover.contains("Last measured: not judged with 100 KB: Other programs used"), hover);
+			assertTrue(measured(map.scene()).stream().anyMatch(wire -> wire.measuredLabel().equals("1.04 ms (1 KB)")));
+		});
+	}
+
+	private RunResultEditor result(IFile file) {
+		RunResultEditor editor = Ui.get(() -> {
+			try {
+				return (RunResultEditor) IDE.openEditor(Workbench.page(), file, true);
+			} catch (CoreException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		Wait.until("the findings are judged", () -> editor.shown() != null && !editor.shown().findings().isEmpty());
+		return editor;
+	}
+
+	private static List<JudgedFinding.Verdict> verdicts(RunResultEditor editor) {
+		return Ui.get(() -> editor.shown().findings().stream().map(JudgedFinding::verdict).distinct().toList());
+	}
+
+	/** Eleven of fifteen measurements must not be used: the same editor said "Confirmed" five times. */
+	@Test
+	void theResultEditorConfirmsNothingByAMixedOrSingleRun() throws Exception {
+		RunResultEditor mixed = result(keep(SampleRuns.lab(SampleRuns.FIRST, 1, 384, 11)));
+		assertEquals(List.of(JudgedFinding.Verdict.NOT_JUDGED), verdicts(mixed));
+		Ui.run(() -> {
+			assertEquals("Invalid: 11 of 15 measurements must not be used.", mixed.shown().banner().title());
+			assertEquals(1, mixed.shown().banner().reasons().size(), mixed.shown().banner().reasons().toString());
+			assertTrue(mixed.shown().findings().stream().anyMatch(each -> each.sentence().contains("This was one start of the server")),
+					mixed.shown().findings().toString());
+			assertTrue(mixed.shown().findings().stream().anyMatch(each -> each.sentence().startsWith("HTTP sync with 100 KB: Other programs used")), mixed.shown().findings().toString());
+			mixed.showPage(4);
+		});
+		Workbench.fillScreen();
+		Wait.until("the verdicts are listed", () -> Widgets.first(Workbench.window().getShell(), Table.class,
+				table -> table.isVisible() && table.getColumnCount() == 4 && table.getItemCount() > 0 && table.getItem(0).getText(0).equals("Not judged")).isPresent());
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("result-findings-not-judged-light"));
+		Workbench.theme(Workbench.DARK);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("result-findings-not-judged-dark"));
+		Workbench.theme(Workbench.LIGHT);
+		removeRuns();
+		RunFile last = null;
+		for (RunFile run : SampleRuns.labs(Instant.parse("2026-11-21T08:00:00Z"), 3, 1, 384)) {
+			keep(run);
+			last = run;
+		}
+		RunResultEditor repeated = result(project.getFolder(RunHistory.FOLDER_NAME).getFile(last.startedAt().getEpochSecond() + ".json"));
+		assertEquals(List.of(JudgedFinding.Verdict.CONFIRMED), verdicts(repeated));
+		Ui.run(() -> assertTrue(repeated.shown().findings().get(0).sentence().contains("times as long, from 3 starts."), repeated.shown().findings().get(0).sentence()));
+	}
+}
