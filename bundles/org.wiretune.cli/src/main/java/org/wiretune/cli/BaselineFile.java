@@ -6,7 +6,7 @@ package org.wiretune.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.Writer;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
@@ -51,11 +51,13 @@ final class BaselineFile {
 	 */
 	int write(LintResult result) throws CannotRun {
 		Baseline baseline = Baseline.of(result, paths());
-		try (Writer out = Files.newBufferedWriter(file)) {
-			baseline.write(out);
-		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotWrite", file, problem.getMessage()));
+		StringBuilder text = new StringBuilder();
+		try {
+			baseline.write(text);
+		} catch (IOException impossible) {
+			throw new UncheckedIOException(impossible);
 		}
+		OutputFile.write(file, text.toString());
 		return baseline.size();
 	}
 

@@ -4,9 +4,13 @@
  */
 package org.wiretune.cli;
 
+import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.ResourceBundle;
+
+import org.wiretune.safety.terminal.TerminalText;
 
 /** The sentences of the command line. */
 final class CommandTexts {
@@ -17,6 +21,12 @@ final class CommandTexts {
 	}
 
 	static String text(String key, Object... values) {
-		return new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(values);
+		Object[] shown = Arrays.stream(values).map(CommandTexts::shown).toArray();
+		return new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(shown);
+	}
+
+	/** Names and reasons come out of files and arguments, and stand within one line. */
+	private static Object shown(Object value) {
+		return value instanceof CharSequence || value instanceof Path ? TerminalText.oneLine(value.toString()) : value;
 	}
 }

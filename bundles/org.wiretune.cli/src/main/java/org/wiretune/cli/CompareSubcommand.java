@@ -16,9 +16,9 @@ import java.util.Optional;
 import org.wiretune.perf.report.ComparisonJson;
 import org.wiretune.perf.report.ComparisonText;
 import org.wiretune.perf.report.HtmlReport;
-import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.Verdict;
+import org.wiretune.perf.judged.Verdict;
 
 /** {@code compare}: the first run with each further one, or two sides of several runs. */
 final class CompareSubcommand {
@@ -58,7 +58,7 @@ final class CompareSubcommand {
 		if (verdicts.contains(Verdict.SLOWER)) {
 			return ExitCode.FINDINGS;
 		}
-		return verdicts.contains(Verdict.NOT_COMPARABLE) ? ExitCode.COULD_NOT_RUN : ExitCode.OK;
+		return verdicts.contains(Verdict.NOT_JUDGED) ? ExitCode.COULD_NOT_RUN : ExitCode.OK;
 	}
 
 	private void read(List<String> words) throws CannotRun {

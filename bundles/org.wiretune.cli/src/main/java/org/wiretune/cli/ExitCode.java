@@ -11,7 +11,7 @@ final class ExitCode {
 	static final int OK = 0;
 	/** Findings at or above the severity of {@code --fail-on}, or a performance run that failed. */
 	static final int FINDINGS = 1;
-	/** The command could not run. */
+	/** The command could not run, or could not do all that was asked for. */
 	static final int COULD_NOT_RUN = 2;
 
 	private ExitCode() {

@@ -5,73 +5,121 @@
 package org.wiretune.cli;
 
 import java.io.PrintStream;
-import java.util.HashSet;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 
-import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.fix.FixApplier;
+import org.wiretune.lint.finding.FixEffect;
+import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixRefused;
+import org.wiretune.lint.fix.FixRounds;
 import org.wiretune.lint.fix.FixSelection;
-import org.wiretune.lint.fix.UnifiedDiff;
+import org.wiretune.lint.source.SourceText;
 
-/** Applies the fixes that were chosen, or shows what would change. */
-final class FixRun {
+/** Writes what the chosen fixes gave, or shows what would change, and tells what was left out and why. */
+final class FixRun implements AutoCloseable {
 
 	private final PrintStream out;
 	private final PrintStream err;
-	private final Set<String> told = new HashSet<>();
-	private final Set<String> files = new HashSet<>();
-	private int made;
+	private final Optional<Path> patch;
+	private final ChangedFiles files;
 
-	FixRun(PrintStream out, PrintStream err) {
+	FixRun(PrintStream out, PrintStream err, Optional<Path> patch) {
 		this.out = out;
 		this.err = err;
+		this.patch = patch;
+		files = new ChangedFiles(err);
 	}
 
 	/**
-	 * Applies the fixes of one round. A fix may uncover a finding that another rule has, so several rounds may follow each
-	 * other; what was held back or refused is told once.
+	 * Writes or shows new texts, and tells in one line what was made and what not.
 	 *
-	 * @param tree the files as they are now
-	 * @param findings the findings, the order in which their fixes are made
-	 * @param selection which fixes are made
+	 * @param tree the files as they were read
+	 * @param fixed what the fixes gave
 	 * @param dryRun whether only to show the changes
-	 * @return whether a file was changed
-	 * @throws CannotRun where a file cannot be written
+	 * @return whether everything was done that was asked for; false where a file was left, or fixes would have gone on for ever
+	 * @throws CannotRun where the patch of a dry run cannot be written
 	 */
-	boolean round(PathsTree tree, List<Finding> findings, FixSelection selection, boolean dryRun) throws CannotRun {
-		FixSelection.Plan plan = selection.choose(findings);
-		for (FixSelection.HeldBack each : plan.heldBack()) {
-			Finding finding = each.finding();
-			tell(CommandTexts.text("needsPreparation", tree.shown(finding.origin().path()), finding.origin().line(), finding.ruleId(), each.preparation()));
-		}
-		FixApplier.Result result = FixApplier.applyAll(plan.fixes(), tree::text);
-		for (Map.Entry<String, String> file : result.changed().entrySet()) {
-			if (dryRun) {
-				out.print(UnifiedDiff.of(tree.shown(file.getKey()), tree.text(file.getKey()).text(), file.getValue()));
-			} else {
-				ChangedFile.write(tree, file.getKey(), file.getValue());
+	boolean finish(PathsTree tree, FixRounds.Result fixed, boolean dryRun) throws CannotRun {
+		heldBack(tree, fixed.heldBack());
+		for (Map.Entry<Fix, FixRefused> refused : fixed.refused().entrySet()) {
+			// The text may be another than the fix was made for because somebody changed the file.
+			if (refused.getKey().changes().stream().map(TextChange::path).distinct().noneMatch(path -> files.leaveChanged(tree, path))) {
+				files.tell(CommandTexts.text("refused", refused.getKey().label(), refused.getValue().getMessage()));
 			}
-			files.add(file.getKey());
 		}
-		for (Map.Entry<Fix, FixRefused> refused : result.refused().entrySet()) {
-			tell(CommandTexts.text("refused", refused.getKey().label(), refused.getValue().getMessage()));
+		for (FixRounds.Restless restless : fixed.restless()) {
+			files.tell(CommandTexts.text("restless", tree.shown(restless.path()), String.join(", ", restless.fixes()), String.join(", ", restless.leftOut())));
 		}
-		made += result.changed().isEmpty() ? 0 : result.made().size();
-		return !result.changed().isEmpty();
+		if (dryRun) {
+			Differences differences = new Differences(out, err, patch);
+			fixed.changed().forEach((path, text) -> differences.show(tree.shown(path), tree.text(path).text(), text));
+			differences.finish();
+			out.println(CommandTexts.text("wouldFix", fixed.made().size(), fixed.changed().size()));
+		} else {
+			fixed.groups().forEach(group -> files.write(tree, group, fixed.changed()));
+			long made = fixed.made().stream().filter(fix -> fix.changes().stream().anyMatch(change -> files.written().contains(change.path()))).count();
+			out.println(CommandTexts.text("fixed", made, files.written().size(), files.left().size()) + files.undoHint());
+		}
+		return fixed.restless().isEmpty() && files.left().isEmpty();
 	}
 
-	/** Tells what all rounds made. */
-	void finish(boolean dryRun) {
-		out.println(CommandTexts.text(dryRun ? "wouldFix" : "fixed", made, files.size()));
+	/** Tells each kind of fix once, however many findings have it. */
+	private void heldBack(PathsTree tree, List<FixSelection.HeldBack> all) {
+		Map<String, List<FixSelection.HeldBack>> byFix = new LinkedHashMap<>();
+		all.forEach(each -> byFix.computeIfAbsent(each.fix().id(), id -> new ArrayList<>()).add(each));
+		byFix.forEach((id, same) -> {
+			FixSelection.HeldBack first = same.get(0);
+			String key = first.fix().effect() == FixEffect.CHANGES_BEHAVIOUR ? "heldBack.changes" : "heldBack.depends";
+			String place = tree.shown(first.finding().origin().path()) + ':' + first.finding().origin().line();
+			files.tell(CommandTexts.text(key, place, id, first.fix().reason(), same.size() - 1));
+		});
 	}
 
-	private void tell(String sentence) {
-		if (told.add(sentence)) {
-			err.println(sentence);
+	/**
+	 * {@return texts as the bytes that would be written, without files that are gone meanwhile} A character that the encoding
+	 * of a file has no room for is replaced here; it keeps the file from being written later, and no other.
+	 *
+	 * @param tree the files as they were read
+	 * @param changed new texts by path
+	 */
+	static Map<String, byte[]> encoded(PathsTree tree, Map<String, String> changed) {
+		Map<String, byte[]> bytes = new HashMap<>();
+		for (Map.Entry<String, String> file : changed.entrySet()) {
+			SourceText source = tree.text(file.getKey());
+			if (source == null) {
+				// Gone meanwhile, which is told when it is to be written.
+				continue;
+			}
+			try {
+				bytes.put(file.getKey(), source.encode(file.getValue()));
+			} catch (CharacterCodingException noRoom) {
+				bytes.put(file.getKey(), behindMark(file.getValue().getBytes(source.charset()), source));
+			}
 		}
+		return bytes;
+	}
+
+	private static byte[] behindMark(byte[] text, SourceText source) {
+		try {
+			byte[] mark = source.encode("");
+			byte[] all = Arrays.copyOf(mark, mark.length + text.length);
+			System.arraycopy(text, 0, all, mark.length, text.length);
+			return all;
+		} catch (CharacterCodingException impossible) {
+			throw new IllegalStateException(impossible);
+		}
+	}
+
+	@Override
+	public void close() {
+		files.close();
 	}
 }

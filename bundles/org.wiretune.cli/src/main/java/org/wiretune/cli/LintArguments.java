@@ -28,11 +28,14 @@ import org.wiretune.lint.fix.FixSelection;
  * @param writeBaseline whether to write that file
  * @param fixes the fixes to make; empty for none
  * @param dryRun whether to show the changes instead of making them
+ * @param patch where the exact changes of a dry run go; empty for nowhere
  * @param failOn the least severity that makes the command end with 1; empty for never
  * @param listRules whether only to list the rules
  */
 record LintArguments(List<Path> paths, Format format, Optional<Path> output, RuleArguments rules, Optional<Path> config, Optional<Path> baseline,
-		boolean writeBaseline, Optional<FixSelection> fixes, boolean dryRun, Optional<Severity> failOn, boolean listRules) {
+		boolean writeBaseline, Optional<FixSelection> fixes, boolean dryRun, Optional<Path> patch, Optional<Severity> failOn, boolean listRules) {
+
+	private static final String FIX = "--fix";
 
 	/** Forms of a report. */
 	enum Format {
@@ -50,11 +53,17 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, Rul
 		List<String> fixes = new ArrayList<>();
 		boolean fix = false;
 		boolean dryRun = false;
+		Optional<Path> patch = Optional.empty();
 		boolean writeBaseline = false;
 		boolean listRules = false;
 		boolean onlyPaths = false;
 		for (ListIterator<String> rest = arguments.listIterator(); rest.hasNext();) {
 			String argument = rest.next();
+			if (!onlyPaths && argument.startsWith(FIX + '=')) {
+				fix = true;
+				fixes.addAll(List.of(argument.substring(FIX.length() + 1).split(",")));
+				continue;
+			}
 			if (onlyPaths || !argument.startsWith("-") || argument.equals("-")) {
 				paths.add(path(argument));
 				continue;
@@ -68,17 +77,21 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, Rul
 			case "--config" -> config = Optional.of(path(value(argument, rest)));
 			case "--baseline" -> baseline = Optional.of(path(value(argument, rest)));
 			case "--write-baseline" -> writeBaseline = true;
-			case "--fix" -> {
+			case FIX -> {
 				fix = true;
 				nextFix(rest).ifPresent(fixes::add);
 			}
 			case "--dry-run" -> dryRun = true;
+			case "--patch" -> patch = Optional.of(path(value(argument, rest)));
 			case "--list-rules" -> listRules = true;
 			default -> throw new CannotRun(CommandTexts.text("unknownArgument", argument, "lint"));
 			}
 		}
 		if (dryRun && !fix) {
 			throw new CannotRun(CommandTexts.text("dryRunWithoutFix"));
+		}
+		if (patch.isPresent() && !dryRun) {
+			throw new CannotRun(CommandTexts.text("patchWithoutDryRun"));
 		}
 		if (writeBaseline && baseline.isEmpty()) {
 			throw new CannotRun(CommandTexts.text("writeWithoutBaseline"));
@@ -93,16 +106,8 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, Rul
 			RuleArguments.fix(name);
 		}
 		RuleArguments checked = rules.rules(fixes);
-		return new LintArguments(paths, format, output, checked, config, baseline, writeBaseline, fix ? Optional.of(selection(fixes, checked)) : Optional.empty(), dryRun, failOn,
+		return new LintArguments(paths, format, output, checked, config, baseline, writeBaseline, fix ? Optional.of(fixes.isEmpty() ? FixSelection.recommended() : FixSelection.named(fixes)) : Optional.empty(), dryRun, patch, failOn,
 				listRules);
-	}
-
-	/** Fixes of rules that the user named are made even where something has to be done before. */
-	private static FixSelection selection(List<String> fixes, RuleArguments rules) {
-		if (!fixes.isEmpty()) {
-			return FixSelection.named(fixes);
-		}
-		return rules.isNamed() ? FixSelection.named(rules.rules().stream().map(rule -> rule.id()).toList()) : FixSelection.recommended();
 	}
 
 	/** The name behind {@code --fix} may be left out; then a path or another argument follows. */
@@ -119,6 +124,9 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, Rul
 	}
 
 	static Path path(String text) throws CannotRun {
+		if (text.isEmpty()) {
+			throw new CannotRun(CommandTexts.text("emptyPath"));
+		}
 		try {
 			return Path.of(text);
 		} catch (InvalidPathException problem) {

@@ -4,11 +4,10 @@
  */
 package org.wiretune.cli;
 
+import java.io.Flushable;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 
@@ -20,6 +19,7 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.fix.FixRounds;
 import org.wiretune.lint.report.HtmlReport;
 import org.wiretune.lint.report.JUnitReport;
 import org.wiretune.lint.report.JsonReport;
@@ -31,9 +31,6 @@ import org.wiretune.lint.rule.RuleRegistry;
 
 /** {@code lint}: reads files and folders, and reports or fixes what the rules find. */
 final class LintCommand {
-
-	/** Fixes that uncover each other for ever are stopped here. */
-	private static final int MOST_ROUNDS = 8;
 
 	private static final double NANOS = 1e9;
 
@@ -58,61 +55,78 @@ final class LintCommand {
 			return ExitCode.OK;
 		}
 		if (arguments.fixes().isPresent()) {
-			FixRun run = new FixRun(out, err);
-			boolean changed = true;
-			for (int round = 0; changed && round < MOST_ROUNDS; round++) {
-				tree = new PathsTree(arguments.paths());
-				LintResult before = known(lint(arguments, tree, LintListener.NONE), arguments, tree);
-				changed = run.round(tree, before.findings(), arguments.fixes().get(), arguments.dryRun());
-				if (arguments.dryRun()) {
-					run.finish(true);
-					return code(before, arguments);
-				}
-			}
-			run.finish(false);
-			tree = new PathsTree(arguments.paths());
+			return fix(arguments, tree);
 		}
-		if (arguments.output().isEmpty()) {
-			return code(report(arguments, tree, out), arguments);
-		}
-		try (PrintStream file = new PrintStream(Files.newOutputStream(arguments.output().get()), false, StandardCharsets.UTF_8)) {
-			return code(report(arguments, tree, file), arguments);
-		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotWrite", arguments.output().get(), problem.getMessage()));
-		}
+		return reported(arguments, tree);
 	}
 
-	private LintResult report(LintArguments arguments, PathsTree tree, PrintStream to) throws CannotRun {
-		long began = System.nanoTime();
-		TextReport text = new TextReport(to, tree::shown);
-		boolean lineByLine = arguments.format() == LintArguments.Format.TEXT;
-		if (lineByLine) {
-			// Most findings are relations and need all files; that the work has begun is said at once.
-			to.println(CommandTexts.text("reading", tree.name()));
-			to.flush();
+	/** Makes the fixes, then reports what is left; a dry run reports what would change only. */
+	private int fix(LintArguments arguments, PathsTree stored) throws CannotRun {
+		LintResult[] before = new LintResult[1];
+		FixRounds.Result fixed = FixRounds.toRest(arguments.fixes().get(), changed -> {
+			PathsTree tree = changed.isEmpty() ? stored : new PathsTree(arguments.paths(), FixRun.encoded(stored, changed));
+			LintResult result = known(lint(arguments, tree, LintListener.NONE), arguments, tree);
+			before[0] = changed.isEmpty() ? result : before[0];
+			return new FixRounds.Checked(result.findings(), changed.isEmpty() ? stored::unchangedText : tree::text);
+		});
+		boolean done;
+		try (FixRun run = new FixRun(out, err, arguments.patch())) {
+			done = run.finish(stored, fixed, arguments.dryRun());
 		}
-		LintResult result = known(lint(arguments, tree, lineByLine ? new ProblemLines(text, to) : LintListener.NONE), arguments, tree);
+		int code = arguments.dryRun() ? code(before[0], arguments) : reported(arguments, new PathsTree(arguments.paths()));
+		return done ? code : ExitCode.COULD_NOT_RUN;
+	}
+
+	private int reported(LintArguments arguments, PathsTree tree) throws CannotRun {
+		long began = System.nanoTime();
+		boolean atOnce = arguments.output().isEmpty() && arguments.format() == LintArguments.Format.TEXT;
+		if (atOnce) {
+			// Most findings are relations and need all files; that the work has begun is said at once.
+			out.println(CommandTexts.text("reading", tree.name()));
+			out.flush();
+		}
+		LintResult result = known(lint(arguments, tree, atOnce ? new ProblemLines(new TextReport(out, tree::shown), out) : LintListener.NONE), arguments, tree);
+		tree.leftOut().ifPresent(err::println);
 		double seconds = (System.nanoTime() - began) / NANOS;
+		if (arguments.output().isEmpty()) {
+			try {
+				report(arguments, tree, result, seconds, out);
+			} catch (IOException problem) {
+				throw new UncheckedIOException(problem);
+			}
+		} else {
+			OutputFile.write(arguments.output().get(), to -> {
+				if (arguments.format() == LintArguments.Format.TEXT) {
+					to.append(CommandTexts.text("reading", tree.name())).append(System.lineSeparator());
+					TextReport text = new TextReport(to, tree::shown);
+					for (ReadProblem problem : result.problems()) {
+						text.write(problem);
+					}
+				}
+				report(arguments, tree, result, seconds, to);
+			});
+		}
+		return code(result, arguments);
+	}
+
+	/** What stands behind the problems: findings, and all of it in formats for programs. */
+	private static <T extends Appendable & Flushable> void report(LintArguments arguments, PathsTree tree, LintResult result, double seconds, T to) throws IOException {
 		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text);
 		RuleRegistry checked = new RuleRegistry(arguments.rules().rules());
-		try {
-			switch (arguments.format()) {
-			case TEXT -> {
-				for (Finding finding : result.findings()) {
-					text.write(finding);
-				}
-				text.writeSummary(result, seconds);
+		switch (arguments.format()) {
+		case TEXT -> {
+			TextReport text = new TextReport(to, tree::shown);
+			for (Finding finding : result.findings()) {
+				text.write(finding);
 			}
-			case JSON -> JsonReport.write(report, to);
-			case SARIF -> SarifReport.write(report, checked, to);
-			case HTML -> HtmlReport.write(report, tree.name(), to);
-			case JUNIT -> JUnitReport.write(report, checked, arguments.failOn(), to);
-			}
-		} catch (IOException problem) {
-			throw new UncheckedIOException(problem);
+			text.writeSummary(result, seconds);
+		}
+		case JSON -> JsonReport.write(report, to);
+		case SARIF -> SarifReport.write(report, checked, to);
+		case HTML -> HtmlReport.write(report, tree.name(), to);
+		case JUNIT -> JUnitReport.write(report, checked, arguments.failOn(), to);
 		}
 		to.flush();
-		return result;
 	}
 
 	private LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {

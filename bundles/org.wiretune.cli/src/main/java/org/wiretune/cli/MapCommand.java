@@ -6,7 +6,6 @@ package org.wiretune.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -23,6 +22,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.map.ModuleJson;
 import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.map.BindingMap;
+import org.wiretune.safety.terminal.TerminalText;
 
 /** {@code map}: writes modules and wires as JSON or as a picture. */
 final class MapCommand {
@@ -64,10 +64,11 @@ final class MapCommand {
 		PathsTree tree = new PathsTree(paths);
 		LintResult result = read(tree);
 		for (ReadProblem problem : result.problems()) {
-			err.println(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message());
+			err.println(TerminalText.oneLine(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message()));
 		}
+		tree.leftOut().ifPresent(err::println);
 		if (svg.isPresent()) {
-			write(BindingMap.svg(result.solution(), new FindingsOverlay(result.findings()), tree.name(), () -> false), svg.get());
+			OutputFile.write(svg.get(), BindingMap.svg(result.solution(), new FindingsOverlay(result.findings()), tree.name(), () -> false));
 		}
 		if (json || svg.isEmpty()) {
 			out.println(ModuleJson.write(result.solution()));
@@ -80,14 +81,6 @@ final class MapCommand {
 			return Linter.lint(tree, LintOptions.of(RuleRegistry.standard().rules()).withSettings(RuleSettings.STANDARD), Cancellation.NEVER, LintListener.NONE);
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
-		}
-	}
-
-	private static void write(String svg, Path file) throws CannotRun {
-		try {
-			Files.writeString(file, svg);
-		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotWrite", file, problem.getMessage()));
 		}
 	}
 }

@@ -5,19 +5,25 @@
 package org.wiretune.cli;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTree;
+import org.wiretune.safety.file.FileVersion;
 
 /**
  * The files and folders named on the command line as one tree, so that relations between them are seen. Remembers each
@@ -25,11 +31,34 @@ import org.wiretune.lint.source.SourceTree;
  */
 final class PathsTree implements SourceTree {
 
+	private static final int MOST_LINKS = 3;
+
 	private final List<FolderTree> trees = new ArrayList<>();
+	private final Set<String> links = new TreeSet<>();
 	private final Map<String, Place> visited = new LinkedHashMap<>();
+	private final Map<String, byte[]> changed;
 	private final String name;
 
-	private record Place(SourceFile file, Path path) {
+	private record Place(ReadFile file, Path path) {
+	}
+
+	/** A file with another content than it has on disk. */
+	private record ChangedSource(SourceFile stored, byte[] bytes) implements SourceFile {
+
+		@Override
+		public String path() {
+			return stored.path();
+		}
+
+		@Override
+		public long length() {
+			return bytes.length;
+		}
+
+		@Override
+		public Charset encoding() {
+			return stored.encoding();
+		}
 	}
 
 	/**
@@ -39,12 +68,27 @@ final class PathsTree implements SourceTree {
 	 * @throws CannotRun where one of them is not there
 	 */
 	PathsTree(List<Path> paths) throws CannotRun {
+		this(paths, Map.of());
+	}
+
+	/**
+	 * Takes files and folders, some with another content than they have on disk.
+	 *
+	 * @param paths what the user named, one or more
+	 * @param changed the bytes of such files by the path that a tree of the same files gave out
+	 * @throws CannotRun where one of them is not there
+	 */
+	PathsTree(List<Path> paths, Map<String, byte[]> changed) throws CannotRun {
+		this.changed = Map.copyOf(changed);
 		for (Path path : paths) {
 			if (!Files.exists(path)) {
 				throw new CannotRun(CommandTexts.text("noSuchPath", path));
 			}
 			if (!Files.isReadable(path)) {
 				throw new CannotRun(CommandTexts.text("unreadablePath", path));
+			}
+			if (!Files.isDirectory(path) && !Files.isRegularFile(path)) {
+				throw new CannotRun(CommandTexts.text("noFileOrFolder", path));
 			}
 			trees.add(new FolderTree(path));
 		}
@@ -66,11 +110,14 @@ final class PathsTree implements SourceTree {
 			tree.walk(wanted, new Visitor() {
 
 				@Override
-				public boolean file(SourceFile file) {
+				public boolean file(SourceFile stored) {
+					byte[] other = changed.get(stored.path());
+					SourceFile file = other == null ? stored : new ChangedSource(stored, other);
 					Path place = tree.resolve(file.path());
-					Place before = visited.putIfAbsent(file.path(), new Place(file, place));
+					ReadFile read = new ReadFile(file);
+					Place before = visited.putIfAbsent(file.path(), new Place(read, place));
 					if (before == null) {
-						goesOn[0] = visitor.file(file);
+						goesOn[0] = visitor.file(read);
 					} else if (!before.path().equals(place)) {
 						visitor.unreadable(file.path(), new IOException(CommandTexts.text("sameName", place, before.path())));
 					}
@@ -80,6 +127,12 @@ final class PathsTree implements SourceTree {
 				@Override
 				public void unreadable(String path, IOException reason) {
 					visitor.unreadable(path, reason);
+				}
+
+				@Override
+				public void notFollowed(String path) {
+					links.add(tree.resolve(path).toString());
+					visitor.notFollowed(path);
 				}
 			});
 		}
@@ -96,13 +149,42 @@ final class PathsTree implements SourceTree {
 	}
 
 	/**
-	 * {@return the text of a file as it stands on disk now, or null if it cannot be read}
+	 * {@return the text of a file as it stands on disk now, or with its other content; null if it cannot be read}
 	 *
 	 * @param path a path that this tree gave out
 	 */
 	SourceText text(String path) {
 		Place place = visited.get(path);
 		return place == null ? null : SourceText.decode(place.file(), new FileParts(path));
+	}
+
+	/**
+	 * {@return the text of a file if it still holds what was read of it first, else null}
+	 *
+	 * @param path a path that this tree gave out
+	 */
+	SourceText unchangedText(String path) {
+		Place place = visited.get(path);
+		return place == null ? null : SourceText.decode(place.file().unchanged(), new FileParts(path));
+	}
+
+	/**
+	 * {@return what the file held when it was read first, or null if it was not read}
+	 *
+	 * @param path a path that this tree gave out
+	 */
+	FileVersion version(String path) {
+		Place place = visited.get(path);
+		return place == null ? null : place.file().version();
+	}
+
+	/** {@return a sentence on links that were met and not followed, or empty} */
+	Optional<String> leftOut() {
+		if (links.isEmpty()) {
+			return Optional.empty();
+		}
+		String first = links.stream().limit(MOST_LINKS).map(this::fromHere).collect(Collectors.joining(", "));
+		return Optional.of(CommandTexts.text("notFollowed", links.size(), first, links.size() - Math.min(MOST_LINKS, links.size())));
 	}
 
 	/** {@return the files and folders that were named, absolute} */
@@ -132,9 +214,11 @@ final class PathsTree implements SourceTree {
 	 */
 	String shown(String path) {
 		Path place = resolve(path);
-		if (place == null) {
-			return path;
-		}
+		return place == null ? path : fromHere(place.toString());
+	}
+
+	private String fromHere(String file) {
+		Path place = Path.of(file);
 		Path here = Path.of("").toAbsolutePath();
 		return place.startsWith(here) ? here.relativize(place).toString() : place.toString();
 	}

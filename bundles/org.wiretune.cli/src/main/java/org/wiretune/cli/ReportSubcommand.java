@@ -17,7 +17,7 @@ import org.wiretune.perf.report.JMeterLines;
 import org.wiretune.perf.report.MeasurementsCsv;
 import org.wiretune.perf.report.SecondsCsv;
 import org.wiretune.perf.result.MatrixCsv;
-import org.wiretune.perf.result.RunComparison;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
 
 /** {@code report}: a run as an HTML document, as comma separated values, or as JMeter reads it. */

@@ -23,11 +23,6 @@ import org.wiretune.lint.rule.RuleTexts;
  */
 record RuleArguments(RuleSettings.Base base, List<Rule> rules) {
 
-	/** {@return whether the user named the rules one by one} */
-	boolean isNamed() {
-		return base == RuleSettings.Base.NAMED;
-	}
-
 	/** Collects the arguments. */
 	static final class Collected {
 

@@ -6,7 +6,6 @@ package org.wiretune.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -37,10 +36,6 @@ final class RunFiles {
 			out.print(text);
 			return;
 		}
-		try {
-			Files.writeString(file.get(), text, StandardCharsets.UTF_8);
-		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotWrite", file.get(), problem.getMessage()));
-		}
+		OutputFile.write(file.get(), text);
 	}
 }

@@ -20,6 +20,9 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
+import org.wiretune.lint.settings.ShownValue;
+import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.terminal.TerminalText;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -66,8 +69,9 @@ final class SettingsCommand {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
 		}
 		for (ReadProblem problem : result.problems()) {
-			err.println(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message());
+			err.println(TerminalText.oneLine(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message()));
 		}
+		tree.leftOut().ifPresent(err::println);
 		List<SettingNode> nodes = SettingTree.of(result.solution());
 		if (json) {
 			json(nodes, tree);
@@ -97,7 +101,7 @@ final class SettingsCommand {
 				line.append("  [").append(CommandTexts.text("defaultOf", node.setting().getDefaultSource())).append(']');
 			}
 		}
-		out.println(line);
+		out.println(TerminalText.oneLine(line.toString()));
 		node.children().forEach(child -> text(child, depth + 1, tree));
 	}
 
@@ -128,8 +132,8 @@ final class SettingsCommand {
 				json.name("path").value(tree.shown(node.origin().path())).name("line").value(node.origin().line());
 			}
 			if (node.setting() != null) {
-				json.name("name").value(node.setting().getName()).name("state").value(node.setting().getState().getLiteral()).name("value").value(node.isSecret() ? SettingNode.HIDDEN : node.setting().getValue())
-						.name("resolved").value(node.isSecret() ? null : node.setting().getResolved()).name("unit").value(node.setting().getUnit()).name("default").value(node.setting().getDefaultSource());
+				json.name("name").value(Secrets.hidden(node.setting().getName())).name("state").value(node.setting().getState().getLiteral()).name("value").value(ShownValue.of(node.setting()))
+						.name("resolved").value(ShownValue.resolved(node.setting())).name("unit").value(node.setting().getUnit()).name("default").value(node.setting().getDefaultSource());
 			} else {
 				json.name("children");
 				json(node.children(), json, tree);

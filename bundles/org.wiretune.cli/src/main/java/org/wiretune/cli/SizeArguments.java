@@ -8,14 +8,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
 import org.wiretune.lint.size.Workload;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.judged.JudgedRuns;
+import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.perf.stat.Interval;
 
 /** The load as the user states it: clients or rates with times, or times from a run that was kept. */
 final class SizeArguments {
@@ -30,6 +34,9 @@ final class SizeArguments {
 	private Double messageTime;
 	private double measuredTime;
 	private double measuredMessageTime;
+	/** Why the times of the run must not be used; empty where they may. */
+	private String refusedTime = "";
+	private String refusedMessageTime = "";
 	private Long messages;
 	private long remoteCalls;
 	private int connections = 1;
@@ -63,11 +70,11 @@ final class SizeArguments {
 		try {
 			long web = 0;
 			if (rate != null) {
-				web = Workload.concurrency(rate, needed(time, measuredTime, "--rate", "--time"));
+				web = Workload.concurrency(rate, needed(time, measuredTime, refusedTime, "--rate", "--time"));
 			} else if (clients != null) {
-				web = think > 0 ? Workload.concurrencyOfClients(clients, needed(time, measuredTime, "--think-time", "--time"), think) : clients;
+				web = think > 0 ? Workload.concurrencyOfClients(clients, needed(time, measuredTime, refusedTime, "--think-time", "--time"), think) : clients;
 			}
-			long each = messages != null ? messages : messageRate == null ? 0 : Workload.concurrency(messageRate, needed(messageTime, measuredMessageTime, "--message-rate", "--message-time"));
+			long each = messages != null ? messages : messageRate == null ? 0 : Workload.concurrency(messageRate, needed(messageTime, measuredMessageTime, refusedMessageTime, "--message-rate", "--message-time"));
 			if (web == 0 && each == 0 && remoteCalls == 0) {
 				throw new CannotRun(text("noLoad"));
 			}
@@ -85,14 +92,25 @@ final class SizeArguments {
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", file, problem.getMessage()));
 		}
+		JudgedRuns judged = JudgedRuns.of(List.of(run));
 		for (RunCell cell : run.cells()) {
 			BindingUnderTest binding = cell.bindingUnderTest().orElse(null);
-			if (binding == null || Double.isNaN(cell.meanMs())) {
+			if (binding == null || cell.errors() >= cell.loops()) {
 				continue;
 			}
+			JudgedTime time = judged.time(cell.binding(), cell.sizeBytes());
+			// Sizes that rest on a time nobody may use would be worse than none.
+			String place = time.isUsable() ? "" : binding.label() + ", " + cell.sizeLabel() + ": " + time.reason();
+			double milliseconds = time.milliseconds().map(Interval::estimate).orElse(0.0);
 			switch (binding) {
-			case HTTP_SYNC, WS_SYNC -> measuredTime = Math.max(measuredTime, cell.meanMs());
-			case SCA_ASYNC, JMS_ASYNC -> measuredMessageTime = Math.max(measuredMessageTime, cell.meanMs());
+			case HTTP_SYNC, WS_SYNC -> {
+				measuredTime = Math.max(measuredTime, milliseconds);
+				refusedTime = refusedTime.isEmpty() ? place : refusedTime;
+			}
+			case SCA_ASYNC, JMS_ASYNC -> {
+				measuredMessageTime = Math.max(measuredMessageTime, milliseconds);
+				refusedMessageTime = refusedMessageTime.isEmpty() ? place : refusedMessageTime;
+			}
 			default -> {
 				// A direct call holds no thread of its own.
 			}
@@ -100,7 +118,10 @@ final class SizeArguments {
 		}
 	}
 
-	private static double needed(Double stated, double measured, String because, String argument) throws CannotRun {
+	private static double needed(Double stated, double measured, String refused, String because, String argument) throws CannotRun {
+		if (stated == null && !refused.isEmpty()) {
+			throw new CannotRun(text("refused", argument, refused));
+		}
 		if (stated == null && measured == 0) {
 			throw new CannotRun(text("needs", because, argument));
 		}

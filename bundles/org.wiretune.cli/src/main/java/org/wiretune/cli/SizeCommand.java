@@ -26,11 +26,11 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.fix.SourceTexts;
-import org.wiretune.lint.fix.UnifiedDiff;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.size.SizedSetting;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.safety.terminal.TerminalText;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -51,6 +51,7 @@ final class SizeCommand {
 		String server = null;
 		boolean json = false;
 		boolean apply = false;
+		Optional<Path> patch = Optional.empty();
 		boolean diff = false;
 		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
 			String word = rest.next();
@@ -62,6 +63,7 @@ final class SizeCommand {
 			case "--server" -> server = LintArguments.value(word, rest);
 			case "--apply" -> apply = true;
 			case "--diff" -> diff = true;
+			case "--patch" -> patch = Optional.of(LintArguments.path(LintArguments.value(word, rest)));
 			case "--format" -> json = switch (LintArguments.value(word, rest)) {
 			case "json" -> true;
 			case "text" -> false;
@@ -76,6 +78,9 @@ final class SizeCommand {
 				}
 			}
 			}
+		}
+		if (patch.isPresent() && !diff) {
+			throw new CannotRun(SizeArguments.text("patchWithoutDiff"));
 		}
 		if (paths.isEmpty()) {
 			throw new CannotRun(CommandTexts.text("noPath", "size"));
@@ -96,17 +101,14 @@ final class SizeCommand {
 		} else {
 			text(plan, texts, tree);
 		}
-		if (apply || diff) {
-			write(plan, texts, tree, diff);
-		}
-		return ExitCode.OK;
+		return !(apply || diff) || write(plan, texts, tree, diff, patch) ? ExitCode.OK : ExitCode.COULD_NOT_RUN;
 	}
 
 	private LintResult read(PathsTree tree) throws CannotRun {
 		try {
 			LintResult read = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
 			for (ReadProblem problem : read.problems()) {
-				err.println(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message());
+				err.println(TerminalText.oneLine(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message()));
 			}
 			return read;
 		} catch (IOException problem) {
@@ -123,12 +125,12 @@ final class SizeCommand {
 		for (SizedSetting each : plan.settings()) {
 			if (!each.server().equals(server)) {
 				server = each.server();
-				out.println(server);
+				out.println(TerminalText.oneLine(server));
 			}
 			String now = each.current() == null ? SizeArguments.text("notSet") : each.current();
 			String change = each.isChange() ? SizeArguments.text("change", now, each.value()) : SizeArguments.text("fits", each.value());
-			out.println("  " + each.pool() + ", " + each.setting().getName() + ": " + change + (each.place() == null ? "" : "  [" + tree.shown(each.place().path()) + ':' + each.place().line() + ']'));
-			out.println("    " + each.working() + " (" + each.rule() + ')');
+			out.println("  " + TerminalText.oneLine(each.pool() + ", " + each.setting().getName() + ": " + change + (each.place() == null ? "" : "  [" + tree.shown(each.place().path()) + ':' + each.place().line() + ']')));
+			out.println("    " + TerminalText.oneLine(each.working()) + " (" + each.rule() + ')');
 			if (withoutPlace.contains(each)) {
 				out.println("    " + SizeArguments.text("noPlace"));
 			}
@@ -163,19 +165,25 @@ final class SizeCommand {
 		}
 	}
 
-	private void write(SizingPlan plan, SourceTexts texts, PathsTree tree, boolean diff) throws CannotRun {
+	/** Shows the changes or makes all of them or none; returns whether that was possible. */
+	private boolean write(SizingPlan plan, SourceTexts texts, PathsTree tree, boolean diff, Optional<Path> patch) throws CannotRun {
 		Optional<Fix> fix = plan.fix(texts);
 		if (fix.isEmpty()) {
-			return;
+			return true;
 		}
-		try {
-			for (Map.Entry<String, String> file : FixApplier.apply(fix.get(), tree::text).entrySet()) {
-				if (diff) {
-					out.print(UnifiedDiff.of(tree.shown(file.getKey()), tree.text(file.getKey()).text(), file.getValue()));
-				} else {
-					ChangedFile.write(tree, file.getKey(), file.getValue());
-				}
+		try (ChangedFiles files = new ChangedFiles(err)) {
+			Map<String, String> changed = FixApplier.apply(fix.get(), tree::unchangedText);
+			if (diff) {
+				Differences differences = new Differences(out, err, patch);
+				changed.forEach((path, text) -> differences.show(tree.shown(path), tree.text(path).text(), text));
+				differences.finish();
+				return true;
 			}
+			boolean written = files.write(tree, changed.keySet(), changed);
+			if (!changed.isEmpty()) {
+				err.println(CommandTexts.text("written", files.written().size(), files.left().size()) + files.undoHint());
+			}
+			return written;
 		} catch (FixRefused refused) {
 			throw new CannotRun(CommandTexts.text("refused", fix.get().label(), refused.getMessage()));
 		}

@@ -58,7 +58,7 @@ final class SolutionRun {
 		}
 		ServerSettings settings = settings(serverName, module.map(ModuleBindings::receivers).orElse(List.of()));
 		return new RunSpecification(lab.name(), bindings, lab.sizes(), lab.loops(), lab.warmupLoops(), lab.clients(), lab.progressEvery(),
-				lab.callTimeoutSeconds(), settings);
+				lab.callTimeoutSeconds(), settings).withImports(module.map(ModuleBindings::imports).orElse(List.of()));
 	}
 
 	private Module module(String name) throws CannotRun {
