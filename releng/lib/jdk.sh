@@ -5,8 +5,18 @@ WIRETUNE_LEAST_JDK=21
 # The major version of the JDK in folder $1; nothing where there is none.
 jdk_version() {
   [ -x "$1/bin/javac" ] && [ -x "$1/bin/java" ] || return 1
-  local version
-  version=$(sed -n 's/^JAVA_VERSION="\{0,1\}\([0-9]*\).*/\1/p' "$1/release" 2>/dev/null)
+  local line version=""
+  # Without other programs: each of them would cost more than reading the file.
+  if [ -r "$1/release" ]; then
+    while IFS= read -r line; do
+      case $line in JAVA_VERSION=*)
+        line=${line#JAVA_VERSION=}
+        line=${line#\"}
+        version=${line%%[!0-9]*}
+        break ;;
+      esac
+    done <"$1/release"
+  fi
   [ -n "$version" ] || version=$("$1/bin/java" -version 2>&1 | sed -n '1s/.*"\([0-9]*\).*/\1/p')
   [ -n "$version" ] && printf '%s' "$version"
 }

@@ -22,6 +22,7 @@ find_maven() {
       if version_reaches "$version" "$WIRETUNE_LEAST_MAVEN"; then
         MAVEN=("$installed")
         export JAVA_HOME="$jdk"
+        give_time_of_sources
         return
       fi
       ;;
@@ -30,7 +31,7 @@ find_maven() {
   if [ ! -x "$fetched/bin/mvn" ]; then
     printf 'The installed Maven %s is not one that Tycho 5 accepts; Maven %s is fetched with it, once.\n' "$version" "$WIRETUNE_MAVEN" >&2
     work="$fetched.$$"
-    mkdir -p "$work" || fail "There is no room for Maven in $(dirname "$fetched")."
+    { make_wiretune_cache && mkdir -p "$work"; } || fail "There is no room for Maven in $(dirname "$fetched")."
     (cd "$work" && "$installed" -B -q -Dstyle.color=never org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack \
       "-Dartifact=org.apache.maven:apache-maven:$WIRETUNE_MAVEN:zip:bin" "-DoutputDirectory=$work/unpacked") >&2 ||
       { rm -rf "$work"; fail "Maven $WIRETUNE_MAVEN could not be fetched from Maven Central; check the network and the mirrors in your Maven settings."; }
@@ -43,4 +44,15 @@ find_maven() {
   MAVEN=("$fetched/bin/mvn")
   # What the installed Maven was told about mirrors and proxies holds for the fetched one too.
   [ -f "$home/conf/settings.xml" ] && MAVEN+=(-gs "$home/conf/settings.xml")
+  give_time_of_sources
+}
+
+# Two builds of the same commit have the same bytes: files within jars and the qualifier of versions have the time of the
+# commit. With changes that are not committed the time is now, so that an IDE takes each build as a new one; without a
+# repository it is that of the pom.
+give_time_of_sources() {
+  local seconds
+  seconds=$(git log -1 --format=%ct 2>/dev/null) || return 0
+  [ -z "$(git status --porcelain 2>/dev/null | head -n 1)" ] || seconds=$(date +%s)
+  MAVEN+=("-Dproject.build.outputTimestamp=$(date -u -d "@$seconds" +%Y-%m-%dT%H:%M:%SZ 2>/dev/null || date -u -r "$seconds" +%Y-%m-%dT%H:%M:%SZ)")
 }

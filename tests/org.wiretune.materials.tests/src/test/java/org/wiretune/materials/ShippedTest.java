@@ -1,0 +1,121 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.materials;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+import org.cyclonedx.Version;
+import org.cyclonedx.model.Bom;
+import org.cyclonedx.model.Component;
+import org.cyclonedx.parsers.JsonParser;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What this build ships: its notices, its bill of materials, its versions. */
+class ShippedTest {
+
+	private static final Path ROOT = Path.of(System.getProperty("wiretune.root"));
+	private static final Path SITE = ROOT.resolve("update-site/target/repository");
+	private static final Path COMMAND_LINE = ROOT.resolve("bundles/org.wiretune.cli/target");
+	private static final Path NOTICES = ROOT.resolve("releng/notices");
+	private static final Path BILL = ROOT.resolve("releng/materials/target/wiretune.cdx.json");
+
+	private static List<CarriedJar> jars;
+
+	@BeforeAll
+	static void lookThrough() throws IOException {
+		jars = BillOfMaterials.shipped(SITE, COMMAND_LINE.resolve("lib"));
+	}
+
+	@Test
+	void everyLibraryHasANoticeAndALicenceText() throws IOException {
+		assertTrue(jars.stream().filter(jar -> !jar.isOwn()).count() > 70, "the site or the command line is not there");
+		assertEquals(List.of(), NoticeCheck.problems(jars, Notices.read(NOTICES)));
+	}
+
+	@Test
+	void theBillIsValidAndListsEveryJar() throws Exception {
+		assertEquals(List.of(), new JsonParser().validate(BILL.toFile(), Version.VERSION_16));
+		Bom bill = new JsonParser().parse(BILL.toFile());
+		Set<String> listed = bill.getComponents().stream().flatMap(component -> component.getProperties().stream())
+				.map(property -> property.getValue()).collect(Collectors.toCollection(TreeSet::new));
+		Set<String> shipped = jars.stream().map(CarriedJar::place).collect(Collectors.toCollection(TreeSet::new));
+		assertEquals(shipped, listed);
+		for (Component component : bill.getComponents()) {
+			assertTrue(component.getVersion() != null && !component.getVersion().isEmpty(), component.getName());
+			assertTrue(component.getLicenses().getExpression() != null, component.getName());
+			assertEquals(64, component.getHashes().getFirst().getValue().length(), component.getName());
+		}
+	}
+
+	@Test
+	void featureSiteCommandLineAndTesterCarryTheNotices() throws IOException {
+		Set<String> wanted = noticesOf(NOTICES);
+		assertEquals(wanted, noticesOf(SITE.resolve("notices")));
+		assertEquals(wanted, noticesOf(COMMAND_LINE.resolve("notices")));
+		assertEquals(wanted, noticesIn(only(SITE.resolve("features"), "org.wiretune.feature_"), "notices/"));
+		assertEquals(wanted, noticesIn(only(SITE.resolve("plugins"), "org.wiretune.servers_"), "tester/notices/"));
+	}
+
+	/** A library stands in two versions only for the reason that is given here. */
+	@Test
+	void noLibraryIsShippedInTwoVersions() {
+		Map<String, Set<String>> versions = new TreeMap<>();
+		for (CarriedJar jar : jars) {
+			if (!jar.isOwn()) {
+				versions.computeIfAbsent(canonical(jar.name()), name -> new TreeSet<>()).add(plain(jar.version()));
+			}
+		}
+		versions.values().removeIf(each -> each.size() == 1);
+		assertEquals(Map.of(), versions);
+	}
+
+	/** A bundle and a Maven artifact of the same library have other names. */
+	private static String canonical(String name) {
+		return switch (name) {
+		case "com.google.gson" -> "gson";
+		case "com.google.guava" -> "guava";
+		default -> name;
+		};
+	}
+
+	/** A bundle's version ends with a qualifier, and writes a dot where Maven writes a hyphen. */
+	private static String plain(String version) {
+		return version.replace('-', '.').replaceFirst("\\.(?:v?\\d{8,}.*|jre|Final)$", "");
+	}
+
+	private static Set<String> noticesOf(Path folder) throws IOException {
+		try (Stream<Path> files = Files.walk(folder)) {
+			return files.filter(Files::isRegularFile).map(file -> folder.relativize(file).toString().replace('\\', '/')).collect(Collectors.toCollection(TreeSet::new));
+		}
+	}
+
+	private static Set<String> noticesIn(Path jar, String folder) throws IOException {
+		try (ZipFile zip = new ZipFile(jar.toFile())) {
+			return zip.stream().map(ZipEntry::getName).filter(name -> name.startsWith(folder) && !name.endsWith("/")).map(name -> name.substring(folder.length()))
+					.collect(Collectors.toCollection(TreeSet::new));
+		}
+	}
+
+	private static Path only(Path folder, String prefix) throws IOException {
+		try (Stream<Path> files = Files.list(folder)) {
+			return files.filter(file -> file.getFileName().toString().startsWith(prefix)).findFirst().orElseThrow();
+		}
+	}
+}
