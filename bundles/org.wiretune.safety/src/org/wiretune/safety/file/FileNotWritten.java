@@ -6,6 +6,7 @@ package org.wiretune.safety.file;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileStore;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -99,17 +100,26 @@ public final class FileNotWritten extends IOException {
 		if (small.contains("read-only file system") || isReadOnly(folder)) {
 			return new FileNotWritten(file, Reason.READ_ONLY_FILE_SYSTEM, problem);
 		}
-		if (small.contains("no space left") || small.contains("quota exceeded") || small.contains("not enough space") || isFull(folder, needed)) {
+		if (small.contains("no space left") || small.contains("quota exceeded") || small.contains("not enough space")) {
 			return new FileNotWritten(file, Reason.DISK_FULL, problem);
 		}
 		if (problem instanceof NoSuchFileException) {
 			return new FileNotWritten(file, Reason.GONE, problem);
 		}
-		if (small.contains("busy") || small.contains("another process") || isWindows() && Files.exists(target) && Files.isWritable(folder)) {
+		boolean isOpenElsewhere = isWindows() && Files.exists(target) && Files.isWritable(folder);
+		boolean isDenied = problem instanceof AccessDeniedException || small.contains("not permitted");
+		if (small.contains("busy") || small.contains("another process") || isDenied && isOpenElsewhere) {
 			return new FileNotWritten(file, Reason.IN_USE, problem);
 		}
-		if (problem instanceof AccessDeniedException || small.contains("not permitted")) {
+		if (isDenied) {
 			return new FileNotWritten(file, Reason.NO_PERMISSION, problem, folder);
+		}
+		// That a disk is full does not tell that this was the reason, so it is asked behind those that do.
+		if (isFull(folder, needed)) {
+			return new FileNotWritten(file, Reason.DISK_FULL, problem);
+		}
+		if (isOpenElsewhere) {
+			return new FileNotWritten(file, Reason.IN_USE, problem);
 		}
 		return new FileNotWritten(file, Reason.OTHER, problem, told);
 	}
@@ -130,7 +140,9 @@ public final class FileNotWritten extends IOException {
 
 	private static boolean isFull(Path folder, long needed) {
 		try {
-			return Files.getFileStore(folder).getUsableSpace() < Math.max(1, needed + (needed > 0 ? ROOM_BYTES : 0));
+			FileStore store = Files.getFileStore(folder);
+			// Those that hold no files of anybody, as /proc does, have no space at all.
+			return store.getTotalSpace() > 0 && store.getUsableSpace() < Math.max(1, needed + (needed > 0 ? ROOM_BYTES : 0));
 		} catch (IOException | SecurityException unknown) {
 			return false;
 		}

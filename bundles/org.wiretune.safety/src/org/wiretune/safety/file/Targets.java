@@ -30,6 +30,10 @@ final class Targets {
 	 */
 	static Path resolve(Path file) throws FileNotWritten {
 		Path target = file.toAbsolutePath();
+		if (Files.exists(target) && isStream(target)) {
+			// A link to a pipe, as /dev/stdout may be, leads to a name under which nothing lies.
+			return target;
+		}
 		try {
 			for (int links = 0; Files.isSymbolicLink(target); links++) {
 				if (links == MOST_LINKS) {

@@ -7,12 +7,15 @@ package org.wiretune.safety.file;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -231,6 +234,34 @@ class WholeFileTest {
 		FileNotWritten told = assertThrows(FileNotWritten.class, () -> WholeFile.write(full, NEW));
 		assertEquals(Reason.DISK_FULL, told.reason());
 		assertEquals(Reason.NO_FILE, assertThrows(FileNotWritten.class, () -> WholeFile.replace(nothing, FileVersion.of(new byte[0]), NEW)).reason());
+	}
+
+	@Test
+	void aPipeBehindALinkIsWrittenStraight() throws Exception {
+		assumeTrue(Files.exists(Path.of("/proc/self/fd")), "no such links here");
+		Process reader = new ProcessBuilder("cat").start();
+		try (OutputStream pipe = reader.getOutputStream(); InputStream read = reader.getInputStream()) {
+			Path number = descriptorOf(reader);
+			WholeFile.write(number, NEW);
+			WholeFile.write(Files.createSymbolicLink(work.resolve("link"), number), NEW);
+			assertArrayEquals(NEW, read.readNBytes(NEW.length));
+			assertArrayEquals(NEW, read.readNBytes(NEW.length));
+		} finally {
+			reader.destroy();
+		}
+		assertOnly("link");
+	}
+
+	/** The name of the reading program's own end of the pipe, a link to something that has no name. */
+	private static Path descriptorOf(Process reader) {
+		return Path.of("/proc", Long.toString(reader.pid()), "fd", "0");
+	}
+
+	@Test
+	void aFileSystemThatHoldsNoFilesIsNotFull() {
+		Path file = Path.of("/proc/wiretune-test");
+		assumeTrue(Files.exists(Path.of("/proc/self")), "no such file system here");
+		assertNotEquals(Reason.DISK_FULL, assertThrows(FileNotWritten.class, () -> WholeFile.write(file, NEW)).reason());
 	}
 
 	@Test
