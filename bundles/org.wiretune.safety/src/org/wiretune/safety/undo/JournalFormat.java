@@ -8,12 +8,15 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -60,12 +63,31 @@ final class JournalFormat {
 	 * @throws IOException where it cannot be read
 	 */
 	static List<UndoEntry> read(Path journal) throws IOException {
+		return read(journal, Integer.MAX_VALUE);
+	}
+
+	/**
+	 * {@return whether a file was begun as a journal and holds no whole record; one of another kind or version is not asked}
+	 *
+	 * @param journal the file
+	 * @throws IOException where it cannot be read
+	 */
+	static boolean isEmpty(Path journal) throws IOException {
+		byte[] head = head();
+		byte[] begin;
+		try (InputStream in = Files.newInputStream(journal)) {
+			begin = in.readNBytes(head.length);
+		}
+		return Arrays.equals(begin, Arrays.copyOf(head, begin.length)) && read(journal, 1).isEmpty();
+	}
+
+	private static List<UndoEntry> read(Path journal, int most) throws IOException {
 		List<UndoEntry> entries = new ArrayList<>();
 		try (FileChannel in = FileChannel.open(journal)) {
 			if (!HEAD.equals(line(in))) {
 				return entries;
 			}
-			for (String line = line(in); line != null; line = line(in)) {
+			for (String line = line(in); line != null && entries.size() < most; line = line(in)) {
 				UndoEntry entry = parse(line, in.position());
 				long end = in.position() + Math.max(0, entry.length());
 				if (end + 1 > in.size()) {

@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.time.Instant;
@@ -33,6 +35,8 @@ import org.wiretune.safety.file.PrivateFiles;
 public final class UndoJournal implements AutoCloseable {
 
 	static final String ENDING = ".undo";
+	/** Until it is locked and has its head: one that is not locked is taken for that of a program that is gone. */
+	static final String NEW_ENDING = ".new";
 
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
 	private static final int RANDOM_BOUND = 1 << 16;
@@ -48,6 +52,8 @@ public final class UndoJournal implements AutoCloseable {
 	private long lastRecord;
 	private FileChannel channel;
 	private String id;
+	/** Why there is no journal; the next change would fail at the same place, and each try would leave a file. */
+	private Optional<String> notBegun = Optional.empty();
 
 	/** Makes a journal; nothing is written yet. */
 	public UndoJournal() {
@@ -68,10 +74,17 @@ public final class UndoJournal implements AutoCloseable {
 	 */
 	public Optional<String> remember(Path file, byte[] before, byte[] after) {
 		lastRecord = 0;
-		try {
-			if (channel == null) {
+		if (channel == null && notBegun.isEmpty()) {
+			try {
 				begin();
+			} catch (IOException problem) {
+				notBegun = Optional.of(words(problem));
 			}
+		}
+		if (notBegun.isPresent()) {
+			return notBegun;
+		}
+		try {
 			Path absolute = file.toAbsolutePath();
 			FileVersion old = FileVersion.of(before);
 			FileVersion changed = FileVersion.of(after);
@@ -84,8 +97,12 @@ public final class UndoJournal implements AutoCloseable {
 			append(entry);
 			return Optional.empty();
 		} catch (IOException problem) {
-			return Optional.of(problem.getMessage() == null ? problem.getClass().getSimpleName() : problem.getMessage());
+			return Optional.of(words(problem));
 		}
+	}
+
+	private static String words(IOException problem) {
+		return problem.getMessage() == null ? problem.getClass().getSimpleName() : problem.getMessage();
 	}
 
 	/**
@@ -114,22 +131,44 @@ public final class UndoJournal implements AutoCloseable {
 		Path folder = UndoRuns.folder();
 		String name = TIME.format(Instant.ofEpochMilli(LAST_MILLIS.updateAndGet(last -> Math.max(last + 1, System.currentTimeMillis())))) + '-' + String.format(Locale.ROOT, "%04x", new SecureRandom().nextInt(RANDOM_BOUND));
 		Path made = folder.resolve(name + ENDING);
+		Path beside = folder.resolve(name + NEW_ENDING);
 		OPEN.add(made);
-		FileChannel begun = FileChannel.open(made, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), PrivateFiles.FILE.of(made));
 		try {
+			channel = FileChannel.open(beside, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), PrivateFiles.FILE.of(beside));
 			@SuppressWarnings("unused")
-			FileLock untilClosed = begun.lock();
-			channel = begun;
+			FileLock untilClosed = channel.lock();
 			append(JournalFormat.head());
 			lastRecord = 0;
+			Files.move(beside, made, StandardCopyOption.ATOMIC_MOVE);
 			file = made;
 			id = name;
 		} catch (IOException problem) {
-			channel = null;
-			begun.close();
+			leaveNothing(made, beside);
 			throw problem;
 		}
 		UndoRuns.removeOld(limits);
+	}
+
+	/** What was begun and is no journal stays nowhere, and the next change begins none. */
+	private void leaveNothing(Path made, Path beside) {
+		closeQuietly();
+		OPEN.remove(made);
+		try {
+			Files.deleteIfExists(beside);
+		} catch (IOException stays) {
+			// A later program removes it.
+		}
+	}
+
+	private void closeQuietly() {
+		if (channel != null) {
+			try {
+				channel.close();
+			} catch (IOException written) {
+				// What is needed was forced to the disk before.
+			}
+			channel = null;
+		}
 	}
 
 	private void append(byte[] record) throws IOException {
@@ -158,12 +197,7 @@ public final class UndoJournal implements AutoCloseable {
 	@Override
 	public void close() {
 		if (channel != null) {
-			try {
-				channel.close();
-			} catch (IOException written) {
-				// All of it was forced to the disk before.
-			}
-			channel = null;
+			closeQuietly();
 			OPEN.remove(file);
 			UndoRuns.removeOld(limits);
 		}

@@ -8,40 +8,64 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 import org.wiretune.safety.file.StateFolder;
 
 /** The runs whose changes can be taken back. */
 public final class UndoRuns {
 
+	private static final Duration ABANDONED = Duration.ofHours(1);
+
 	private UndoRuns() {
 	}
 
+	/** {@return the folder of the journals, created where it is missing} */
 	static Path folder() throws IOException {
 		return StateFolder.folder("undo");
 	}
 
 	/**
-	 * {@return the runs, the newest first}
+	 * {@return the runs, the newest first, without those that cannot be read}
 	 *
-	 * @throws IOException where they cannot be read; the message says why
+	 * @throws IOException where none of them can be; the message says why
 	 */
 	public static List<UndoRun> all() throws IOException {
+		return all((journal, reason) -> {
+		});
+	}
+
+	/**
+	 * {@return the runs, the newest first}
+	 *
+	 * @param unreadable hears of each journal that cannot be read, with why
+	 * @throws IOException where none of them can be; the message says why
+	 */
+	public static List<UndoRun> all(BiConsumer<Path, IOException> unreadable) throws IOException {
 		List<UndoRun> runs = new ArrayList<>();
-		for (Path file : files()) {
-			runs.add(new UndoRun(file, isLive(file), JournalFormat.read(file)));
+		for (Path file : files(UndoJournal.ENDING)) {
+			try {
+				runs.add(new UndoRun(file, isLive(file), JournalFormat.read(file)));
+			} catch (NoSuchFileException removed) {
+				// Another program keeps the newest runs only.
+			} catch (IOException problem) {
+				unreadable.accept(file, problem);
+			}
 		}
 		return runs;
 	}
 
-	private static List<Path> files() throws IOException {
+	private static List<Path> files(String ending) throws IOException {
 		List<Path> files = new ArrayList<>();
-		try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder(), '*' + UndoJournal.ENDING)) {
+		try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder(), '*' + ending)) {
 			stream.forEach(files::add);
 		}
 		// Names begin with the time.
@@ -61,21 +85,47 @@ public final class UndoRuns {
 		}
 	}
 
-	/** Removes what is more than the limits; the newest run and those that are at work stay. */
+	/**
+	 * Removes what is more than the limits; the newest run and those that are at work stay. A journal without a record, of a
+	 * program that could not begin it or changed nothing, goes and keeps no place from a run.
+	 */
 	static void removeOld(UndoLimits limits) {
 		try {
 			int runs = 0;
 			long bytes = 0;
-			for (Path file : files()) {
-				runs++;
-				bytes += Files.size(file);
-				if (runs > 1 && (runs > limits.runs() || bytes > limits.allBytes()) && !isLive(file)) {
-					bytes -= Files.size(file);
-					Files.deleteIfExists(file);
+			for (Path file : files(UndoJournal.ENDING)) {
+				try {
+					boolean live = isLive(file);
+					if (JournalFormat.isEmpty(file)) {
+						if (!live) {
+							Files.deleteIfExists(file);
+						}
+						continue;
+					}
+					runs++;
+					long size = Files.size(file);
+					if (runs > 1 && (runs > limits.runs() || bytes + size > limits.allBytes()) && !live) {
+						Files.deleteIfExists(file);
+					} else {
+						bytes += size;
+					}
+				} catch (IOException stays) {
+					// Another program removes it, or it is removed next time.
 				}
 			}
+			removeBegun();
 		} catch (IOException stays) {
-			// Another program removes it, or it is removed next time.
+			// They are removed next time.
+		}
+	}
+
+	/** Journals that a program was killed in the middle of beginning; one that is at work takes milliseconds for it. */
+	private static void removeBegun() throws IOException {
+		Instant longAgo = Instant.now().minus(ABANDONED);
+		for (Path file : files(UndoJournal.NEW_ENDING)) {
+			if (Files.getLastModifiedTime(file).toInstant().isBefore(longAgo)) {
+				Files.deleteIfExists(file);
+			}
 		}
 	}
 }

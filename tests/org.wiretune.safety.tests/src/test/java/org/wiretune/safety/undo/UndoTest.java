@@ -20,9 +20,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.AfterEach;
@@ -202,6 +205,72 @@ class UndoTest {
 		assertEquals(UndoOutcome.Kind.TAKEN_BACK, runs.get(0).takeBack(file).kind());
 		assertEquals("4", Files.readString(file));
 		assertEquals(runs.stream().map(UndoRun::id).sorted(Comparator.reverseOrder()).toList(), runs.stream().map(UndoRun::id).toList());
+	}
+
+	@Test
+	void aJournalWithoutARecordKeepsNoPlaceFromARun() throws IOException {
+		Path file = Files.writeString(folder.resolve("file"), "0");
+		UndoLimits limits = new UndoLimits(3, 1000, 100_000);
+		for (int i = 1; i <= 3; i++) {
+			try (UndoJournal journal = new UndoJournal(limits)) {
+				change(journal, file, Integer.toString(i));
+			}
+		}
+		Path undo = folder.resolve("state/undo");
+		Path other = Files.writeString(undo.resolve("99990101-000000-000-0001.undo"), "WireTune undo 2\nof a later version");
+		Files.createFile(undo.resolve("99990101-000000-000-0002.undo"));
+		Files.write(undo.resolve("99990101-000000-000-0003.undo"), JournalFormat.head());
+		Files.write(undo.resolve("99990101-000000-000-0004.undo"), Arrays.copyOf(JournalFormat.head(), 4));
+		try (UndoJournal begun = new UndoJournal(new UndoLimits(4, 1000, 100_000))) {
+			assertEquals(Optional.empty(), begun.remember(file, bytes("3"), bytes("4")));
+			begun.forgetLast();
+		}
+		try (UndoJournal journal = new UndoJournal(new UndoLimits(5, 1000, 100_000))) {
+			change(journal, file, "4");
+		}
+		assertTrue(Files.exists(other));
+		Files.delete(other);
+		assertEquals(4, UndoRuns.all().size());
+		try (Stream<Path> files = Files.list(undo)) {
+			assertEquals(4, files.count());
+		}
+	}
+
+	@Test
+	void aJournalThatCannotBeBegunIsTriedOnceAndLeavesNothing() throws IOException {
+		Path file = Files.writeString(folder.resolve("file"), "0");
+		try (UndoJournal journal = new UndoJournal()) {
+			change(journal, file, "1");
+		}
+		Path undo = folder.resolve("state/undo");
+		String before = System.getProperty(StateFolder.PROPERTY);
+		Path noFolder = Files.writeString(folder.resolve("no-folder"), "").resolve("state");
+		try (UndoJournal journal = new UndoJournal()) {
+			System.setProperty(StateFolder.PROPERTY, noFolder.toString());
+			String why = journal.remember(file, bytes("1"), bytes("2")).orElseThrow();
+			System.setProperty(StateFolder.PROPERTY, before);
+			for (int i = 0; i < 30; i++) {
+				assertEquals(Optional.of(why), journal.remember(file, bytes("1"), bytes("2")));
+			}
+			assertEquals(Optional.empty(), journal.id());
+		}
+		try (Stream<Path> files = Files.list(undo)) {
+			assertEquals(1, files.count());
+		}
+		assertTrue(last().canTakeBack(file));
+	}
+
+	@Test
+	void aJournalThatCannotBeReadKeepsNoOtherFromBeingTakenBack() throws IOException {
+		Path file = Files.writeString(folder.resolve("file"), "0");
+		try (UndoJournal journal = new UndoJournal()) {
+			change(journal, file, "1");
+		}
+		Path broken = Files.createDirectory(folder.resolve("state/undo/99990101-000000-000-0001.undo"));
+		Map<Path, IOException> told = new HashMap<>();
+		assertEquals(1, UndoRuns.all(told::put).size());
+		assertEquals(Set.of(broken), told.keySet());
+		assertEquals(UndoOutcome.Kind.TAKEN_BACK, last().takeBack(file).kind());
 	}
 
 	@Test
