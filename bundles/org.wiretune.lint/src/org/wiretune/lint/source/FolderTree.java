@@ -5,11 +5,13 @@
 package org.wiretune.lint.source;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -95,6 +97,8 @@ public final class FolderTree implements SourceTree {
 				visitor.notFollowed(next.path);
 			} else if (next.kind == Kind.UNNAMEABLE) {
 				visitor.unreadable(next.path, new IOException(ProblemTexts.text("unnameable", System.getProperty("sun.jnu.encoding"))));
+			} else if (next.kind == Kind.UNREADABLE) {
+				visitor.unreadable(next.path, next.reason);
 			} else if (next.kind != Kind.LINKED_FILE && wanted.test(next.path) && !visitor.file(new DiskFile(next.path, next.file))) {
 				return;
 			}
@@ -113,11 +117,25 @@ public final class FolderTree implements SourceTree {
 		try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
 			for (Path file : stream) {
 				String name = file.getFileName().toString();
-				BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-				boolean isLeftOut = name.startsWith(".") || name.equals("node_modules");
 				if (!isNameable(file.getFileName())) {
 					entries.add(new Entry(prefix + name, file, Kind.UNNAMEABLE));
-				} else if (attributes.isDirectory()) {
+					continue;
+				}
+				BasicFileAttributes attributes;
+				try {
+					attributes = Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+				} catch (NoSuchFileException vanished) {
+					// Hidden files of programs that write come and go; the others of the folder are there.
+					continue;
+				} catch (AccessDeniedException closed) {
+					// The names of a folder may be read and nothing in it: that holds for all of them.
+					throw closed;
+				} catch (IOException unreadable) {
+					entries.add(new Entry(prefix + name, file, Kind.UNREADABLE, unreadable));
+					continue;
+				}
+				boolean isLeftOut = name.startsWith(".") || name.equals("node_modules");
+				if (attributes.isDirectory()) {
 					if (!isLeftOut) {
 						// The slash makes folders sort where their files belong in path order.
 						entries.add(new Entry(prefix + name + '/', file, Kind.FOLDER));
@@ -158,10 +176,15 @@ public final class FolderTree implements SourceTree {
 	}
 
 	private enum Kind {
-		FILE, FOLDER, LINKED_FILE, LINKED_FOLDER, UNNAMEABLE
+		FILE, FOLDER, LINKED_FILE, LINKED_FOLDER, UNNAMEABLE, UNREADABLE
 	}
 
-	private record Entry(String path, Path file, Kind kind) implements Comparable<Entry> {
+	/** What a folder holds; with a reason where it cannot be read. */
+	private record Entry(String path, Path file, Kind kind, IOException reason) implements Comparable<Entry> {
+
+		Entry(String path, Path file, Kind kind) {
+			this(path, file, kind, null);
+		}
 
 		@Override
 		public int compareTo(Entry other) {

@@ -5,6 +5,7 @@
 package org.wiretune.lint.source;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,6 +15,8 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,6 +76,43 @@ class FolderTreeTest {
 		Files.createSymbolicLink(folder.resolve("top/a/loop"), folder.resolve("top"));
 		Files.createSymbolicLink(folder.resolve("top/y"), folder.resolve("top/a/x"));
 		assertEquals(List.of("top/a/x"), walk(folder.resolve("top")));
+	}
+
+	@Test
+	void filesThatComeAndGoLoseNothingElse() throws Exception {
+		write("top/a");
+		write("top/deep/b");
+		AtomicBoolean walked = new AtomicBoolean();
+		AtomicReference<Exception> failure = new AtomicReference<>();
+		Thread writer = Thread.ofPlatform().start(() -> {
+			try {
+				while (!walked.get()) {
+					for (String place : List.of("top", "top/deep")) {
+						comeAndGo(folder.resolve(place));
+					}
+				}
+			} catch (IOException problem) {
+				failure.set(problem);
+			}
+		});
+		try {
+			for (int i = 0; i < 500; i++) {
+				assertEquals(List.of("top/a", "top/deep/b"), walk(folder.resolve("top")).stream().filter(path -> !path.contains(".hidden-")).toList());
+			}
+		} finally {
+			walked.set(true);
+			writer.join();
+		}
+		assertNull(failure.get());
+	}
+
+	private static void comeAndGo(Path place) throws IOException {
+		for (int i = 0; i < 20; i++) {
+			Files.createFile(place.resolve(".hidden-" + i));
+		}
+		for (int i = 0; i < 20; i++) {
+			Files.delete(place.resolve(".hidden-" + i));
+		}
 	}
 
 	@Test
