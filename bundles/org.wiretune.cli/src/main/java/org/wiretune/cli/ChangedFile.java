@@ -41,7 +41,7 @@ record ChangedFile(Path file, byte[] before, byte[] after, Optional<String> notK
 		String shown = tree.shown(path);
 		SourceText source = tree.unchangedText(path);
 		if (source == null) {
-			throw new NotChanged(CommandTexts.text("notChanged", shown, CommandTexts.text(Files.exists(file) ? "changedMeanwhile" : "goneMeanwhile")));
+			throw new NotChanged(CommandTexts.text("notChanged", shown, whyOther(tree, path)));
 		}
 		byte[] before;
 		byte[] after;
@@ -61,6 +61,15 @@ record ChangedFile(Path file, byte[] before, byte[] after, Optional<String> notK
 			throw new NotChanged(CommandTexts.text("notChanged", shown, problem.getMessage()));
 		}
 		return new ChangedFile(file, before, after, notKept);
+	}
+
+	/** {@return why a file does not hold what was read first, as words that continue a sentence} @param path the file */
+	static String whyOther(PathsTree tree, String path) {
+		Path file = tree.resolve(path);
+		if (file == null) {
+			return CommandTexts.text("appearedMeanwhile");
+		}
+		return CommandTexts.text(Files.exists(file) ? "changedMeanwhile" : "goneMeanwhile");
 	}
 
 	/**

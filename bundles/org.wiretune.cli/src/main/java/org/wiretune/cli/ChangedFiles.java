@@ -5,7 +5,6 @@
 package org.wiretune.cli;
 
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -13,6 +12,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.lint.source.SourceText;
 import org.wiretune.safety.file.FileNotWritten;
 import org.wiretune.safety.undo.UndoJournal;
 
@@ -63,6 +63,14 @@ final class ChangedFiles implements AutoCloseable {
 		return true;
 	}
 
+	/**
+	 * Gives the files of a group again what they held, because one of them cannot be written, and says so for each.
+	 *
+	 * @param tree the files as they were read
+	 * @param obstacle the file that cannot be written
+	 * @param group all files of the group
+	 * @param now those that were written already
+	 */
 	private void takeBack(PathsTree tree, String obstacle, Collection<String> group, Map<String, ChangedFile> now) {
 		for (String path : group) {
 			if (path.equals(obstacle)) {
@@ -92,8 +100,43 @@ final class ChangedFiles implements AutoCloseable {
 		if (file == null || tree.version(path) == null || tree.unchangedText(path) != null) {
 			return false;
 		}
-		leave(path, CommandTexts.text("notChanged", tree.shown(path), CommandTexts.text(Files.exists(file) ? "changedMeanwhile" : "goneMeanwhile")));
+		leaveBecause(tree, path, ChangedFile.whyOther(tree, path));
 		return true;
+	}
+
+	/**
+	 * Leaves a file and says why.
+	 *
+	 * @param tree the files as they were read
+	 * @param path the file
+	 * @param reason continues the sentence, without a full stop
+	 */
+	void leaveBecause(PathsTree tree, String path, String reason) {
+		leave(path, CommandTexts.text("notChanged", tree.shown(path), reason));
+	}
+
+	/**
+	 * Shows what would change instead of changing it; a file that is another by now is left and named.
+	 *
+	 * @param tree the files as they were read
+	 * @param changed new texts by path
+	 * @param differences shows them
+	 * @return how many files would change
+	 * @throws CannotRun where the patch cannot be written
+	 */
+	int show(PathsTree tree, Map<String, String> changed, Differences differences) throws CannotRun {
+		int shown = 0;
+		for (Map.Entry<String, String> file : changed.entrySet()) {
+			SourceText before = tree.unchangedText(file.getKey());
+			if (before == null) {
+				leaveBecause(tree, file.getKey(), ChangedFile.whyOther(tree, file.getKey()));
+			} else {
+				differences.show(tree.shown(file.getKey()), before.text(), file.getValue());
+				shown++;
+			}
+		}
+		differences.finish();
+		return shown;
 	}
 
 	private void leave(String path, String sentence) {
@@ -101,7 +144,11 @@ final class ChangedFiles implements AutoCloseable {
 		tell(sentence);
 	}
 
-	/** Says something that is wrong, once. @param sentence a complete sentence */
+	/**
+	 * Says something that is wrong, once.
+	 *
+	 * @param sentence a complete sentence
+	 */
 	void tell(String sentence) {
 		if (told.add(sentence)) {
 			err.println(sentence);
@@ -118,12 +165,17 @@ final class ChangedFiles implements AutoCloseable {
 		return left;
 	}
 
-	/** {@return what to say of undo behind what was changed; says besides what undo cannot take back} */
+	/** {@return what to say of undo behind what was changed; says besides why undo cannot take something back} */
 	String undoHint() {
+		StringBuilder hint = new StringBuilder();
+		if (journal.id().isPresent() && written.size() > notKept.size()) {
+			hint.append(' ').append(CommandTexts.text("canUndo"));
+		}
 		if (!notKept.isEmpty()) {
 			tell(CommandTexts.text("notKept", notKept.size(), notKeptReason));
+			hint.append(' ').append(CommandTexts.text("canNotTakeBack", notKept.size()));
 		}
-		return journal.id().isPresent() && written.size() > notKept.size() ? ' ' + CommandTexts.text("canUndo") : "";
+		return hint.toString();
 	}
 
 	@Override

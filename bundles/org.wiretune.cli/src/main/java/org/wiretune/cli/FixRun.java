@@ -9,6 +9,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,26 +50,42 @@ final class FixRun implements AutoCloseable {
 	 */
 	boolean finish(PathsTree tree, FixRounds.Result fixed, boolean dryRun) throws CannotRun {
 		heldBack(tree, fixed.heldBack());
-		for (Map.Entry<Fix, FixRefused> refused : fixed.refused().entrySet()) {
-			// The text may be another than the fix was made for because somebody changed the file.
-			if (refused.getKey().changes().stream().map(TextChange::path).distinct().noneMatch(path -> files.leaveChanged(tree, path))) {
-				files.tell(CommandTexts.text("refused", refused.getKey().label(), refused.getValue().getMessage()));
-			}
-		}
+		int refused = refused(tree, fixed.refused());
 		for (FixRounds.Restless restless : fixed.restless()) {
 			files.tell(CommandTexts.text("restless", tree.shown(restless.path()), String.join(", ", restless.fixes()), String.join(", ", restless.leftOut())));
 		}
 		if (dryRun) {
-			Differences differences = new Differences(out, err, patch);
-			fixed.changed().forEach((path, text) -> differences.show(tree.shown(path), tree.text(path).text(), text));
-			differences.finish();
-			out.println(CommandTexts.text("wouldFix", fixed.made().size(), fixed.changed().size()));
+			int shown = files.show(tree, fixed.changed(), new Differences(out, err, patch));
+			out.println(CommandTexts.text("wouldFix", fixed.made().size(), shown, files.left().size(), refused));
 		} else {
 			fixed.groups().forEach(group -> files.write(tree, group, fixed.changed()));
 			long made = fixed.made().stream().filter(fix -> fix.changes().stream().anyMatch(change -> files.written().contains(change.path()))).count();
-			out.println(CommandTexts.text("fixed", made, files.written().size(), files.left().size()) + files.undoHint());
+			out.println(CommandTexts.text("fixed", made, files.written().size(), files.left().size(), refused) + files.undoHint());
 		}
-		return fixed.restless().isEmpty() && files.left().isEmpty();
+		return refused == 0 && fixed.restless().isEmpty() && files.left().isEmpty();
+	}
+
+	/**
+	 * Leaves files that have no fix because they could not be written back unchanged.
+	 *
+	 * @param tree the files as they were read
+	 * @param paths files in which fixes were asked for by name
+	 */
+	void withhold(PathsTree tree, Collection<String> paths) {
+		paths.forEach(path -> files.leaveBecause(tree, path, CommandTexts.text("withheld")));
+	}
+
+	/** Tells the fixes that could not be made; returns how many are not told by a file that was left. */
+	private int refused(PathsTree tree, Map<Fix, FixRefused> all) {
+		int refused = 0;
+		for (Map.Entry<Fix, FixRefused> each : all.entrySet()) {
+			// The text may be another than the fix was made for because somebody changed the file.
+			if (each.getKey().changes().stream().map(TextChange::path).distinct().noneMatch(path -> files.leaveChanged(tree, path))) {
+				files.tell(CommandTexts.text("refused", each.getKey().label(), each.getValue().getMessage()));
+				refused++;
+			}
+		}
+		return refused;
 	}
 
 	/** Tells each kind of fix once, however many findings have it. */

@@ -27,13 +27,14 @@ import org.wiretune.lint.fix.FixSelection;
  * @param baseline the file of the findings that are known
  * @param writeBaseline whether to write that file
  * @param fixes the fixes to make; empty for none
+ * @param named the names by which fixes were asked for; empty for those that keep the meaning
  * @param dryRun whether to show the changes instead of making them
  * @param patch where the exact changes of a dry run go; empty for nowhere
  * @param failOn the least severity that makes the command end with 1; empty for never
  * @param listRules whether only to list the rules
  */
 record LintArguments(List<Path> paths, Format format, Optional<Path> output, RuleArguments rules, Optional<Path> config, Optional<Path> baseline,
-		boolean writeBaseline, Optional<FixSelection> fixes, boolean dryRun, Optional<Path> patch, Optional<Severity> failOn, boolean listRules) {
+		boolean writeBaseline, Optional<FixSelection> fixes, List<String> named, boolean dryRun, Optional<Path> patch, Optional<Severity> failOn, boolean listRules) {
 
 	private static final String FIX = "--fix";
 
@@ -42,6 +43,13 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, Rul
 		TEXT, JSON, SARIF, HTML, JUNIT
 	}
 
+	/**
+	 * Reads the words behind {@code lint}.
+	 *
+	 * @param arguments the words
+	 * @return what they ask for
+	 * @throws CannotRun where one is not known, or they do not go together
+	 */
 	static LintArguments parse(List<String> arguments) throws CannotRun {
 		List<Path> paths = new ArrayList<>();
 		Format format = Format.TEXT;
@@ -106,7 +114,7 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, Rul
 			RuleArguments.fix(name);
 		}
 		RuleArguments checked = rules.rules(fixes);
-		return new LintArguments(paths, format, output, checked, config, baseline, writeBaseline, fix ? Optional.of(fixes.isEmpty() ? FixSelection.recommended() : FixSelection.named(fixes)) : Optional.empty(), dryRun, patch, failOn,
+		return new LintArguments(paths, format, output, checked, config, baseline, writeBaseline, fix ? Optional.of(fixes.isEmpty() ? FixSelection.recommended() : FixSelection.named(fixes)) : Optional.empty(), List.copyOf(fixes), dryRun, patch, failOn,
 				listRules);
 	}
 
@@ -123,6 +131,12 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, Rul
 		return Optional.empty();
 	}
 
+	/**
+	 * {@return a path that was named}
+	 *
+	 * @param text the word
+	 * @throws CannotRun where no file can have that name
+	 */
 	static Path path(String text) throws CannotRun {
 		if (text.isEmpty()) {
 			throw new CannotRun(CommandTexts.text("emptyPath"));
@@ -134,6 +148,13 @@ record LintArguments(List<Path> paths, Format format, Optional<Path> output, Rul
 		}
 	}
 
+	/**
+	 * {@return the word behind an argument}
+	 *
+	 * @param argument the argument
+	 * @param rest the words behind it
+	 * @throws CannotRun where there is none
+	 */
 	static String value(String argument, Iterator<String> rest) throws CannotRun {
 		if (!rest.hasNext()) {
 			throw new CannotRun(CommandTexts.text("noValue", argument));

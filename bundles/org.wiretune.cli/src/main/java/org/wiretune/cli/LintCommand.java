@@ -10,6 +10,9 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
@@ -70,11 +73,27 @@ final class LintCommand {
 			return new FixRounds.Checked(result.findings(), changed.isEmpty() ? stored::unchangedText : tree::text);
 		});
 		boolean done;
-		try (FixRun run = new FixRun(out, err, arguments.patch())) {
+		// What a program reads is not to be preceded by a line for people.
+		boolean isOutForPrograms = !arguments.dryRun() && arguments.output().isEmpty() && arguments.format() != LintArguments.Format.TEXT;
+		try (FixRun run = new FixRun(isOutForPrograms ? err : out, err, arguments.patch())) {
+			run.withhold(stored, withheld(before[0], arguments.named()));
 			done = run.finish(stored, fixed, arguments.dryRun());
 		}
 		int code = arguments.dryRun() ? code(before[0], arguments) : reported(arguments, new PathsTree(arguments.paths()));
 		return done ? code : ExitCode.COULD_NOT_RUN;
+	}
+
+	/**
+	 * {@return files with findings of rules whose fixes were asked for by name, and no fix because of their encoding}
+	 *
+	 * @param result what was found
+	 * @param named the names of the fixes
+	 */
+	private static Set<String> withheld(LintResult result, List<String> named) {
+		Set<String> rules = named.stream().map(RuleArguments::ofFix).collect(Collectors.toSet());
+		Set<String> badlyEncoded = result.problems().stream().filter(problem -> problem.kind() == ReadProblem.Kind.ENCODING).map(problem -> problem.origin().path()).collect(Collectors.toSet());
+		return result.findings().stream().filter(finding -> badlyEncoded.contains(finding.origin().path()) && finding.ruleIds().stream().anyMatch(rules::contains)).map(finding -> finding.origin().path())
+				.collect(Collectors.toCollection(TreeSet::new));
 	}
 
 	private int reported(LintArguments arguments, PathsTree tree) throws CannotRun {

@@ -7,8 +7,11 @@ package org.wiretune.cli;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +37,10 @@ final class PathsTree implements SourceTree {
 	private static final int MOST_LINKS = 3;
 
 	private final List<FolderTree> trees = new ArrayList<>();
+	/** The trees' own places behind all links, in the same order. */
+	private final List<Path> places = new ArrayList<>();
+	/** What was met, by its place behind all links: the same file may be named twice, or lie below two folders that were. */
+	private final Set<Path> met = new HashSet<>();
 	private final Set<String> links = new TreeSet<>();
 	private final Map<String, Place> visited = new LinkedHashMap<>();
 	private final Map<String, byte[]> changed;
@@ -90,9 +97,40 @@ final class PathsTree implements SourceTree {
 			if (!Files.isDirectory(path) && !Files.isRegularFile(path)) {
 				throw new CannotRun(CommandTexts.text("noFileOrFolder", path));
 			}
-			trees.add(new FolderTree(path));
+			add(new FolderTree(path), real(path));
 		}
 		name = String.join(", ", paths.stream().map(Path::toString).toList());
+	}
+
+	/** A folder comes before those below it, so that a file has the path from the outermost one, however they were named. */
+	private void add(FolderTree tree, Path place) {
+		int before = 0;
+		while (before < places.size() && !places.get(before).startsWith(place)) {
+			before++;
+		}
+		trees.add(before, tree);
+		places.add(before, place);
+	}
+
+	private static Path real(Path path) {
+		try {
+			return path.toRealPath();
+		} catch (IOException gone) {
+			return path.toAbsolutePath().normalize();
+		}
+	}
+
+	/** Whether it is met for the first time. Where one folder was named nothing can be met twice. */
+	private boolean isNew(FolderTree tree, String path) {
+		if (trees.size() == 1) {
+			return true;
+		}
+		try {
+			return met.add(real(tree.resolve(path)));
+		} catch (InvalidPathException unnameable) {
+			// It is told where it is met, which may be twice.
+			return true;
+		}
 	}
 
 	@Override
@@ -102,6 +140,8 @@ final class PathsTree implements SourceTree {
 
 	@Override
 	public void walk(Predicate<String> wanted, Visitor visitor) throws IOException {
+		met.clear();
+		Map<String, Path> here = new HashMap<>();
 		boolean[] goesOn = { true };
 		for (FolderTree tree : trees) {
 			if (!goesOn[0]) {
@@ -111,28 +151,35 @@ final class PathsTree implements SourceTree {
 
 				@Override
 				public boolean file(SourceFile stored) {
+					if (!isNew(tree, stored.path())) {
+						return true;
+					}
+					Path place = tree.resolve(stored.path());
 					byte[] other = changed.get(stored.path());
 					SourceFile file = other == null ? stored : new ChangedSource(stored, other);
-					Path place = tree.resolve(file.path());
-					ReadFile read = new ReadFile(file);
-					Place before = visited.putIfAbsent(file.path(), new Place(read, place));
+					Path before = here.putIfAbsent(file.path(), place);
 					if (before == null) {
-						goesOn[0] = visitor.file(read);
-					} else if (!before.path().equals(place)) {
-						visitor.unreadable(file.path(), new IOException(CommandTexts.text("sameName", place, before.path())));
+						// Walked again, a file remembers what it held at first.
+						goesOn[0] = visitor.file(visited.computeIfAbsent(file.path(), path -> new Place(new ReadFile(file), place)).file());
+					} else {
+						visitor.unreadable(file.path(), new IOException(CommandTexts.text("sameName", place, before)));
 					}
 					return goesOn[0];
 				}
 
 				@Override
 				public void unreadable(String path, IOException reason) {
-					visitor.unreadable(path, reason);
+					if (isNew(tree, path)) {
+						visitor.unreadable(path, reason);
+					}
 				}
 
 				@Override
 				public void notFollowed(String path) {
-					links.add(tree.resolve(path).toString());
-					visitor.notFollowed(path);
+					// Named by itself, a link is followed.
+					if (links.add(tree.resolve(path).toString())) {
+						visitor.notFollowed(path);
+					}
 				}
 			});
 		}

@@ -80,7 +80,8 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules) {
 		return name;
 	}
 
-	private static String ofFix(String name) {
+	/** {@return the rule of a fix} @param name a rule, or a rule, a slash and the word of one of its fixes */
+	static String ofFix(String name) {
 		return name.indexOf('/') < 0 ? name : name.substring(0, name.indexOf('/'));
 	}
 

@@ -19,6 +19,12 @@ final class RunFiles {
 	private RunFiles() {
 	}
 
+	/**
+	 * {@return a run}
+	 *
+	 * @param name the path of its file, as the user named it
+	 * @throws CannotRun where it cannot be read
+	 */
 	static RunFile read(String name) throws CannotRun {
 		Path file = LintArguments.path(name);
 		if (!Files.exists(file)) {
@@ -31,6 +37,14 @@ final class RunFiles {
 		}
 	}
 
+	/**
+	 * Writes a text where the user wants it.
+	 *
+	 * @param text all of it
+	 * @param file the file that was named; empty for the standard output
+	 * @param out the standard output
+	 * @throws CannotRun where it cannot be written
+	 */
 	static void write(String text, Optional<Path> file, PrintStream out) throws CannotRun {
 		if (file.isEmpty()) {
 			out.print(text);

@@ -174,10 +174,8 @@ final class SizeCommand {
 		try (ChangedFiles files = new ChangedFiles(err)) {
 			Map<String, String> changed = FixApplier.apply(fix.get(), tree::unchangedText);
 			if (diff) {
-				Differences differences = new Differences(out, err, patch);
-				changed.forEach((path, text) -> differences.show(tree.shown(path), tree.text(path).text(), text));
-				differences.finish();
-				return true;
+				files.show(tree, changed, new Differences(out, err, patch));
+				return files.left().isEmpty();
 			}
 			boolean written = files.write(tree, changed.keySet(), changed);
 			if (!changed.isEmpty()) {

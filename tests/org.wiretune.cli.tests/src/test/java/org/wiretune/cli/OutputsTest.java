@@ -126,6 +126,25 @@ class OutputsTest {
 	}
 
 	@Test
+	@EnabledOnOs(OS.LINUX)
+	void aPipeTakesAReport() throws Exception {
+		pool("deploy/a-ds.xml", "plain");
+		Path printed = folder.resolve("printed");
+		for (List<String> words : List.of(List.of("lint", "--format", "json", "--fail-on", "never", "--output"), List.of("map", "--svg"))) {
+			Process reader = new ProcessBuilder("cat").redirectOutput(printed.toFile()).start();
+			List<Object> all = new ArrayList<>(words);
+			// The end of a pipe that the other process reads, as /dev/stdout is one where it leads into another program.
+			all.add("/proc/" + reader.pid() + "/fd/0");
+			all.add(folder);
+			CommandLine called = CommandLine.call(all.toArray());
+			reader.getOutputStream().close();
+			assertEquals(0, reader.waitFor());
+			assertEquals(ExitCode.OK, called.code(), called.err());
+			assertTrue(Files.readString(printed).startsWith(words.contains("map") ? "<" : "{"), words::toString);
+		}
+	}
+
+	@Test
 	void aReportThatFailsLeavesTheOldOne() throws IOException {
 		pool("deploy/a-ds.xml", "plain");
 		Path old = Files.writeString(folder.resolve("report.json"), "old");

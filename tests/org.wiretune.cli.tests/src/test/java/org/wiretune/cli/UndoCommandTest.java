@@ -4,8 +4,10 @@
  */
 package org.wiretune.cli;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -19,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.Set;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,6 +34,9 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.fix.FixRounds;
 import org.wiretune.lint.fix.FixSelection;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.fix.FixApplier;
+import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.rule.RuleRegistry;
 
 /** Files that fixes change, whatever happens meanwhile, and how they are taken back. */
@@ -254,3 +260,94 @@ class UndoCommandTest {
 		}
 	}
 }
+	@Test
+	void aFileNamedTwiceIsOneFile() throws IOException {
+		Path deep = Files.createDirectories(files.resolve("deep"));
+		Files.writeString(deep.resolve("d-ds.xml"), POOL);
+		Path link = Files.createSymbolicLink(folder.resolve("link"), deep);
+		int once = findings("lint", files);
+		for (List<Path> named : List.of(List.of(files, deep), List.of(deep, files), List.of(files, files), List.of(link, files), List.of(deep.resolve("d-ds.xml"), files))) {
+			assertEquals(once, findings("lint", named.get(0), named.get(1)), named::toString);
+		}
+		CommandLine fixed = CommandLine.call("lint", deep, link, files, deep.resolve("d-ds.xml"), "--fix", RULE, "--fail-on", "never");
+		assertEquals(0, fixed.code(), fixed.err());
+		assertTrue(fixed.out().contains("Made 4 fixes in 4 files."), fixed.out());
+	}
+
+	private static int findings(Object... words) {
+		CommandLine called = CommandLine.call(words);
+		assertTrue(called.code() < 2, called.err());
+		return (int) called.out().lines().filter(line -> line.contains("ds.xml:")).count();
+	}
+
+	@Test
+	void aTreeThatIsWalkedAgainGivesTheSameFiles() throws IOException {
+		PathsTree tree = new PathsTrees(files).tree();
+		assertEquals(findings(tree), findings(tree));
+		assertEquals(3, findings(tree).stream().map(finding -> finding.origin().path()).distinct().count());
+	}
+
+	@Test
+	void whatWasAskedForAndNotMadeIsCountedAndIsNoSuccess() throws IOException {
+		// A byte that UTF-8 forbids: the file could not be written back unchanged.
+		byte[] latin = POOL.getBytes(StandardCharsets.ISO_8859_1);
+		Files.write(file("a"), latin);
+		for (String dryRun : List.of("--dry-run", "--")) {
+			CommandLine fixed = CommandLine.call("lint", "--fix", RULE, "--fail-on", "never", dryRun, files);
+			assertEquals(2, fixed.code(), fixed.out());
+			assertTrue(fixed.err().contains("a-ds.xml was not changed: it holds bytes that its encoding does not allow"), fixed.err());
+			assertTrue(fixed.out().contains("2 fixes in 2 files") && fixed.out().contains("1 file"), fixed.out());
+		}
+		assertArrayEquals(latin, Files.readAllBytes(file("a")));
+		assertFalse(Files.readString(file("b")).equals(POOL));
+	}
+
+	@Test
+	void aRefusedFixIsCountedAndIsNoSuccess() throws IOException, CannotRun {
+		PathsTree tree = new PathsTrees(files).tree();
+		Fix fix = findings(tree).stream().filter(finding -> finding.ruleId().equals(RULE)).findFirst().orElseThrow().fixes().get(0);
+		FixRefused reason = assertThrows(FixRefused.class, () -> FixApplier.apply(fix, path -> null));
+		for (boolean dryRun : List.of(true, false)) {
+			ByteArrayOutputStream told = new ByteArrayOutputStream();
+			PrintStream out = new PrintStream(told, true, StandardCharsets.UTF_8);
+			FixRounds.Result fixed = new FixRounds.Result(Map.of(), List.of(), Map.of(fix, reason), List.of(), List.of(), List.of(), 1);
+			try (FixRun run = new FixRun(out, out, Optional.empty())) {
+				assertFalse(run.finish(tree, fixed, dryRun));
+			}
+			assertEquals(2, told.toString(StandardCharsets.UTF_8).lines().count(), told::toString);
+			assertTrue(told.toString(StandardCharsets.UTF_8).startsWith("Not made: "), told::toString);
+			assertTrue(lastLine(told.toString(StandardCharsets.UTF_8)).contains("1 fix " + (dryRun ? "could not be" : "was not") + " made, for the reason told above"), told::toString);
+		}
+	}
+
+	@Test
+	void aFileThatCameOrWentMeanwhileIsLeftAndNamed() throws IOException, CannotRun {
+		PathsTree tree = new PathsTrees(files).tree();
+		findings(tree);
+		Files.delete(file("b"));
+		Map<String, String> changed = new TreeMap<>(Map.of("deploy/a-ds.xml", "new", "deploy/b-ds.xml", "new", "deploy/came-ds.xml", "new"));
+		for (boolean dryRun : List.of(true, false)) {
+			ByteArrayOutputStream told = new ByteArrayOutputStream();
+			PrintStream out = new PrintStream(told, true, StandardCharsets.UTF_8);
+			FixRounds.Result fixed = new FixRounds.Result(changed, List.of(), Map.of(), List.of(), List.of(), changed.keySet().stream().map(Set::of).toList(), 1);
+			try (FixRun run = new FixRun(out, out, Optional.empty())) {
+				assertFalse(run.finish(tree, fixed, dryRun));
+			}
+			String text = told.toString(StandardCharsets.UTF_8);
+			assertTrue(text.contains("b-ds.xml was not changed: it is not there any more"), text);
+			assertTrue(text.contains("came-ds.xml was not changed: it came when the files had been read"), text);
+			assertTrue(lastLine(text).contains("in 1 file"), text);
+		}
+		assertEquals("new", Files.readString(file("a")));
+	}
+
+	@Test
+	void whatAProgramReadsBeginsWithoutALineForPeople() {
+		for (String format : List.of("json", "sarif", "html", "junit")) {
+			CommandLine fixed = CommandLine.call("lint", files, "--fix", RULE, "--fail-on", "never", "--format", format);
+			assertTrue(fixed.out().startsWith("{") || fixed.out().startsWith("<"), fixed.out());
+			assertTrue(fixed.err().contains("Made "), fixed.err());
+		}
+	}
+
+		assertTrue(fixed.out().contains("Made 3 fixes in 3 files. The changes of 3 files cannot be taken back, for the reason told above."), fixed.out());
