@@ -16,6 +16,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashSet;
@@ -39,6 +41,11 @@ final class PartRegister {
 	private static final int NAME_BYTES = 12;
 	/** A register is a few lines; more is none of ours. */
 	private static final long LARGEST_BYTES = 1 << 24;
+
+	/** How long a register is kept whose files cannot be removed, as in a folder that may not be written. */
+	private static final Duration KEPT = Duration.ofDays(30);
+	/** A program takes milliseconds from making a register to locking it. */
+	private static final Duration BEGINNING = Duration.ofHours(1);
 
 	private final SecureRandom random = new SecureRandom();
 	private final Set<Path> parts = new HashSet<>();
@@ -115,6 +122,7 @@ final class PartRegister {
 				channel.close();
 			}
 			removeOfOthers(folder, name + REGISTER_ENDING);
+			removeBegun(folder);
 		} catch (IOException | RuntimeException noPlace) {
 			// As the class says.
 		}
@@ -130,6 +138,21 @@ final class PartRegister {
 		}
 	}
 
+	/** Registers that a program was killed in the middle of beginning name nothing yet. */
+	private static void removeBegun(Path folder) throws IOException {
+		try (DirectoryStream<Path> begun = Files.newDirectoryStream(folder, '*' + NEW_ENDING)) {
+			for (Path each : begun) {
+				if (isOlder(each, BEGINNING)) {
+					removeQuietly(each);
+				}
+			}
+		}
+	}
+
+	private static boolean isOlder(Path file, Duration age) throws IOException {
+		return Files.getLastModifiedTime(file).toInstant().isBefore(Instant.now().minus(age));
+	}
+
 	private static void removeOf(Path other) {
 		try (FileChannel channel = FileChannel.open(other, StandardOpenOption.WRITE, StandardOpenOption.READ)) {
 			if (channel.tryLock() == null) {
@@ -140,7 +163,13 @@ final class PartRegister {
 				while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
 					// Until all of it is read.
 				}
-				new String(bytes.array(), 0, bytes.position(), StandardCharsets.US_ASCII).lines().forEach(PartRegister::removeNamed);
+				boolean isAnyLeft = false;
+				for (String line : new String(bytes.array(), 0, bytes.position(), StandardCharsets.US_ASCII).lines().toList()) {
+					isAnyLeft |= !removeNamed(line);
+				}
+				if (isAnyLeft && !isOlder(other, KEPT)) {
+					return;
+				}
 			}
 			Files.deleteIfExists(other);
 		} catch (IOException | RuntimeException held) {
@@ -148,14 +177,18 @@ final class PartRegister {
 		}
 	}
 
-	private static void removeNamed(String line) {
+	/** Removes a file; returns whether it is gone. What is on a disk that is not there at the moment is not. */
+	private static boolean removeNamed(String line) {
 		try {
 			Path part = Path.of(URI.create(new String(Base64.getDecoder().decode(line), StandardCharsets.UTF_8)));
-			if (NAME.matcher(part.getFileName().toString()).matches() && Files.isRegularFile(part, LinkOption.NOFOLLOW_LINKS)) {
-				removeQuietly(part);
+			if (!NAME.matcher(part.getFileName().toString()).matches() || Files.exists(part, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(part, LinkOption.NOFOLLOW_LINKS)) {
+				return true;
 			}
+			removeQuietly(part);
+			return Files.notExists(part, LinkOption.NOFOLLOW_LINKS) && Files.isDirectory(part.getParent());
 		} catch (RuntimeException torn) {
 			// The program was killed while it wrote the line, so before it made the file.
+			return true;
 		}
 	}
 

@@ -21,9 +21,12 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserDefinedFileAttributeView;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CyclicBarrier;
@@ -338,8 +341,32 @@ class WholeFileTest {
 	}
 
 	private long parts() throws IOException {
-		try (Stream<Path> files = Files.list(work)) {
+		return parts(work);
+	}
+
+	private static long parts(Path place) throws IOException {
+		try (Stream<Path> files = Files.list(place)) {
 			return files.filter(file -> file.getFileName().toString().endsWith(".part")).count();
 		}
+	@Test
+	void aHiddenFileThatCannotBeRemovedNowIsRemovedLater() throws Exception {
+		Path disk = Files.createDirectory(work.resolve("disk"));
+		Path away = folder.resolve("away");
+		Path state = folder.resolve("other-state");
+		OtherProgram.start(Files.write(disk.resolve("a"), OLD), state).destroyForcibly().waitFor();
+		Files.setLastModifiedTime(Files.createFile(state.resolve("parts/begun.new")), FileTime.from(Instant.now().minus(Duration.ofDays(1))));
+		Path justBegun = Files.createFile(state.resolve("parts/just-begun.new"));
+		Files.move(disk, away);
+		OtherProgram.start(old("c"), state).destroyForcibly().waitFor();
+		assertEquals(1, parts(away));
+		Files.move(away, disk);
+		OtherProgram.start(old("c"), state).destroyForcibly().waitFor();
+		assertEquals(0, parts(disk));
+		assertTrue(Files.exists(justBegun));
+		try (Stream<Path> registers = Files.list(state.resolve("parts"))) {
+			assertEquals(2, registers.count(), "the last program's and the one that was just begun");
+		}
+	}
+
 	}
 }
