@@ -54,7 +54,7 @@ final class PendingFile implements AutoCloseable {
 	/**
 	 * {@return a new file}
 	 *
-	 * @param target does not exist; its folder is created
+	 * @param target is made or replaced, with attributes of its own; its folder is created
 	 * @param isPrivate whether only this user may read it
 	 */
 	static PendingFile creating(Path target, boolean isPrivate) throws IOException {

@@ -14,7 +14,8 @@ import java.nio.file.Path;
  * old file or the new one, never a part. The content is written beside the file, forced to the disk and moved into place
  * in one step, so a process that is killed, a full disk or a machine that loses its power leave the old file.
  * <p>
- * A file that is replaced keeps its mode, its owner and group, its access control list and its extended attributes. A link
+ * A file that is replaced keeps its mode, its owner and group, its access control list and its extended attributes, unless
+ * it is for this user alone. A link
  * stays a link; the file that it leads to is written. What cannot be done that way is not done in another: a file with
  * several names (hard links), one that nobody may write, one of another user and one in a folder that may not be written
  * are refused with a {@link FileNotWritten} that says why. A device or a pipe has no content to keep and is written
@@ -70,7 +71,8 @@ public final class WholeFile {
 	}
 
 	/**
-	 * Writes a file that only this user may read where it is new; its folder is created.
+	 * Writes a file that only this user may read, also where it was there before and others could read it; its folder is
+	 * created.
 	 *
 	 * @param file where to
 	 * @param content all of its bytes
@@ -130,7 +132,7 @@ public final class WholeFile {
 			Targets.check(file, target);
 		}
 		boolean isContent = false;
-		try (PendingFile pending = isThere ? PendingFile.replacing(target) : PendingFile.creating(target, isPrivate)) {
+		try (PendingFile pending = isThere && !isPrivate ? PendingFile.replacing(target) : PendingFile.creating(target, isPrivate)) {
 			isContent = true;
 			Told out = new Told(pending.stream(), file, target);
 			content.writeTo(out);

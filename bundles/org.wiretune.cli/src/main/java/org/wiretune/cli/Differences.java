@@ -4,14 +4,11 @@
  */
 package org.wiretune.cli;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 
 import org.wiretune.lint.fix.UnifiedDiff;
-import org.wiretune.safety.file.WholeFile;
 
 /**
  * Shows what would change, with secrets hidden: what a command prints ends up in logs of builds. A patch that can be
@@ -28,6 +25,8 @@ final class Differences {
 	/**
 	 * Shows nothing yet.
 	 *
+	 * @param out takes the differences
+	 * @param err takes what is to be said of them
 	 * @param patch where the exact differences go; empty for nowhere
 	 */
 	Differences(PrintStream out, PrintStream err, Optional<Path> patch) {
@@ -36,7 +35,13 @@ final class Differences {
 		this.patch = patch;
 	}
 
-	/** Shows the difference of a file. */
+	/**
+	 * Shows the difference of a file.
+	 *
+	 * @param path its path, as people see it
+	 * @param before its text
+	 * @param after the text that it would have
+	 */
 	void show(String path, String before, String after) {
 		String shown = UnifiedDiff.shown(path, before, after);
 		String difference = UnifiedDiff.of(path, before, after);
@@ -54,11 +59,7 @@ final class Differences {
 	 */
 	void finish() throws CannotRun {
 		if (patch.isPresent()) {
-			try {
-				WholeFile.writePrivate(patch.get(), exact.toString().getBytes(StandardCharsets.UTF_8));
-			} catch (IOException problem) {
-				throw new CannotRun(CommandTexts.text("cannotWrite", patch.get(), problem.getMessage()));
-			}
+			OutputFile.writePrivate(patch.get(), exact.toString());
 		}
 		if (hiding > 0) {
 			err.println(CommandTexts.text(patch.isPresent() ? "hidden.patch" : "hidden", hiding, patch.map(Path::toString).orElse("")));

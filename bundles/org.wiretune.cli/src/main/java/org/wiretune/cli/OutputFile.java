@@ -54,10 +54,7 @@ final class OutputFile {
 	 * @throws CannotRun where it cannot be written
 	 */
 	static void write(Path file, Report report) throws CannotRun {
-		Path folder = file.toAbsolutePath().getParent();
-		if (folder != null && !Files.isDirectory(folder)) {
-			throw new CannotRun(CommandTexts.text("noFolder", file, folder));
-		}
+		checkFolder(file);
 		try {
 			WholeFile.write(file, to -> {
 				Writer out = new BufferedWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8), BUFFER_CHARACTERS);
@@ -66,6 +63,29 @@ final class OutputFile {
 			});
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotWrite", file, problem.getMessage() + '.'));
+		}
+	}
+
+	/**
+	 * Writes a file in UTF-8 that only this user may read.
+	 *
+	 * @param file the file; its folder has to be there
+	 * @param text all of its text
+	 * @throws CannotRun where it cannot be written
+	 */
+	static void writePrivate(Path file, String text) throws CannotRun {
+		checkFolder(file);
+		try {
+			WholeFile.writePrivate(file, text.getBytes(StandardCharsets.UTF_8));
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotWrite", file, problem.getMessage() + '.'));
+		}
+	}
+
+	private static void checkFolder(Path file) throws CannotRun {
+		Path folder = file.toAbsolutePath().getParent();
+		if (folder != null && !Files.isDirectory(folder)) {
+			throw new CannotRun(CommandTexts.text("noFolder", file, folder));
 		}
 	}
 }

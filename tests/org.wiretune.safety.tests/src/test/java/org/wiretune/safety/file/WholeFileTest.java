@@ -166,6 +166,10 @@ class WholeFileTest {
 		assertEquals(Files.getPosixFilePermissions(usual), Files.getPosixFilePermissions(work.resolve("a")));
 		WholeFile.writePrivate(work.resolve("b"), NEW);
 		assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(work.resolve("b"))));
+		WholeFile.writePrivate(work.resolve("a"), OLD);
+		assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(work.resolve("a"))));
+		Path other = Files.createLink(work.resolve("c"), work.resolve("b"));
+		assertEquals(Reason.HARD_LINKS, assertThrows(FileNotWritten.class, () -> WholeFile.writePrivate(other, OLD)).reason());
 	}
 
 	@Test
@@ -340,14 +344,6 @@ class WholeFileTest {
 		}
 	}
 
-	private long parts() throws IOException {
-		return parts(work);
-	}
-
-	private static long parts(Path place) throws IOException {
-		try (Stream<Path> files = Files.list(place)) {
-			return files.filter(file -> file.getFileName().toString().endsWith(".part")).count();
-		}
 	@Test
 	void aHiddenFileThatCannotBeRemovedNowIsRemovedLater() throws Exception {
 		Path disk = Files.createDirectory(work.resolve("disk"));
@@ -368,5 +364,13 @@ class WholeFileTest {
 		}
 	}
 
+	private long parts() throws IOException {
+		return parts(work);
+	}
+
+	private static long parts(Path place) throws IOException {
+		try (Stream<Path> files = Files.list(place)) {
+			return files.filter(file -> file.getFileName().toString().endsWith(".part")).count();
+		}
 	}
 }
