@@ -66,6 +66,21 @@ public final class UndoRun {
 	}
 
 	/**
+	 * {@return whether it was ended before it changed its first file} Its journal looks like that of a run whose only file
+	 * was taken back, so taking back leaves a mark.
+	 */
+	public boolean changedNothing() {
+		if (live || files.size() != 1 || files.values().iterator().next().size() != 1 || UndoMark.isSet(journal)) {
+			return false;
+		}
+		try {
+			return step(files.keySet().iterator().next()) < 0;
+		} catch (IOException changedSince) {
+			return false;
+		}
+	}
+
+	/**
 	 * {@return whether a file holds what the run wrote, so that it can be taken back}
 	 *
 	 * @param file one of {@link #files()}
@@ -99,6 +114,7 @@ public final class UndoRun {
 				return refused(file, UndoTexts.text("tooLarge", UndoLimits.STANDARD.runBytes() >> 20));
 			}
 			WholeFile.replace(file, entries.get(last).after(), JournalFormat.before(journal, entries.get(first)));
+			UndoMark.set(journal);
 			return first == 0 ? new UndoOutcome(file, UndoOutcome.Kind.TAKEN_BACK, "") : refused(file, UndoTexts.text("partly"));
 		} catch (IOException problem) {
 			return refused(file, problem instanceof FileNotWritten ? problem.getMessage() : String.valueOf(problem.getMessage()));

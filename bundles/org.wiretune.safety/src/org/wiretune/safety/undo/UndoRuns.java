@@ -106,6 +106,7 @@ public final class UndoRuns {
 					long size = Files.size(file);
 					if (runs > 1 && (runs > limits.runs() || bytes + size > limits.allBytes()) && !live) {
 						Files.deleteIfExists(file);
+						UndoMark.remove(file);
 					} else {
 						bytes += size;
 					}

@@ -9,12 +9,12 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.undo.UndoOutcome;
 import org.wiretune.safety.undo.UndoRun;
 import org.wiretune.safety.undo.UndoRuns;
@@ -33,14 +33,14 @@ final class UndoCommand {
 	}
 
 	int run(List<String> words) throws CannotRun {
-		List<Path> paths = new ArrayList<>();
+		NamedPlaces paths = new NamedPlaces();
 		Optional<String> id = Optional.empty();
 		boolean list = false;
 		boolean onlyPaths = false;
 		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
 			String word = rest.next();
 			if (onlyPaths || !word.startsWith("-")) {
-				paths.add(absolute(LintArguments.path(word)));
+				paths.add(LintArguments.path(word));
 				continue;
 			}
 			switch (word) {
@@ -53,13 +53,18 @@ final class UndoCommand {
 		if (list && id.isPresent()) {
 			throw new CannotRun(CommandTexts.text("runWithList"));
 		}
-		List<UndoRun> runs = runs().stream().filter(run -> run.files().stream().anyMatch(file -> isBelow(file, paths))).toList();
-		return list ? list(runs, paths) : takeBack(chosen(runs, id), paths);
+		List<UndoRun> all = runs();
+		Optional<Path> unknown = paths.unknown(all.stream().flatMap(run -> run.files().stream()).toList());
+		if (unknown.isPresent()) {
+			throw new CannotRun(CommandTexts.text("noSuchPath", shown(unknown.get())));
+		}
+		List<UndoRun> runs = all.stream().filter(run -> run.files().stream().anyMatch(paths::hold)).toList();
+		return list ? list(runs, paths) : takeBack(runs, chosen(runs, id), paths);
 	}
 
-	private static List<UndoRun> runs() throws CannotRun {
+	private List<UndoRun> runs() throws CannotRun {
 		try {
-			return UndoRuns.all();
+			return UndoRuns.all((journal, problem) -> err.println(CommandTexts.text("unreadableRun", journal, Unreadable.because(problem))));
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotListRuns", problem.getMessage()));
 		}
@@ -67,27 +72,28 @@ final class UndoCommand {
 
 	private static Optional<UndoRun> chosen(List<UndoRun> runs, Optional<String> id) throws CannotRun {
 		if (id.isEmpty()) {
-			return runs.stream().findFirst();
+			// One that was killed before it changed anything must not hide the one before.
+			return runs.stream().filter(run -> !run.changedNothing()).findFirst().or(() -> runs.stream().findFirst());
 		}
 		return Optional.of(runs.stream().filter(run -> run.id().equals(id.get())).findFirst().orElseThrow(() -> new CannotRun(CommandTexts.text("noSuchRun", id.get()))));
 	}
 
-	private int list(List<UndoRun> runs, List<Path> paths) {
+	private int list(List<UndoRun> runs, NamedPlaces paths) {
 		for (UndoRun run : runs) {
-			List<Path> files = run.files().stream().filter(file -> isBelow(file, paths)).toList();
+			List<Path> files = run.files().stream().filter(paths::hold).toList();
 			long left = files.stream().filter(run::canTakeBack).count();
 			out.println(CommandTexts.text("runLine", run.id(), time(run), left, files.size(), run.isLive() ? CommandTexts.text("runIsLiveMark") : ""));
 			files.forEach(file -> out.println("  " + shown(file)));
 		}
 		if (runs.isEmpty()) {
-			out.println(CommandTexts.text("noRunToUndo", Math.min(1, paths.size())));
+			out.println(CommandTexts.text("noRunToUndo", paths.isEmpty() ? 0 : 1));
 		}
 		return ExitCode.OK;
 	}
 
-	private int takeBack(Optional<UndoRun> found, List<Path> paths) throws CannotRun {
+	private int takeBack(List<UndoRun> runs, Optional<UndoRun> found, NamedPlaces paths) throws CannotRun {
 		if (found.isEmpty()) {
-			out.println(CommandTexts.text("noRunToUndo", Math.min(1, paths.size())));
+			out.println(CommandTexts.text("noRunToUndo", paths.isEmpty() ? 0 : 1));
 			return ExitCode.OK;
 		}
 		UndoRun run = found.get();
@@ -96,7 +102,7 @@ final class UndoCommand {
 		}
 		int[] count = new int[UndoOutcome.Kind.values().length];
 		for (Path file : run.files()) {
-			if (isBelow(file, paths)) {
+			if (paths.hold(file)) {
 				UndoOutcome outcome = run.takeBack(file);
 				count[outcome.kind().ordinal()]++;
 				switch (outcome.kind()) {
@@ -108,22 +114,18 @@ final class UndoCommand {
 				}
 			}
 		}
+		int takenBack = count[UndoOutcome.Kind.TAKEN_BACK.ordinal()];
 		int refused = count[UndoOutcome.Kind.REFUSED.ordinal()];
-		out.println(CommandTexts.text("undone", count[UndoOutcome.Kind.TAKEN_BACK.ordinal()], time(run), count[UndoOutcome.Kind.NOTHING_TO_DO.ordinal()], refused));
+		out.println(CommandTexts.text("undone", takenBack, time(run), count[UndoOutcome.Kind.NOTHING_TO_DO.ordinal()], refused));
+		if (takenBack == 0 && refused == 0) {
+			runs.stream().skip(runs.indexOf(run) + 1L).filter(earlier -> earlier.files().stream().anyMatch(file -> paths.hold(file) && earlier.canTakeBack(file))).findFirst()
+					.ifPresent(earlier -> out.println(CommandTexts.text("earlierRun", time(earlier), earlier.id())));
+		}
 		return refused > 0 ? ExitCode.COULD_NOT_RUN : ExitCode.OK;
 	}
 
 	private static String time(UndoRun run) {
 		return TIME.format(run.began().atZone(ZoneId.systemDefault()));
-	}
-
-	private static boolean isBelow(Path file, List<Path> paths) {
-		return paths.isEmpty() || paths.stream().anyMatch(file::startsWith);
-	}
-
-	/** Runs name files by absolute paths; a path behind links is looked up as it was named. */
-	private static Path absolute(Path path) {
-		return path.toAbsolutePath().normalize();
 	}
 
 	private static String shown(Path file) {

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -16,12 +17,13 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.Set;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,12 +34,13 @@ import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.fix.FixRounds;
-import org.wiretune.lint.fix.FixSelection;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
+import org.wiretune.lint.fix.FixRounds;
+import org.wiretune.lint.fix.FixSelection;
 import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.safety.undo.UndoJournal;
 
 /** Files that fixes change, whatever happens meanwhile, and how they are taken back. */
 @ExtendWith(OwnState.class)
@@ -143,6 +146,85 @@ class UndoCommandTest {
 	}
 
 	@Test
+	void pathsBehindLinksAreTheSamePlaces() throws IOException {
+		Path link = Files.createSymbolicLink(folder.resolve("link"), files);
+		assertEquals(0, CommandLine.call("lint", link, "--fix", RULE, "--fail-on", "never").code());
+		assertTrue(CommandLine.call("undo", "--list", files).out().contains("3 of 3 files"));
+		assertEquals(0, CommandLine.call("undo", file("a")).code());
+		assertEquals(POOL, Files.readString(file("a")));
+		assertEquals(0, CommandLine.call("undo", link).code());
+		assertEquals(Map.of("a", POOL, "b", POOL, "c", POOL), contents());
+		fix();
+		Files.delete(file("b"));
+		CommandLine undone = CommandLine.call("undo", link);
+		assertEquals(2, undone.code());
+		assertTrue(undone.err().contains("b-ds.xml was not taken back: it is not there any more"), undone.err());
+		assertEquals(POOL, Files.readString(file("a")));
+	}
+
+	@Test
+	void aPathThatIsNowhereIsNoSuccess() throws IOException {
+		fix();
+		CommandLine nowhere = CommandLine.call("undo", folder.resolve("nosuch"));
+		assertEquals(2, nowhere.code());
+		assertTrue(nowhere.err().contains("There is no file or folder"), nowhere.err());
+		Files.delete(file("b"));
+		// It is not there any more, but a run knows it.
+		assertTrue(CommandLine.call("undo", "--list", file("b")).out().contains("nothing to take back"));
+	}
+
+	@Test
+	void anEarlierRunIsNamedAndNotTakenBackUnasked() throws IOException {
+		assertEquals(0, CommandLine.call("lint", file("a"), "--fix", RULE, "--fail-on", "never").code());
+		String first = CommandLine.call("undo", "--list").out().split(" ")[0];
+		assertEquals(0, CommandLine.call("lint", file("b"), "--fix", RULE, "--fail-on", "never").code());
+		assertEquals(0, CommandLine.call("undo").code());
+		assertEquals(POOL, Files.readString(file("b")));
+		String fixed = Files.readString(file("a"));
+		CommandLine twice = CommandLine.call("undo");
+		assertEquals(fixed, Files.readString(file("a")));
+		assertTrue(lastLine(twice.out()).endsWith("can be taken back by releng/wiretune undo --run " + first + "."), twice.out());
+		assertEquals(0, CommandLine.call("undo", "--run", first).code());
+		assertEquals(POOL, Files.readString(file("a")));
+	}
+
+	@Test
+	void aRunThatWasKilledBeforeItsFirstFileHidesNone() throws IOException {
+		fix();
+		try (UndoJournal killed = new UndoJournal()) {
+			byte[] now = Files.readAllBytes(file("a"));
+			assertEquals(Optional.empty(), killed.remember(file("a"), now, POOL.getBytes(StandardCharsets.UTF_8)));
+		}
+		assertEquals(0, CommandLine.call("undo").code());
+		assertEquals(Map.of("a", POOL, "b", POOL, "c", POOL), contents());
+	}
+
+	@Test
+	void aJournalThatCannotBeReadIsNamedAndTheOthersAreTakenBack() throws IOException {
+		fix();
+		Files.createDirectory(folder.resolve("state/undo/99990101-000000-000-0001.undo"));
+		CommandLine undone = CommandLine.call("undo");
+		assertEquals(0, undone.code(), undone.err());
+		assertTrue(undone.err().contains("0001.undo holds cannot be taken back: "), undone.err());
+		assertEquals(Map.of("a", POOL, "b", POOL, "c", POOL), contents());
+	}
+
+	@Test
+	void aPatchIsForTheUserAloneAlsoWhereOneWas() throws IOException {
+		Path patch = Files.writeString(folder.resolve("fixes.patch"), "old");
+		assumeTrue(patch.getFileSystem().supportedFileAttributeViews().contains("posix"), "no such permissions here");
+		Files.setPosixFilePermissions(patch, PosixFilePermissions.fromString("rw-r--r--"));
+		assertEquals(0, CommandLine.call("lint", files, "--fix", RULE, "--dry-run", "--patch", patch, "--fail-on", "never").code());
+		assertTrue(Files.readString(patch).startsWith("---"));
+		assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(patch)));
+		Path nowhere = folder.resolve("nosuch/fixes.patch");
+		CommandLine wrong = CommandLine.call("lint", files, "--fix", RULE, "--dry-run", "--patch", nowhere, "--fail-on", "never");
+		assertEquals(2, wrong.code());
+		assertTrue(wrong.err().contains("there is no folder") && wrong.err().strip().endsWith("."), wrong.err());
+		assertFalse(Files.exists(nowhere.getParent()));
+	}
+
+	@Test
 	void withNothingToTakeBackItSaysSo() {
 		CommandLine nothing = CommandLine.call("undo");
 		assertEquals(0, nothing.code());
@@ -194,72 +276,6 @@ class UndoCommandTest {
 		assertTrue(text.contains("in 1 file; 2 files were left"), text);
 	}
 
-	@Test
-	void theFilesOfOneFixAreWrittenAllOrNone() throws IOException {
-		PathsTree tree = new PathsTrees(files).tree();
-		findings(tree);
-		Files.createLink(folder.resolve("second-name"), file("b"));
-		Map<String, String> changed = new TreeMap<>();
-		for (String name : List.of("a", "b", "c")) {
-			changed.put("deploy/" + name + "-ds.xml", "new");
-		}
-		ByteArrayOutputStream told = new ByteArrayOutputStream();
-		try (ChangedFiles run = new ChangedFiles(new PrintStream(told, true, StandardCharsets.UTF_8))) {
-			assertFalse(run.write(tree, new TreeSet<>(changed.keySet()), changed));
-			assertEquals(changed.keySet(), run.left());
-		}
-		assertEquals(Map.of("a", POOL, "b", POOL, "c", POOL), contents());
-		assertEquals(3, told.toString(StandardCharsets.UTF_8).lines().count(), told::toString);
-		assertEquals(0, CommandLine.call("undo").code());
-	}
-
-	@Test
-	void aFileWhoseEncodingHasNoRoomIsLeftAndTheRestIsWritten() throws IOException {
-		byte[] latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<datasources/>\n".getBytes(StandardCharsets.ISO_8859_1);
-		Files.write(file("a"), latin);
-		PathsTree tree = new PathsTrees(files).tree();
-		findings(tree);
-		Map<String, String> changed = Map.of("deploy/a-ds.xml", new String(latin, StandardCharsets.ISO_8859_1) + "\u20ac", "deploy/b-ds.xml", "new \u20ac");
-		assertEquals('?', FixRun.encoded(tree, changed).get("deploy/a-ds.xml")[latin.length]);
-		ByteArrayOutputStream told = new ByteArrayOutputStream();
-		try (ChangedFiles run = new ChangedFiles(new PrintStream(told, true, StandardCharsets.UTF_8))) {
-			assertFalse(run.write(tree, List.of("deploy/a-ds.xml"), changed));
-			assertTrue(run.write(tree, List.of("deploy/b-ds.xml"), changed));
-		}
-		assertTrue(told.toString(StandardCharsets.UTF_8).contains("encoding ISO-8859-1 has no room"), told::toString);
-		assertEquals("new \u20ac", Files.readString(file("b")));
-		assertEquals(new String(latin, StandardCharsets.ISO_8859_1), Files.readString(file("a")));
-	}
-
-	@Test
-	void withoutAPlaceForUndoFixesAreMadeAndItIsSaid() throws IOException {
-		OwnState.use(Path.of("none"));
-		CommandLine fixed = fix();
-		assertEquals(0, fixed.code());
-		assertTrue(fixed.err().contains("cannot be taken back by releng/wiretune undo"), fixed.err());
-		assertFalse(fixed.out().contains("undo"), fixed.out());
-		assertFalse(Files.readString(file("a")).equals(POOL));
-		CommandLine undo = CommandLine.call("undo");
-		assertEquals(2, undo.code());
-		assertEquals(1, undo.err().lines().count());
-	}
-
-	private static List<Finding> findings(PathsTree tree) throws IOException {
-		return Linter.lint(tree, LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE).findings();
-	}
-
-	/** A tree, with what cannot be wrong here as a failure. */
-	private record PathsTrees(Path folder) {
-
-		PathsTree tree() {
-			try {
-				return new PathsTree(List.of(folder));
-			} catch (CannotRun impossible) {
-				throw new AssertionError(impossible);
-			}
-		}
-	}
-}
 	@Test
 	void aFileNamedTwiceIsOneFile() throws IOException {
 		Path deep = Files.createDirectories(files.resolve("deep"));
@@ -350,4 +366,70 @@ class UndoCommandTest {
 		}
 	}
 
+	@Test
+	void theFilesOfOneFixAreWrittenAllOrNone() throws IOException {
+		PathsTree tree = new PathsTrees(files).tree();
+		findings(tree);
+		Files.createLink(folder.resolve("second-name"), file("b"));
+		Map<String, String> changed = new TreeMap<>();
+		for (String name : List.of("a", "b", "c")) {
+			changed.put("deploy/" + name + "-ds.xml", "new");
+		}
+		ByteArrayOutputStream told = new ByteArrayOutputStream();
+		try (ChangedFiles run = new ChangedFiles(new PrintStream(told, true, StandardCharsets.UTF_8))) {
+			assertFalse(run.write(tree, new TreeSet<>(changed.keySet()), changed));
+			assertEquals(changed.keySet(), run.left());
+		}
+		assertEquals(Map.of("a", POOL, "b", POOL, "c", POOL), contents());
+		assertEquals(3, told.toString(StandardCharsets.UTF_8).lines().count(), told::toString);
+		assertEquals(0, CommandLine.call("undo").code());
+	}
+
+	@Test
+	void aFileWhoseEncodingHasNoRoomIsLeftAndTheRestIsWritten() throws IOException {
+		byte[] latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<datasources/>\n".getBytes(StandardCharsets.ISO_8859_1);
+		Files.write(file("a"), latin);
+		PathsTree tree = new PathsTrees(files).tree();
+		findings(tree);
+		Map<String, String> changed = Map.of("deploy/a-ds.xml", new String(latin, StandardCharsets.ISO_8859_1) + "\u20ac", "deploy/b-ds.xml", "new \u20ac");
+		assertEquals('?', FixRun.encoded(tree, changed).get("deploy/a-ds.xml")[latin.length]);
+		ByteArrayOutputStream told = new ByteArrayOutputStream();
+		try (ChangedFiles run = new ChangedFiles(new PrintStream(told, true, StandardCharsets.UTF_8))) {
+			assertFalse(run.write(tree, List.of("deploy/a-ds.xml"), changed));
+			assertTrue(run.write(tree, List.of("deploy/b-ds.xml"), changed));
+		}
+		assertTrue(told.toString(StandardCharsets.UTF_8).contains("encoding ISO-8859-1 has no room"), told::toString);
+		assertEquals("new \u20ac", Files.readString(file("b")));
+		assertEquals(new String(latin, StandardCharsets.ISO_8859_1), Files.readString(file("a")));
+	}
+
+	@Test
+	void withoutAPlaceForUndoFixesAreMadeAndItIsSaid() throws IOException {
+		OwnState.use(Path.of("none"));
+		CommandLine fixed = fix();
+		assertEquals(0, fixed.code());
+		assertTrue(fixed.err().contains("cannot be taken back by releng/wiretune undo"), fixed.err());
+		assertFalse(fixed.out().contains("undo"), fixed.out());
 		assertTrue(fixed.out().contains("Made 3 fixes in 3 files. The changes of 3 files cannot be taken back, for the reason told above."), fixed.out());
+		assertFalse(Files.readString(file("a")).equals(POOL));
+		CommandLine undo = CommandLine.call("undo");
+		assertEquals(2, undo.code());
+		assertEquals(1, undo.err().lines().count());
+	}
+
+	private static List<Finding> findings(PathsTree tree) throws IOException {
+		return Linter.lint(tree, LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE).findings();
+	}
+
+	/** A tree, with what cannot be wrong here as a failure. */
+	private record PathsTrees(Path folder) {
+
+		PathsTree tree() {
+			try {
+				return new PathsTree(List.of(folder));
+			} catch (CannotRun impossible) {
+				throw new AssertionError(impossible);
+			}
+		}
+	}
+}

@@ -36,6 +36,7 @@ class OnlyWholeFilesTest {
 	private static final Map<String, String> ALLOWED = new TreeMap<>(Map.ofEntries(
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/file/", "this is the way"),
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoJournal.java", "appended and forced record by record, read up to the last whole one"),
+			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoMark.java", "an empty file, whose being there is all it says"),
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoRuns.java", "opened to ask for its lock, never written"),
 			Map.entry("org.wiretune.tester/", "processes of a run that write in the folder of the run, which is removed"),
 			Map.entry("org.wiretune.tester.data/", "databases of a run in the folder of the run, which is removed"),
