@@ -24,6 +24,7 @@ import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.gclog.report.GcHtmlReport;
 import org.wiretune.gclog.report.GcJsonReport;
 import org.wiretune.gclog.report.GcTextReport;
+import org.wiretune.safety.file.Unreadable;
 
 /** {@code gc}: what garbage-collection logs tell, and what to change. */
 final class GcCommand {
@@ -51,7 +52,11 @@ final class GcCommand {
 	int run(List<String> words) throws CannotRun {
 		arguments(words);
 		if (follow) {
-			return new GcFollowing(out, err).run(LintArguments.path(files.getFirst()), time);
+			Path followed = LintArguments.path(files.getFirst());
+			if (Files.exists(followed)) {
+				checkOrdinary(followed);
+			}
+			return new GcFollowing(out, err).run(followed, time);
 		}
 		List<GcAnalysis> analyses = new ArrayList<>();
 		boolean standardInput = files.remove(STANDARD_INPUT);
@@ -67,7 +72,7 @@ final class GcCommand {
 			} catch (NoGcLogException none) {
 				failure(none.getMessage());
 			} catch (IOException problem) {
-				failure(CommandTexts.text("gcUnreadable", set.name(), String.valueOf(problem.getMessage())));
+				failure(CommandTexts.text("gcUnreadable", set.name(), Unreadable.because(problem)));
 			}
 		}
 		if (!analyses.isEmpty()) {
@@ -85,7 +90,7 @@ final class GcCommand {
 		} catch (NoGcLogException none) {
 			failure(none.getMessage());
 		} catch (IOException problem) {
-			failure(CommandTexts.text("gcUnreadable", STANDARD_INPUT, String.valueOf(problem.getMessage())));
+			failure(CommandTexts.text("gcUnreadable", STANDARD_INPUT, Unreadable.because(problem)));
 		}
 	}
 
@@ -101,7 +106,7 @@ final class GcCommand {
 				} else if (Files.isRegularFile(path)) {
 					found = List.of(alone ? LogSet.alone(path) : LogSet.around(path));
 				} else {
-					failure(CommandTexts.text(Files.exists(path) ? "gcNoFile" : "noSuchPath", name));
+					failure(CommandTexts.text(Files.exists(path) ? "noFileOrFolder" : "noSuchPath", name));
 					continue;
 				}
 				if (found.isEmpty()) {
@@ -109,10 +114,19 @@ final class GcCommand {
 				}
 				found.forEach(set -> sets.putIfAbsent(set.files().toString(), set));
 			} catch (IOException problem) {
-				failure(CommandTexts.text("gcUnreadable", name, String.valueOf(problem.getMessage())));
+				failure(CommandTexts.text("gcUnreadable", name, Unreadable.because(problem)));
 			}
 		}
 		return List.copyOf(sets.values());
+	}
+
+	/** A device or a pipe is refused, since reading it may wait for ever. */
+	private static void checkOrdinary(Path file) throws CannotRun {
+		try {
+			Unreadable.checkOrdinary(file);
+		} catch (IOException problem) {
+			throw new CannotRun(Unreadable.because(problem));
+		}
 	}
 
 	private void failure(String sentence) {

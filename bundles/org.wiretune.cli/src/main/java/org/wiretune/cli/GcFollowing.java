@@ -59,8 +59,11 @@ final class GcFollowing implements GcFollowListener {
 				out.println(GcEventLine.of(log, row));
 			}
 		}
-		out.flush();
 		last = log;
+		if (out.checkError()) {
+			// Nobody reads it any more, as when it was piped into a program that has ended.
+			ended.countDown();
+		}
 	}
 
 	@Override

@@ -5,11 +5,15 @@
 package org.wiretune.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -17,6 +21,8 @@ import java.util.stream.Collectors;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.gclog.diagnosis.GcDiagnosis;
 import org.wiretune.lint.rule.Recommendation;
@@ -146,6 +152,32 @@ class GcCommandTest {
 		assertEquals(2, CommandLine.call("gc", "--follow", "a.log", "b.log").code());
 		assertEquals(2, CommandLine.call("gc", "--for", "1", "a.log").code());
 		assertEquals(2, CommandLine.call("gc", "--follow", "--for", "never", "a.log").code());
+	}
+
+	@Test
+	void followingEndsWhenNobodyReadsItAnyMore() throws IOException {
+		Path log = log("gc.log", HEALTHY);
+		PrintStream closed = new PrintStream(new OutputStream() {
+
+			@Override
+			public void write(int one) throws IOException {
+				throw new IOException("Broken pipe");
+			}
+		});
+		PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+		assertEquals(2, assertTimeoutPreemptively(Duration.ofMinutes(2), () -> new Main(closed, nowhere).run("gc", "--follow", log.toString())));
+	}
+
+	@Test
+	@EnabledOnOs(OS.LINUX)
+	void aPipeIsNotFollowed() throws Exception {
+		Path pipe = folder.resolve("pipe");
+		assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+		for (Object[] words : new Object[][] { { "gc", "--follow", pipe }, { "gc", "--follow", "--for", "1", pipe }, { "gc", pipe } }) {
+			CommandLine call = assertTimeoutPreemptively(Duration.ofMinutes(2), () -> CommandLine.call(words));
+			assertEquals(2, call.code());
+			assertTrue(call.err().contains("is a device or a pipe"), call.err());
+		}
 	}
 
 	@Test
