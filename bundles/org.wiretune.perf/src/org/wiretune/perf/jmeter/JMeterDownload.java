@@ -15,10 +15,12 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.CacheFolder;
+import org.wiretune.perf.launch.CacheRemains;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.MavenCommand;
 import org.wiretune.safety.file.PrivateFiles;
@@ -33,14 +35,17 @@ public final class JMeterDownload {
 	private static final String PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies";
 	private static final List<String> ARTIFACTS = List.of("ApacheJMeter", "ApacheJMeter_core", "ApacheJMeter_components",
 			"ApacheJMeter_http", "ApacheJMeter_java", "ApacheJMeter_functions", "ApacheJMeter_config");
+	/** Folders of temporary files, which end with a number. */
+	private static final Pattern WORK = Pattern.compile("jmeter-\\d+");
+	private static final Pattern VERSIONS = Pattern.compile("jmeter-\\d+\\..*");
 	private static final long LARGEST_ENTRY_BYTES = 16L * 1024 * 1024;
 
 	private JMeterDownload() {
 	}
 
-	/** {@return the folder into which JMeter is fetched} */
-	public static Path folder() {
-		return CacheFolder.path().resolve("jmeter-" + JMeterInstallation.VERSION);
+	/** {@return the folder into which JMeter is fetched; empty where the user has no place for it} */
+	public static Optional<Path> folder() {
+		return CacheFolder.path().map(cache -> cache.resolve("jmeter-" + JMeterInstallation.VERSION));
 	}
 
 	/**
@@ -54,10 +59,12 @@ public final class JMeterDownload {
 	 */
 	public static JMeterInstallation fetch(Consumer<String> progress, BooleanSupplier cancelled)
 			throws IOException, InterruptedException {
-		Path target = folder();
+		Path target = folder().orElseThrow(() -> new IOException(Texts.get("jmeter.noHome", CacheFolder.PROPERTY)));
 		MavenCommand maven = MavenCommand.find()
 				.orElseThrow(() -> new IOException(Texts.get("jmeter.noMaven", target)));
 		PrivateFiles.folder(target.getParent());
+		CacheRemains.removeAbandoned(target.getParent(), WORK);
+		CacheRemains.removeOlder(target.getParent(), VERSIONS, target);
 		Path work = Files.createTempDirectory(target.getParent(), "jmeter-");
 		try {
 			progress.accept(Texts.get("jmeter.fetching", JMeterInstallation.VERSION, target));

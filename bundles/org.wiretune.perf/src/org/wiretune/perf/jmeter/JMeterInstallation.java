@@ -68,8 +68,8 @@ public record JMeterInstallation(Path home, String version) {
 		if (variable != null && !variable.isBlank()) {
 			return Optional.of(in(Path.of(variable.strip())));
 		}
-		Path fetched = JMeterDownload.folder();
-		return Files.isDirectory(fetched) ? Optional.of(in(fetched)) : Optional.empty();
+		Optional<Path> fetched = JMeterDownload.folder().filter(Files::isDirectory);
+		return fetched.isPresent() ? Optional.of(in(fetched.get())) : Optional.empty();
 	}
 
 	/** {@return the jar that starts it} */

@@ -18,9 +18,9 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 
@@ -77,7 +77,11 @@ final class ClassArchive {
 			return none();
 		}
 		try {
-			Path folder = cache.isEmpty() ? userCache() : Path.of(cache);
+			Optional<Path> named = cache.isEmpty() ? CacheFolder.ofSystem().map(system -> system.resolve("class-archives")) : Optional.of(Path.of(cache));
+			if (named.isEmpty()) {
+				return none();
+			}
+			Path folder = named.get();
 			PrivateFiles.folder(folder);
 			Path archive = folder.resolve(kind + '-' + key(java, tester) + SUFFIX);
 			return new ClassArchive(archive, folder.resolve(archive.getFileName() + "." + UUID.randomUUID() + PART_SUFFIX));
@@ -197,20 +201,5 @@ final class ClassArchive {
 		} catch (NoSuchAlgorithmException e) {
 			throw new IllegalStateException(e);
 		}
-	}
-
-	private static Path userCache() {
-		Path home = Path.of(System.getProperty("user.home"));
-		String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-		String local = System.getenv("LOCALAPPDATA");
-		String xdg = System.getenv("XDG_CACHE_HOME");
-		if (system.startsWith("windows") && local != null) {
-			return Path.of(local, "WireTune", "class-archives");
-		}
-		if (system.startsWith("mac")) {
-			return home.resolve("Library").resolve("Caches").resolve("WireTune").resolve("class-archives");
-		}
-		Path caches = xdg == null || xdg.isEmpty() ? home.resolve(".cache") : Path.of(xdg);
-		return caches.resolve("wiretune").resolve("class-archives");
 	}
 }

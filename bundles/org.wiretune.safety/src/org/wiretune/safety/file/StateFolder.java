@@ -21,25 +21,25 @@ public final class StateFolder {
 	private StateFolder() {
 	}
 
-	/** {@return the folder, which need not exist: the one that {@link #PROPERTY} names, or the one that the system has for it} */
+	/** {@return the folder, which need not exist: the one that {@link #PROPERTY} names, or the one that the system has for it; empty where neither is} */
 	public static Optional<Path> path() {
 		String property = System.getProperty(PROPERTY, "");
 		if (!property.isEmpty()) {
 			return property.equals("none") ? Optional.empty() : Optional.of(Path.of(property).toAbsolutePath());
 		}
-		Path home = Path.of(System.getProperty("user.home")).toAbsolutePath();
+		Optional<Path> home = UserHome.path();
 		String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
 		String local = System.getenv("LOCALAPPDATA");
 		String xdg = System.getenv("XDG_STATE_HOME");
 		if (system.startsWith("windows")) {
-			return Optional.of(local == null ? home.resolve("WireTune") : Path.of(local, "WireTune", "State"));
+			return local == null ? home.map(folder -> folder.resolve("WireTune")) : Optional.of(Path.of(local, "WireTune", "State"));
 		}
 		if (system.startsWith("mac")) {
-			return Optional.of(home.resolve("Library").resolve("Application Support").resolve("WireTune"));
+			return home.map(folder -> folder.resolve("Library").resolve("Application Support").resolve("WireTune"));
 		}
 		// A relative folder is no folder of the user (XDG base directory specification).
-		Path states = xdg == null || !xdg.startsWith("/") ? home.resolve(".local").resolve("state") : Path.of(xdg);
-		return Optional.of(states.resolve("wiretune"));
+		Optional<Path> states = xdg == null || !xdg.startsWith("/") ? home.map(folder -> folder.resolve(".local").resolve("state")) : Optional.of(Path.of(xdg));
+		return states.map(folder -> folder.resolve("wiretune"));
 	}
 
 	/**
@@ -49,7 +49,7 @@ public final class StateFolder {
 	 * @throws IOException where there is none or it cannot be created; the message says why
 	 */
 	public static Path folder(String name) throws IOException {
-		Path state = path().orElseThrow(() -> new IOException(FileTexts.text("noState", PROPERTY)));
+		Path state = path().orElseThrow(() -> new IOException(FileTexts.text(System.getProperty(PROPERTY, "").isEmpty() ? "noHome" : "noState", PROPERTY)));
 		try {
 			PrivateFiles.folder(state);
 			return PrivateFiles.folder(state.resolve(name));

@@ -15,6 +15,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.perf.launch.CacheFolder;
+import org.wiretune.safety.file.UserHome;
+
 /**
  * The user's local Maven repository: the one that {@code MAVEN_OPTS} or {@code MAVEN_ARGS} name, or the user's
  * {@code settings.xml}, or else {@code .m2/repository} in the home folder.
@@ -28,9 +31,9 @@ public record LocalRepository(Path folder) {
 	private static final Pattern COMMENT = Pattern.compile("<!--.*?-->", Pattern.DOTALL);
 	private static final long LARGEST_SETTINGS_BYTES = 1 << 20;
 
-	/** {@return the repository of this user} */
-	public static LocalRepository ofUser() {
-		return of(System.getenv(), Path.of(System.getProperty("user.home")));
+	/** {@return the repository of this user, in the cache folder where the user has no home; empty where neither is there} */
+	public static Optional<LocalRepository> ofUser() {
+		return UserHome.path().or(CacheFolder::path).map(home -> of(System.getenv(), home));
 	}
 
 	/**

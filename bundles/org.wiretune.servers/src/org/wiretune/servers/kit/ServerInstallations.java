@@ -14,7 +14,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.wiretune.perf.launch.CacheFolder;
+import org.wiretune.perf.launch.CacheRemains;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.MavenCommand;
 import org.wiretune.safety.file.PrivateFiles;
@@ -27,16 +29,19 @@ public final class ServerInstallations {
 
 	private static final String PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:get";
 
+	private static final Pattern WORK = Pattern.compile("\\.part-.*");
+
 	/** An unpacked server takes less than this times its archive. */
 	private static final int UNPACKED_FACTOR = 2;
 
-	private final Path cache;
+	/** Empty for a user without a home folder, who then names installed servers. */
+	private final Optional<Path> cache;
 	private final LocalRepository repository;
 	private final Function<ServerKind, String> checksums;
 
 	/** The servers of the user who runs this program. */
 	public ServerInstallations() {
-		this(CacheFolder.path().resolve("servers"), LocalRepository.ofUser());
+		this(CacheFolder.path().map(folder -> folder.resolve("servers")), LocalRepository.ofUser().orElse(null), ServerKind::sha256);
 	}
 
 	/**
@@ -46,7 +51,7 @@ public final class ServerInstallations {
 	 * @param repository local Maven repository
 	 */
 	public ServerInstallations(Path cache, LocalRepository repository) {
-		this(cache, repository, ServerKind::sha256);
+		this(Optional.of(cache), repository, ServerKind::sha256);
 	}
 
 	/**
@@ -57,6 +62,10 @@ public final class ServerInstallations {
 	 * @param checksums the SHA-256 that the archive of a kind must have
 	 */
 	ServerInstallations(Path cache, LocalRepository repository, Function<ServerKind, String> checksums) {
+		this(Optional.of(cache), repository, checksums);
+	}
+
+	private ServerInstallations(Optional<Path> cache, LocalRepository repository, Function<ServerKind, String> checksums) {
 		this.cache = cache;
 		this.repository = repository;
 		this.checksums = checksums;
@@ -70,8 +79,8 @@ public final class ServerInstallations {
 	 * @throws IOException when its folder holds something else; the message says so in a sentence
 	 */
 	public Optional<ServerInstallation> cached(ServerKind kind) throws IOException {
-		Path home = cache.resolve(kind.folderName());
-		return Files.isDirectory(home) ? Optional.of(ServerInstallation.in(kind, home)) : Optional.empty();
+		Path home = home(kind);
+		return cache.isPresent() && Files.isDirectory(home) ? Optional.of(ServerInstallation.in(kind, home)) : Optional.empty();
 	}
 
 	/**
@@ -81,7 +90,7 @@ public final class ServerInstallations {
 	 * @return whether it is in the cache folder or its archive is in the local Maven repository
 	 */
 	public boolean isHere(ServerKind kind) {
-		return Files.isDirectory(cache.resolve(kind.folderName())) || Files.isRegularFile(repository.archive(kind));
+		return cache.isPresent() && (Files.isDirectory(home(kind)) || Files.isRegularFile(repository.archive(kind)));
 	}
 
 	/**
@@ -100,7 +109,7 @@ public final class ServerInstallations {
 		if (cached.isPresent()) {
 			return cached.get();
 		}
-		PrivateFiles.folder(cache);
+		PrivateFiles.folder(cache.orElseThrow(() -> new IOException(KitTexts.get("fetch.noHome", kind.label(), kind.id(), CacheFolder.PROPERTY))));
 		Path archive = repository.archive(kind);
 		if (!Files.isRegularFile(archive)) {
 			fetch(kind, progress, cancelled);
@@ -112,10 +121,11 @@ public final class ServerInstallations {
 	 * Where a server is or will be unpacked.
 	 *
 	 * @param kind kind of server
-	 * @return the folder, which need not exist
+	 * @return the folder, which need not exist; only its name where there is no place for it
 	 */
 	public Path home(ServerKind kind) {
-		return cache.resolve(kind.folderName());
+		Path name = Path.of(kind.folderName());
+		return cache.map(folder -> folder.resolve(name)).orElse(name);
 	}
 
 	/**
@@ -125,11 +135,11 @@ public final class ServerInstallations {
 	 * @throws IOException when a process runs from it, or something of it cannot be removed; the message says so in a sentence
 	 */
 	public void remove(ServerKind kind) throws IOException {
+		if (cache.isEmpty()) {
+			return;
+		}
 		Path home = home(kind);
-		Optional<ProcessHandle> user = ProcessHandle.allProcesses()
-				.filter(process -> process.info().arguments().map(arguments -> String.join(" ", arguments)).orElse("")
-						.contains(home.toString()))
-				.findFirst();
+		Optional<ProcessHandle> user = CacheRemains.user(home);
 		if (user.isPresent()) {
 			throw new IOException(KitTexts.get("installation.used", kind.label(), home, user.get().pid()));
 		}
@@ -146,7 +156,7 @@ public final class ServerInstallations {
 				.orElseThrow(() -> new IOException(KitTexts.get("fetch.noMaven", name, kind.id())));
 		progress.accept(KitTexts.get("fetch.begins", name, kind.megabytes(), repository.folder()));
 		Optional<String> problem = maven.run(List.of("--strict-checksums", PLUGIN, "-Dartifact=" + kind.coordinates(), "-Dtransitive=false",
-				"-Dmaven.repo.local=" + repository.folder().toAbsolutePath()), cache, line -> {
+				"-Dmaven.repo.local=" + repository.folder().toAbsolutePath()), cache.orElseThrow(), line -> {
 					if (line.contains(".zip") && line.contains("Download")) {
 						progress.accept(line.strip());
 					}
@@ -161,10 +171,13 @@ public final class ServerInstallations {
 
 	private ServerInstallation unpack(ServerKind kind, Archive archive, Consumer<String> progress,
 			BooleanSupplier cancelled) throws IOException {
-		Path target = cache.resolve(kind.folderName());
+		Path folder = cache.orElseThrow();
+		Path target = home(kind);
 		progress.accept(KitTexts.get("unpack.begins", archive.file(), target));
 		archive.verify(checksums.apply(kind));
-		Path work = Files.createTempDirectory(cache, ".part-");
+		CacheRemains.removeAbandoned(folder, WORK);
+		CacheRemains.removeOlder(folder, Pattern.compile(Pattern.quote(kind.id() + '-') + "\\d.*"), target);
+		Path work = Files.createTempDirectory(folder, ".part-");
 		try {
 			try {
 				archive.unpack(work, cancelled);

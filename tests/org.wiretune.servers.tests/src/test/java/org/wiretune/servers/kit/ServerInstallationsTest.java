@@ -14,8 +14,11 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -24,11 +27,15 @@ import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.launch.CacheFolder;
 
 /** Archives in a local repository, whole and broken; nothing is fetched. */
 class ServerInstallationsTest {
@@ -191,5 +198,35 @@ class ServerInstallationsTest {
 		assertEquals(home.resolve("mine"), LocalRepository.of(Map.of(), home).folder());
 		assertEquals(Path.of("/elsewhere"),
 				LocalRepository.of(Map.of("MAVEN_OPTS", "-Xmx1g -Dmaven.repo.local=/elsewhere"), home).folder());
+	}
+
+	@Test
+	void whatAKilledProgramBeganAndOldVersionsGo() throws Exception {
+		zip(LIBERTY);
+		Path cache = Files.createDirectories(folder.resolve("cache"));
+		for (String name : List.of(".part-1", "liberty-1.0", "liberty-2.0", "liberty-other", "wildfly-1.0")) {
+			FileTime written = FileTime.from(Instant.now().minus(Duration.ofDays(name.equals("liberty-2.0") ? 10 : 20)));
+			Files.setLastModifiedTime(Files.createDirectory(cache.resolve(name)), written);
+		}
+		servers.get(ServerKind.LIBERTY, said::add, () -> false);
+		try (Stream<Path> all = Files.list(cache)) {
+			assertEquals(Stream.of("liberty-2.0", "liberty-other", "wildfly-1.0", ServerKind.LIBERTY.folderName()).sorted().toList(), all.map(path -> path.getFileName().toString()).sorted().toList());
+		}
+	}
+
+	@Test
+	void withoutAHomeServersAreNamedAndNotFetched() {
+		Assumptions.assumeTrue(System.getenv("XDG_CACHE_HOME") == null && System.getenv("LOCALAPPDATA") == null && System.getProperty(CacheFolder.PROPERTY) == null, "there is a cache folder besides the home");
+		String home = System.getProperty("user.home");
+		System.setProperty("user.home", "?");
+		try {
+			ServerInstallations none = new ServerInstallations();
+			assertFalse(none.isHere(ServerKind.LIBERTY));
+			IOException told = assertThrows(IOException.class, () -> none.get(ServerKind.LIBERTY, said::add, () -> false));
+			assertTrue(told.getMessage().contains("has no home folder") && told.getMessage().contains("--server-home"), told.getMessage());
+			assertFalse(Files.exists(Path.of("?")));
+		} finally {
+			System.setProperty("user.home", home);
+		}
 	}
 }
