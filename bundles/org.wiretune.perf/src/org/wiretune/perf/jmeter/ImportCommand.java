@@ -22,6 +22,7 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.file.FileNotWritten;
 import org.wiretune.safety.secret.Secrets;
 
 /** The command {@code import}: makes a run file of a result file of JMeter. */
@@ -85,6 +86,8 @@ public final class ImportCommand {
 			RunFileFormat.write(run, target);
 			tell(run, target);
 			return RunCommand.OK;
+		} catch (FileNotWritten e) {
+			return wrong(e.sentence());
 		} catch (IOException | InvalidPathException e) {
 			return wrong(String.valueOf(e.getMessage()));
 		}

@@ -5,6 +5,7 @@
 package org.wiretune.perf.jmeter;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.JMeterKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.safety.file.Unreadable;
 
 /**
  * Makes a run of a result file of JMeter (JTL, separated values with a header): one measurement of all its calls, with the
@@ -40,11 +42,14 @@ public final class JtlImport {
 		JtlMeasurement calls = new JtlMeasurement(
 				PlanStep.whole("file", fileName, List.of(Texts.get("jtl.allMeasured"))));
 		JtlReader reader = new JtlReader(sample -> calls.add(sample, JtlMeasurement.LOCAL));
-		if (!Files.isRegularFile(jtl)) {
+		if (!Files.exists(jtl)) {
 			throw new IOException(Texts.get("jtl.missing", jtl));
 		}
+		Unreadable.checkOrdinary(jtl);
 		try (FileFollower file = new FileFollower(jtl, reader::line)) {
 			file.readToEnd();
+		} catch (FileSystemException e) {
+			throw new IOException(Texts.get("jtl.unreadable", jtl, Unreadable.toTheEnd(e)), e);
 		}
 		reader.end();
 		if (!calls.hasBegun()) {

@@ -290,7 +290,7 @@ public final class RunCommand {
 					.map(problem -> file + ":" + problem.line() + ":" + problem.column() + ": " + problem.sentence())
 					.collect(Collectors.joining(System.lineSeparator()))));
 		} catch (IOException e) {
-			throw new WrongArgument(Texts.get("command.cannotRead", file, String.valueOf(e.getMessage())));
+			throw new WrongArgument(Texts.get("command.cannotRead", file, Unreadable.toTheEnd(e)));
 		}
 	}
 

@@ -11,7 +11,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
@@ -149,15 +151,21 @@ public final class RunFileFormat {
 	 * @throws IOException when it cannot be read or is no run file; the message names the file and what is wrong
 	 */
 	public static RunFile read(Path file) throws IOException {
-		Unreadable.checkOrdinary(file);
-		long size = Files.size(file);
-		if (size > LARGEST_FILE_BYTES) {
-			throw new IOException(Texts.get("runFile.tooLarge", file, size, LARGEST_FILE_BYTES));
+		String text;
+		try {
+			Unreadable.checkOrdinary(file);
+			long size = Files.size(file);
+			if (size > LARGEST_FILE_BYTES) {
+				throw new IOException(Texts.get("runFile.tooLarge", file, size, LARGEST_FILE_BYTES));
+			}
+			text = Files.readString(file, StandardCharsets.UTF_8);
+		} catch (FileSystemException | CharacterCodingException e) {
+			throw new IOException(Texts.get("runFile.cannotRead", file, Unreadable.toTheEnd(e)), e);
 		}
 		try {
-			return JournalReader.joined(parse(Files.readString(file, StandardCharsets.UTF_8)), file);
+			return JournalReader.joined(parse(text), file);
 		} catch (IOException e) {
-			throw new IOException(Texts.get("runFile.cannotRead", file, firstLine(e)), e);
+			throw new IOException(Texts.get("runFile.cannotRead", file, e instanceof FileSystemException ? Unreadable.toTheEnd(e) : firstLine(e)), e);
 		}
 	}
 

@@ -43,6 +43,17 @@ public final class Unreadable {
 	}
 
 	/**
+	 * Finds the words for the end of a sentence.
+	 *
+	 * @param problem what was thrown
+	 * @return words that continue a sentence, with a full stop
+	 */
+	public static String toTheEnd(IOException problem) {
+		String because = because(problem);
+		return because.endsWith(".") ? because : because + '.';
+	}
+
+	/**
 	 * Refuses what is no ordinary file: reading a pipe may wait for ever, and a device may never end.
 	 *
 	 * @param file a file that somebody named

@@ -7,12 +7,14 @@ package org.wiretune.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.baseline.Baseline;
+import org.wiretune.safety.file.Unreadable;
 
 /** The file of a baseline. It names files relative to its own folder, so that it holds wherever the folder is checked out. */
 final class BaselineFile {
@@ -33,12 +35,12 @@ final class BaselineFile {
 	 */
 	LintResult apply(LintResult result) throws CannotRun {
 		if (!Files.isRegularFile(file)) {
-			throw new CannotRun(CommandTexts.text("noBaseline", file));
+			throw new CannotRun(CommandTexts.text(Files.exists(file) ? "noOrdinaryFile" : "noBaseline", file));
 		}
 		try (BufferedReader in = Files.newBufferedReader(file)) {
 			return Baseline.read(in).applyTo(result, paths());
 		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotReadBaseline", file, problem.getMessage()));
+			throw new CannotRun(problem instanceof FileSystemException ? CommandTexts.text("unreadableBaseline", file, Unreadable.toTheEnd(problem)) : CommandTexts.text("cannotReadBaseline", file, problem.getMessage()));
 		}
 	}
 

@@ -54,7 +54,7 @@ final class GcCommand {
 		if (follow) {
 			Path followed = LintArguments.path(files.getFirst());
 			if (Files.exists(followed)) {
-				checkOrdinary(followed);
+				checkFollowed(followed);
 			}
 			return new GcFollowing(out, err).run(followed, time);
 		}
@@ -72,7 +72,7 @@ final class GcCommand {
 			} catch (NoGcLogException none) {
 				failure(none.getMessage());
 			} catch (IOException problem) {
-				failure(CommandTexts.text("gcUnreadable", set.name(), Unreadable.because(problem)));
+				failure(CommandTexts.text("gcUnreadable", set.name(), Unreadable.toTheEnd(problem)));
 			}
 		}
 		if (!analyses.isEmpty()) {
@@ -90,7 +90,7 @@ final class GcCommand {
 		} catch (NoGcLogException none) {
 			failure(none.getMessage());
 		} catch (IOException problem) {
-			failure(CommandTexts.text("gcUnreadable", STANDARD_INPUT, Unreadable.because(problem)));
+			failure(CommandTexts.text("gcUnreadable", STANDARD_INPUT, Unreadable.toTheEnd(problem)));
 		}
 	}
 
@@ -114,14 +114,17 @@ final class GcCommand {
 				}
 				found.forEach(set -> sets.putIfAbsent(set.files().toString(), set));
 			} catch (IOException problem) {
-				failure(CommandTexts.text("gcUnreadable", name, Unreadable.because(problem)));
+				failure(CommandTexts.text("gcUnreadable", name, Unreadable.toTheEnd(problem)));
 			}
 		}
 		return List.copyOf(sets.values());
 	}
 
-	/** A device or a pipe is refused, since reading it may wait for ever. */
-	private static void checkOrdinary(Path file) throws CannotRun {
+	/** A device or a pipe is refused, since opening it may wait for ever, and what may not be read before it is begun. */
+	private static void checkFollowed(Path file) throws CannotRun {
+		if (!Files.isReadable(file)) {
+			throw new CannotRun(CommandTexts.text("unreadablePath", file));
+		}
 		try {
 			Unreadable.checkOrdinary(file);
 		} catch (IOException problem) {

@@ -31,6 +31,7 @@ import org.wiretune.lint.report.SarifReport;
 import org.wiretune.lint.report.TextReport;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.safety.file.Unreadable;
 
 /** {@code lint}: reads files and folders, and reports or fixes what the rules find. */
 final class LintCommand {
@@ -54,6 +55,8 @@ final class LintCommand {
 		PathsTree tree = new PathsTree(arguments.paths());
 		if (arguments.writeBaseline()) {
 			LintResult result = lint(arguments, tree, LintListener.NONE);
+			// What was not read has no findings in the baseline either.
+			LeftOut.tell(tree, result, err);
 			out.println(CommandTexts.text("baselineWritten", new BaselineFile(arguments.baseline().get(), tree).write(result), arguments.baseline().get()));
 			return ExitCode.OK;
 		}
@@ -78,6 +81,9 @@ final class LintCommand {
 		try (FixRun run = new FixRun(isOutForPrograms ? err : out, err, arguments.patch())) {
 			run.withhold(stored, withheld(before[0], arguments.named()));
 			done = run.finish(stored, fixed, arguments.dryRun());
+		}
+		if (arguments.dryRun()) {
+			LeftOut.tell(stored, before[0], err);
 		}
 		int code = arguments.dryRun() ? code(before[0], arguments) : reported(arguments, new PathsTree(arguments.paths()));
 		return done ? code : ExitCode.COULD_NOT_RUN;
@@ -153,7 +159,7 @@ final class LintCommand {
 		try {
 			return Linter.lint(tree, LintOptions.of(arguments.rules().rules()).withSettings(settings), Cancellation.NEVER, listener);
 		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}
 	}
 

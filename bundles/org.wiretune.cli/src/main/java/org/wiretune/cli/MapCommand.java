@@ -22,6 +22,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.map.ModuleJson;
 import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.map.BindingMap;
+import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.terminal.TerminalText;
 
 /** {@code map}: writes modules and wires as JSON or as a picture. */
@@ -80,7 +81,7 @@ final class MapCommand {
 		try {
 			return Linter.lint(tree, LintOptions.of(RuleRegistry.standard().rules()).withSettings(RuleSettings.STANDARD), Cancellation.NEVER, LintListener.NONE);
 		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}
 	}
 }

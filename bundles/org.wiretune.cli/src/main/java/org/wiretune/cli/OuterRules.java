@@ -55,9 +55,12 @@ final class OuterRules {
 
 	private static RulesFile named(Path file) throws CannotRun {
 		FileParts parts = new FileParts(file.toString());
-		SourceText text = Files.isRegularFile(file) ? text(file, parts) : null;
+		if (!Files.isRegularFile(file)) {
+			throw new CannotRun(CommandTexts.text(Files.exists(file) ? "noOrdinaryFile" : "noConfig", file));
+		}
+		SourceText text = text(file, parts);
 		if (text == null) {
-			throw new CannotRun(CommandTexts.text("cannotReadConfig", file));
+			throw new CannotRun(CommandTexts.text("cannotReadConfig", file, parts.problems().get(0).message()));
 		}
 		RulesFile rules = RulesFileReader.read(text, parts, RuleRegistry.standard()::rule);
 		if (!parts.problems().isEmpty()) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
+import org.wiretune.safety.file.Unreadable;
 
 /** Reads run files for commands, and writes what comes of them. */
 final class RunFiles {
@@ -33,7 +34,7 @@ final class RunFiles {
 		try {
 			return RunFileFormat.read(file);
 		} catch (IOException problem) {
-			throw new CannotRun(problem.getMessage());
+			throw new CannotRun(Unreadable.toTheEnd(problem));
 		}
 	}
 

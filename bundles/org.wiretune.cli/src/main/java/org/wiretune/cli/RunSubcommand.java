@@ -15,9 +15,11 @@ import java.util.Optional;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunCommand;
+import org.wiretune.safety.file.Unreadable;
 import org.wiretune.servers.kit.KitChoice;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.watch.AlarmRunWatch;
@@ -73,12 +75,14 @@ final class RunSubcommand {
 		}
 		PathsTree tree = new PathsTree(solution);
 		try {
-			SolutionRun run = new SolutionRun(Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution(), tree.name());
+			LintResult read = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
+			LeftOut.tell(tree, read, err);
+			SolutionRun run = new SolutionRun(read.solution(), tree.name());
 			RunSpecification specification = run.specification(module, settings);
 			notes.addAll(run.notes());
 			return specification;
 		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}
 	}
 }

@@ -21,6 +21,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
 import org.wiretune.lint.settings.ShownValue;
+import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.terminal.TerminalText;
 
@@ -66,7 +67,7 @@ final class SettingsCommand {
 		try {
 			result = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
 		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}
 		for (ReadProblem problem : result.problems()) {
 			err.println(TerminalText.oneLine(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message()));

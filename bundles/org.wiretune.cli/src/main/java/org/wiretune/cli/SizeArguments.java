@@ -20,6 +20,7 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.stat.Interval;
+import org.wiretune.safety.file.Unreadable;
 
 /** The load as the user states it: clients or rates with times, or times from a run that was kept. */
 final class SizeArguments {
@@ -90,7 +91,7 @@ final class SizeArguments {
 		try {
 			run = RunFileFormat.read(file);
 		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotRead", file, problem.getMessage()));
+			throw new CannotRun(Unreadable.toTheEnd(problem));
 		}
 		JudgedRuns judged = JudgedRuns.of(List.of(run));
 		for (RunCell cell : run.cells()) {

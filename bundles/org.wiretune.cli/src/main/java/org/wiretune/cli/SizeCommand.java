@@ -22,7 +22,6 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.fix.SourceTexts;
@@ -30,6 +29,7 @@ import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.size.SizedSetting;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.terminal.TerminalText;
 
 import com.google.gson.stream.JsonWriter;
@@ -107,12 +107,10 @@ final class SizeCommand {
 	private LintResult read(PathsTree tree) throws CannotRun {
 		try {
 			LintResult read = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
-			for (ReadProblem problem : read.problems()) {
-				err.println(TerminalText.oneLine(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message()));
-			}
+			LeftOut.tell(tree, read, err);
 			return read;
 		} catch (IOException problem) {
-			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), problem.getMessage()));
+			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}
 	}
 

@@ -15,16 +15,22 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the command line puts out, where names are hostile, places are full and files are none. */
 class OutputsTest {
@@ -198,6 +204,58 @@ class OutputsTest {
 	}
 
 	@Test
+	void whatABaselineOrADryRunDidNotReadIsSaid() throws IOException {
+		pool("deploy/a-ds.xml", "plain");
+		Files.writeString(folder.resolve("deploy/broken-ds.xml"), "<datasources><local");
+		for (List<Object> words : List.<List<Object>>of(List.of("--fix", "--dry-run"), List.of("--baseline", folder.resolve("known.json"), "--write-baseline"))) {
+			List<Object> all = new ArrayList<>(List.of("lint", folder.resolve("deploy")));
+			all.addAll(words);
+			CommandLine called = CommandLine.call(all.toArray());
+			assertTrue(called.err().contains("broken-ds.xml:1: "), words + ": " + called.err());
+		}
+	}
+
+	static Stream<List<String>> commandsThatReadAFile() {
+		return Stream.of(List.of("report", "FILE"), List.of("compare", "FILE", "FILE"), List.of("gc", "FILE"), List.of("gc", "FOLDER"), List.of("gc", "--follow", "--for", "1", "FILE"), List.of("import", "FILE"),
+				List.of("run", "--workload", "FILE"), List.of("size", "OTHER", "--run", "FILE"), List.of("lint", "OTHER", "--baseline", "FILE"), List.of("lint", "OTHER", "--config", "FILE"),
+				List.of("lint", "FOLDER"));
+	}
+
+	@ParameterizedTest
+	@MethodSource("commandsThatReadAFile")
+	@EnabledOnOs(OS.LINUX)
+	void whyAFileCannotBeReadIsSaid(List<String> words) throws IOException {
+		Path file = Files.writeString(folder.resolve("closed"), "{}");
+		Path closed = Files.createDirectory(folder.resolve("closed-folder"));
+		Path other = pool("other/a-ds.xml", "plain").getParent();
+		Files.setPosixFilePermissions(file, Set.of());
+		Files.setPosixFilePermissions(closed, Set.of());
+		try {
+			Assumptions.assumeFalse(Files.isReadable(file), "the administrator may read everything");
+			CommandLine called = CommandLine.call(words.stream().map(word -> Map.of("FILE", file, "FOLDER", closed, "OTHER", other).getOrDefault(word, Path.of(word))).toArray());
+			assertEquals(ExitCode.COULD_NOT_RUN, called.code(), called.out());
+			String told = called.err().strip();
+			assertTrue(told.contains("you may not read it.") || told.contains("may not be read; check its permissions."), told);
+		} finally {
+			Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
+		}
+	}
+
+	@Test
+	@EnabledOnOs(OS.LINUX)
+	void aPipeIsNotSaidToBeMissing() throws Exception {
+		Path pipe = folder.resolve("pipe");
+		assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+		Path other = pool("other/a-ds.xml", "plain").getParent();
+		for (List<Object> words : List.<List<Object>>of(List.of("import", pipe), List.of("gc", pipe), List.of("size", other, "--run", pipe), List.of("lint", other, "--config", pipe),
+				List.of("lint", other, "--baseline", pipe))) {
+			CommandLine called = CommandLine.call(words.toArray());
+			assertEquals(ExitCode.COULD_NOT_RUN, called.code());
+			assertTrue(called.err().contains("a device or a pipe"), words + ": " + called.err());
+		}
+	}
+
+	@Test
 	void anEmptyPathIsNotTheCurrentFolder() {
 		CommandLine called = CommandLine.call("lint", "");
 		assertEquals(ExitCode.COULD_NOT_RUN, called.code());
@@ -215,8 +273,11 @@ class OutputsTest {
 		Files.createSymbolicLink(folder.resolve("deploy/broken"), folder.resolve("nothing"));
 		Files.writeString(folder.resolve("readme.md"), "");
 		Files.createSymbolicLink(folder.resolve("deploy/readme.md"), folder.resolve("readme.md"));
-		for (String command : List.of("lint", "settings", "map")) {
-			CommandLine called = CommandLine.call(command, folder.resolve("deploy"));
+		Path deploy = folder.resolve("deploy");
+		for (List<Object> words : List.<List<Object>>of(List.of("lint", deploy), List.of("settings", deploy), List.of("map", deploy), List.of("size", deploy, "--messages", "5"),
+				List.of("lint", deploy, "--fix", "--dry-run"), List.of("lint", deploy, "--baseline", folder.resolve("known.json"), "--write-baseline"),
+				List.of("run", "--solution", deploy, "--help"))) {
+			CommandLine called = CommandLine.call(words.toArray());
 			assertTrue(called.err().contains("3 links were not followed: "), called.err());
 			assertTrue(called.err().contains("c-ds.xml") && called.err().contains("linked") && called.err().contains("round"), called.err());
 		}
