@@ -13,23 +13,25 @@ import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.CompositeChange;
 import org.eclipse.ltk.core.refactoring.NullChange;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
+import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.internal.Messages;
 
 /**
  * The files that have a fix in common, changed all or none. One that was changed meanwhile or cannot be written keeps its
  * group from being changed, and no other.
  */
-final class FixGroup extends CompositeChange {
+public final class FixGroup extends CompositeChange {
 
 	private String obstacle;
 
 	/** Makes a group without files. @param name name of the step */
-	FixGroup(String name) {
+	public FixGroup(String name) {
 		super(name);
 		markAsSynthetic();
 	}
 
 	/** {@return a sentence that says why the files were not changed; empty where they were} */
-	Optional<String> obstacle() {
+	public Optional<String> obstacle() {
 		return Optional.ofNullable(obstacle);
 	}
 
@@ -53,12 +55,22 @@ final class FixGroup extends CompositeChange {
 			return super.perform(progress.split(1));
 		} catch (CoreException problem) {
 			obstacle = problem.getStatus().getMessage();
-			Change made = getUndoUntilException();
-			if (made != null) {
-				made.initializeValidationData(progress);
-				made.perform(progress.split(1));
-			}
+			takeBack(progress.split(1));
 			return new NullChange();
+		}
+	}
+
+	/** Takes back what the others of the group were given; where that fails the other groups are changed all the same. */
+	private void takeBack(SubMonitor progress) {
+		Change made = getUndoUntilException();
+		if (made == null) {
+			return;
+		}
+		try {
+			made.initializeValidationData(progress);
+			made.perform(progress);
+		} catch (CoreException half) {
+			obstacle = NLS.bind(Messages.FixGroup_half, obstacle, half.getStatus().getMessage());
 		}
 	}
 }

@@ -98,6 +98,8 @@ public final class Messages extends NLS {
 	public static String FindingRefactoring_readOnly;
 	/** Arguments: how many were made, of how many. */
 	public static String PreparedFix_someLeft;
+	/** Arguments: sentence on the file that was not changed, sentence on why the other was not taken back. */
+	public static String FixGroup_half;
 	/** Arguments: file, reason without a full stop. */
 	public static String WholeWorkspaceFile_notChanged;
 	/** Reason, continues a sentence. */

@@ -95,6 +95,12 @@ public final class WholeWorkspaceFile {
 		if (!file.isSynchronized(IResource.DEPTH_ZERO)) {
 			throw notChanged(file, Messages.WholeWorkspaceFile_changedMeanwhile);
 		}
+		try {
+			// The platform would say it in its own words, and not why.
+			WholeFile.check(place(file));
+		} catch (FileNotWritten problem) {
+			throw notChanged(file, problem.getMessage());
+		}
 		file.appendContents(InputStream.nullInputStream(), IResource.KEEP_HISTORY, monitor);
 	}
 

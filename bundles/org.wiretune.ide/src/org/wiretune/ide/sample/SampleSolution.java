@@ -37,6 +37,7 @@ import org.eclipse.osgi.util.NLS;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.internal.WholeWorkspaceFile;
 
 /** The sample solution: five projects that show a solution with slow choices, copied from this bundle. */
 public final class SampleSolution {
@@ -117,7 +118,7 @@ public final class SampleSolution {
 				if (!file.exists()) {
 					createFolder(file.getParent());
 					try (InputStream content = entry.getValue().openStream()) {
-						file.create(content, true, step);
+						WholeWorkspaceFile.write(file, content.readAllBytes(), step);
 					}
 				}
 			}

@@ -98,10 +98,7 @@ public final class WholeFile {
 	 * @throws FileNotWritten where it cannot be written or holds something else; what it held is then still there
 	 */
 	public static void replace(Path file, FileVersion expected, byte[] content) throws FileNotWritten {
-		Path target = Targets.resolve(file);
-		if (!Files.exists(target)) {
-			throw new FileNotWritten(file, FileNotWritten.Reason.GONE);
-		}
+		Path target = existing(file);
 		Targets.check(file, target);
 		try (PendingFile pending = PendingFile.replacing(target)) {
 			pending.stream().write(content);
@@ -115,6 +112,24 @@ public final class WholeFile {
 		} catch (IOException problem) {
 			throw FileNotWritten.of(file, target, problem, content.length);
 		}
+	}
+
+	/**
+	 * Looks whether a file may be replaced, as far as that can be told without trying. For callers that do something before.
+	 *
+	 * @param file a file that is there
+	 * @throws FileNotWritten where it may not be
+	 */
+	public static void check(Path file) throws FileNotWritten {
+		Targets.check(file, existing(file));
+	}
+
+	private static Path existing(Path file) throws FileNotWritten {
+		Path target = Targets.resolve(file);
+		if (!Files.exists(target)) {
+			throw new FileNotWritten(file, FileNotWritten.Reason.GONE);
+		}
+		return target;
 	}
 
 	private static void write(Path file, Content content, boolean isPrivate) throws IOException {

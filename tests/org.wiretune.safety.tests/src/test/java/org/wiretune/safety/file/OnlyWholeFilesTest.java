@@ -27,9 +27,9 @@ class OnlyWholeFilesTest {
 
 	/** What writes a file, makes one or moves one over another. */
 	private static final Pattern WRITING = Pattern.compile(
-			"\\bFiles\\s*\\.\\s*(?:write|writeString|newBufferedWriter|newOutputStream|newByteChannel|copy|move|createFile)\\s*\\(|\\bnew\\s+(?:java\\.io\\.)?(?:FileOutputStream|FileWriter|RandomAccessFile|ZipFileSystem)\\s*\\("
-					+ "|\\bnew\\s+(?:PrintStream|PrintWriter|Formatter)\\s*\\(\\s*(?:\"|new File\\b|[a-zA-Z]*[fF]ile\\b|[a-zA-Z]*[pP]ath\\b)|\\bFileChannel\\s*\\.\\s*open\\s*\\([^;]*(?:WRITE|APPEND|options)"
-					+ "|\\.(?:setContents|appendContents|renameTo|toFile\\(\\)\\.createNewFile)\\s*\\(|\\bImageIO\\s*\\.\\s*write\\s*\\(|\\bloader\\.save\\(\\s*file");
+			"\\bFiles\\s*\\.\\s*(?:write|writeString|newBufferedWriter|newOutputStream|newByteChannel|copy|move|createFile|createTempFile)\\s*\\(|\\bnew\\s+(?:java\\.io\\.)?(?:FileOutputStream|FileWriter|RandomAccessFile|ZipFileSystem)\\s*\\("
+					+ "|\\bnew\\s+(?:PrintStream|PrintWriter|Formatter)\\s*\\(\\s*(?:\"|new File\\b|[a-zA-Z]*[fF]ile\\b|[a-zA-Z]*[pP]ath\\b)|\\bFileChannel\\s*\\.\\s*open\\s*\\((?:[^;,()]|\\([^()]*(?:\\([^()]*\\))?[^()]*\\))*,(?!\\s*(?:StandardOpenOption\\s*\\.\\s*)?READ\\s*\\))"
+					+ "|\\.(?:setContents|appendContents|renameTo|toFile\\(\\)\\.createNewFile)\\s*\\(|[fF]ile\\s*\\.\\s*create\\s*\\(|\\bImageIO\\s*\\.\\s*write\\s*\\(|\\bloader\\.save\\(\\s*file");
 	private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
 
 	/** Files, or folders, that write otherwise, and why they may. */
@@ -38,8 +38,12 @@ class OnlyWholeFilesTest {
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoJournal.java", "appended and forced record by record, read up to the last whole one"),
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoMark.java", "an empty file, whose being there is all it says"),
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoRuns.java", "opened to ask for its lock, never written"),
-			Map.entry("org.wiretune.tester/", "processes of a run that write in the folder of the run, which is removed"),
-			Map.entry("org.wiretune.tester.data/", "databases of a run in the folder of the run, which is removed"),
+			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/logging/PseudoTerminal.java", "a terminal"),
+			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/memory/FloodProgress.java", "how far a process of a run is, in the folder of the run, which is removed"),
+			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/memory/HeapProcess.java", "what a process of a run loads, in the folder of the run, which is removed"),
+			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/messaging/NativeJournal.java", "a library for one process, in the folder of the run, which is removed"),
+			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/senders/Receivers.java", "what a transaction forces to the disk, in the folder of the run, which is removed"),
+			Map.entry("org.wiretune.tester.data/src/main/java/org/wiretune/tester/data/database/", "databases of a run in the folder of the run, which is removed"),
 			Map.entry("org.wiretune.servers/src/org/wiretune/servers/kit/", "the folder of one run of a server, which is removed, and archives that are unpacked beside and moved"),
 			Map.entry("org.wiretune.gclog/src/org/wiretune/gclog/read/LogHead.java", "reads"),
 			Map.entry("org.wiretune.perf/src/org/wiretune/perf/launch/GcLogLines.java", "reads"),
@@ -78,10 +82,11 @@ class OnlyWholeFilesTest {
 	@Test
 	void theSearchFindsWaysToWrite() {
 		for (String writing : List.of("Files.write(file, bytes)", "Files.writeString(file, text)", "Files\n\t\t.newBufferedWriter(file)", "new FileOutputStream(file)", "new PrintStream(file)",
-				"FileChannel.open(file, StandardOpenOption.CREATE,\n StandardOpenOption.APPEND)", "file.setContents(in, 0, null)", "Files.move(beside, file)", "ImageIO.write(image, \"png\", file)")) {
+				"FileChannel.open(file, StandardOpenOption.CREATE,\n StandardOpenOption.APPEND)", "file.setContents(in, 0, null)", "Files.move(beside, file)", "file.create(content, true, step)", "FileChannel.open(file, how)",
+				"FileChannel.open(place.resolve(name(1)), Set.of(CREATE_NEW, WRITE))", "Files.createTempFile(folder, \"a\", \"b\")", "ImageIO.write(image, \"png\", file)")) {
 			assertTrue(WRITING.matcher(writing).find(), writing);
 		}
-		for (String reading : List.of("Files.readString(file)", "FileChannel.open(file)", "new PrintStream(out, true)", "Files.newInputStream(file)", "WholeFile.write(file, bytes)")) {
+		for (String reading : List.of("Files.readString(file)", "FileChannel.open(file)", "FileChannel.open(file, StandardOpenOption.READ)", "FileChannel.open(file(1))) {\nfill(a, b", "new PrintStream(out, true)", "Files.newInputStream(file)", "WholeFile.write(file, bytes)")) {
 			assertTrue(!WRITING.matcher(reading).find(), reading);
 		}
 	}

@@ -207,7 +207,10 @@ class WholeFileTest {
 		assertTrue(file.toFile().setReadOnly());
 		assertEquals(Reason.READ_ONLY, refused(file, OLD));
 		assertEquals(Reason.READ_ONLY, assertThrows(FileNotWritten.class, () -> WholeFile.write(file, NEW)).reason());
+		assertEquals(Reason.READ_ONLY, assertThrows(FileNotWritten.class, () -> WholeFile.check(file)).reason());
 		assertTrue(file.toFile().setWritable(true));
+		WholeFile.check(file);
+		assertEquals(Reason.GONE, assertThrows(FileNotWritten.class, () -> WholeFile.check(work.resolve("b"))).reason());
 		assertOnly("a");
 	}
 
