@@ -13,10 +13,9 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -27,7 +26,7 @@ import org.wiretune.servers.alarms.LimitOwner;
 
 /**
  * Finds what a process leaves behind when memory ends: heap dumps, core files, and javacore files, fatal error logs and failure
- * records that speak of memory. Looks again and again at the same folders; of each at a bounded number of entries, and a text is
+ * records that speak of memory, also under names that the arguments of the process give. Looks again and again at the same folders; of each at a bounded number of entries, and a text is
  * read once. Used by one thread at a time, not that of a user interface.
  */
 public final class DumpFiles {
@@ -44,7 +43,7 @@ public final class DumpFiles {
 	private static final Pattern TEXT = Pattern.compile("hs_err_pid(\\d+).*|javacore(?:\\.\\d+\\.\\d+\\.(\\d+))?.*"); //$NON-NLS-1$
 	private static final Pattern MEMORY = Pattern.compile("OutOfMemoryError|insufficient memory|Out of Memory Error|unable to allocate memory"); //$NON-NLS-1$
 
-	private final List<Path> folders;
+	private final DumpPlaces places;
 	private final long pid;
 	private final long after;
 	private final boolean ofRun;
@@ -58,15 +57,15 @@ public final class DumpFiles {
 	}
 
 	/**
-	 * A look at the folders of a process.
+	 * A look at the places of a process.
 	 *
-	 * @param folders working folder of the process and where else it writes dumps
+	 * @param places working folder of the process and where else it writes dumps
 	 * @param pid its process id; files that name another process are passed over
 	 * @param after milliseconds since 1970, mostly its start; older files belong to an earlier problem
 	 * @param ofRun whether the folder goes with the run, which the sentence says then
 	 */
-	public DumpFiles(List<Path> folders, long pid, long after, boolean ofRun) {
-		this.folders = List.copyOf(folders);
+	public DumpFiles(DumpPlaces places, long pid, long after, boolean ofRun) {
+		this.places = places;
 		this.pid = pid;
 		this.after = after;
 		this.ofRun = ofRun;
@@ -78,18 +77,19 @@ public final class DumpFiles {
 	 * @return an alarm that names the newest file; empty where there is none, and where the folders cannot be read
 	 */
 	public Optional<Alarm> look() {
-		List<Found> found = new ArrayList<>();
-		for (Path folder : folders) {
+		Map<Path, Found> found = new LinkedHashMap<>();
+		// Named files first: a folder may hold more than is looked at.
+		places.named().forEach(named -> add(named.file(), named.text(), found));
+		for (Path folder : places.folders()) {
 			list(folder, false, found);
 			list(folder.resolve("logs").resolve("ffdc"), true, found); //$NON-NLS-1$ //$NON-NLS-2$
 		}
-		return found.stream().max(Comparator.comparingLong(Found::modified))
+		return found.values().stream().max(Comparator.comparingLong(Found::modified))
 				.map(newest -> Alarm.seen("oom-artifacts-present", newest.file().getFileName().toString(), newest.modified(), LimitOwner.HEAP, //$NON-NLS-1$
-						LogTexts.format(ofRun ? "oom-artifacts-present.run" : "oom-artifacts-present", newest.file().toString(), //$NON-NLS-1$ //$NON-NLS-2$
-								Integer.toString(found.size()))));
+						LogTexts.format(ofRun ? "oom-artifacts-present.run" : "oom-artifacts-present", newest.file().toString(), found.size()))); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
-	private void list(Path folder, boolean records, List<Found> found) {
+	private void list(Path folder, boolean records, Map<Path, Found> found) {
 		try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
 			int seen = 0;
 			for (Path entry : entries) {
@@ -98,8 +98,10 @@ public final class DumpFiles {
 				}
 				String name = entry.getFileName().toString();
 				boolean text = records ? name.endsWith(".txt") : isOwn(TEXT.matcher(name)); //$NON-NLS-1$
-				if (text || !records && (isOwn(HEAP_DUMP.matcher(name)) || isOwn(CORE.matcher(name)))) {
-					add(entry, text, found);
+				boolean dump = !records && (isOwn(HEAP_DUMP.matcher(name)) || isOwn(CORE.matcher(name)));
+				Optional<NamedDump> named = places.named().stream().filter(each -> each.is(entry)).findFirst();
+				if (text || dump || named.isPresent()) {
+					add(entry, named.map(NamedDump::text).orElse(text), found);
 				}
 			}
 		} catch (IOException | DirectoryIteratorException | SecurityException absent) {
@@ -121,12 +123,12 @@ public final class DumpFiles {
 		return true;
 	}
 
-	private void add(Path file, boolean text, List<Found> found) {
+	private void add(Path file, boolean text, Map<Path, Found> found) {
 		try {
 			BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
 			long modified = attributes.lastModifiedTime().toMillis();
 			if (attributes.isRegularFile() && modified >= after && (!text || tellsMemory(file, modified))) {
-				found.add(new Found(file, modified));
+				found.put(file, new Found(file, modified));
 			}
 		} catch (IOException gone) {
 			read.remove(file);

@@ -4,41 +4,23 @@
  */
 package org.wiretune.servers.logs;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
-/** The folders in which a Java process leaves its dumps: its working folder, and those that its arguments name. */
+/** What the working folder and the arguments of a Java process tell of where it leaves its dumps. */
 public final class DumpFolders {
 
-	private static final List<String> ARGUMENTS = List.of("-XX:HeapDumpPath=", "-XX:ErrorFile=", "-Xdump:directory="); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-
-	private static final int MOST_BYTES = 1 << 20;
+	private static final String HEAP_DUMP = "-XX:HeapDumpPath="; //$NON-NLS-1$
+	private static final String ERROR_FILE = "-XX:ErrorFile="; //$NON-NLS-1$
+	private static final List<String> ARGUMENTS = List.of(HEAP_DUMP, ERROR_FILE, "-Xdump:directory="); //$NON-NLS-1$
 
 	private DumpFolders() {
-	}
-
-	/**
-	 * Finds the folders of a process while it lives; afterwards nobody can say. Reads from the process table only.
-	 *
-	 * @param pid process id
-	 * @return absolute folders; none where the process is gone, belongs to another user, or the system does not tell
-	 */
-	public static List<Path> of(long pid) {
-		Path process = Path.of("/proc", Long.toString(pid)); //$NON-NLS-1$
-		// The arguments of ProcessHandle end where a command line is longer than a page, as that of a server mostly is.
-		try (InputStream line = Files.newInputStream(process.resolve("cmdline"))) { //$NON-NLS-1$
-			String arguments = new String(line.readNBytes(MOST_BYTES), Charset.defaultCharset());
-			return of(process.resolve("cwd").toRealPath(), List.of(arguments.split("\0"))); //$NON-NLS-1$ //$NON-NLS-2$
-		} catch (IOException | SecurityException unknown) {
-			return List.of();
-		}
 	}
 
 	/**
@@ -52,16 +34,38 @@ public final class DumpFolders {
 		Set<Path> folders = new LinkedHashSet<>();
 		folders.add(working);
 		for (String argument : arguments) {
-			ARGUMENTS.stream().filter(argument::startsWith).forEach(name -> {
-				try {
-					Path stated = working.resolve(argument.substring(name.length())).normalize();
-					// A folder, or the name of a file, in which %p may stand for the process.
-					folders.add(Files.isDirectory(stated) || stated.getParent() == null ? stated : stated.getParent());
-				} catch (InvalidPathException unreadable) {
-					System.getLogger(DumpFolders.class.getName()).log(System.Logger.Level.DEBUG, "No path.", unreadable); //$NON-NLS-1$
-				}
-			});
+			ARGUMENTS.stream().filter(argument::startsWith).flatMap(name -> path(working, argument.substring(name.length())).stream())
+					.forEach(stated -> folders.add(Files.isDirectory(stated) || stated.getParent() == null ? stated : stated.getParent()));
 		}
 		return List.copyOf(folders);
+	}
+
+	/**
+	 * The files that arguments name; a file of such a name is none that a virtual machine would choose itself.
+	 *
+	 * @param working working folder of the process
+	 * @param arguments its command line without the program
+	 * @param pid its process id, which stands for %p
+	 * @return the files, absolute
+	 */
+	public static List<NamedDump> named(Path working, List<String> arguments, long pid) {
+		List<NamedDump> named = new ArrayList<>();
+		for (String argument : arguments) {
+			boolean text = argument.startsWith(ERROR_FILE);
+			if (text || argument.startsWith(HEAP_DUMP)) {
+				String stated = argument.substring(text ? ERROR_FILE.length() : HEAP_DUMP.length()).replace("%p", Long.toString(pid)); //$NON-NLS-1$
+				path(working, stated).filter(file -> file.getFileName() != null && !Files.isDirectory(file)).ifPresent(file -> named.add(new NamedDump(file, text)));
+			}
+		}
+		return List.copyOf(named);
+	}
+
+	private static Optional<Path> path(Path working, String stated) {
+		try {
+			return stated.isEmpty() ? Optional.empty() : Optional.of(working.resolve(stated).normalize());
+		} catch (InvalidPathException unreadable) {
+			System.getLogger(DumpFolders.class.getName()).log(System.Logger.Level.DEBUG, "No path.", unreadable); //$NON-NLS-1$
+			return Optional.empty();
+		}
 	}
 }

@@ -59,7 +59,7 @@ public final class DumpWatch implements AutoCloseable {
 			if (files == null) {
 				// A process that has just been started may write before anybody looks.
 				long start = ProcessHandle.of(pid).flatMap(process -> process.info().startInstant()).map(Instant::toEpochMilli).orElse(System.currentTimeMillis());
-				files = new DumpFiles(DumpFolders.of(pid), pid, start, ofRun);
+				files = new DumpFiles(DumpPlaces.of(pid), pid, start, ofRun);
 			}
 			Optional<Alarm> found = files.look();
 			if (found.isPresent() && (told == null || !told.isSame(found.get()))) {

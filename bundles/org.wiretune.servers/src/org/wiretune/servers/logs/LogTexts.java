@@ -15,7 +15,7 @@ final class LogTexts {
 	private LogTexts() {
 	}
 
-	static String format(String key, String... arguments) {
-		return MessageFormat.format(BUNDLE.getString(key), (Object[]) arguments);
+	static String format(String key, Object... arguments) {
+		return MessageFormat.format(BUNDLE.getString(key), arguments);
 	}
 }

@@ -27,6 +27,8 @@ import org.wiretune.servers.gauges.GaugeLimits;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.logs.DumpFiles;
 import org.wiretune.servers.logs.DumpFolders;
+import org.wiretune.servers.logs.DumpPlaces;
+import org.wiretune.servers.logs.NamedDump;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.tests.Waiting;
@@ -41,7 +43,7 @@ class DumpFilesTest {
 	Path folder;
 
 	private Optional<Alarm> look() {
-		return new DumpFiles(List.of(folder), PID, 2_000, false).look();
+		return new DumpFiles(new DumpPlaces(List.of(folder), List.of()), PID, 2_000, false).look();
 	}
 
 	private Path file(String name, String text) throws IOException {
@@ -92,12 +94,12 @@ class DumpFilesTest {
 	void whatIsOlderThanTheStartBelongsToAnEarlierProblem() throws IOException {
 		Files.setLastModifiedTime(file("java_pid4711.hprof", "old"), FileTime.fromMillis(1_000));
 		assertEquals(Optional.empty(), look());
-		assertEquals(Optional.empty(), new DumpFiles(List.of(folder.resolve("absent")), PID, 0, false).look());
+		assertEquals(Optional.empty(), new DumpFiles(new DumpPlaces(List.of(folder.resolve("absent")), List.of()), PID, 0, false).look());
 	}
 
 	@Test
 	void aTextIsReadAgainOnlyWhenItWasWrittenAgain() throws IOException {
-		DumpFiles files = new DumpFiles(List.of(folder), PID, 0, true);
+		DumpFiles files = new DumpFiles(new DumpPlaces(List.of(folder), List.of()), PID, 0, true);
 		Path record = file("hs_err_pid4711.log", "# SIGSEGV");
 		Files.setLastModifiedTime(record, FileTime.fromMillis(5_000));
 		assertEquals(Optional.empty(), files.look());
@@ -113,6 +115,36 @@ class DumpFilesTest {
 		Path working = folder.resolve("work");
 		assertEquals(List.of(working, folder, Path.of("/var/log")), DumpFolders.of(working, List.of("-Xmx1g", "-XX:HeapDumpPath=" + folder, "-XX:ErrorFile=/var/log/hs_err_%p.log", "Main")));
 		assertEquals(List.of(working, working.resolve("dumps")), DumpFolders.of(working, List.of("-XX:HeapDumpPath=dumps/heap.hprof")));
+	}
+
+	@Test
+	void filesThatTheArgumentsNameAreKnown() {
+		assertEquals(List.of(new NamedDump(folder.resolve("shop.hprof"), false), new NamedDump(Path.of("/var/log/err_4711.log"), true)),
+				DumpFolders.named(folder, List.of("-XX:HeapDumpPath=shop.hprof", "-XX:ErrorFile=/var/log/err_%p.log", "-Xmx1g", "-XX:HeapDumpPath="), PID));
+		assertEquals(List.of(), DumpFolders.named(folder.getParent(), List.of("-XX:HeapDumpPath=" + folder), PID), "A folder is none.");
+	}
+
+	/** The alarm kept silent where -XX:HeapDumpPath or -XX:ErrorFile named a file. */
+	@Test
+	void aDumpOfAnyNameIsFoundWhereTheArgumentsNameIt() throws IOException {
+		List<String> arguments = List.of("-XX:HeapDumpPath=dumps/shop.hprof", "-XX:ErrorFile=app_err.log");
+		DumpFiles files = new DumpFiles(new DumpPlaces(DumpFolders.of(folder, arguments), DumpFolders.named(folder, arguments, PID)), PID, 2_000, false);
+		file("other.hprof", "JAVA PROFILE 1.0.2");
+		Path error = file("app_err.log", "# SIGSEGV (0xb) at pc=0x00007f");
+		assertEquals(Optional.empty(), files.look());
+		Path dump = file("dumps/shop.hprof", "JAVA PROFILE 1.0.2");
+		Files.setLastModifiedTime(dump, FileTime.fromMillis(5_000));
+		Alarm alarm = files.look().orElseThrow();
+		assertEquals("shop.hprof", alarm.instance());
+		assertEquals("The server has left one heap dump, core file or record of memory that ran out since it was started; none should be there. Read it, " + dump
+				+ ", raise the heap or send less, and restart.", alarm.message());
+		Files.setLastModifiedTime(file("dumps/shop.hprof.1", "JAVA PROFILE 1.0.2"), FileTime.fromMillis(6_000));
+		Files.writeString(error, "# There is insufficient memory for the Java Runtime Environment to continue.");
+		Files.setLastModifiedTime(error, FileTime.fromMillis(7_000));
+		alarm = files.look().orElseThrow();
+		assertEquals("app_err.log", alarm.instance());
+		assertTrue(alarm.message().startsWith("The server has left 3 heap dumps, core files or records of memory that ran out since it was started; none should be there. Read the newest, "),
+				alarm.message());
 	}
 
 	/** The gauges of a program that somebody has chosen. */

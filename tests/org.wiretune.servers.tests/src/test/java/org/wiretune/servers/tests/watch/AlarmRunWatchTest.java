@@ -125,7 +125,18 @@ class AlarmRunWatchTest {
 			RunAlarm alarm = told.stream().filter(each -> each.id().equals("oom-artifacts-present")).findFirst().orElseThrow();
 			assertEquals("java_pid" + server.pid() + ".hprof", alarm.instance());
 			assertEquals("heap", alarm.limitedBy());
-			assertTrue(alarm.message().contains("has left 1 heap dumps"), alarm.message());
+			assertTrue(alarm.message().contains("has left one heap dump, core file or record"), alarm.message());
+		}
+	}
+
+	/** As far as a run is told to keep it, the dump has any name. */
+	@Test
+	void aDumpThatTheArgumentsNameIsToldToo() throws Exception {
+		Path named = folder.resolve("shop.hprof");
+		try (ChildJvm server = ChildJvm.dumping(named); RunWatch.Watching watching = new AlarmRunWatch().begin("Small server", folder.resolve("named.json"), listener)) {
+			watching.ready(ready(server.pid()));
+			server.exhaust();
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.id().equals("oom-artifacts-present") && alarm.instance().equals("shop.hprof")));
 		}
 	}
 
