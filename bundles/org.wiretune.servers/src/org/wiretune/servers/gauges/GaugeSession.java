@@ -216,13 +216,17 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 				frozen ? held : board.read(connection), frozen, alarms.entries(), other);
 	}
 
-	/** Another server to go to: the one that was left for the one that is watched, or, where that has ended, the newest that runs. Must hold the lock. */
+	/**
+	 * Another server to go to: the one that was left for the one that is watched, or, where that has ended since, the newest
+	 * that runs. Must hold the lock.
+	 */
 	private Optional<RunningServer> offered() {
-		List<RunningServer> running = servers.all();
+		List<RunningServer> others = servers.all().stream().filter(each -> target().filter(watched -> watched.pid() == each.pid()).isEmpty()).toList();
+		Optional<RunningServer> newest = others.stream().reduce((one, later) -> later);
 		if (connection.status().ended()) {
-			return running.stream().filter(each -> target().filter(watched -> watched.pid() == each.pid()).isEmpty()).reduce((one, later) -> later);
+			return newest;
 		}
-		return running.stream().filter(each -> left != null && each.pid() == left.pid()).findFirst();
+		return left == null ? Optional.empty() : others.stream().filter(each -> each.pid() == left.pid()).findFirst().or(() -> newest);
 	}
 
 	/**

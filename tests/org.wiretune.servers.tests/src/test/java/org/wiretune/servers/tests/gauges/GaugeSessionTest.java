@@ -154,6 +154,27 @@ class GaugeSessionTest {
 		servers.ended(16967);
 	}
 
+	/** A stands, B ran and ended, C runs: B is what was left for C, and A is what still runs. */
+	@Test
+	void whereTheOneThatWasLeftHasEndedAnotherThatRunsIsOffered() {
+		RunningServer standing = new RunningServer(10, "Open Liberty 25.0.0.12", "Servers", Instant.EPOCH, "", "/a");
+		RunningServer ran = new RunningServer(11, "WildFly 39.0.1.Final", "Lab", Instant.EPOCH, "", "/b");
+		RunningServer runs = new RunningServer(12, "JBoss EAP 8", "Lab", Instant.EPOCH, "", "/c");
+		session.follow();
+		servers.started(standing);
+		schedule().tick();
+		servers.started(ran);
+		schedule().tick();
+		servers.started(runs);
+		schedule().tick();
+		assertEquals(Optional.of(ran), session.snapshot().offered(), "It was left last and runs.");
+		servers.ended(11);
+		assertEquals(Optional.of(standing), session.snapshot().offered());
+		assertTrue(session.snapshot().sentence().endsWith("Open Liberty 25.0.0.12 (process 10) still runs."), session.snapshot().sentence());
+		servers.ended(10);
+		assertEquals(Optional.empty(), session.snapshot().offered());
+	}
+
 	@Test
 	void twoInstallationsOfOneVersionAreTwoServers() {
 		RunningServer one = new RunningServer(10, "WildFly 39.0.1.Final", "Lab", Instant.EPOCH, "", "/one");
