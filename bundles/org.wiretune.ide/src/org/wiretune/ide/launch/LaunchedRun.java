@@ -106,6 +106,7 @@ final class LaunchedRun {
 			process.complain(cannotStart.getMessage());
 			progress.end();
 			process.end(RunState.FAILED);
+			RunResults.get().notStarted(project);
 			throw cannotStart;
 		}
 	}

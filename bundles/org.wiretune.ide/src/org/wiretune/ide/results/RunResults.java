@@ -149,6 +149,19 @@ public final class RunResults {
 	}
 
 	/**
+	 * Says that a run that was told as started could not be started.
+	 *
+	 * @param project the project that would have kept its run file
+	 */
+	public void notStarted(IProject project) {
+		synchronized (going) {
+			going.remove(project);
+		}
+		tell(listener -> listener.runNotStarted(project));
+		tell(listener -> listener.resultsChanged(project));
+	}
+
+	/**
 	 * Says that something happened in a run.
 	 *
 	 * @param project the project

@@ -22,6 +22,15 @@ public interface RunResultsListener {
 	}
 
 	/**
+	 * A run that was told as started could not be started after all: nothing was measured and no file is kept.
+	 * {@link #resultsChanged} follows.
+	 *
+	 * @param project the project that would have kept its run file
+	 */
+	default void runNotStarted(IProject project) {
+	}
+
+	/**
 	 * Something happened in a run.
 	 *
 	 * @param project the project

@@ -147,6 +147,9 @@ final class Messages extends NLS {
 	/** Name of the text for screen readers. */
 	public static String ServerTab_previewName;
 
+	/** Name of the job; 0 the configuration. */
+	public static String RunAgain_launching;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.launch.messages", Messages.class); //$NON-NLS-1$
 	}

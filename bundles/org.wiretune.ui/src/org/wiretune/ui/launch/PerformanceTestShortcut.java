@@ -83,7 +83,8 @@ public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 		}
 	}
 
-	private ILaunchConfiguration choose(IResource resource) throws CoreException {
+	/** {@return the configuration of a resource, made the first time; null where there are several and the user chooses none} */
+	static ILaunchConfiguration choose(IResource resource) throws CoreException {
 		ILaunchConfiguration[] there = configurations(resource);
 		if (there == null) {
 			return create(resource);

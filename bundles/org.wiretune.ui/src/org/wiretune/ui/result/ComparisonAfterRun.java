@@ -38,14 +38,24 @@ final class ComparisonAfterRun implements RunResultsListener {
 	 *
 	 * @param page where the comparison opens
 	 * @param before the run file before the change
+	 * @return ends the waiting, where no run comes of the launch; may be called on any thread, also later
 	 */
-	static void await(IWorkbenchPage page, IFile before) {
-		RunResults.get().addListener(new ComparisonAfterRun(page, before));
+	static Runnable await(IWorkbenchPage page, IFile before) {
+		ComparisonAfterRun waiting = new ComparisonAfterRun(page, before);
+		RunResults.get().addListener(waiting);
+		return () -> RunResults.get().removeListener(waiting);
 	}
 
 	@Override
 	public void runStarted(IProject project, RunSpecification specification) {
 		started |= project.equals(before.getProject());
+	}
+
+	@Override
+	public void runNotStarted(IProject project) {
+		if (project.equals(before.getProject())) {
+			RunResults.get().removeListener(this);
+		}
 	}
 
 	@Override

@@ -121,8 +121,7 @@ final class FindingsPage {
 		MarkerFix fix = finding.get().fixes().get(0);
 		FixRefactoring refactoring = new FixRefactoring(fix.label(), fix.id(), List.of(finding.get().marker()), EditorMarkerPlaces.INSTANCE);
 		if (FixDialogs.preview(refactoring)) {
-			ComparisonAfterRun.await(page, file);
-			RunAgain.launch(file.getProject(), runName);
+			RunAgain.launch(file.getProject(), runName, ComparisonAfterRun.await(page, file));
 		}
 	}
 

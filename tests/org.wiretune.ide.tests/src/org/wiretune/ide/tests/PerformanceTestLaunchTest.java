@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Arrays;
@@ -33,6 +35,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.launch.PerformanceTestSettings;
+import org.wiretune.ide.results.LiveRunBoard;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.ide.results.RunSeries;
@@ -150,6 +153,37 @@ class PerformanceTestLaunchTest {
 		CoreException problem = assertThrows(CoreException.class, () -> launch(PerformanceTestSettings.of("OrderApplication")));
 		assertTrue(problem.getStatus().getMessage().contains("OrderApplication"), problem.getStatus().getMessage());
 		assertEquals(before, DebugPlugin.getDefault().getLaunchManager().getLaunches().length);
+	}
+
+	/** The run was told as started, so views showed it as going on until the workbench was restarted. */
+	@Test
+	void aRunThatCannotStartDoesNotGoOn() throws Exception {
+		CountDownLatch notStarted = new CountDownLatch(1);
+		RunResultsListener told = new RunResultsListener() {
+
+			@Override
+			public void runNotStarted(IProject project) {
+				if (project.equals(sender())) {
+					notStarted.countDown();
+				}
+			}
+		};
+		sender().getFile("plan.workload").create(new ByteArrayInputStream("kind: jmeter\nname: Absent\nplan: absent.jmx\n".getBytes(StandardCharsets.UTF_8)), true, null);
+		RunResults.get().addListener(told);
+		ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
+		try (LiveRunBoard board = new LiveRunBoard(RunResults.get(), () -> { })) {
+			CoreException problem = assertThrows(CoreException.class, () -> launch(PerformanceTestSettings.of("SenderModule").withWorkload("/SenderModule/plan.workload")));
+			assertTrue(problem.getStatus().getMessage().contains("absent.jmx"), problem.getStatus().getMessage());
+			assertEquals(1, heard.started.size(), "It was told as started.");
+			assertEquals(0, notStarted.getCount(), "It was told that nothing came of it.");
+			assertFalse(board.shown().running(), board.shown().toString());
+			for (ILaunch left : manager.getLaunches()) {
+				assertTrue(left.isTerminated());
+				manager.removeLaunch(left);
+			}
+		} finally {
+			RunResults.get().removeListener(told);
+		}
 	}
 
 	private static IProject sender() {

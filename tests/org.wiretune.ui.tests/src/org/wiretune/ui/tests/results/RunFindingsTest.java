@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -21,8 +22,11 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,6 +34,7 @@ import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.results.Change;
 import org.wiretune.ide.results.ComparedRow;
 import org.wiretune.ide.results.JudgedFinding;
+import org.wiretune.ide.results.RunResults;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
@@ -51,58 +56,100 @@ class RunFindingsTest {
 
 	private static final Duration LIMIT = Duration.ofMinutes(3);
 
-	@Test
-	void aConfirmedFindingIsFixedAndTheRunRepeated() throws Exception {
-		Sample.finding("sca-async-binding", Sample.IMPORT);
-		RunFile run = SampleRuns.withImport(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(1200), 1.04, 384), "ReceiverHTTP", BindingUnderTest.HTTP_SYNC);
-		IFolder runs = Sample.root().getProject("SenderModule").getFolder(RunHistory.FOLDER_NAME);
+	/** Keeps three starts with the sample's import. @return the file of the newest */
+	private static IFile keepStarts(RunFile newest) throws CoreException {
+		IFolder runs = runs();
 		if (!runs.exists()) {
 			runs.create(true, true, null);
 		}
 		// A verdict needs starts before this one.
 		for (RunFile earlier : SampleRuns.labs(SampleRuns.FIRST, 2, 1, 384)) {
-			runs.getFile(earlier.startedAt().getEpochSecond() + ".json").create(new ByteArrayInputStream(RunFileFormat.toText(earlier).getBytes(StandardCharsets.UTF_8)), true, null);
+			keep(earlier.startedAt().getEpochSecond() + ".json", earlier);
 		}
-		IFile file = runs.getFile("3.json");
+		return keep("3.json", newest);
+	}
+
+	private static IFile keep(String name, RunFile run) throws CoreException {
+		IFile file = runs().getFile(name);
 		file.create(new ByteArrayInputStream(RunFileFormat.toText(run).getBytes(StandardCharsets.UTF_8)), true, null);
-		ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
-		ILaunchConfigurationWorkingCopy copy = manager.getLaunchConfigurationType(PerformanceTestSettings.TYPE).newInstance(null, run.name());
-		new PerformanceTestSettings("SenderModule", "", List.of(BindingUnderTest.SCA_SYNC.id()), List.of("1 KB"), "5", "0", "1", "").write(copy);
-		ILaunchConfiguration configuration = copy.doSave();
+		return file;
+	}
+
+	private static boolean says(Shell shell, String words) {
+		return Widgets.labels(shell).stream().anyMatch(text -> text.contains(words)) || Widgets.first(shell, Text.class, text -> text.getText().contains(words)).isPresent()
+				|| Widgets.first(shell, Link.class, link -> link.getText().contains(words)).isPresent();
+	}
+
+	private static RunFile newest() {
+		return SampleRuns.withImport(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(1200), 1.04, 384), "ReceiverHTTP", BindingUnderTest.HTTP_SYNC);
+	}
+
+	private static IFolder runs() {
+		return Sample.root().getProject("SenderModule").getFolder(RunHistory.FOLDER_NAME);
+	}
+
+	private static ILaunchManager manager() {
+		return DebugPlugin.getDefault().getLaunchManager();
+	}
+
+	private static ILaunchConfiguration configuration(RunFile run, PerformanceTestSettings settings) throws CoreException {
+		ILaunchConfigurationWorkingCopy copy = manager().getLaunchConfigurationType(PerformanceTestSettings.TYPE).newInstance(null, run.name());
+		settings.write(copy);
+		return copy.doSave();
+	}
+
+	private static RunResultEditor open(IFile file) {
+		RunResultEditor editor = Ui.get(() -> {
+			try {
+				return (RunResultEditor) IDE.openEditor(Workbench.page(), file, true);
+			} catch (CoreException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		Wait.until("the findings are judged", () -> editor.shown() != null && !editor.shown().findings().isEmpty());
+		return editor;
+	}
+
+	/** Applies the fix of the first finding and says OK to its preview. */
+	private static void applyAndRunAgain(RunResultEditor editor, Path picture) throws Exception {
+		Workbench.fillScreen();
+		Ui.run(() -> editor.showPage(4));
+		Button apply = Wait.value("the fix can be applied", Wait.USUAL, () -> Widgets.button(Workbench.window().getShell(), "Apply Fix and Run Again\u2026")
+				.filter(Button::isEnabled).orElse(null));
+		Screenshot.ofScreen(picture);
+		Ui.start(() -> Widgets.press(apply));
+		Shell preview = Wait.value("the preview is open", LIMIT, () -> Widgets.shells().stream()
+				.filter(shell -> shell != Workbench.window().getShell() && Widgets.button(shell, "OK").isPresent()).findFirst().orElse(null));
+		Ui.start(() -> Widgets.press(Widgets.button(preview, "OK").orElseThrow()));
+	}
+
+	@Test
+	void aConfirmedFindingIsFixedAndTheRunRepeated() throws Exception {
+		Sample.finding("sca-async-binding", Sample.IMPORT);
+		RunFile run = newest();
+		IFile file = keepStarts(run);
+		ILaunchManager manager = manager();
+		ILaunchConfiguration configuration = configuration(run,
+				new PerformanceTestSettings("SenderModule", "", List.of(BindingUnderTest.SCA_SYNC.id()), List.of("1 KB"), "5", "0", "1", ""));
 		try {
-			RunResultEditor editor = Ui.get(() -> {
-				try {
-					return (RunResultEditor) IDE.openEditor(Workbench.page(), file, true);
-				} catch (CoreException problem) {
-					throw new IllegalStateException(problem);
-				}
-			});
-			Wait.until("the findings are judged", () -> editor.shown() != null && !editor.shown().findings().isEmpty());
+			RunResultEditor editor = open(file);
 			JudgedFinding finding = Ui.get(() -> editor.shown().findings().get(0));
 			assertEquals(JudgedFinding.Verdict.CONFIRMED, finding.verdict());
 			assertTrue(editor.shown().findings().stream().anyMatch(each -> each.sentence()
 					.startsWith("SCA async takes 2.36 ms (2.24 to 2.47 ms) per call, SCA sync by reference takes 15.2 ns (15.2 to 15.2 ns), with 100 KB.")), editor.shown().findings().toString());
-			Workbench.fillScreen();
-			Ui.run(() -> editor.showPage(4));
-			Button apply = Wait.value("the fix can be applied", Wait.USUAL, () -> Widgets.button(Workbench.window().getShell(), "Apply Fix and Run Again\u2026")
-					.filter(Button::isEnabled).orElse(null));
-			Screenshot.ofScreen(WorkbenchCheck.screenshot("result-findings-confirmed"));
-			Ui.start(() -> Widgets.press(apply));
-			Shell preview = Wait.value("the preview is open", LIMIT, () -> Widgets.shells().stream()
-					.filter(shell -> shell != Workbench.window().getShell() && Widgets.button(shell, "OK").isPresent()).findFirst().orElse(null));
-			Ui.start(() -> Widgets.press(Widgets.button(preview, "OK").orElseThrow()));
+			applyAndRunAgain(editor, WorkbenchCheck.screenshot("result-findings-confirmed"));
 			ILaunch launch = Wait.value("the run is repeated", LIMIT, () -> manager.getLaunches().length > 0 && manager.getLaunches()[0].getProcesses().length > 0
 					? manager.getLaunches()[0] : null);
 			Wait.until("the run has ended", LIMIT, launch::isTerminated);
 			assertEquals(configuration.getName(), launch.getLaunchConfiguration().getName());
 			Wait.until("a further run is kept", LIMIT, () -> {
 				try {
-					return Arrays.stream(runs.members()).filter(each -> each.getName().endsWith(".json")).count() == 4;
+					return Arrays.stream(runs().members()).filter(each -> each.getName().endsWith(".json")).count() == 4;
 				} catch (CoreException gone) {
 					return false;
 				}
 			});
-			assertEquals(RunState.COMPLETED, org.wiretune.ide.results.RunResults.get().latest(runs.getProject()).orElseThrow().state());
+			assertEquals(RunState.COMPLETED, RunResults.get().latest(runs().getProject()).orElseThrow().state());
 			RunComparisonEditor comparison = Wait.value("the comparison opens by itself", LIMIT,
 					() -> Workbench.page().getActiveEditor() instanceof RunComparisonEditor editor2 && editor2.shown() != null ? editor2 : null);
 			Ui.run(() -> {
@@ -117,6 +164,40 @@ class RunFindingsTest {
 			manager.removeLaunch(launch);
 		} finally {
 			Ui.run(() -> Workbench.page().closeAllEditors(false));
+			configuration.delete();
+		}
+	}
+
+	/** The comparison waited on, and opened itself after a run of another day. */
+	@Test
+	void aRunThatCannotStartLeavesNothingThatWaitsForAnother() throws Exception {
+		Sample.finding("sca-async-binding", Sample.IMPORT);
+		RunFile run = newest();
+		IFile file = keepStarts(run);
+		IFile workload = runs().getProject().getFile("plan.workload");
+		workload.create(new ByteArrayInputStream("kind: jmeter\nname: Absent\nplan: absent.jmx\n".getBytes(StandardCharsets.UTF_8)), true, null);
+		ILaunchConfiguration configuration = configuration(run, PerformanceTestSettings.of("SenderModule").withWorkload(workload.getFullPath().toString()));
+		try {
+			// The harness of tests has switched dialogs of errors off.
+			ErrorDialog.AUTOMATED_MODE = false;
+			applyAndRunAgain(open(file), WorkbenchCheck.screenshot("result-findings-confirmed"));
+			Shell problem = Wait.value("it is said why nothing runs", Wait.USUAL, () -> Widgets.shells().stream()
+					.filter(shell -> shell != Workbench.window().getShell() && says(shell, "absent.jmx")).findFirst().orElse(null));
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("result-run-again-not-started"));
+			Ui.start(() -> Widgets.press(Widgets.button(problem, "OK").orElseThrow()));
+			Wait.until("the problem is closed", problem::isDisposed);
+			RunFile later = SampleRuns.lab(SampleRuns.FIRST.plusSeconds(9000), 1, 1024);
+			RunResults.get().started(runs().getProject(), later.specification());
+			keep("4.json", later);
+			RunResults.get().ended(runs().getProject(), later);
+			// Whatever the end of a run opens, it has asked for by now.
+			Ui.run(() -> assertTrue(Arrays.stream(Workbench.page().getEditorReferences()).noneMatch(each -> each.getId().equals(RunComparisonEditor.ID))));
+		} finally {
+			ErrorDialog.AUTOMATED_MODE = true;
+			Ui.run(() -> Workbench.page().closeAllEditors(false));
+			for (ILaunch left : manager().getLaunches()) {
+				manager().removeLaunch(left);
+			}
 			configuration.delete();
 		}
 	}
