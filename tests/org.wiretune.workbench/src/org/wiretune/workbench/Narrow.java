@@ -6,6 +6,7 @@ package org.wiretune.workbench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
@@ -19,6 +20,9 @@ import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
@@ -33,10 +37,12 @@ import org.eclipse.swt.widgets.Sash;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IWorkbenchPart;
 
 /**
@@ -51,6 +57,10 @@ public final class Narrow {
 	private static final int LEAST_WIDTH = 90;
 	/** A field that shows less than a word of what is in it. */
 	private static final int LEAST_FIELD = 50;
+	/** Without these a figure beside it would be a price. */
+	private static final List<String> MARKS = List.of("not valid", "not judged");
+	/** On both sides of a cell. */
+	private static final int CELL_PADDING = 6;
 	/** Themes and rounding. */
 	private static final int TOLERANCE = 3;
 
@@ -125,6 +135,7 @@ public final class Narrow {
 			size(control, name, problems);
 			place(root, control, name, problems);
 			text(control, name, problems);
+			marks(control, name, problems);
 			return;
 		}
 		if (control instanceof CTabFolder folder && folder.getItemCount() > 0) {
@@ -216,14 +227,61 @@ public final class Narrow {
 
 	private static void text(Control control, String name, List<String> problems) {
 		String text = textOf(control);
-		if (text.isEmpty() || text.endsWith("\u2026") || text.equals(control.getToolTipText())) {
+		boolean wraps = (control.getStyle() & SWT.WRAP) != 0 || control instanceof Link;
+		// A tooltip may hold the rest of a line, but not lines below it, of which nothing is seen.
+		if (text.isEmpty() || text.endsWith("\u2026") || !wraps && text.equals(control.getToolTipText())) {
 			return;
 		}
 		Point size = control.getSize();
-		boolean wraps = (control.getStyle() & SWT.WRAP) != 0 || control instanceof Link;
 		Point wanted = control.computeSize(wraps ? size.x : SWT.DEFAULT, SWT.DEFAULT, false);
 		if (wanted.x > size.x + TOLERANCE || wanted.y > size.y + TOLERANCE) {
 			problems.add("Needs " + wanted.x + " x " + wanted.y + ", has " + size.x + " x " + size.y + ": " + name);
+		}
+	}
+
+	/** Whether all of a cell is seen that says that a figure must not be used. */
+	private static void marks(Control control, String name, List<String> problems) {
+		// What is painted by hand is longer for a screen reader, and keeps its marks itself.
+		if ("painted".equals(control.getData("wiretune"))) {
+			return;
+		}
+		if (control instanceof Table table) {
+			for (int column = 0; column < table.getColumnCount(); column++) {
+				for (TableItem item : table.getItems()) {
+					mark(item.getText(column), item.getFont(column), item.getImage(column), table.getColumn(column).getWidth(), table, name, problems);
+				}
+			}
+		} else if (control instanceof Tree tree) {
+			for (int column = 0; column < tree.getColumnCount(); column++) {
+				marks(tree.getItems(), column, tree, name, problems);
+			}
+		}
+	}
+
+	private static void marks(TreeItem[] items, int column, Tree tree, String name, List<String> problems) {
+		for (TreeItem item : items) {
+			// The first column holds what is not said of a figure, behind what opens the item.
+			if (column > 0) {
+				mark(item.getText(column), item.getFont(column), item.getImage(column), tree.getColumn(column).getWidth(), tree, name, problems);
+			}
+			if (item.getExpanded()) {
+				marks(item.getItems(), column, tree, name, problems);
+			}
+		}
+	}
+
+	private static void mark(String text, Font font, Image image, int width, Control control, String name, List<String> problems) {
+		String said = text.toLowerCase(Locale.ROOT);
+		int last = MARKS.stream().filter(said::contains).mapToInt(mark -> said.indexOf(mark) + mark.length()).max().orElse(0);
+		if (last == 0) {
+			return;
+		}
+		GC gc = new GC(control);
+		gc.setFont(font);
+		int wanted = gc.textExtent(text.substring(0, last)).x + (image == null ? 0 : image.getBounds().width) + CELL_PADDING;
+		gc.dispose();
+		if (wanted > width) {
+			problems.add("A column of " + width + " cuts the mark of a cell that needs " + wanted + ", '" + text + "': " + name);
 		}
 	}
 

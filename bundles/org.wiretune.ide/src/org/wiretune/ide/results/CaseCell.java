@@ -26,15 +26,16 @@ import org.wiretune.perf.stat.TimeText;
  * @param mean the mean with its unit, or why there is none
  * @param p99 the 99th percentile with its unit; empty when there is none or too few times lie beyond it
  * @param remark that it is not valid, errors, or that the cell was cut off; empty when there is nothing to remark
- * @param before the mean of the run before, empty when there is none
+ * @param before the mean of the run before, with its mark where it must not be used; empty when there is none
+ * @param shortBefore the same where there is little room: the mark alone where it must not be used
  * @param comparison the factor with an arrow and a word, or that it is not judged; empty when there is nothing to compare
  *            with
  * @param change better, worse or the same; none where it is not judged
- * @param spoken everything in one text, for a screen reader
+ * @param spoken everything in one text, and why it is not judged, for a screen reader
  * @param detail why it is not judged, and further figures, a few sentences; empty when nothing was measured
  */
 public record CaseCell(String binding, int sizeBytes, boolean measured, boolean usable, String mean, String p99, String remark,
-		String before, String comparison, Change change, String spoken, String detail) {
+		String before, String shortBefore, String comparison, Change change, String spoken, String detail) {
 
 	/**
 	 * A measured cell.
@@ -67,9 +68,13 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 		if (!comparison.isEmpty()) {
 			spoken.append(", ").append(spoken(compared.get(), change, old));
 		}
+		String why = why(time, invalid, compared);
+		if (!why.isEmpty()) {
+			spoken.append(". ").append(why);
+		}
 		return new CaseCell(cell.binding(), cell.sizeBytes(), true, answered && !invalid, mean, p99, remark,
-				old.isEmpty() ? "" : ResultTexts.format("cell.before", old), comparison, change, spoken.toString(),
-				detail(cell, time, invalid, compared));
+				old.isEmpty() ? "" : ResultTexts.format("cell.before", old), before.map(CaseCell::shortBefore).orElse(""), comparison, change, spoken.toString(),
+				detail(cell, time, why, compared));
 	}
 
 	/**
@@ -85,7 +90,11 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 	static CaseCell empty(String binding, String bindingLabel, int sizeBytes, String why, Optional<JudgedTime> before) {
 		String old = before.map(time -> ResultTexts.format("cell.before", time.marked())).orElse("");
 		String spoken = bindingLabel + ", " + ObjectSize.label(sizeBytes) + ": " + why + (old.isEmpty() ? "" : ", " + old);
-		return new CaseCell(binding, sizeBytes, false, false, why, "", "", old, "", Change.NONE, spoken, "");
+		return new CaseCell(binding, sizeBytes, false, false, why, "", "", old, before.map(CaseCell::shortBefore).orElse(""), "", Change.NONE, spoken, "");
+	}
+
+	private static String shortBefore(JudgedTime before) {
+		return ResultTexts.format("cell.before", before.isUsable() ? before.shortText() : ResultTexts.get("cell.notValid"));
 	}
 
 	/** The verdict in a few words with its sign. */
@@ -123,10 +132,19 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 		return String.join(", ", remarks);
 	}
 
-	private static String detail(RunCell cell, JudgedTime time, boolean invalid, Optional<MeasurementComparison> compared) {
-		StringBuilder detail = new StringBuilder(invalid || time.isUsable() ? time.sentence() + (time.isUsable() ? ". " : " ") : "");
-		compared.filter(each -> each.verdict() == Verdict.NOT_JUDGED).ifPresent(each -> detail
-				.append(ResultTexts.format("cell.detail.notJudged", each.remarks().isEmpty() ? "" : each.remarks().get(0))).append(' '));
+	/** Why the figure must not be used and the difference is not judged; empty where both are. */
+	private static String why(JudgedTime time, boolean invalid, Optional<MeasurementComparison> compared) {
+		List<String> why = new ArrayList<>();
+		if (invalid) {
+			why.add(time.sentence());
+		}
+		compared.filter(each -> each.verdict() == Verdict.NOT_JUDGED)
+				.ifPresent(each -> why.add(ResultTexts.format("cell.detail.notJudged", each.remarks().isEmpty() ? "" : each.remarks().get(0)).strip()));
+		return String.join(" ", why);
+	}
+
+	private static String detail(RunCell cell, JudgedTime time, String why, Optional<MeasurementComparison> compared) {
+		StringBuilder detail = new StringBuilder(time.isUsable() ? time.sentence() + ". " : "").append(why).append(why.isEmpty() ? "" : " ");
 		compared.filter(each -> each.timeRatio().isKnown()).ifPresent(each -> detail.append(ResultTexts.format("cell.detail.ratio",
 				FigureDigits.of(each.timeRatio().estimate()), FigureDigits.of(each.timeRatio().low()), FigureDigits.of(each.timeRatio().high()))).append(' '));
 		detail.append(ResultTexts.format("cell.detail", TimeText.of(cell.p50Ms()), TimeText.of(cell.minMs()), TimeText.of(cell.maxMs()),

@@ -8,6 +8,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.ide.results.AxisScale;
+import org.wiretune.ide.results.ShortText;
 
 /** What all charts write alike: scales with their lines, names that are cut, and a sentence in place of charts. UI thread only. */
 final class ChartText {
@@ -41,14 +42,7 @@ final class ChartText {
 
 	/** A text that fits into a room, cut with an ellipsis; empty where only the ellipsis would be left. */
 	static String shortened(GC gc, String text, int room) {
-		if (gc.textExtent(text).x <= room) {
-			return text;
-		}
-		int length = text.length();
-		while (length > 0 && gc.textExtent(text.substring(0, length) + Messages.Chart_more).x > room) {
-			length--;
-		}
-		return length < 3 ? "" : text.substring(0, length).strip() + Messages.Chart_more; //$NON-NLS-1$
+		return ShortText.within(text, room, part -> gc.textExtent(part).x);
 	}
 
 	/** What there is to say in place of charts, over several lines where the part is narrow. */

@@ -13,8 +13,8 @@ final class Messages extends NLS {
 	public static String Chart_title;
 	/** A line in a legend; 0 its name, 1 its figure. */
 	public static String Chart_legend;
-	/** A name goes on. */
-	public static String Chart_more;
+	/** What is hatched. */
+	public static String Chart_notValid;
 	/** What is shaded. */
 	public static String Chart_warmUp;
 	/** What the small marks are. */

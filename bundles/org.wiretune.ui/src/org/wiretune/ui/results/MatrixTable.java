@@ -28,7 +28,9 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.ide.results.CaseCell;
 import org.wiretune.ide.results.CaseMatrix;
+import org.wiretune.ide.results.CellPiece;
 import org.wiretune.ide.results.Change;
+import org.wiretune.ui.theme.QuietColor;
 
 /**
  * The matrix as a table: bindings in rows, object sizes in columns. Each cell is painted in two lines, mean and 99th
@@ -38,9 +40,8 @@ final class MatrixTable {
 
 	private static final int PAD = 6;
 	private static final int GAP = 10;
-
-	/** Share of the background in quiet text. */
-	private static final double QUIET = 0.35;
+	/** Room for a verdict and the time before. */
+	private static final int LEAST_CELL = 255;
 
 	private final Composite parent;
 	private final TableColumnLayout layout;
@@ -55,6 +56,7 @@ final class MatrixTable {
 		table = new Table(parent, SWT.FULL_SELECTION | SWT.SINGLE);
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
+		table.setData("wiretune", "painted"); //$NON-NLS-1$ //$NON-NLS-2$
 		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), table);
 		bold = resources.create(FontDescriptor.createFrom(table.getFont()).setStyle(SWT.BOLD));
 		table.addListener(SWT.MeasureItem, this::measure);
@@ -111,7 +113,7 @@ final class MatrixTable {
 		for (int i = 0; i < header.size(); i++) {
 			TableColumn column = new TableColumn(table, SWT.LEFT);
 			column.setText(header.get(i));
-			layout.setColumnData(column, new ColumnWeightData(i == 0 ? 10 : 22, i == 0 ? 110 : 210, true));
+			layout.setColumnData(column, new ColumnWeightData(i == 0 ? 10 : 22, i == 0 ? 110 : LEAST_CELL, true));
 		}
 	}
 
@@ -125,7 +127,7 @@ final class MatrixTable {
 		Optional<CaseCell> cell = cell(table.indexOf((TableItem) event.item), event.index);
 		if (cell.isPresent()) {
 			// The text for the screen reader is longer than what is painted.
-			event.width = 200;
+			event.width = LEAST_CELL - PAD;
 		}
 	}
 
@@ -144,29 +146,27 @@ final class MatrixTable {
 			gc.drawText(item.getText(event.index), x, event.y + (event.height - line) / 2, true);
 			return;
 		}
-		Color quiet = selected ? text : between(text, table.getBackground());
+		Color quiet = selected ? text : QuietColor.of(text, table);
 		CaseCell shown = cell.get();
-		boolean told = shown.usable();
 		if (shown.comparison().isEmpty() && shown.before().isEmpty()) {
 			top += line / 2;
 		}
-		// What must not be used is neither bold nor dark; the remark says that it is not valid.
-		gc.setFont(told ? bold : table.getFont());
-		int after = draw(gc, shown.mean(), x, top, told ? text : quiet);
-		gc.setFont(table.getFont());
-		after = draw(gc, shown.p99(), after, top, quiet);
-		draw(gc, shown.remark(), after, top, selected ? text : color("slower", text)); //$NON-NLS-1$
-		after = draw(gc, shown.comparison(), x, top + line, selected ? text : color(shown.change(), quiet));
-		draw(gc, shown.before(), after, top + line, quiet);
+		int room = item.getBounds(event.index).x + table.getColumn(event.index).getWidth() - PAD - x;
+		for (CellPiece piece : CellPiece.of(shown, room, GAP, each -> width(gc, table.getFont(), each), each -> width(gc, bold, each))) {
+			gc.setFont(piece.style() == CellPiece.Style.STRONG ? bold : table.getFont());
+			gc.setForeground(selected ? text : switch (piece.style()) {
+			case STRONG -> text;
+			case QUIET -> quiet;
+			case MARK -> color("slower", text); //$NON-NLS-1$
+			case CHANGE -> color(shown.change(), quiet);
+			});
+			gc.drawText(piece.text(), x + piece.x(), top + piece.line() * line, true);
+		}
 	}
 
-	private static int draw(GC gc, String text, int x, int y, Color color) {
-		if (text.isEmpty()) {
-			return x;
-		}
-		gc.setForeground(color);
-		gc.drawText(text, x, y, true);
-		return x + gc.textExtent(text).x + GAP;
+	private static int width(GC gc, Font font, String text) {
+		gc.setFont(font);
+		return gc.textExtent(text).x;
 	}
 
 	private static Color color(Change change, Color quiet) {
@@ -181,15 +181,6 @@ final class MatrixTable {
 		ColorRegistry registry = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry();
 		RGB rgb = registry.getRGB("org.wiretune.ui.results." + name); //$NON-NLS-1$
 		return rgb == null ? otherwise : new Color(rgb);
-	}
-
-	private static Color between(Color text, Color background) {
-		return new Color(mix(text.getRed(), background.getRed()), mix(text.getGreen(), background.getGreen()),
-				mix(text.getBlue(), background.getBlue()));
-	}
-
-	private static int mix(int text, int background) {
-		return (int) Math.round(text + (background - text) * QUIET);
 	}
 
 	private void hover(Point point) {
