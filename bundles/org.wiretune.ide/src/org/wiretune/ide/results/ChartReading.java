@@ -47,7 +47,7 @@ public final class ChartReading {
 		String time = AxisScale.timeLabel(point.time());
 		lines.add(series.spans().stream().filter(span -> span.from() < point.time() && point.time() <= span.to() + 1e-6)
 				.reduce((earlier, later) -> later)
-				.map(span -> ResultTexts.format("chart.moment", time, span.measurement(), span.phase())).orElse(time));
+				.map(span -> ResultTexts.format("chart.moment", time, span.label(), span.phase())).orElse(time));
 		panels.forEach(panel -> lines.add(panel.reading(point)));
 		if (point.collections() > 0) {
 			lines.add(ResultTexts.format(point.collections() == 1 ? "chart.collection" : "chart.collections", point.collections(),

@@ -75,7 +75,12 @@ public final class LiveSeries {
 				}
 				add(RunPoint.of(passed.second(), offset, index));
 			}
-			case RunEvent.MeasurementFinished finished -> close(time(finished.time()));
+			case RunEvent.MeasurementFinished finished -> {
+				close(time(finished.time()));
+				if (!finished.measurement().isValid()) {
+					invalid(MeasurementLabel.of(finished.measurement().id()));
+				}
+			}
 			case RunEvent.WarmUpStarted started -> cell(started.time(), started.binding(), started.sizeBytes(), true);
 			case RunEvent.MeasurementStarted started -> cell(started.time(), started.binding(), started.sizeBytes(), false);
 			case RunEvent.Progress progress -> progress(progress);
@@ -133,6 +138,16 @@ public final class LiveSeries {
 			changes++;
 		}
 		end = Math.max(end, now);
+	}
+
+	/** Its phases are the last ones. */
+	private void invalid(String label) {
+		Deque<RunSpan> marked = new ArrayDeque<>();
+		while (!spans.isEmpty() && spans.getLast().measurement().equals(label)) {
+			marked.addFirst(spans.removeLast().invalid());
+		}
+		spans.addAll(marked);
+		changes++;
 	}
 
 	private void add(RunPoint point) {

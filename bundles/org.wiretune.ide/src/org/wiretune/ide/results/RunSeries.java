@@ -52,11 +52,10 @@ public record RunSeries(List<RunSpan> spans, List<RunPoint> points, double end) 
 			Measurement measurement = run.measurements().get(i);
 			double seconds = Duration.between(run.measurements().get(0).startedAt(), measurement.startedAt()).toMillis() / 1000.0;
 			double offset = seconds < end - 1 || seconds > end + LONGEST_GAP ? end : seconds;
-			String label = measurement.isValid() ? MeasurementLabel.of(measurement)
-					: ResultTexts.format("row.marked", MeasurementLabel.of(measurement), ResultTexts.get("row.mark.invalid"));
+			String label = MeasurementLabel.of(measurement);
 			for (Phase phase : measurement.phases()) {
 				spans.add(new RunSpan(offset + phase.fromSeconds(), offset + phase.toSeconds(), label, phase.name(),
-						phase.name().equals(Phase.WARM_UP)));
+						phase.name().equals(Phase.WARM_UP), measurement.isValid()));
 				end = Math.max(end, offset + phase.toSeconds());
 			}
 			for (Second second : measurement.seconds()) {

@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.wiretune.ide.results.AxisScale;
 import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.paint.Clip;
 
 /**
@@ -32,6 +33,16 @@ final class ChartArea {
 
 		/** {@return the scale of each chart, none where there is nothing to draw} */
 		List<AxisScale> scales();
+
+		/**
+		 * {@return how many lines of text there are}
+		 *
+		 * @param gc measures
+		 * @param width of the charts
+		 */
+		default ChartRows rows(GC gc, int width) {
+			return ChartRows.single(scales().size());
+		}
 
 		/**
 		 * Paints the charts. Not called where there are none; then {@link #spoken()} is written in their place.
@@ -65,12 +76,13 @@ final class ChartArea {
 		scrolled.setExpandVertical(true);
 		canvas = new Canvas(scrolled, SWT.DOUBLE_BUFFERED | SWT.NO_REDRAW_RESIZE);
 		scrolled.setContent(canvas);
+		scrolled.addListener(SWT.Resize, event -> LeastHeight.settle(scrolled));
 		colors = new ChartColors(() -> {
 			redraw();
 			colorsChanged.run();
 		});
 		canvas.addListener(SWT.Paint, this::paint);
-		canvas.addListener(SWT.Resize, event -> redraw());
+		canvas.addListener(SWT.Resize, event -> refresh());
 		canvas.addListener(SWT.FocusIn, event -> redraw());
 		canvas.addListener(SWT.FocusOut, event -> redraw());
 		canvas.addListener(SWT.MouseDown, event -> canvas.setFocus());
@@ -120,12 +132,13 @@ final class ChartArea {
 
 	/** Makes room for the charts that there are now, and paints. */
 	void refresh() {
-		int charts = content.scales().size();
+		List<AxisScale> scales = content.scales();
 		GC gc = new GC(canvas);
-		int least = charts == 0 ? 0 : ChartFrame.leastHeight(charts, gc.getFontMetrics().getHeight());
+		int least = scales.isEmpty() ? 0 : ChartFrame.leastHeight(ChartFrame.rows(gc, scales, canvas.getClientArea(), width -> content.rows(gc, width)), gc.getFontMetrics().getHeight());
 		gc.dispose();
 		if (scrolled.getMinHeight() != least) {
 			scrolled.setMinHeight(least);
+			LeastHeight.settle(scrolled);
 		}
 		redraw();
 	}
@@ -141,7 +154,7 @@ final class ChartArea {
 	}
 
 	private ChartFrame frame(GC gc) {
-		return ChartFrame.of(gc, content.scales(), canvas.getClientArea());
+		return ChartFrame.of(gc, content.scales(), canvas.getClientArea(), width -> content.rows(gc, width));
 	}
 
 	private void paint(Event event) {

@@ -6,7 +6,6 @@ package org.wiretune.ui.chart;
 
 import java.util.List;
 
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Path;
@@ -14,7 +13,6 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.ide.results.AxisScale;
 import org.wiretune.ide.results.ChartLine;
 import org.wiretune.ide.results.ChartPanel;
-import org.wiretune.ide.results.FigureDigits;
 import org.wiretune.ide.results.RunPoint;
 import org.wiretune.ide.results.RunSeries;
 import org.wiretune.ide.results.RunSpan;
@@ -24,11 +22,9 @@ import org.wiretune.ui.paint.Clip;
 final class ChartPainter {
 
 	private static final int LABEL_GAP = 6;
-	private static final int SAMPLE = 14;
 	private static final int TICK = 7;
 	private static final int MARK_DISTANCE = 70;
 	private static final int ALL = 255;
-	private static final int SHADE = 110;
 
 	private final GC gc;
 	private final ChartColors colors;
@@ -36,6 +32,7 @@ final class ChartPainter {
 	private final List<ChartPanel> panels;
 	private final ChartFrame frame;
 	private final AxisScale time;
+	private final ChartLegends legends;
 
 	ChartPainter(GC gc, ChartColors colors, RunSeries series, List<ChartPanel> panels, ChartFrame frame) {
 		this.gc = gc;
@@ -44,6 +41,7 @@ final class ChartPainter {
 		this.panels = panels;
 		this.frame = frame;
 		time = AxisScale.time(series.end(), Math.max(1, frame.strip().width / MARK_DISTANCE));
+		legends = new ChartLegends(gc, colors, frame);
 		gc.setAntialias(SWT.ON);
 	}
 
@@ -52,10 +50,12 @@ final class ChartPainter {
 		shadePhases();
 		for (int i = 0; i < panels.size(); i++) {
 			panel(panels.get(i), frame.plots().get(i));
-			legend(panels.get(i), frame.titles().get(i), cursor < 0 ? series.points().size() - 1 : cursor);
+			int shown = cursor < 0 ? series.points().size() - 1 : cursor;
+			legends.panel(panels.get(i), frame.titles().get(i), shown < 0 ? null : series.points().get(shown));
 		}
 		names();
 		timeAxis();
+		legends.foot(series);
 		if (cursor >= 0) {
 			int x = x(series.points().get(cursor).time());
 			gc.setForeground(colors.text());
@@ -69,7 +69,7 @@ final class ChartPainter {
 
 	private void shadePhases() {
 		gc.setBackground(colors.warmUp());
-		gc.setAlpha(SHADE);
+		gc.setAlpha(ChartLegends.SHADE);
 		for (RunSpan span : series.spans()) {
 			if (span.warmUp()) {
 				int from = x(span.from());
@@ -77,6 +77,12 @@ final class ChartPainter {
 			}
 		}
 		gc.setAlpha(ALL);
+		for (RunSpan span : series.spans()) {
+			if (!span.valid()) {
+				int from = x(span.from());
+				frame.plots().forEach(plot -> legends.hatch(new Rectangle(from, plot.y, Math.max(1, x(span.to()) - from), plot.height)));
+			}
+		}
 	}
 
 	private void panel(ChartPanel panel, Rectangle plot) {
@@ -164,47 +170,36 @@ final class ChartPainter {
 		return ChartText.y(panel.scale(), plot, value);
 	}
 
-	private void legend(ChartPanel panel, int y, int index) {
-		Rectangle strip = frame.strip();
-		gc.setForeground(colors.text());
-		String title = NLS.bind(Messages.Chart_title, panel.title(), panel.unit());
-		gc.drawText(title, strip.x, y, true);
-		int x = strip.x + gc.textExtent(title).x + 2 * SAMPLE;
-		for (ChartLine line : panel.lines()) {
-			String text = index < 0 ? line.name()
-					: NLS.bind(Messages.Chart_legend, line.name(), FigureDigits.plain(line.figure().applyAsDouble(series.points().get(index))));
-			int width = gc.textExtent(text).x;
-			if (x + SAMPLE + LABEL_GAP + width > strip.x + strip.width) {
-				return;
-			}
-			gc.setForeground(colors.line(line.hue()));
-			gc.setLineWidth(line.hue() == ChartLine.Hue.THIRD ? 1 : 2);
-			gc.drawLine(x, y + frame.lineHeight() / 2, x + SAMPLE, y + frame.lineHeight() / 2);
-			gc.setLineWidth(1);
-			gc.setForeground(colors.quiet());
-			gc.drawText(text, x + SAMPLE + LABEL_GAP, y, true);
-			x += SAMPLE + LABEL_GAP + width + SAMPLE;
-		}
-	}
-
-	/** Each measurement's name above its part of the axis, as far as it has room there. */
+	/**
+	 * Each measurement's name above its part of the axis, as far as it has room there; of many that have none, those that do not
+	 * touch. That it must not be used is told by hatches, which nothing cuts.
+	 */
 	private void names() {
 		List<RunSpan> spans = series.spans();
+		Rectangle strip = frame.strip();
+		int free = strip.x;
 		for (int i = 0; i < spans.size();) {
 			int j = i;
 			while (j + 1 < spans.size() && spans.get(j + 1).measurement().equals(spans.get(i).measurement())) {
 				j++;
 			}
-			int from = x(spans.get(i).from());
-			int to = x(spans.get(j).to());
+			RunSpan first = spans.get(i);
+			int from = x(first.from());
+			int room = x(spans.get(j).to()) - from - LABEL_GAP;
 			gc.setForeground(colors.grid());
 			if (i > 0) {
-				gc.drawLine(from, frame.strip().y, from, frame.strip().y + frame.strip().height);
+				gc.drawLine(from, strip.y, from, strip.y + strip.height);
 				frame.plots().forEach(plot -> gc.drawLine(from, plot.y, from, plot.y + plot.height));
 			}
-			String name = ChartText.shortened(gc, spans.get(i).measurement(), to - from - LABEL_GAP);
-			gc.setForeground(colors.quiet());
-			gc.drawText(name, from + LABEL_GAP / 2, frame.strip().y, true);
+			String name = gc.textExtent(first.label()).x <= room ? first.label() : ChartText.shortened(gc, first.measurement(), room);
+			if (name.isEmpty() && from + LABEL_GAP / 2 + gc.textExtent(first.measurement()).x <= strip.x + strip.width) {
+				name = first.measurement();
+			}
+			if (from + LABEL_GAP / 2 >= free && !name.isEmpty()) {
+				gc.setForeground(colors.quiet());
+				gc.drawText(name, from + LABEL_GAP / 2, strip.y, true);
+				free = from + LABEL_GAP / 2 + gc.textExtent(name).x + LABEL_GAP;
+			}
 			i = j + 1;
 		}
 	}
@@ -217,25 +212,6 @@ final class ChartPainter {
 			int x = Math.min(x(mark) - width / 2, strip.x + strip.width - width);
 			gc.setForeground(colors.quiet());
 			gc.drawText(label, Math.max(strip.x - LABEL_GAP, x), frame.axis(), true);
-		}
-		int y = frame.axis() + frame.lineHeight() + LABEL_GAP;
-		int x = strip.x;
-		if (series.spans().stream().anyMatch(RunSpan::warmUp)) {
-			gc.setBackground(colors.warmUp());
-			gc.setAlpha(SHADE);
-			gc.fillRectangle(x, y + 2, SAMPLE, frame.lineHeight() - 4);
-			gc.setAlpha(ALL);
-			gc.setForeground(colors.grid());
-			gc.drawRectangle(x, y + 2, SAMPLE, frame.lineHeight() - 4);
-			gc.setForeground(colors.quiet());
-			gc.drawText(Messages.Chart_warmUp, x + SAMPLE + LABEL_GAP, y, true);
-			x += SAMPLE + 2 * LABEL_GAP + gc.textExtent(Messages.Chart_warmUp).x + SAMPLE;
-		}
-		if (series.points().stream().anyMatch(point -> point.collections() > 0)) {
-			gc.setForeground(colors.collection());
-			gc.drawLine(x, y + frame.lineHeight() - 2 - TICK, x, y + frame.lineHeight() - 2);
-			gc.setForeground(colors.quiet());
-			gc.drawText(Messages.Chart_collection, x + LABEL_GAP, y, true);
 		}
 	}
 }

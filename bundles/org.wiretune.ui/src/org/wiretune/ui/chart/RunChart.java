@@ -45,6 +45,11 @@ public final class RunChart {
 			}
 
 			@Override
+			public ChartRows rows(GC gc, int width) {
+				return ChartLegends.rows(gc, series, panels, width);
+			}
+
+			@Override
 			public void paint(GC gc, ChartFrame frame, Rectangle bounds) {
 				RunChart.this.paint(gc, frame);
 			}

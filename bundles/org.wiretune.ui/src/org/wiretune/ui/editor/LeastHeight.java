@@ -36,8 +36,13 @@ public final class LeastHeight {
 		return room;
 	}
 
-	/** GTK gives room to a scroll bar that has just appeared only in its next turn; until then the content lies below it. */
-	static void settle(ScrolledComposite scrolled) {
+	/**
+	 * Lays out again soon: GTK gives room to a scroll bar that has just appeared only in its next turn, and until then the content
+	 * lies below it.
+	 *
+	 * @param scrolled what scrolls
+	 */
+	public static void settle(ScrolledComposite scrolled) {
 		scrolled.getDisplay().asyncExec(() -> {
 			Control content = scrolled.isDisposed() ? null : scrolled.getContent();
 			if (content != null && content.getSize().x != scrolled.getClientArea().width) {
@@ -73,13 +78,25 @@ public final class LeastHeight {
 	 * @param columns how many columns of the grid it takes then: all, to stand above the others
 	 */
 	public static void twoLines(Composite sized, Label sentence, int columns) {
+		lines(sized, sentence, columns, 2);
+	}
+
+	/**
+	 * Gives a sentence several lines where there is no room for it in one, so that nothing below it moves when it changes.
+	 *
+	 * @param sized whose width decides
+	 * @param sentence a label that wraps, in a grid
+	 * @param columns how many columns of the grid it takes then: all, to stand above the others
+	 * @param lines how many lines it takes then
+	 */
+	public static void lines(Composite sized, Label sentence, int columns, int lines) {
 		sized.addListener(SWT.Resize, event -> {
 			boolean narrow = BoundedHead.isNarrow(sized.getClientArea().width);
 			GC gc = new GC(sentence);
 			int line = gc.getFontMetrics().getHeight();
 			gc.dispose();
 			GridData data = (GridData) sentence.getLayoutData();
-			GridDataFactory.createFrom(data).hint(data.widthHint, narrow ? 2 * line : SWT.DEFAULT).span(narrow ? columns : 1, 1).applyTo(sentence);
+			GridDataFactory.createFrom(data).hint(data.widthHint, narrow ? lines * line : SWT.DEFAULT).span(narrow ? columns : 1, 1).applyTo(sentence);
 		});
 	}
 }

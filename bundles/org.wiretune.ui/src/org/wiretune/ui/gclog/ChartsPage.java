@@ -41,6 +41,8 @@ final class ChartsPage {
 	private final GcPlaces places;
 	/** What a sentence keeps where there is little room. */
 	private static final int LEAST = 120;
+	/** Of the longest sentence beside the buttons, at 400 points. */
+	private static final int RANGE_LINES = 3;
 	/** Room for some layers and a chart. */
 	private static final int LEAST_HEIGHT = 340;
 
@@ -78,7 +80,7 @@ final class ChartsPage {
 		chart = new ZoomChart(right);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(chart.control());
 		ZoomBar.add(above, chart);
-		LeastHeight.twoLines(right, range, 1);
+		LeastHeight.lines(right, range, 1, RANGE_LINES);
 		layers = new LayerTree(left, chart, true, this::prepare);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(layers.control());
 		Button logarithmic = new Button(left, SWT.CHECK);

@@ -156,4 +156,22 @@ class LiveSeriesTest {
 		assertEquals("20k", AxisScale.label(20_000));
 		assertEquals("0.01", AxisScale.label(0.01));
 	}
+
+	/** The charts hatch what must not be used, also where no name has room. */
+	@Test
+	void phasesOfAMeasurementThatIsNotValidAreMarked() {
+		RunFile run = SampleMeasurements.ramp(SampleRuns.FIRST, 1, true);
+		RunSeries kept = RunSeries.of(run);
+		assertEquals(List.of(true, true, true, true, true, true, false, false), kept.spans().stream().map(RunSpan::valid).toList());
+		assertEquals("60 users", kept.spans().get(7).measurement());
+		assertEquals("60 users (not valid)", kept.spans().get(7).label());
+		assertTrue(ChartReading.summary(kept, ChartPanel.of(kept)).contains("60 users (not valid)"), ChartReading.summary(kept, ChartPanel.of(kept)));
+		LiveSeries live = new LiveSeries();
+		Measurement last = run.measurements().get(3);
+		live.happened(new RunEvent.PhaseStarted(last.startedAt(), last.id(), Phase.WARM_UP));
+		live.happened(new RunEvent.PhaseStarted(last.startedAt().plusSeconds(5), last.id(), Phase.MEASUREMENT));
+		assertEquals(List.of(true, true), live.series().spans().stream().map(RunSpan::valid).toList(), "Nothing is judged yet.");
+		live.happened(new RunEvent.MeasurementFinished(last.startedAt().plusSeconds(25), last));
+		assertEquals(List.of(false, false), live.series().spans().stream().map(RunSpan::valid).toList());
+	}
 }
