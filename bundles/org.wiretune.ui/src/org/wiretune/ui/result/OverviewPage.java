@@ -57,7 +57,8 @@ final class OverviewPage {
 		GridDataFactory.fillDefaults().grab(true, false).indent(32, 0).hint(LEAST, SWT.DEFAULT).exclude(true).applyTo(server);
 		SashForm sash = new SashForm(area, SWT.VERTICAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
-		table = new TextTable<>(sash, SWT.SINGLE, Messages.Overview_table, ResultColumns.all(), row -> !row.valid());
+		table = new TextTable<>(sash, SWT.SINGLE, Messages.Overview_table, ResultColumns.all(), row -> false);
+		table.withQuiet(row -> !row.valid());
 		table.withImages(row -> row.valid() ? null : ResultImages.sign(true));
 		details = new StyledText(sash, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
 		details.setMargins(8, 8, 8, 8);

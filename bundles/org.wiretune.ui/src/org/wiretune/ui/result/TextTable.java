@@ -15,6 +15,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -25,6 +26,8 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.theme.NamedColors;
+import org.wiretune.ui.theme.QuietColor;
 
 /**
  * Rows of texts. They change in place, so that selection and scroll position stay. Ctrl+C copies the selected rows, or all.
@@ -46,7 +49,9 @@ public final class TextTable<R> {
 	private final List<TextColumn<R>> columns;
 	private final Function<R, Boolean> marked;
 	private final Font bold;
+	private final NamedColors theme;
 	private Function<R, Image> images = row -> null;
+	private Function<R, Boolean> quiet = row -> false;
 	private List<R> rows = List.of();
 
 	/**
@@ -80,6 +85,9 @@ public final class TextTable<R> {
 		}
 		gc.dispose();
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> name));
+		theme = new NamedColors("org.wiretune.ui.results.", () -> table.getDisplay().asyncExec(this::style)); //$NON-NLS-1$
+		table.addListener(SWT.Dispose, event -> theme.dispose());
+		table.addListener(SWT.Selection, event -> style());
 		table.addListener(SWT.KeyDown, event -> {
 			if (event.keyCode == 'c' && (event.stateMask & SWT.MOD1) != 0) {
 				copy();
@@ -115,10 +123,33 @@ public final class TextTable<R> {
 			TableItem item = i < table.getItemCount() ? table.getItem(i) : new TableItem(table, SWT.NONE);
 			R row = rows.get(i);
 			item.setText(texts(row));
-			item.setFont(marked.apply(row) ? bold : null);
 			item.setImage(0, images.apply(row));
 		}
+		style();
 		table.setRedraw(true);
+	}
+
+	/** Fonts and colours of the rows; a switch of the theme takes them away. */
+	private void style() {
+		if (table.isDisposed()) {
+			return;
+		}
+		Color quietly = QuietColor.of(table);
+		for (int i = 0; i < rows.size(); i++) {
+			TableItem item = table.getItem(i);
+			item.setFont(marked.apply(rows.get(i)) ? bold : null);
+			// On the colour of a selection it could not be read.
+			item.setForeground(quiet.apply(rows.get(i)) && !table.isSelected(i) ? quietly : null);
+		}
+	}
+
+	/**
+	 * Makes rows quiet, such as those whose figures must not be used.
+	 *
+	 * @param choice says which rows do not stand out
+	 */
+	public void withQuiet(Function<R, Boolean> choice) {
+		quiet = choice;
 	}
 
 	/**
@@ -157,6 +188,7 @@ public final class TextTable<R> {
 		} else {
 			table.setSelection(index);
 		}
+		style();
 	}
 
 	/**

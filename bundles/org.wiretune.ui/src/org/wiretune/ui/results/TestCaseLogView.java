@@ -82,7 +82,7 @@ public final class TestCaseLogView extends ViewPart {
 	private static final int REFRESH_MILLIS = 200;
 
 	/** Shares of the columns of the history. */
-	private static final int[] HISTORY_WEIGHTS = { 34, 24, 16, 15, 8, 18 };
+	private static final int[] HISTORY_WEIGHTS = { 24, 24, 16, 15, 8, 18 };
 
 	private static final String PROJECT = "project"; //$NON-NLS-1$
 	private static final String SETTINGS = "settings"; //$NON-NLS-1$
@@ -146,15 +146,17 @@ public final class TestCaseLogView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(outer);
 		createHistory(outer);
 		sash = new SashForm(outer, SWT.VERTICAL);
-		outer.setWeights(1, 2);
+		outer.setWeights(38, 62);
 		// A list of runs that shows no time of day is of no use.
-		LeastHeight.turn(outer, new int[] { 33, 67 }, new int[] { 30, 70 }, 260);
+		LeastHeight.turn(outer, new int[] { 38, 62 }, new int[] { 30, 70 }, 260);
 		figures = new Composite(sash, SWT.NONE);
 		figuresLayout = new StackLayout();
 		figures.setLayout(figuresLayout);
 		matrix = new MatrixTable(figures);
 		matrix.table().addListener(SWT.DefaultSelection, event -> openShown());
-		lines = new TextTable<>(figures, SWT.MULTI, Messages.View_lines, ResultColumns.all(), row -> !row.valid());
+		lines = new TextTable<>(figures, SWT.MULTI, Messages.View_lines, ResultColumns.all(), row -> false);
+		lines.withQuiet(row -> !row.valid());
+		lines.withImages(row -> row.valid() ? null : ResultImages.sign(true));
 		lines.whenOpened(row -> openShown());
 		figuresLayout.topControl = matrix.control();
 		settings = new SettingsTable(sash, getSite().getPage());

@@ -30,6 +30,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.ide.IDE;
@@ -160,6 +161,25 @@ class RunResultEditorTest {
 			key(editor, SWT.ESC);
 			assertTrue(editor.charts().spoken().startsWith("5 charts over "), editor.charts().spoken());
 		});
+	}
+
+	/** They were bold in the light theme, as if to be looked at first, and plain after a switch to the dark one. */
+	@Test
+	void rowsThatMustNotBeUsedAreQuietInBothThemes() throws Exception {
+		RunResultEditor editor = result(keep("1.json", SampleMeasurements.ramp(SampleRuns.FIRST, 1, true)));
+		Table table = Wait.value("the figures are shown", Wait.USUAL, () -> Widgets.first(editor.charts().control().getShell(), Table.class,
+				each -> each.getItemCount() == 4 && each.getColumn(0).getText().equals("Measured")).orElse(null));
+		for (String theme : List.of(Workbench.LIGHT, Workbench.DARK, Workbench.LIGHT)) {
+			Workbench.theme(theme);
+			Wait.until("the row that is not valid is quiet, and it alone", () -> !table.getItem(3).getForeground().equals(table.getForeground())
+					&& table.getItem(1).getForeground().equals(table.getForeground()));
+			Ui.run(() -> {
+				for (TableItem item : table.getItems()) {
+					assertEquals(0, item.getFont().getFontData()[0].getStyle() & SWT.BOLD, item.getText());
+				}
+				assertTrue(table.getItem(3).getImage(0) != null && table.getItem(1).getImage(0) == null);
+			});
+		}
 	}
 
 	/** A page that was hidden is painted in the next frame. */
