@@ -7,6 +7,7 @@ package org.wiretune.ide.results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.report.ResultTable;
 import org.wiretune.perf.result.Measurement;
@@ -52,9 +53,17 @@ public record ResultRow(String key, String place, String label, ResultFigures fi
 	public static List<ResultRow> of(RunFile run) {
 		List<ResultRow> rows = new ArrayList<>();
 		run.measurements().forEach(measurement -> rows.add(of(measurement)));
-		run.cells().stream().filter(cell -> run.measurements().stream().noneMatch(each -> covers(each, cell)))
-				.forEach(cell -> rows.add(of(cell)));
+		uncovered(run).forEach(cell -> rows.add(of(cell)));
 		return List.copyOf(rows);
+	}
+
+	/** How many lines a run has, without making them. */
+	static int count(RunFile run) {
+		return run.measurements().size() + (int) uncovered(run).count();
+	}
+
+	private static Stream<RunCell> uncovered(RunFile run) {
+		return run.cells().stream().filter(cell -> run.measurements().stream().noneMatch(each -> covers(each, cell)));
 	}
 
 	/** Whether a measurement has the binding and the size of a cell. */

@@ -21,13 +21,20 @@ final class RunHeadline {
 	private static final int MOST_NAMES = 4;
 
 	private final DateTimeFormatter time;
+	private final DateTimeFormatter shortTime;
 
 	RunHeadline(Locale locale, ZoneId zone) {
+		shortTime = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT).withLocale(locale).withZone(zone);
 		time = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM).withLocale(locale).withZone(zone);
 	}
 
 	String time(Instant instant) {
 		return time.format(instant);
+	}
+
+	/** Where there is little room, so that the time of day is seen, which tells most runs apart. */
+	String shortTime(Instant instant) {
+		return shortTime.format(instant);
 	}
 
 	/** How the run ended, with its reason. */

@@ -36,10 +36,9 @@ public record RunHistoryRow(Optional<Path> file, List<String> texts, boolean pro
 		}
 		RunFile run = choice.run().get();
 		boolean running = choice.file().isEmpty();
-		ResultBanner banner = ResultBanner.of(run);
-		return new RunHistoryRow(choice.file(), List.of(headline.time(run.startedAt()), run.name(), run.specification().workload().kind().label(),
-				ResultTexts.get(running ? "history.running" : "state." + run.state().id()), Integer.toString(ResultRow.of(run).size()),
-				running ? "" : validity(run)), !running && banner.level().compareTo(ResultBanner.Level.WARNING) >= 0);
+		return new RunHistoryRow(choice.file(), List.of(headline.shortTime(run.startedAt()), run.name(), run.specification().workload().kind().label(),
+				ResultTexts.get(running ? "history.running" : "state." + run.state().id()), Integer.toString(ResultRow.count(run)),
+				running ? "" : validity(run)), !running && ResultBanner.of(run).level().compareTo(ResultBanner.Level.WARNING) >= 0);
 	}
 
 	private static String validity(RunFile run) {

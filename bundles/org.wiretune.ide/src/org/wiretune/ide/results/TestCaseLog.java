@@ -38,6 +38,10 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	private record WantedSides(RunFile run, RunFile before, List<RunFile> history) {
 	}
 
+	/** A run file as it was read, with what is shown of it in lists: making that for all runs with each snapshot would take too long. */
+	private record Kept(RunHistory.Entry entry, RunChoice choice, RunHistoryRow row) {
+	}
+
 	/** Family of the jobs that read run files. */
 	public static final Object FAMILY = new Object();
 
@@ -50,7 +54,8 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	// All below is guarded by this.
 	private List<IProject> projects = List.of();
 	private Optional<IProject> project = Optional.empty();
-	private List<RunHistory.Entry> entries = List.of();
+	/** The newest first. */
+	private List<Kept> kept = List.of();
 	private Optional<IProject> entriesOf = Optional.empty();
 	private Optional<Path> chosen = Optional.empty();
 	private final Map<RunFile, RunSides> sides = new IdentityHashMap<>();
@@ -165,19 +170,26 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		}
 		Map<RunFile, Map<String, String>> settingsOfRuns = new IdentityHashMap<>();
 		read.stream().flatMap(entry -> entry.run().stream()).forEach(run -> settingsOfRuns.put(run, RunComparison.settingsOf(run)));
+		List<Kept> listed = read.reversed().stream().map(this::kept).toList();
 		synchronized (this) {
 			if (project.isPresent() && !project.equals(wanted) && project.get().isAccessible()) {
 				// Another project was chosen meanwhile; its own reading is on the way.
 				return;
 			}
 			project = wanted;
-			entries = read;
+			kept = listed;
 			sides.clear();
 			settings = settingsOfRuns;
 			entriesOf = wanted;
 			failure = problem;
 		}
 		listener.run();
+	}
+
+	private Kept kept(RunHistory.Entry entry) {
+		String label = entry.run().map(run -> headline.label(run, false)).orElseGet(() -> ResultTexts.format("run.label.broken", entry.file().getFileName()));
+		RunChoice choice = new RunChoice(Optional.of(entry.file()), label, entry.run(), entry.problem());
+		return new Kept(entry, choice, RunHistoryRow.of(choice, headline));
 	}
 
 	/** The project with the newest run. */
@@ -231,28 +243,29 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	 */
 	public synchronized TestCaseLogSnapshot snapshot() {
 		if (project.isEmpty()) {
-			return nothing(List.of(), ResultTexts.get("empty.workspace"), false);
+			return nothing(ResultTexts.get("empty.workspace"), false);
 		}
 		IProject here = project.get();
 		if (!entriesOf.equals(project) && results.going(here).isEmpty()) {
-			return nothing(List.of(), ResultTexts.format("loading", here.getName()), false);
+			return nothing(ResultTexts.format("loading", here.getName()), false);
 		}
-		List<RunHistory.Entry> known = entriesOf.equals(project) ? entries : List.of();
-		List<RunFile> finished = known.stream().flatMap(entry -> entry.run().stream()).toList();
+		List<Kept> known = entriesOf.equals(project) ? kept : List.of();
+		List<RunFile> finished = known.reversed().stream().flatMap(each -> each.entry().run().stream()).toList();
 		List<RunChoice> choices = new ArrayList<>();
+		List<RunHistoryRow> rows = new ArrayList<>();
 		GoingRun going = results.going(here).orElse(null);
 		if (going != null) {
 			RunFile soFar = going.soFar();
-			choices.add(new RunChoice(Optional.empty(), headline.label(soFar, true), Optional.of(soFar), ""));
+			RunChoice live = new RunChoice(Optional.empty(), headline.label(soFar, true), Optional.of(soFar), "");
+			choices.add(live);
+			rows.add(RunHistoryRow.of(live, headline));
 		}
-		for (int i = known.size() - 1; i >= 0; i--) {
-			RunHistory.Entry entry = known.get(i);
-			String label = entry.run().map(run -> headline.label(run, false))
-					.orElseGet(() -> ResultTexts.format("run.label.broken", entry.file().getFileName()));
-			choices.add(new RunChoice(Optional.of(entry.file()), label, entry.run(), entry.problem()));
+		for (Kept each : known) {
+			choices.add(each.choice());
+			rows.add(each.row());
 		}
 		if (choices.isEmpty()) {
-			return nothing(choices, failure.isEmpty() ? ResultTexts.format("empty.project", here.getName()) : failure,
+			return nothing(failure.isEmpty() ? ResultTexts.format("empty.project", here.getName()) : failure,
 					!failure.isEmpty());
 		}
 		int index = 0;
@@ -264,12 +277,12 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		RunChoice choice = choices.get(index);
 		if (choice.run().isEmpty()) {
 			return new TestCaseLogSnapshot(projects, project, choices, index, Optional.empty(), Optional.empty(), false,
-					Optional.empty(), ResultTexts.format("broken", choice.problem()), true, List.of(), List.of(), history(choices));
+					Optional.empty(), ResultTexts.format("broken", choice.problem()), true, List.of(), List.of(), rows);
 		}
-		return show(choices, index, choice.file().isEmpty() ? going : null, finished);
+		return show(choices, index, choice.file().isEmpty() ? going : null, finished, rows);
 	}
 
-	private TestCaseLogSnapshot show(List<RunChoice> choices, int index, GoingRun going, List<RunFile> finished) {
+	private TestCaseLogSnapshot show(List<RunChoice> choices, int index, GoingRun going, List<RunFile> finished, List<RunHistoryRow> history) {
 		RunFile run = choices.get(index).run().orElseThrow();
 		Optional<RunFile> before = before(run, finished);
 		boolean goes = going != null;
@@ -284,7 +297,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 				+ headline.comparison(run, before) + sides.sentences();
 		boolean problem = !goes && run.state() != RunState.COMPLETED || run.errors() > 0 || invalid;
 		return new TestCaseLogSnapshot(projects, project, choices, index, Optional.of(run), before, goes, matrix,
-				message, problem, RunSettings.of(run, before), loop ? List.of() : ResultRow.of(run), history(choices));
+				message, problem, RunSettings.of(run, before), loop ? List.of() : ResultRow.of(run), history);
 	}
 
 	/** The newest run before it with other settings, which a change can be seen against; with the same where there is none. */
@@ -344,13 +357,9 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 				&& run.specification().bindings().stream().anyMatch(each -> each.id().equals(binding));
 	}
 
-	private TestCaseLogSnapshot nothing(List<RunChoice> choices, String message, boolean problem) {
-		return new TestCaseLogSnapshot(projects, project, choices, -1, Optional.empty(), Optional.empty(), false,
-				Optional.empty(), message, problem, List.of(), List.of(), history(choices));
-	}
-
-	private List<RunHistoryRow> history(List<RunChoice> choices) {
-		return choices.stream().map(choice -> RunHistoryRow.of(choice, headline)).toList();
+	private TestCaseLogSnapshot nothing(String message, boolean problem) {
+		return new TestCaseLogSnapshot(projects, project, List.of(), -1, Optional.empty(), Optional.empty(), false,
+				Optional.empty(), message, problem, List.of(), List.of(), List.of());
 	}
 
 	/** Stops listening. */
