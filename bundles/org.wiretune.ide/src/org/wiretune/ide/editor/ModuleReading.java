@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -19,13 +20,15 @@ import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.results.RunResults;
+import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.editor.ModuleOutline;
 import org.wiretune.lint.editor.OutlineItem;
 
 /**
- * Reads what an editor shows besides its text, in a job: at the start, when the workspace was analysed, and when the user
- * has stopped typing. Several requests that come together are one.
+ * Reads what an editor shows besides its text, in a job: at the start, when the workspace was analysed, when runs came or went,
+ * since the map of an editor shows prices, and when the user has stopped typing. Several requests that come together are one.
  */
 public final class ModuleReading {
 
@@ -38,6 +41,13 @@ public final class ModuleReading {
 	private final Consumer<Read> receiver;
 	private final Job job = new ReadJob();
 	private final AnalysisListener analysed = result -> this.job.schedule();
+	private final RunResultsListener measured = new RunResultsListener() {
+
+		@Override
+		public void resultsChanged(IProject project) {
+			job.schedule();
+		}
+	};
 	private volatile String path;
 
 	/**
@@ -69,6 +79,7 @@ public final class ModuleReading {
 	public void start(String file) {
 		path = file;
 		WorkspaceAnalysis.get().addListener(analysed);
+		RunResults.get().addListener(measured);
 		WorkspaceAnalysis.get().request();
 		job.schedule();
 	}
@@ -97,6 +108,7 @@ public final class ModuleReading {
 	/** Ends. The receiver may be called once more by a job that runs. */
 	public void stop() {
 		WorkspaceAnalysis.get().removeListener(analysed);
+		RunResults.get().removeListener(measured);
 		job.cancel();
 	}
 

@@ -150,7 +150,7 @@ public final class BindingMapView extends ViewPart {
 			showMessage(full.isEmpty() ? Messages.Empty_noModule : Messages.Empty_filtered);
 		} else {
 			showMap();
-			setContentDescription(pages.canvas().description().overview());
+			bar.overview(pages.canvas().description().overview());
 			if (selected == null && actions.isLinked()) {
 				visitActiveEditor();
 			}
@@ -223,7 +223,7 @@ public final class BindingMapView extends ViewPart {
 
 	private void showMessage(String text) {
 		pages.showMessage(text);
-		setContentDescription(""); //$NON-NLS-1$
+		bar.overview(""); //$NON-NLS-1$
 		actions.export().setEnabled(false);
 	}
 

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Label;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapScene;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.model.Origin;
 import org.wiretune.model.solution.Solution;
@@ -142,6 +143,11 @@ public final class ModuleMap {
 	/** {@return how many modules are drawn} */
 	public int moduleCount() {
 		return canvas.map().modules().size();
+	}
+
+	/** {@return what is drawn} */
+	public MapScene scene() {
+		return canvas.map().scene();
 	}
 
 	/** Gives the focus to the drawing. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -33,12 +34,16 @@ import org.wiretune.ide.results.ComparedRow;
 import org.wiretune.ide.results.ComparisonColumn;
 import org.wiretune.ide.results.RunComparisonText;
 import org.wiretune.ide.results.RunResults;
+import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.perf.judged.SettingDifference;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.update.NewestShown;
 
-/** Two runs beside each other: the lines with ratio and verdict, and the settings that differ. UI thread only. */
+/**
+ * Two runs beside each other: the lines with ratio and verdict, and the settings that differ. A run that comes later may be a
+ * further start of one of them, so it is read again then. UI thread only.
+ */
 public final class RunComparisonEditor extends EditorPart {
 
 	/** Id of the editor. */
@@ -50,6 +55,23 @@ public final class RunComparisonEditor extends EditorPart {
 	private static final int LEAST = 120;
 
 	private final NewestShown<Loaded> newest = new NewestShown<>(this::show);
+	private final RunResultsListener changes = new RunResultsListener() {
+
+		@Override
+		public void resultsChanged(IProject project) {
+			if (project.equals(((RunComparisonInput) getEditorInput()).one().getProject())) {
+				read();
+			}
+		}
+	};
+	private final Job reading = new Job(Messages.Comparison_reading) {
+
+		@Override
+		protected IStatus run(IProgressMonitor monitor) {
+			newest.offer(load((RunComparisonInput) getEditorInput()));
+			return Status.OK_STATUS;
+		}
+	};
 	private Composite area;
 	private Label title;
 	private Label attribution;
@@ -100,7 +122,9 @@ public final class RunComparisonEditor extends EditorPart {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(settings.control());
 		sash.setWeights(3, 2);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
-		read((RunComparisonInput) getEditorInput());
+		reading.setSystem(true);
+		RunResults.get().addListener(changes);
+		read();
 	}
 
 	private static Label label(Composite parent) {
@@ -113,30 +137,28 @@ public final class RunComparisonEditor extends EditorPart {
 		return text.isEmpty() ? Messages.Comparison_nothing : text;
 	}
 
-	private void read(RunComparisonInput input) {
+	/** Any thread. */
+	private void read() {
+		reading.schedule();
+	}
+
+	/** What came of reading; null where one of the runs has no place on the disk. Not on the UI thread. */
+	private static Loaded load(RunComparisonInput input) {
 		IPath one = input.one().getLocation();
 		IPath other = input.other().getLocation();
-		Job job = new Job(Messages.Comparison_reading) {
-
-			@Override
-			protected IStatus run(IProgressMonitor monitor) {
-				try {
-					newest.offer(new Loaded(RunComparisonText.of(RunFileFormat.read(one.toPath()), RunFileFormat.read(other.toPath()), RunResults.get().runs(input.one().getProject()),
-							Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()), "")); //$NON-NLS-1$
-				} catch (IOException | CoreException unreadable) {
-					newest.offer(new Loaded(null, NLS.bind(Messages.Comparison_unreadable, unreadable.getMessage())));
-				}
-				return Status.OK_STATUS;
-			}
-		};
-		job.setSystem(true);
-		if (one != null && other != null) {
-			job.schedule();
+		if (one == null || other == null) {
+			return null;
+		}
+		try {
+			return new Loaded(RunComparisonText.of(RunFileFormat.read(one.toPath()), RunFileFormat.read(other.toPath()), RunResults.get().runs(input.one().getProject()),
+					Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()), ""); //$NON-NLS-1$
+		} catch (IOException | CoreException unreadable) {
+			return new Loaded(null, NLS.bind(Messages.Comparison_unreadable, unreadable.getMessage()));
 		}
 	}
 
 	private void show(Loaded loaded) {
-		if (area.isDisposed()) {
+		if (area.isDisposed() || loaded == null) {
 			return;
 		}
 		shown = loaded.comparison();
@@ -157,6 +179,12 @@ public final class RunComparisonEditor extends EditorPart {
 	@Override
 	public void setFocus() {
 		lines.table().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		RunResults.get().removeListener(changes);
+		super.dispose();
 	}
 
 	@Override

@@ -26,6 +26,8 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.ide.AnalysisListener;
+import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.results.RunResult;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
@@ -38,7 +40,7 @@ import org.wiretune.ui.update.NewestShown;
 
 /**
  * A run: whether it may be used, its figures, its course, its settings, what to know about it, and the findings it judges.
- * Follows its file. Reading happens elsewhere; nothing can be edited. UI thread only.
+ * Follows its file, and the findings as they come and go. Reading happens elsewhere; nothing can be edited. UI thread only.
  */
 public final class RunResultEditor extends ReadOnlyPages {
 
@@ -60,6 +62,8 @@ public final class RunResultEditor extends ReadOnlyPages {
 			}
 		}
 	};
+	/** A finding that was fixed is judged no more. */
+	private final AnalysisListener analysed = result -> read();
 	private IFile file;
 	private OverviewPage overview;
 	private RunChart charts;
@@ -100,6 +104,7 @@ public final class RunResultEditor extends ReadOnlyPages {
 		page(findings.control(), Messages.Page_findings);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(container, HELP);
 		RunResults.get().addListener(changes);
+		WorkspaceAnalysis.get().addListener(analysed);
 		read();
 	}
 
@@ -182,6 +187,7 @@ public final class RunResultEditor extends ReadOnlyPages {
 	@Override
 	public void dispose() {
 		RunResults.get().removeListener(changes);
+		WorkspaceAnalysis.get().removeListener(analysed);
 		super.dispose();
 	}
 }

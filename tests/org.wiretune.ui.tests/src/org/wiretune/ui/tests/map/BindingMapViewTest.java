@@ -94,7 +94,7 @@ class BindingMapViewTest {
 		assertEquals("HTTP \u00b7 sync", MapFixture.call(scene, "ReceiverHTTP").label());
 		assertEquals("JAX-WS \u00b7 sync", MapFixture.call(scene, "ReceiverWebService").label());
 		assertTrue(scene.wires().stream().noneMatch(MapWire::isBroken));
-		assertTrue(Ui.get(view::getContentDescription).startsWith("3 modules; 5 calls leave their module"));
+		assertTrue(Ui.get(() -> Widgets.labels(view.getSite().getShell())).stream().anyMatch(text -> text.startsWith("3 modules; 5 calls leave their module")));
 	}
 
 	@Test

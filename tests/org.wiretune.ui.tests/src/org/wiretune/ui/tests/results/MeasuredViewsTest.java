@@ -16,6 +16,7 @@ import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Tree;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.results.Change;
 import org.wiretune.ide.results.JudgedFinding;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.map.MapDescription;
@@ -34,7 +36,10 @@ import org.wiretune.map.MapWire;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunHistory;
+import org.wiretune.ui.editor.ModuleEditor;
 import org.wiretune.ui.map.BindingMapView;
+import org.wiretune.ui.result.RunComparisonEditor;
+import org.wiretune.ui.result.RunComparisonInput;
 import org.wiretune.ui.result.RunResultEditor;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.ui.tests.findings.Sample;
@@ -141,12 +146,13 @@ class MeasuredViewsTest {
 		Wait.until("no price is left", () -> !costs(tree).isEmpty() && costs(tree).stream().allMatch("not judged"::equals));
 		Wait.until("no price is left on the map", () -> measured(map.scene()).stream().allMatch(wire -> wire.measuredLabel().equals("not judged")));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("measured-invalid-light"));
-		Workbench.theme(Workbench.DARK);
-		Screenshot.ofScreen(WorkbenchCheck.screenshot("measured-invalid-dark"));
 		Workbench.open(FINDINGS);
-		Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-cost-not-judged-dark"));
-		Workbench.theme(Workbench.LIGHT);
+		// Before the switch: the platform leaves colours of the dark theme behind in parts that were open in it.
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-cost-not-judged-light"));
+		Workbench.theme(Workbench.DARK);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-cost-not-judged-dark"));
+		map();
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("measured-invalid-dark"));
 	}
 
 	@Test
@@ -180,6 +186,61 @@ class MeasuredViewsTest {
 
 	private static List<JudgedFinding.Verdict> verdicts(RunResultEditor editor) {
 		return Ui.get(() -> editor.shown().findings().stream().map(JudgedFinding::verdict).distinct().toList());
+	}
+
+	/** The map of an editor kept the price of an earlier run until the workspace was analysed again. */
+	@Test
+	void theMapOfAModuleEditorHearsOfRuns() throws Exception {
+		ModuleEditor editor = Ui.get(() -> {
+			try {
+				return (ModuleEditor) IDE.openEditor(Workbench.page(), Sample.file("/SenderModule/sca.module"), true);
+			} catch (CoreException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		Wait.until("the map is drawn without prices", () -> editor.bindings().map().moduleCount() == 2 && measured(editor.bindings().map().scene()).isEmpty());
+		end(SampleRuns.lab(SampleRuns.FIRST, 1, 384));
+		Wait.until("the map has its prices", () -> measured(editor.bindings().map().scene()).stream().anyMatch(wire -> wire.measuredLabel().equals("1.02 ms (100 KB)")));
+		end(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(900), 1, 1024, 15));
+		Wait.until("no price is left on the map", () -> !measured(editor.bindings().map().scene()).isEmpty()
+				&& measured(editor.bindings().map().scene()).stream().allMatch(wire -> wire.measuredLabel().equals("not judged")));
+	}
+
+	/** A finding that was fixed stayed "Confirmed" in the editor that was open. */
+	@Test
+	void theResultEditorHearsOfTheAnalysis() throws Exception {
+		RunFile last = null;
+		for (RunFile run : SampleRuns.labs(SampleRuns.FIRST, 3, 1, 384)) {
+			keep(run);
+			last = run;
+		}
+		RunResultEditor editor = result(project.getFolder(RunHistory.FOLDER_NAME).getFile(last.startedAt().getEpochSecond() + ".json"));
+		assertTrue(Ui.get(() -> editor.shown().findings()).stream().anyMatch(each -> each.message().contains("ReceiverSCAAsync calls")), editor.shown().findings().toString());
+		IFile fixed = Sample.file(Sample.IMPORT);
+		fixed.setContents(Sample.text(Sample.IMPORT).replace("\"async\"", "\"sync\"").getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
+		Wait.until("the finding is gone", () -> editor.shown().findings().stream().noneMatch(each -> each.message().contains("ReceiverSCAAsync calls")));
+	}
+
+	/** Starts before the two, such as those that come with an update of the project, make it a verdict. */
+	@Test
+	void theComparisonHearsOfFurtherStarts() throws Exception {
+		List<RunFile> before = SampleRuns.labs(SampleRuns.FIRST, 3, 600, 384);
+		List<RunFile> after = SampleRuns.labs(SampleRuns.FIRST.plusSeconds(9000), 3, 1, 1024);
+		IFile one = keep(before.get(2));
+		IFile other = keep(after.get(2));
+		RunComparisonEditor editor = Ui.get(() -> {
+			try {
+				return (RunComparisonEditor) Workbench.page().openEditor(new RunComparisonInput(one, other), RunComparisonEditor.ID);
+			} catch (CoreException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		Wait.until("a start of each is not judged", () -> editor.shown() != null && editor.shown().rows().stream().allMatch(row -> row.change() == Change.NONE));
+		for (int i = 0; i < 2; i++) {
+			end(before.get(i));
+			end(after.get(i));
+		}
+		Wait.until("three starts of each are", () -> editor.shown().rows().stream().anyMatch(row -> row.change() == Change.FASTER));
 	}
 
 	/** Eleven of fifteen measurements must not be used: the same editor said "Confirmed" five times. */
