@@ -35,9 +35,13 @@ public final class GcLogStart {
 	 * Looks at the begin of a file.
 	 *
 	 * @param file a file; compressed by gzip or not
-	 * @return whether the reader finds a log in it; {@code false} also where it cannot be read
+	 * @return whether the reader finds a log in it; {@code false} also where it cannot be read, and for what is no regular
+	 *         file, such as a pipe, which would make the caller wait
 	 */
 	public static boolean isLog(Path file) {
+		if (!Files.isRegularFile(file)) {
+			return false;
+		}
 		try (InputStream in = Files.newInputStream(file)) {
 			return isLog(in.readNBytes(LENGTH));
 		} catch (IOException | SecurityException unreadable) {

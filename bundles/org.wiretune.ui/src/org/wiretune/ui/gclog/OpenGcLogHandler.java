@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -35,19 +36,36 @@ import org.wiretune.gclog.read.ChosenLogs;
 import org.wiretune.gclog.read.GcLogStart;
 
 /**
- * Opens files as collection logs: those that are selected, else that of the active editor where it is one, else those that the
- * user chooses in a dialog, from anywhere on the disk. Several open beside each other in the editor of the first.
+ * Opens files as collection logs: those that are selected, from a context menu whatever they are and otherwise as far as they are
+ * logs, else that of the active editor where it is one, else those that the user chooses in a dialog, from anywhere on the disk.
+ * Several open beside each other in the editor of the first.
  */
 public final class OpenGcLogHandler extends AbstractHandler {
 
 	private static String folder;
+
+	private final Function<Shell, List<Path>> dialog;
+
+	/** A handler that asks in the dialog of the platform. */
+	public OpenGcLogHandler() {
+		this(OpenGcLogHandler::choose);
+	}
+
+	/**
+	 * A handler that asks in a dialog.
+	 *
+	 * @param dialog asks for files; none where the user cancels it
+	 */
+	public OpenGcLogHandler(Function<Shell, List<Path>> dialog) {
+		this.dialog = dialog;
+	}
 
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
 		List<Path> files = selected(event);
 		if (files.isEmpty()) {
-			files = choose(window.getShell());
+			files = dialog.apply(window.getShell());
 		}
 		try {
 			openFiles(window.getActivePage(), files);
@@ -71,6 +89,10 @@ public final class OpenGcLogHandler extends AbstractHandler {
 			if (file != null && file.getLocation() != null) {
 				files.add(file.getLocation().toPath());
 			}
+		}
+		// By Ctrl+3 or a key, what happens to be selected is not what the user points at.
+		if (HandlerUtil.getActiveMenuSelection(event) == null) {
+			files.removeIf(file -> !GcLogStart.isLog(file));
 		}
 		return files;
 	}

@@ -6,6 +6,7 @@ package org.wiretune.gclog;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -16,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -23,6 +25,8 @@ import java.util.zip.GZIPOutputStream;
 
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,6 +58,15 @@ class GcLogStartTest {
 		assertTrue(GcLogStart.isLog(packed.toByteArray()));
 		assertFalse(GcLogStart.isLog(folder), "a folder is none");
 		assertFalse(GcLogStart.isLog(folder.resolve("absent")));
+	}
+
+	/** Nobody may ever write into it, and the caller may be the thread of a user interface. */
+	@Test
+	@DisabledOnOs(OS.WINDOWS)
+	void aPipeIsNotWaitedFor() throws Exception {
+		Path pipe = folder.resolve("gc.log");
+		assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+		assertFalse(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> GcLogStart.isLog(pipe)));
 	}
 
 	@ParameterizedTest
