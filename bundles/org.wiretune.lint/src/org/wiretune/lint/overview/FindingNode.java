@@ -31,4 +31,12 @@ public record FindingNode(String id, String label, Finding finding, boolean supp
 	public int count() {
 		return finding != null ? 1 : children.stream().mapToInt(FindingNode::count).sum();
 	}
+
+	/** {@return what a finding costs with what that rests on, or why it has no price, and all of its sentence; empty for a group} */
+	public String details() {
+		if (finding == null) {
+			return "";
+		}
+		return cost == null ? label : OverviewTexts.text(cost.isJudged() ? "details" : "details.notJudged", label, cost.words(), cost.explanation());
+	}
 }

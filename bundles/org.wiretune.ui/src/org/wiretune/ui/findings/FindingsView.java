@@ -22,6 +22,7 @@ import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.IElementComparer;
 import org.eclipse.jface.viewers.ITreeViewerListener;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeExpansionEvent;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
@@ -29,6 +30,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.events.HelpListener;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -58,6 +60,9 @@ public final class FindingsView extends ViewPart {
 
 	private static final String HELP_CONTEXT = "org.wiretune.ui.findings"; //$NON-NLS-1$
 	private static final int[] WEIGHTS = { 60, 20, 20 };
+	private static final int LEAST_COLUMN = 90;
+	/** Around a heading. */
+	private static final int HEADING = 22;
 
 	private final FindingChoices choices = new FindingChoices();
 	private final NewestShown<FindingList.Shown> newest = new NewestShown<>(this::show);
@@ -69,6 +74,7 @@ public final class FindingsView extends ViewPart {
 	private Label status;
 	private Text words;
 	private TreeViewer viewer;
+	private FindingDetails details;
 	/** The groups that the user has closed. */
 	private final Set<String> closed = new HashSet<>();
 
@@ -121,6 +127,8 @@ public final class FindingsView extends ViewPart {
 			}
 		});
 		viewer.setContentProvider(new TreeOfLists<>(FindingNode.class, FindingNode::children));
+		details = new FindingDetails(content, 2);
+		viewer.addSelectionChangedListener(event -> showDetails());
 		viewer.addDoubleClickListener(event -> open());
 		viewer.addTreeListener(new ITreeViewerListener() {
 			@Override
@@ -148,14 +156,18 @@ public final class FindingsView extends ViewPart {
 		TreeColumnLayout layout = new TreeColumnLayout();
 		lines.setLayout(layout);
 		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), viewer.getTree());
+		GC heading = new GC(viewer.getTree());
+		// Headings are bold in the themes of the platform.
+		heading.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
 		String[] titles = { ViewMessages.View_finding, ViewMessages.View_place, ViewMessages.View_cost };
 		for (int i = 0; i < titles.length; i++) {
 			TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.LEFT);
 			column.getColumn().setText(titles[i]);
 			column.getColumn().setMoveable(true);
 			column.setLabelProvider(FindingColumns.provider(i, resources));
-			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], 90, true));
+			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], Math.max(LEAST_COLUMN, heading.textExtent(titles[i]).x + HEADING), true));
 		}
+		heading.dispose();
 		ColumnViewerToolTipSupport.enableFor(viewer);
 	}
 
@@ -209,6 +221,7 @@ public final class FindingsView extends ViewPart {
 		stack.layout();
 		if (empty) {
 			viewer.setInput(null);
+			showDetails();
 			return;
 		}
 		List<FindingNode> nodes = shown.overview().nodes();
@@ -216,11 +229,20 @@ public final class FindingsView extends ViewPart {
 		viewer.getTree().setRedraw(false);
 		try {
 			Object[] expanded = viewer.getExpandedElements();
+			Object[] selected = viewer.getStructuredSelection().toArray();
 			viewer.setInput(nodes);
 			viewer.setExpandedElements(few ? nodes.stream().filter(node -> !closed.contains(node.id())).toArray() : expanded);
+			// The line is the same, its price may be another.
+			viewer.setSelection(new StructuredSelection(selected), false);
 		} finally {
 			viewer.getTree().setRedraw(true);
 		}
+		showDetails();
+	}
+
+	/** Of several selected lines the first. */
+	private void showDetails() {
+		details.show(viewer.getStructuredSelection().getFirstElement() instanceof FindingNode node ? node : null);
 	}
 
 	private void open() {

@@ -22,6 +22,8 @@ final class ViewMessages extends NLS {
 	public static String View_finding;
 	public static String View_place;
 	public static String View_cost;
+	/** Name of the text below the list. */
+	public static String View_details;
 	public static String View_filter;
 	public static String View_group;
 	public static String View_suppressedLine;

@@ -5,26 +5,34 @@
 package org.wiretune.ui.tests.narrow;
 
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.ide.IDE;
@@ -87,6 +95,8 @@ class NarrowTest {
 
 	private final List<String> unreachable = new ArrayList<>();
 	private boolean dark;
+	/** A screen of 200 %. */
+	private final boolean fine = Ui.get(() -> Ui.display().getPrimaryMonitor().getZoom()) > 100;
 	private IProject project;
 
 	@BeforeEach
@@ -137,7 +147,7 @@ class NarrowTest {
 			Ui.display().setCursorLocation(0, 0);
 			return area.getShell();
 		});
-		Screenshot.of(shell, WorkbenchCheck.screenshot("narrow-" + name + (dark ? "-dark" : "-light")));
+		Screenshot.of(shell, WorkbenchCheck.screenshot("narrow-" + name + (dark ? "-dark" : "-light") + (fine ? "-fine" : "")));
 	}
 
 	/** Does something in the light and then in the dark theme. */
@@ -267,6 +277,16 @@ class NarrowTest {
 		Wait.until("the busy run is listed", () -> view.history().rows().size() == 3);
 		Ui.run(() -> view.log().choose(view.shown().runs().get(0).file()));
 		Wait.until("the busy run is shown", () -> view.shown().rows().size() == 15);
+		view("log-busy", view, LOW);
+		Ui.run(() -> {
+			Table history = view.history().table();
+			Rectangle first = history.getItem(0).getTextBounds(0);
+			GC gc = new GC(history);
+			int wanted = gc.textExtent(history.getItem(0).getText(0)).x;
+			gc.dispose();
+			int seen = Math.min(history.getColumn(0).getWidth(), history.getClientArea().width) - first.x;
+			assertTrue(wanted <= seen, "The time of day is cut: " + wanted + " of " + seen + " points for " + history.getItem(0).getText(0));
+		});
 		inBothThemes(() -> {
 			view("log-busy", view, LOW);
 			view("log-high", view, HEIGHT);
@@ -322,6 +342,49 @@ class NarrowTest {
 			view("map-table", map, HEIGHT);
 			Ui.run(() -> map.setTableMode(false));
 		});
+		allIsReachable();
+	}
+
+	@Test
+	void theFindingsWithTheirCost() throws Exception {
+		measured("priced", List.of(SampleRuns.lab(SampleRuns.FIRST, 1, 384)), "instead of", "Measured cost: ");
+	}
+
+	@Test
+	void theFindingsWhoseCostIsNotJudged() throws Exception {
+		measured("not-judged", List.of(SampleRuns.lab(SampleRuns.FIRST, 1, 384, 15)), "not judged", "Not judged: ");
+	}
+
+	/** Findings and map of the sample with runs. */
+	private void measured(String name, List<RunFile> kept, String cost, String details) throws Exception {
+		IFolder runs = Sample.root().getProject("SenderModule").getFolder(RunHistory.FOLDER_NAME);
+		if (!runs.exists()) {
+			runs.create(true, true, null);
+		}
+		try {
+			for (RunFile run : kept) {
+				runs.getFile(run.startedAt().getEpochSecond() + ".json").create(new ByteArrayInputStream(RunFileFormat.toText(run).getBytes(StandardCharsets.UTF_8)), true, null);
+			}
+			IWorkbenchPart findings = Workbench.open("org.wiretune.ui.findingsView");
+			BindingMapView map = (BindingMapView) Workbench.open(BindingMapView.ID);
+			Composite area = Narrow.show(findings, WIDTH, HEIGHT);
+			Tree tree = Wait.value("the findings are listed", Wait.USUAL, () -> Widgets.first(area, Tree.class, each -> each.getItemCount() > 0).orElse(null));
+			TreeItem line = Wait.value("a finding has its cost", Wait.USUAL, () -> Arrays.stream(tree.getItems()).flatMap(group -> Arrays.stream(group.getItems()))
+					.filter(item -> item.getText(2).contains(cost)).findFirst().orElse(null));
+			Ui.run(() -> {
+				tree.setSelection(line);
+				Widgets.send(tree, SWT.Selection);
+			});
+			Wait.until("all of it is below the list", () -> Widgets.first(area, Text.class, text -> text.getText().contains(details)).isPresent());
+			Wait.until("the map is measured", () -> map.scene().wires().stream().anyMatch(wire -> wire.measured() != null));
+			inBothThemes(() -> {
+				view("findings-" + name, findings, HEIGHT);
+				view("findings-low-" + name, findings, LOW);
+				view("map-" + name, map, HEIGHT);
+			});
+		} finally {
+			runs.delete(true, null);
+		}
 		allIsReachable();
 	}
 

@@ -98,6 +98,20 @@ class FindingOverviewTest {
 		assertNull(overview.nodes().getLast().cost());
 	}
 
+	/** What the columns of a list cut, in words. */
+	@Test
+	void aLineTellsAllOfItselfWithItsPrice() {
+		FindingNode found = of(FindingGrouping.COST, FindingFilter.USUAL).nodes().get(0);
+		assertEquals(found.label(), found.details());
+		assertEquals("Measured cost: 5 ms (1 KB). From 3 starts.\nIt is slow.", priced(found, FindingCost.of(5, "5 ms (1 KB)", "From 3 starts.")).details());
+		assertEquals("Not judged: the machine was busy.\nIt is slow.", priced(found, FindingCost.notJudged("not judged", "Not judged: the machine was busy.")).details());
+		assertEquals("", of(FindingGrouping.SUBJECT, FindingFilter.USUAL).nodes().get(0).details());
+	}
+
+	private static FindingNode priced(FindingNode node, FindingCost cost) {
+		return new FindingNode(node.id(), "It is slow.", node.finding(), false, cost, node.severity(), List.of());
+	}
+
 	private static FindingCost cost(Finding finding) {
 		return finding.ruleId().equals("log-unguarded-concat") ? FindingCost.of(5, "5 ms", "") : null;
 	}
