@@ -41,7 +41,7 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 		List<RunFile> oldStarts = alike ? List.of(before) : JudgedRuns.alike(before, history);
 		List<RunFile> newStarts = alike ? List.of(after) : JudgedRuns.alike(after, history);
 		Map<String, MeasurementComparison> compared = new LinkedHashMap<>();
-		RunComparison.of(oldStarts, newStarts).measurements().forEach(each -> compared.put(each.place(), each));
+		RunComparison.ofNewest(oldStarts, newStarts).measurements().forEach(each -> compared.put(each.place(), each));
 		Map<String, ResultRow> old = byPlace(before);
 		List<ComparedRow> rows = new ArrayList<>();
 		ReferenceComparison.of(oldStarts, newStarts).forEach(each -> rows.add(new ComparedRow(each.place(), Optional.empty(), Optional.empty(), Optional.of(each))));

@@ -43,7 +43,7 @@ record RunSides(Optional<RunComparison> comparison, List<MeasurementComparison> 
 		}
 		List<RunFile> old = JudgedRuns.alike(before, history);
 		List<RunFile> now = JudgedRuns.alike(after, history);
-		return new RunSides(Optional.of(RunComparison.of(old, now)), ReferenceComparison.of(old, now));
+		return new RunSides(Optional.of(RunComparison.ofNewest(old, now)), ReferenceComparison.of(old, now));
 	}
 
 	/** {@return a sentence for each import that goes another way, a blank before each} */

@@ -25,14 +25,15 @@ public record BindingTime(BindingUnderTest binding, int sizeBytes, JudgedTime ti
 	}
 
 	/**
-	 * {@return the time with its interval, the size and the starts it rests on, or that it is not judged and why; without a full
-	 * stop at the end, for a sentence around it}
+	 * {@return the time with its interval, the size and the starts it rests on, and that the newest start is left out where it
+	 * is; or that it is not judged and why; without a full stop at the end, for a sentence around it}
 	 */
 	public String words() {
 		if (!time.isUsable()) {
 			return Texts.get("judged.timeNot", sizeLabel(), time.reason().replaceFirst("\\.$", ""));
 		}
-		return Texts.get(time.starts() == 1 ? "judged.timeOfOneStart" : "judged.timeOfStarts", time.text(), sizeLabel(), time.starts());
+		return time.withLeftOut(
+				Texts.get(time.starts() == 1 ? "judged.timeOfOneStart" : "judged.timeOfStarts", time.text(), sizeLabel(), time.starts()));
 	}
 
 	/** {@return the size for people, such as {@code 100 KB}} */

@@ -17,7 +17,7 @@ import org.wiretune.perf.stat.Interval;
  * @param ratio time of the first by that of the second with its interval over starts; {@link Interval#NONE} where it must
  *            not be told
  * @param verdict {@link Verdict#SLOWER} when the first takes longer for certain
- * @param reason why there is no verdict, a sentence; empty when there is one
+ * @param reason why there is no verdict, one or more sentences; empty when there is one
  */
 public record JudgedPair(int sizeBytes, JudgedTime first, JudgedTime second, Interval ratio, Verdict verdict, String reason) {
 

@@ -80,15 +80,18 @@ public final class JudgedRuns {
 	 * What a call by a binding takes, by the newest run that measured it and the starts like it.
 	 *
 	 * @param binding the binding
-	 * @return the time with the object nearest to 100 KB that may be used, or nearest to 100 KB when none may; empty where
-	 *         no run measured the binding
+	 * @return the time with the object nearest to 100 KB that may be used in the newest start, or else in an earlier one, or
+	 *         nearest to 100 KB when none may; empty where no run measured the binding
 	 */
 	public Optional<BindingTime> usual(BindingUnderTest binding) {
 		List<RunFile> runs = newest(binding);
-		Optional<Integer> size = sizes(runs, binding).stream()
-				.min(Comparator.comparing((Integer bytes) -> !SideBySide.cell(runs, binding.id(), bytes).time().isUsable())
-						.thenComparing(JudgedRuns::distance));
-		return size.map(bytes -> new BindingTime(binding, bytes, SideBySide.cell(runs, binding.id(), bytes).time()));
+		return sizes(runs, binding).stream().map(size -> new BindingTime(binding, size, SideBySide.cell(runs, binding.id(), size).time()))
+				.min(Comparator.comparing((BindingTime each) -> doubt(each.time())).thenComparing(each -> distance(each.sizeBytes())));
+	}
+
+	/** How far a time is from what the newest start says: 0 it is among the starts, 1 it is left out, 2 there is no time. */
+	private static int doubt(JudgedTime time) {
+		return !time.isUsable() ? 2 : time.leftOut().isEmpty() ? 0 : 1;
 	}
 
 	/**
@@ -107,25 +110,34 @@ public final class JudgedRuns {
 	 *
 	 * @param one a binding
 	 * @param other another one
-	 * @return the comparison with the object nearest to 100 KB for which both may be used, or nearest to 100 KB; empty where
-	 *         the newest run that measured the one did not measure the other with an object of the same size
+	 * @return the comparison with the object nearest to 100 KB for which both may be used, in the newest start rather than in
+	 *         earlier ones, or nearest to 100 KB; empty where the newest run that measured the one did not measure the other
+	 *         with an object of the same size
 	 */
 	public Optional<JudgedPair> pair(BindingUnderTest one, BindingUnderTest other) {
 		List<RunFile> runs = newest(one);
 		Set<Integer> sizes = sizes(runs, one);
 		sizes.retainAll(sizes(runs, other));
 		return sizes.stream().map(size -> pair(size, SideBySide.cell(runs, one.id(), size), SideBySide.cell(runs, other.id(), size)))
-				.min(Comparator.comparing((JudgedPair pair) -> !(pair.first().isUsable() && pair.second().isUsable()))
+				.min(Comparator.comparing((JudgedPair pair) -> Math.max(doubt(pair.first()), doubt(pair.second())))
 						.thenComparing(pair -> distance(pair.sizeBytes())));
 	}
 
-	/** Both bindings share the start of a run, so the ratio within each start is one value. */
+	/**
+	 * Both bindings share the start of a run, so the ratio within each start is one value. Where the newest start must not be
+	 * used its predecessors give no verdict: whoever asks wants to know what is so now.
+	 */
 	private static JudgedPair pair(int size, MeasurementSide first, MeasurementSide second) {
 		JudgedTime one = first.time();
 		JudgedTime other = second.time();
 		if (!one.isUsable() || !other.isUsable()) {
 			String reason = one.isUsable() ? other.reason() : one.reason();
 			return new JudgedPair(size, one, other, Interval.NONE, Verdict.NOT_JUDGED, reason);
+		}
+		if (!first.isNewestUsable() || !second.isNewestUsable()) {
+			MeasurementSide side = first.isNewestUsable() ? second : first;
+			return new JudgedPair(size, one, other, Interval.NONE, Verdict.NOT_JUDGED,
+					Texts.get("judged.newestNotUsable", side.starts().size(), side.reason()));
 		}
 		double[] logs = first.usable().stream().flatMap(start -> second.usable().stream().filter(each -> each.run() == start.run())
 				.map(each -> Math.log(start.meanMs() / each.meanMs()))).mapToDouble(Double::doubleValue).toArray();

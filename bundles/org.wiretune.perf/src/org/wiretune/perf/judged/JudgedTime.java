@@ -21,12 +21,14 @@ public final class JudgedTime {
 	private final boolean usable;
 	private final int starts;
 	private final String reason;
+	private final String leftOut;
 
-	private JudgedTime(Interval milliseconds, boolean usable, int starts, String reason) {
+	private JudgedTime(Interval milliseconds, boolean usable, int starts, String reason, String leftOut) {
 		this.milliseconds = milliseconds;
 		this.usable = usable;
 		this.starts = starts;
 		this.reason = reason;
+		this.leftOut = leftOut;
 	}
 
 	/**
@@ -34,12 +36,13 @@ public final class JudgedTime {
 	 *
 	 * @param milliseconds the mean with both ends
 	 * @param starts how many starts of the server it rests on, 1 or more
+	 * @param leftOut why the newest start is not among them, one or more sentences; empty where it is
 	 */
-	static JudgedTime told(Interval milliseconds, int starts) {
+	static JudgedTime told(Interval milliseconds, int starts, String leftOut) {
 		if (!milliseconds.isKnown()) {
 			throw new IllegalArgumentException(milliseconds.toString());
 		}
-		return new JudgedTime(milliseconds, true, starts, "");
+		return new JudgedTime(milliseconds, true, starts, "", Objects.requireNonNull(leftOut, "leftOut"));
 	}
 
 	/**
@@ -49,7 +52,7 @@ public final class JudgedTime {
 	 * @param reason why, one or more sentences
 	 */
 	static JudgedTime notJudged(double measuredMs, String reason) {
-		return new JudgedTime(Interval.unknown(measuredMs, 0), false, 0, Objects.requireNonNull(reason, "reason"));
+		return new JudgedTime(Interval.unknown(measuredMs, 0), false, 0, Objects.requireNonNull(reason, "reason"), "");
 	}
 
 	/** {@return whether it may be told and compared} */
@@ -72,6 +75,14 @@ public final class JudgedTime {
 		return reason;
 	}
 
+	/**
+	 * {@return why the newest start must not be used, so that the time is that of earlier ones, one or more sentences; empty
+	 * where the newest counts, or where none may be used}
+	 */
+	public String leftOut() {
+		return leftOut;
+	}
+
 	/** {@return such as {@code 20.3 ms}, or {@code not judged}} */
 	public String shortText() {
 		return usable ? TimeText.of(milliseconds.estimate()) : Texts.get("judged.not");
@@ -87,7 +98,12 @@ public final class JudgedTime {
 		if (!usable) {
 			return Texts.get("judged.notBecause", reason);
 		}
-		return starts == 1 ? Texts.get("judged.oneStart", text()) : Texts.get("judged.starts", text(), starts);
+		return withLeftOut(starts == 1 ? Texts.get("judged.oneStart", text()) : Texts.get("judged.starts", text(), starts));
+	}
+
+	/** A text without a full stop, and behind it that the newest start is left out, where it is. */
+	String withLeftOut(String text) {
+		return leftOut.isEmpty() ? text : Texts.get("judged.leftOut", text, leftOut.replaceFirst("\\.$", ""));
 	}
 
 	/** {@return what was measured, such as {@code 20.3 ms}; where it must not be used its mark is behind it; a dash for nothing} */
@@ -99,12 +115,12 @@ public final class JudgedTime {
 	@Override
 	public boolean equals(Object other) {
 		return other instanceof JudgedTime time && usable == time.usable && starts == time.starts && reason.equals(time.reason)
-				&& milliseconds.equals(time.milliseconds);
+				&& leftOut.equals(time.leftOut) && milliseconds.equals(time.milliseconds);
 	}
 
 	@Override
 	public int hashCode() {
-		return Objects.hash(milliseconds, usable, starts, reason);
+		return Objects.hash(milliseconds, usable, starts, reason, leftOut);
 	}
 
 	@Override

@@ -57,15 +57,18 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 	 * @param before the earlier side, not empty
 	 * @param after the later side, not empty
 	 * @param reasons why the runs as a whole are not comparable, sentences; none when they are
+	 * @param ofNewest whether it is the newest start of each side that is asked about, so that there is neither ratio nor verdict
+	 *            where it must not be used
 	 * @return the comparison
 	 */
-	static MeasurementComparison of(String place, MeasurementSide before, MeasurementSide after, List<String> reasons) {
+	static MeasurementComparison of(String place, MeasurementSide before, MeasurementSide after, List<String> reasons, boolean ofNewest) {
 		List<String> remarks = new ArrayList<>(reasons);
 		invalid(remarks, "compare.invalidBefore", before);
 		invalid(remarks, "compare.invalidAfter", after);
+		boolean stale = ofNewest && stale(remarks, before, after);
 		int least = Math.min(before.usable().size(), after.usable().size());
-		boolean enough = least >= MeasurementSide.FEWEST_STARTS;
-		if (!enough && least > 0) {
+		boolean enough = least >= MeasurementSide.FEWEST_STARTS && !stale;
+		if (!enough && least > 0 && !stale) {
 			remarks.add(few(before.usable().size(), after.usable().size()));
 		}
 		Interval time = enough ? Ratio.of(before.figures(Start::meanMs), after.figures(Start::meanMs)) : Interval.NONE;
@@ -78,6 +81,20 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 		}
 		return new MeasurementComparison(place, before.time(), after.time(), time, rate,
 				enough ? Basis.STARTS : Basis.NOTHING, verdict, remarks);
+	}
+
+	/** Says whose newest start must not be used although earlier ones may be; those say nothing of it. */
+	private static boolean stale(List<String> remarks, MeasurementSide before, MeasurementSide after) {
+		int already = remarks.size();
+		stale(remarks, "compare.newestBefore", before);
+		stale(remarks, "compare.newestAfter", after);
+		return remarks.size() > already;
+	}
+
+	private static void stale(List<String> remarks, String key, MeasurementSide side) {
+		if (!side.usable().isEmpty() && !side.isNewestUsable()) {
+			remarks.add(Texts.get(key, side.starts().size(), side.reason()));
+		}
 	}
 
 	/** Why so few starts give no verdict, and how to get more. */

@@ -38,6 +38,11 @@ record MeasurementSide(List<Start> starts) {
 		return starts.stream().filter(Start::isUsable).toList();
 	}
 
+	/** {@return whether the newest start may be used; where it may not, earlier ones say nothing of it} */
+	boolean isNewestUsable() {
+		return !starts.isEmpty() && starts.getLast().isUsable();
+	}
+
 	/** {@return the mean time of a call as far as it may be told} */
 	JudgedTime time() {
 		List<Start> usable = usable();
@@ -46,7 +51,8 @@ record MeasurementSide(List<Start> starts) {
 			return JudgedTime.notJudged(measured, starts.isEmpty() ? Texts.get("judged.noAnswer") : reason());
 		}
 		Interval interval = usable.size() >= FEWEST_STARTS ? interval(figures(Start::meanMs)) : usable.getLast().within();
-		return interval.isKnown() ? JudgedTime.told(interval, usable.size() >= FEWEST_STARTS ? usable.size() : 1)
+		return interval.isKnown()
+				? JudgedTime.told(interval, usable.size() >= FEWEST_STARTS ? usable.size() : 1, isNewestUsable() ? "" : reason())
 				: JudgedTime.notJudged(interval.estimate(), Texts.get("compare.noInterval"));
 	}
 

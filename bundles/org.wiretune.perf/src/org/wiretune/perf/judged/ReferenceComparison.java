@@ -52,7 +52,7 @@ public final class ReferenceComparison {
 		return sizes.stream().sorted(Comparator.comparing(JudgedRuns::distance))
 				.map(size -> MeasurementComparison.of(
 						Texts.get("judged.reference", now.name(), old.binding().label(), now.binding().label(), ObjectSize.label(size)),
-						SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons))
+						SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons, true))
 				.min(Comparator.comparing(each -> !(each.before().isUsable() && each.after().isUsable())));
 	}
 

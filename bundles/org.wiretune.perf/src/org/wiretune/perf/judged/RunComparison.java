@@ -60,11 +60,27 @@ public final class RunComparison {
 	 * @return the comparison
 	 */
 	public static RunComparison of(List<RunFile> allBefore, List<RunFile> allAfter) {
+		return of(allBefore, allAfter, false);
+	}
+
+	/**
+	 * Compares two runs, each with the earlier starts of its settings. Where one of the two must not be used in a place, the
+	 * starts before it give no verdict there: it is the run that is asked about.
+	 *
+	 * @param allBefore the earlier run and the starts before it, newest last
+	 * @param allAfter the later run and the starts before it, newest last
+	 * @return the comparison
+	 */
+	public static RunComparison ofNewest(List<RunFile> allBefore, List<RunFile> allAfter) {
+		return of(allBefore, allAfter, true);
+	}
+
+	private static RunComparison of(List<RunFile> allBefore, List<RunFile> allAfter, boolean ofNewest) {
 		RunFile before = allBefore.getLast();
 		RunFile after = allAfter.getLast();
 		List<SettingDifference> settings = differences(before, after);
 		List<String> reasons = reasons(allBefore, allAfter, settings);
-		return new RunComparison(settings, reasons, SideBySide.of(allBefore, allAfter, reasons));
+		return new RunComparison(settings, reasons, SideBySide.of(allBefore, allAfter, reasons, ofNewest));
 	}
 
 	/** {@return the settings that differ, by name; what was measured (bindings, sizes, loops) counts too} */

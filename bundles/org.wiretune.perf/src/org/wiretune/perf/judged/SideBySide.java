@@ -23,12 +23,12 @@ final class SideBySide {
 	private SideBySide() {
 	}
 
-	static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after, List<String> reasons) {
+	static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after, List<String> reasons, boolean ofNewest) {
 		Map<String, MeasurementSide> old = places(before);
 		List<MeasurementComparison> result = new ArrayList<>();
 		places(after).forEach((place, side) -> {
 			if (old.containsKey(place)) {
-				result.add(MeasurementComparison.of(place, old.get(place), side, reasons));
+				result.add(MeasurementComparison.of(place, old.get(place), side, reasons, ofNewest));
 			}
 		});
 		return result;

@@ -136,7 +136,7 @@ class MeasuredViewsTest {
 		Ui.run(() -> {
 			MapWire http = measured(map.scene()).stream().filter(wire -> wire.measuredLabel().equals("1.02 ms (100 KB)")).findFirst().orElseThrow();
 			String hover = new MapDescription(map.scene()).sentence(http);
-			assertTrue(hover.contains("Last measured: 1.02 ms (992 \u00b5s to 1.05 ms) per call with 100 KB, from one start."), hover);
+			assertTrue(hover.contains("Measured: 1.02 ms (992 \u00b5s to 1.05 ms) per call with 100 KB, from one start."), hover);
 		});
 		Workbench.fillScreen();
 		Ui.run(() -> Ui.display().setCursorLocation(0, 0));
@@ -167,7 +167,7 @@ class MeasuredViewsTest {
 		Ui.run(() -> {
 			MapWire http = measured(map.scene()).stream().filter(wire -> wire.measuredLabel().equals("not judged")).findFirst().orElseThrow();
 			String hover = new MapDescription(map.scene()).sentence(http);
-			assertTrue(hover.contains("Last measured: not judged with 100 KB: Other programs used"), hover);
+			assertTrue(hover.contains("Measured: not judged with 100 KB: Other programs used"), hover);
 			assertTrue(measured(map.scene()).stream().anyMatch(wire -> wire.measuredLabel().equals("1.04 ms (1 KB)")));
 		});
 	}

@@ -26,6 +26,7 @@ import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.ReferenceComparison;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.RunFile;
 
@@ -119,6 +120,64 @@ class JudgedRunsTest {
 		assertEquals("20.0 ms", JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().shortText());
 		assertEquals(Optional.empty(), JudgedRuns.of(runs).usual(SCA_ASYNC));
 		assertEquals(Optional.empty(), JudgedRuns.of(runs).pair(JMS_ASYNC, SCA_SYNC), "the run did not measure the other");
+	}
+
+	/** The run that somebody looks at was 30 times slower and must not be used; its predecessors confirmed the rule all the same. */
+	@Test
+	void predecessorsGiveNoVerdictForANewestRunThatMustNotBeUsed() {
+		RunFile bad = LabRuns.number(4).cell(HTTP_SYNC, KB_100, 600, BUSY).cell(SCA_SYNC, KB_100, 15, BUSY).build();
+		List<RunFile> three = List.of(dear(1, 20, 0.5), dear(2, 26, 0.6), dear(3, 23, 0.52), bad);
+		JudgedRuns all = JudgedRuns.upTo(bad, three);
+		JudgedPair pair = all.pair(HTTP_SYNC, SCA_SYNC).orElseThrow();
+		assertEquals(Verdict.NOT_JUDGED, pair.verdict());
+		assertFalse(pair.ratio().isKnown());
+		assertEquals("The newest of 4 starts must not be used, so these are times of earlier ones: " + BUSY + " Run the test again with the same settings.", pair.reason());
+		JudgedTime time = all.usual(HTTP_SYNC).orElseThrow().time();
+		assertEquals(3, time.starts());
+		assertEquals(BUSY, time.leftOut());
+		assertTrue(all.usual(HTTP_SYNC).orElseThrow().words().endsWith(" per call with 100 KB, from 3 starts; the newest start must not be used and is left out: " + BUSY),
+				all.usual(HTTP_SYNC).orElseThrow().words());
+		JudgedTime old = JudgedRuns.of(List.of(dear(1, 20, 0.5), bad)).usual(HTTP_SYNC).orElseThrow().time();
+		assertTrue(old.sentence().contains("from one start; the newest start must not be used and is left out: "), old.sentence());
+	}
+
+	@Test
+	void oneSideOfTheNewestRunIsEnoughAndAnInvalidOlderRunIsNot() {
+		List<RunFile> oneSide = List.of(dear(1, 20, 0.5), dear(2, 26, 0.6), dear(3, 23, 0.52),
+				LabRuns.number(4).cell(HTTP_SYNC, KB_100, 22).cell(SCA_SYNC, KB_100, 15, BUSY).build());
+		assertEquals(Verdict.NOT_JUDGED, JudgedRuns.of(oneSide).pair(HTTP_SYNC, SCA_SYNC).orElseThrow().verdict());
+		assertEquals("", JudgedRuns.of(oneSide).usual(HTTP_SYNC).orElseThrow().time().leftOut(), "this binding may be used");
+		List<RunFile> older = List.of(dear(1, 20, 0.5), LabRuns.number(2).cell(HTTP_SYNC, KB_100, 600, BUSY).cell(SCA_SYNC, KB_100, 15, BUSY).build(),
+				dear(3, 26, 0.6), dear(4, 23, 0.52));
+		JudgedPair pair = JudgedRuns.of(older).pair(HTTP_SYNC, SCA_SYNC).orElseThrow();
+		assertEquals(Verdict.SLOWER, pair.verdict(), pair.reason());
+		assertEquals("", pair.first().leftOut());
+	}
+
+	@Test
+	void aSizeThatTheNewestRunMayTellGoesBeforeOneOfEarlierRuns() {
+		List<RunFile> runs = List.of(LabRuns.number(1).cell(HTTP_SYNC, KB_100, 20).cell(HTTP_SYNC, KB, 4).build(),
+				LabRuns.number(2).cell(HTTP_SYNC, KB_100, 600, BUSY).cell(HTTP_SYNC, KB, 5).build());
+		BindingTime time = JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow();
+		assertEquals(KB, time.sizeBytes());
+		assertEquals("5.00 ms", time.time().shortText());
+	}
+
+	@Test
+	void aComparisonOfTheNewestRunsIsNotJudgedByTheStartsBefore() {
+		List<RunFile> before = List.of(dear(1, 20, 0.5), dear(2, 21, 0.5), dear(3, 20.5, 0.52));
+		List<RunFile> after = new ArrayList<>();
+		for (int number = 4; number < 8; number++) {
+			after.add(LabRuns.number(number).heap(1024).cell(HTTP_SYNC, KB_100, 10 + 0.1 * number, number == 7 ? new String[] { BUSY } : new String[0])
+					.cell(SCA_SYNC, KB_100, 0.2).build());
+		}
+		List<MeasurementComparison> newest = RunComparison.ofNewest(before, after).measurements();
+		assertEquals(Verdict.NOT_JUDGED, newest.get(0).verdict());
+		assertFalse(newest.get(0).timeRatio().isKnown());
+		assertEquals(List.of("The newest of 4 starts after must not be used, and earlier ones say nothing of it: " + BUSY), newest.get(0).remarks());
+		assertEquals(Verdict.FASTER, newest.get(1).verdict(), "the other place may be used");
+		assertEquals(Verdict.FASTER, RunComparison.of(before, after).measurements().get(0).verdict(), "files that are named have no newest");
+		assertEquals(Verdict.FASTER, RunComparison.ofNewest(before, after.subList(0, 3)).measurements().get(0).verdict());
 	}
 
 	private static RunFile before(int number, String... invalid) {
