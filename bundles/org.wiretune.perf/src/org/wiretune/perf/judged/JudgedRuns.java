@@ -7,11 +7,14 @@ package org.wiretune.perf.judged;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.RunCell;
@@ -23,7 +26,8 @@ import org.wiretune.perf.stat.StudentT;
 
 /**
  * The runs of a project as far as they may be believed: prices of bindings and verdicts between them. Runs of equal
- * settings are further starts of the same server.
+ * settings are further starts of the same server. Each question is answered once and its answer kept, because the settings
+ * of a long history take their time to write out. Safe for any thread.
  */
 public final class JudgedRuns {
 
@@ -33,6 +37,11 @@ public final class JudgedRuns {
 	private static final int MOST_STARTS = 10;
 
 	private final List<RunFile> history;
+	// All below is guarded by this. A run is told from others by identity: comparing all that it holds takes long.
+	private final Map<RunFile, Map<String, String>> settings = new IdentityHashMap<>();
+	private final Map<BindingUnderTest, List<RunFile>> newest = new EnumMap<>(BindingUnderTest.class);
+	private final Map<BindingUnderTest, Optional<BindingTime>> usual = new EnumMap<>(BindingUnderTest.class);
+	private final Map<BindingUnderTest, Map<BindingUnderTest, Optional<JudgedPair>>> pairs = new EnumMap<>(BindingUnderTest.class);
 
 	private JudgedRuns(List<RunFile> history) {
 		this.history = List.copyOf(history);
@@ -67,13 +76,17 @@ public final class JudgedRuns {
 	 * @return those before it that differ from it in no setting and ran on the same virtual machine, at most nine, and the run
 	 */
 	public static List<RunFile> alike(RunFile run, List<RunFile> history) {
-		Map<String, String> settings = RunComparison.settingsOf(run);
-		List<RunFile> alike = new ArrayList<>(history.stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
+		return alike(run, history, RunComparison::settingsOf);
+	}
+
+	private static List<RunFile> alike(RunFile run, List<RunFile> history, Function<RunFile, Map<String, String>> settings) {
+		Map<String, String> own = settings.apply(run);
+		List<RunFile> alike = new ArrayList<>(history.reversed().stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
 				.filter(other -> other.state() != RunState.FAILED)
 				.filter(other -> other.environment().serverJvm().equals(run.environment().serverJvm()))
-				.filter(other -> RunComparison.settingsOf(other).equals(settings)).toList());
+				.filter(other -> settings.apply(other).equals(own)).limit(MOST_STARTS - 1L).toList().reversed());
 		alike.add(run);
-		return alike.subList(Math.max(0, alike.size() - MOST_STARTS), alike.size());
+		return alike;
 	}
 
 	/**
@@ -83,7 +96,11 @@ public final class JudgedRuns {
 	 * @return the time with the object nearest to 100 KB that may be used in the newest start, or else in an earlier one, or
 	 *         nearest to 100 KB when none may; empty where no run measured the binding
 	 */
-	public Optional<BindingTime> usual(BindingUnderTest binding) {
+	public synchronized Optional<BindingTime> usual(BindingUnderTest binding) {
+		return usual.computeIfAbsent(binding, this::findUsual);
+	}
+
+	private Optional<BindingTime> findUsual(BindingUnderTest binding) {
 		List<RunFile> runs = newest(binding);
 		return sizes(runs, binding).stream().map(size -> new BindingTime(binding, size, SideBySide.cell(runs, binding.id(), size).time()))
 				.min(Comparator.comparing((BindingTime each) -> doubt(each.time())).thenComparing(each -> distance(each.sizeBytes())));
@@ -114,7 +131,11 @@ public final class JudgedRuns {
 	 *         earlier ones, or nearest to 100 KB; empty where the newest run that measured the one did not measure the other
 	 *         with an object of the same size
 	 */
-	public Optional<JudgedPair> pair(BindingUnderTest one, BindingUnderTest other) {
+	public synchronized Optional<JudgedPair> pair(BindingUnderTest one, BindingUnderTest other) {
+		return pairs.computeIfAbsent(one, key -> new EnumMap<>(BindingUnderTest.class)).computeIfAbsent(other, key -> findPair(one, key));
+	}
+
+	private Optional<JudgedPair> findPair(BindingUnderTest one, BindingUnderTest other) {
 		List<RunFile> runs = newest(one);
 		Set<Integer> sizes = sizes(runs, one);
 		sizes.retainAll(sizes(runs, other));
@@ -155,8 +176,13 @@ public final class JudgedRuns {
 
 	/** The newest run with an answer of a binding, and the starts like it. */
 	private List<RunFile> newest(BindingUnderTest binding) {
-		return history.reversed().stream().filter(run -> run.cells().stream().anyMatch(cell -> isOf(cell, binding))).findFirst()
-				.map(run -> alike(run, history)).orElse(List.of());
+		return newest.computeIfAbsent(binding, key -> history.reversed().stream()
+				.filter(run -> run.cells().stream().anyMatch(cell -> isOf(cell, key))).findFirst()
+				.map(run -> alike(run, history, this::settings)).orElse(List.of()));
+	}
+
+	private Map<String, String> settings(RunFile run) {
+		return settings.computeIfAbsent(run, RunComparison::settingsOf);
 	}
 
 	private static boolean isOf(RunCell cell, BindingUnderTest binding) {

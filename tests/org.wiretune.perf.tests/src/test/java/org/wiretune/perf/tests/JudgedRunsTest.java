@@ -6,6 +6,7 @@ package org.wiretune.perf.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.wiretune.perf.BindingUnderTest.HTTP_SYNC;
 import static org.wiretune.perf.BindingUnderTest.JMS_ASYNC;
@@ -178,6 +179,29 @@ class JudgedRunsTest {
 		assertEquals(Verdict.FASTER, newest.get(1).verdict(), "the other place may be used");
 		assertEquals(Verdict.FASTER, RunComparison.of(before, after).measurements().get(0).verdict(), "files that are named have no newest");
 		assertEquals(Verdict.FASTER, RunComparison.ofNewest(before, after.subList(0, 3)).measurements().get(0).verdict());
+	}
+
+	/** Twenty findings of a project with 200 runs wrote the settings of all runs twenty times over. */
+	@Test
+	void theSettingsOfAHistoryAreWrittenOnceHoweverManyQuestionsThereAre() {
+		List<RunFile> runs = new ArrayList<>();
+		for (int number = 0; number < 200; number++) {
+			runs.add(LabRuns.number(number).heap(384 + number / 4).cell(HTTP_SYNC, KB_100, 20 + number % 3).cell(SCA_SYNC, KB_100, 0.5).build());
+		}
+		JudgedRuns judged = JudgedRuns.of(runs);
+		BindingTime first = judged.usual(HTTP_SYNC).orElseThrow();
+		JudgedPair pair = judged.pair(HTTP_SYNC, SCA_SYNC).orElseThrow();
+		for (int question = 0; question < 20; question++) {
+			assertSame(first, judged.usual(HTTP_SYNC).orElseThrow());
+			assertSame(pair, judged.pair(HTTP_SYNC, SCA_SYNC).orElseThrow());
+		}
+		assertEquals(4, first.time().starts());
+		assertEquals(JudgedRuns.alike(runs.getLast(), runs), runs.subList(196, 200));
+		List<RunFile> equal = new ArrayList<>();
+		for (int number = 0; number < 12; number++) {
+			equal.add(dear(number, 20, 0.5));
+		}
+		assertEquals(equal.subList(2, 12), JudgedRuns.alike(equal.getLast(), equal), "older ones may be of another state of the machine");
 	}
 
 	private static RunFile before(int number, String... invalid) {
