@@ -97,15 +97,19 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 		return compared.filter(each -> each.verdict() == Verdict.NOT_JUDGED).map(ComparedRow::reason).orElse("");
 	}
 
-	/** What became of an import that goes another way, a sentence. */
+	/** What became of an import that goes another way and is judged, a sentence. */
 	static String sentence(MeasurementComparison compared) {
-		String times = ResultTexts.format("compare.reference", compared.place(), compared.before().text(), compared.after().text());
-		return compared.verdict() == Verdict.NOT_JUDGED ? ResultTexts.format("compare.reference.notJudged", times, reason(compared))
-				: ResultTexts.format("compare.reference.judged", times, CaseCell.comparison(compared), FigureDigits.of(compared.timeRatio().low()),
-						FigureDigits.of(compared.timeRatio().high()));
+		return ResultTexts.format("compare.reference.judged", times(compared), CaseCell.comparison(compared), FigureDigits.of(compared.timeRatio().low()),
+				FigureDigits.of(compared.timeRatio().high()));
 	}
 
-	private static String reason(MeasurementComparison compared) {
+	/** The times of an import that goes another way, without a full stop. */
+	static String times(MeasurementComparison compared) {
+		return ResultTexts.format("compare.reference", compared.place(), compared.before().text(), compared.after().text());
+	}
+
+	/** Why a place is not judged, a sentence; empty where nothing is said. */
+	static String reason(MeasurementComparison compared) {
 		return compared.remarks().isEmpty() ? "" : compared.remarks().get(0);
 	}
 }

@@ -5,11 +5,10 @@
 package org.wiretune.ide.results;
 
 import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.judged.SettingDifference;
@@ -59,14 +58,14 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 				headline.time(after.startedAt()), after.name()), attribution + reasons(rows), rows, settings);
 	}
 
-	/** Each reason why lines are not judged once, on a line of its own. */
+	/** Each reason why lines are not judged once, on a line of its own, however its figures differ from line to line. */
 	private static String reasons(List<ComparedRow> rows) {
-		Map<String, List<String>> reasons = new LinkedHashMap<>();
-		rows.stream().filter(row -> !row.reason().isEmpty()).forEach(row -> reasons.computeIfAbsent(row.reason(), key -> new ArrayList<>()).add(row.label()));
+		List<Map.Entry<String, String>> reasons = rows.stream().filter(row -> !row.reason().isEmpty()).map(row -> Map.entry(row.label(), row.reason())).toList();
 		long compared = rows.stream().filter(row -> row.compared().isPresent()).count();
 		StringBuilder text = new StringBuilder();
-		reasons.forEach((reason, labels) -> text.append('\n').append(labels.size() == compared ? ResultTexts.format("compare.notJudged.all", reason)
-				: ResultTexts.format("compare.notJudged.some", named(labels), reason)));
+		EqualReasons.lines(reasons).forEach(line -> text.append('\n')
+				.append(line.concerns().size() == compared ? ResultTexts.format("compare.notJudged.all", line.sentence())
+						: ResultTexts.format("compare.notJudged.some", named(line.concerns()), line.sentence())));
 		return text.toString();
 	}
 

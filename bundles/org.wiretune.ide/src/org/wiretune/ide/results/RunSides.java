@@ -4,13 +4,17 @@
  */
 package org.wiretune.ide.results;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.ReferenceComparison;
 import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.RunFile;
 
 /**
@@ -46,10 +50,19 @@ record RunSides(Optional<RunComparison> comparison, List<MeasurementComparison> 
 		return new RunSides(Optional.of(RunComparison.ofNewest(old, now)), ReferenceComparison.of(old, now));
 	}
 
-	/** {@return a sentence for each import that goes another way, a blank before each} */
+	/** {@return a sentence for each import that goes another way, those not judged for the same reason together; a blank before each} */
 	String sentences() {
 		StringBuilder text = new StringBuilder();
-		references.forEach(each -> text.append(' ').append(ComparedRow.sentence(each)));
+		List<Map.Entry<String, String>> notJudged = new ArrayList<>();
+		for (MeasurementComparison each : references) {
+			if (each.verdict() == Verdict.NOT_JUDGED) {
+				notJudged.add(Map.entry(ComparedRow.times(each), ComparedRow.reason(each)));
+			} else {
+				text.append(' ').append(ComparedRow.sentence(each));
+			}
+		}
+		EqualReasons.lines(notJudged).forEach(line -> text.append(' ')
+				.append(ResultTexts.format("compare.reference.notJudged", String.join("; ", line.concerns()), line.sentence())));
 		return text.toString();
 	}
 }

@@ -4,14 +4,11 @@
  */
 package org.wiretune.perf.judged;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 
@@ -21,57 +18,36 @@ import org.wiretune.perf.result.Measurement;
  */
 public final class EqualReasons {
 
-	private static final Pattern NUMBER = Pattern.compile("\\d+(?:\\.\\d+)?");
 	/** So many measurements are named; more are counted. */
 	private static final int MOST_NAMED = 3;
 
 	private EqualReasons() {
 	}
 
-	/** A sentence without its figures, what it concerns, and the least and largest of each figure. */
-	private static final class Line {
-		private final List<String> parts;
-		private final List<String> least;
-		private final List<String> largest;
-		private final List<String> concerns = new ArrayList<>();
+	/**
+	 * A reason and what it concerns.
+	 *
+	 * @param sentence the reason with the least and the largest of each of its figures
+	 * @param concerns names of what it concerns, each once, in the order they came
+	 */
+	public record Line(String sentence, List<String> concerns) {
 
-		Line(List<String> parts, List<String> figures) {
-			this.parts = parts;
-			least = new ArrayList<>(figures);
-			largest = new ArrayList<>(figures);
+		/** Copies the list. */
+		public Line {
+			concerns = List.copyOf(concerns);
 		}
 
-		void add(String concerned, List<String> figures) {
-			concerns.add(concerned);
-			for (int i = 0; i < figures.size(); i++) {
-				BigDecimal figure = new BigDecimal(figures.get(i));
-				if (figure.compareTo(new BigDecimal(least.get(i))) < 0) {
-					least.set(i, figures.get(i));
-				}
-				if (figure.compareTo(new BigDecimal(largest.get(i))) > 0) {
-					largest.set(i, figures.get(i));
-				}
+		/**
+		 * {@return the sentence and behind it what it concerns: the names of a few, the number of many}
+		 *
+		 * @param all how many there are that it could concern
+		 */
+		public String text(int all) {
+			if (concerns.size() >= all) {
+				return all == 1 ? sentence : Texts.get("judged.reasonOfAll", sentence, all);
 			}
-		}
-
-		String sentence() {
-			StringBuilder text = new StringBuilder(parts.get(0));
-			for (int i = 0; i < least.size(); i++) {
-				text.append(least.get(i));
-				if (!largest.get(i).equals(least.get(i))) {
-					text.append('\u2013').append(largest.get(i));
-				}
-				text.append(parts.get(i + 1));
-			}
-			return text.toString();
-		}
-
-		String text(int all) {
-			if (concerns.size() == all) {
-				return all == 1 ? sentence() : Texts.get("judged.reasonOfAll", sentence(), all);
-			}
-			return concerns.size() <= MOST_NAMED ? Texts.get("judged.reasonOfNamed", sentence(), String.join("; ", concerns))
-					: Texts.get("judged.reasonOfSome", sentence(), concerns.size(), all);
+			return concerns.size() <= MOST_NAMED ? Texts.get("judged.reasonOfNamed", sentence, String.join("; ", concerns))
+					: Texts.get("judged.reasonOfSome", sentence, concerns.size(), all);
 		}
 	}
 
@@ -83,29 +59,37 @@ public final class EqualReasons {
 	 * @return a sentence for each kind of reason, that of the most measurements first; none when all are valid
 	 */
 	public static List<String> of(List<Measurement> measurements, Function<Measurement, String> name) {
-		Map<List<String>, Line> lines = new LinkedHashMap<>();
+		List<Map.Entry<String, String>> reasons = new ArrayList<>();
 		for (Measurement measurement : measurements) {
-			for (String reason : measurement.invalid()) {
-				List<String> figures = new ArrayList<>();
-				List<String> parts = parts(reason, figures);
-				lines.computeIfAbsent(parts, key -> new Line(key, figures)).add(name.apply(measurement), figures);
-			}
+			measurement.invalid().forEach(reason -> reasons.add(Map.entry(name.apply(measurement), reason)));
 		}
-		return lines.values().stream().sorted((one, other) -> other.concerns.size() - one.concerns.size())
-				.map(line -> line.text(measurements.size())).toList();
+		return texts(reasons, measurements.size());
 	}
 
-	/** The text between the figures, which go to the list. */
-	private static List<String> parts(String reason, List<String> figures) {
-		List<String> parts = new ArrayList<>();
-		Matcher matcher = NUMBER.matcher(reason);
-		int from = 0;
-		while (matcher.find()) {
-			parts.add(reason.substring(from, matcher.start()));
-			figures.add(matcher.group());
-			from = matcher.end();
+	/**
+	 * The same of any reasons.
+	 *
+	 * @param reasons what is concerned and the sentence, as they come
+	 * @param all how many there are that could be concerned
+	 * @return a sentence for each kind of reason, that of the most first
+	 */
+	public static List<String> texts(List<Map.Entry<String, String>> reasons, int all) {
+		return lines(reasons).stream().map(line -> line.text(all)).toList();
+	}
+
+	/**
+	 * The same for a caller that names what is concerned in words of its own.
+	 *
+	 * @param reasons what is concerned and the sentence, as they come
+	 * @return a line for each kind of reason, that of the most first
+	 */
+	public static List<Line> lines(List<Map.Entry<String, String>> reasons) {
+		Map<List<String>, RangedSentence> sentences = new LinkedHashMap<>();
+		for (Map.Entry<String, String> reason : reasons) {
+			RangedSentence sentence = RangedSentence.of(reason.getValue());
+			sentences.merge(sentence.parts(), sentence, RangedSentence::joined).concern(reason.getKey());
 		}
-		parts.add(reason.substring(from));
-		return parts;
+		return sentences.values().stream().map(sentence -> new Line(sentence.text(), sentence.concerns()))
+				.sorted((one, other) -> other.concerns().size() - one.concerns().size()).toList();
 	}
 }

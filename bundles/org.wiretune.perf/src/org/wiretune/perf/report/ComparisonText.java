@@ -6,8 +6,10 @@ package org.wiretune.perf.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.SettingDifference;
@@ -43,10 +45,19 @@ public final class ComparisonText {
 					? Texts.get("compare.placeRatio", each.place(), each.verdict().label(), each.before().text(), each.after().text(),
 							ratio(each.timeRatio()), ratio(each.rateRatio()), each.basis().label())
 					: Texts.get("compare.place", each.place(), each.verdict().label(), each.before().text(), each.after().text())));
-			each.remarks().stream().filter(remark -> !comparison.reasons().contains(remark))
-					.forEach(remark -> lines.add("    " + remark));
 		}
+		remarks(comparison).forEach(remark -> lines.add("    " + remark));
 		return lines;
+	}
+
+	/** What is to be said of the places besides the reasons of the whole: those that differ in their figures only are one. */
+	static List<String> remarks(RunComparison comparison) {
+		List<Map.Entry<String, String>> remarks = new ArrayList<>();
+		for (MeasurementComparison each : comparison.measurements()) {
+			each.remarks().stream().filter(remark -> !comparison.reasons().contains(remark))
+					.forEach(remark -> remarks.add(Map.entry(each.place(), remark)));
+		}
+		return EqualReasons.texts(remarks, comparison.measurements().size());
 	}
 
 	/**

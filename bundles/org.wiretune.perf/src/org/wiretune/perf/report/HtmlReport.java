@@ -7,7 +7,6 @@ package org.wiretune.perf.report;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -215,7 +214,6 @@ public final class HtmlReport {
 			html.append("<th class=\"n\">").append(Html.escape(Texts.get(label))).append("</th>");
 		}
 		html.append("</tr>\n");
-		Map<String, List<String>> remarks = new LinkedHashMap<>();
 		for (MeasurementComparison each : comparison.measurements()) {
 			html.append("<tr>");
 			cell(each.place(), "w");
@@ -228,15 +226,13 @@ public final class HtmlReport {
 			cell(ComparisonText.ratio(each.timeRatio()), "n");
 			cell(ComparisonText.ratio(each.rateRatio()), "n");
 			html.append("</tr>\n");
-			each.remarks().stream().filter(remark -> !comparison.reasons().contains(remark))
-					.forEach(remark -> remarks.computeIfAbsent(remark, key -> new ArrayList<>()).add(each.place()));
 		}
 		html.append("</table></div>\n<p class=\"weak\">").append(Html.escape(Texts.get("report.compareNote")))
 				.append("</p>\n");
+		List<String> remarks = ComparisonText.remarks(comparison);
 		if (!remarks.isEmpty()) {
 			html.append("<ul>");
-			remarks.forEach((remark, places) -> item("", places.size() == comparison.measurements().size() ? remark
-					: String.join(", ", places) + ": " + remark));
+			remarks.forEach(remark -> item("", remark));
 			html.append("</ul>\n");
 		}
 	}

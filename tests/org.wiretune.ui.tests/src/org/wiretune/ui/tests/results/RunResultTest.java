@@ -143,6 +143,18 @@ class RunResultTest {
 		assertTrue(async.reason().contains("keeps no record"), async.reason());
 	}
 
+	/** The head of the comparison was 13 lines and 2,742 characters, eleven of them the same but for a percentage. */
+	@Test
+	void elevenNearlyEqualReasonsAreOneLineOfTheHead() {
+		RunFile before = SampleRuns.lab(SampleRuns.FIRST, 1, 384, 11);
+		RunFile after = SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 512, 11);
+		String head = RunComparisonText.of(before, after, List.of(before, after), Locale.US, ZoneOffset.UTC).attribution();
+		List<String> lines = head.lines().toList();
+		assertEquals(3, lines.size(), head);
+		assertEquals(1, lines.stream().filter(line -> line.contains("The earlier measurement must not be used: Other programs used 73.1\u201383.1 % of the machine")).count(), head);
+		assertEquals(1, lines.stream().filter(line -> line.contains("Each side was started once")).count(), head);
+	}
+
 	@Test
 	void startsOfEqualSettingsGiveTheComparisonItsVerdict() {
 		List<RunFile> history = new ArrayList<>(SampleRuns.labs(SampleRuns.FIRST, 3, 2, 384));

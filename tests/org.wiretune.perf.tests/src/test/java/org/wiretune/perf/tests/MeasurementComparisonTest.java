@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,8 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.MeasurementComparison.Basis;
 import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.report.ComparisonText;
+import org.wiretune.perf.report.HtmlReport;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunFileFormat;
@@ -178,6 +181,35 @@ class MeasurementComparisonTest {
 		assertEquals(Verdict.SLOWER, place.verdict());
 		assertEquals(2, place.timeRatio().estimate(), 0.1);
 		assertTrue(place.remarks().contains("After, 1 of 5 starts must not be used and are left out: The machine swapped."), place.remarks().toString());
+	}
+
+	/** Eleven places with nearly the same reason were 22 lines of text and as many items of HTML. */
+	@Test
+	void nearlyEqualReasonsOfManyPlacesAreOneLineInEveryReport() {
+		RunComparison comparison = RunComparison.of(busy(15, 11, 40), busy(15, 11, 60));
+		List<String> lines = ComparisonText.lines("a", "b", comparison);
+		List<String> reasons = lines.stream().filter(line -> line.contains("must not be used")).map(String::strip).toList();
+		assertEquals(List.of("The earlier measurement must not be used: Other programs used 40\u201350 % of the machine. (11 of 15 measurements.)",
+				"The later measurement must not be used: Other programs used 60\u201370 % of the machine. (11 of 15 measurements.)"), reasons);
+		assertEquals(15, lines.stream().filter(line -> line.contains("Time of a call")).count(), "each place has its line");
+		String html = HtmlReport.toText("a", Map.of("b", comparison));
+		assertEquals(2, html.split("must not be used: Other programs", -1).length - 1, html);
+	}
+
+	/** A run of one measurement for each number of users, the last so many of which must not be used. */
+	private static RunFile busy(int all, int invalid, int share) {
+		List<Measurement> measurements = new ArrayList<>();
+		for (int i = 0; i < all; i++) {
+			int number = i;
+			Measurement measurement = measurement(i, builder -> {
+				builder.parameters.put("users", String.valueOf(number + 1));
+				builder.seconds = 2;
+			});
+			int first = all - invalid;
+			measurements.add(i < first ? measurement
+					: measurement.withInvalid(List.of("Other programs used " + (share + i - first) + " % of the machine.")));
+		}
+		return run(measurements.toArray(Measurement[]::new));
 	}
 
 	@Test
