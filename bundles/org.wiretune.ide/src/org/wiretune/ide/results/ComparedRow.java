@@ -58,19 +58,22 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 		return rows;
 	}
 
-	/** {@return the time of a call before, with its mark where it must not be used; a dash where there is none} */
+	/** {@return the time of a call before, or that it is not valid; a dash where there is none} */
 	public String meanBefore() {
 		return mean(compared.map(MeasurementComparison::before), before);
 	}
 
-	/** {@return the time of a call after, with its mark where it must not be used; a dash where there is none} */
+	/** {@return the time of a call after, or that it is not valid; a dash where there is none} */
 	public String meanAfter() {
 		return mean(compared.map(MeasurementComparison::after), after);
 	}
 
+	/** A narrow column cuts off the end, which is where a mark behind a figure stands; so the figure is not written at all. */
 	private static String mean(Optional<JudgedTime> judged, Optional<ResultRow> row) {
-		return judged.map(JudgedTime::marked).orElseGet(() -> row.map(some -> some.valid() ? some.figures().mean()
-				: ResultTexts.format("row.marked", some.figures().mean(), some.mark())).orElse(FigureDigits.of(Double.NaN)));
+		String nothing = FigureDigits.of(Double.NaN);
+		return judged.map(time -> time.isUsable() || !time.isMeasured() ? time.marked() : ResultTexts.get("cell.notValid"))
+				.orElseGet(() -> row.map(ResultRow::figures).map(ResultFigures::mean)
+						.map(mean -> row.get().valid() || mean.equals(nothing) ? mean : ResultTexts.get("cell.notValid")).orElse(nothing));
 	}
 
 	/** {@return mean after by mean before with its 95 % interval; empty where the runs do not tell it} */

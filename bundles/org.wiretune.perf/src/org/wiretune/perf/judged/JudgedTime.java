@@ -106,10 +106,15 @@ public final class JudgedTime {
 		return leftOut.isEmpty() ? text : Texts.get("judged.leftOut", text, leftOut.replaceFirst("\\.$", ""));
 	}
 
+	/** {@return whether anything was measured, usable or not} */
+	public boolean isMeasured() {
+		return Double.isFinite(milliseconds.estimate());
+	}
+
 	/** {@return what was measured, such as {@code 20.3 ms}; where it must not be used its mark is behind it; a dash for nothing} */
 	public String marked() {
 		String measured = TimeText.of(milliseconds.estimate());
-		return usable || !Double.isFinite(milliseconds.estimate()) ? measured : Texts.get("judged.marked", measured);
+		return usable || !isMeasured() ? measured : Texts.get("judged.marked", measured);
 	}
 
 	@Override
