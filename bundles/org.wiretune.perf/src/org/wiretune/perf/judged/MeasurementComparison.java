@@ -50,6 +50,11 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 		remarks = List.copyOf(remarks);
 	}
 
+	/** {@return whether both sides may be used and have too few starts for a verdict} */
+	public boolean needsStarts() {
+		return basis == Basis.NOTHING && before.isUsable() && after.isUsable() && before.leftOut().isEmpty() && after.leftOut().isEmpty();
+	}
+
 	/**
 	 * Compares two sides of a place.
 	 *
@@ -99,7 +104,7 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 
 	/** Why so few starts give no verdict, and how to get more. */
 	static String few(int before, int after) {
-		return before == 1 && after == 1 ? Texts.get("judged.oneEach", MeasurementSide.FEWEST_STARTS)
+		return before == 1 && after == 1 ? Texts.get("judged.oneEach", MeasurementSide.FEWEST_STARTS, MeasurementSide.FEWEST_STARTS - 1)
 				: Texts.get("judged.fewStarts", before, after, MeasurementSide.FEWEST_STARTS);
 	}
 

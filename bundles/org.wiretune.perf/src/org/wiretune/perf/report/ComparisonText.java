@@ -27,7 +27,7 @@ public final class ComparisonText {
 	 * @param before name of the earlier side
 	 * @param after name of the later side
 	 * @param comparison the comparison
-	 * @return lines without line end
+	 * @return lines without line end; where more starts are needed one says which command makes them
 	 */
 	public static List<String> lines(String before, String after, RunComparison comparison) {
 		List<String> lines = new ArrayList<>();
@@ -47,6 +47,9 @@ public final class ComparisonText {
 					: Texts.get("compare.place", each.place(), each.verdict().label(), each.before().text(), each.after().text())));
 		}
 		remarks(comparison).forEach(remark -> lines.add("    " + remark));
+		if (comparison.measurements().stream().anyMatch(MeasurementComparison::needsStarts)) {
+			lines.add("    " + Texts.get("compare.inTurn"));
+		}
 		return lines;
 	}
 

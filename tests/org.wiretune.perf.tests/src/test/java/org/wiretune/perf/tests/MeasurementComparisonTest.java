@@ -123,12 +123,18 @@ class MeasurementComparisonTest {
 			assertEquals(Verdict.NOT_JUDGED, comparison.verdict());
 			assertEquals(Basis.NOTHING, place.basis());
 			assertFalse(place.timeRatio().isKnown(), "an interval of one start would be too narrow");
-			assertTrue(place.remarks().get(0).contains("started once") && place.remarks().get(0).contains("--rounds 5"), place.remarks().toString());
+			assertTrue(place.remarks().get(0).contains("started once") && place.remarks().get(0).endsWith("Run the test 2 more times with each setting."), place.remarks().toString());
+			assertTrue(place.remarks().stream().noneMatch(remark -> remark.contains("--")), "an IDE has no such argument");
+			assertEquals(1, ComparisonText.lines("a", "b", comparison).stream().filter(line -> line.contains("run --against with --rounds 5")).count(),
+					"the command line has");
 			assertTrue(place.before().isUsable() && place.after().isUsable(), "the times are told with their intervals");
 		}
 		MeasurementComparison two = RunComparison.of(starts(2, 1, 0), starts(5, 2, 50)).measurements().get(0);
 		assertEquals(Verdict.NOT_JUDGED, two.verdict());
 		assertTrue(two.remarks().get(0).startsWith("There are 2 usable start(s) before and 5 after"), two.remarks().toString());
+		assertTrue(two.remarks().get(0).contains("until there are 3") && !two.remarks().get(0).contains("--"), two.remarks().toString());
+		assertTrue(ComparisonText.lines("a", "b", RunComparison.of(starts(3, 1, 0), starts(3, 2, 50))).stream().noneMatch(line -> line.contains("--rounds")),
+				"there are enough");
 	}
 
 	@Test
