@@ -44,7 +44,8 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 		RunComparison.ofNewest(oldStarts, newStarts).measurements().forEach(each -> compared.put(each.place(), each));
 		Map<String, ResultRow> old = byPlace(before);
 		List<ComparedRow> rows = new ArrayList<>();
-		ReferenceComparison.of(oldStarts, newStarts).forEach(each -> rows.add(new ComparedRow(each.place(), Optional.empty(), Optional.empty(), Optional.of(each))));
+		ReferenceComparison.of(before, after, history)
+				.forEach(each -> rows.add(new ComparedRow(each.place(), Optional.empty(), Optional.empty(), Optional.of(each))));
 		byPlace(after).forEach((place, row) -> rows
 				.add(new ComparedRow(row.label(), Optional.ofNullable(old.remove(place)), Optional.of(row), Optional.ofNullable(compared.get(place)))));
 		old.forEach((place, row) -> rows.add(new ComparedRow(row.label(), Optional.of(row), Optional.empty(), Optional.empty())));

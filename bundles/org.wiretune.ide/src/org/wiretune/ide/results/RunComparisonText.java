@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.wiretune.perf.judged.EqualReasons;
+import org.wiretune.perf.judged.ReferenceComparison;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.judged.SettingDifference;
@@ -49,13 +50,22 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 		RunHeadline headline = new RunHeadline(locale, zone);
 		List<SettingDifference> settings = RunComparison.of(before, after).settings();
 		String attribution = switch (settings.size()) {
-			case 0 -> ResultTexts.get("compare.settings.none");
+			case 0 -> same(ReferenceComparison.changed(before, after));
 			case 1 -> ResultTexts.format("compare.settings.one", settings.get(0).name());
 			default -> ResultTexts.format("compare.settings.many", settings.size());
 		};
 		List<ComparedRow> rows = ComparedRow.of(before, after, history);
 		return new RunComparisonText(ResultTexts.format("compare.title", headline.time(before.startedAt()), before.name(),
 				headline.time(after.startedAt()), after.name()), attribution + reasons(rows), rows, settings);
+	}
+
+	/** The settings are the same; an import that goes another way is a change all the same. */
+	private static String same(List<String> imports) {
+		return switch (imports.size()) {
+			case 0 -> ResultTexts.get("compare.settings.none");
+			case 1 -> ResultTexts.format("compare.settings.import", imports.get(0));
+			default -> ResultTexts.format("compare.settings.imports", imports.size(), named(imports));
+		};
 	}
 
 	/** Each reason why lines are not judged once, on a line of its own, however its figures differ from line to line. */

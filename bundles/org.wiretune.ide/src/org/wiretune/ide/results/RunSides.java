@@ -42,12 +42,13 @@ record RunSides(Optional<RunComparison> comparison, List<MeasurementComparison> 
 	 * @param history runs of the project, newest last
 	 */
 	static RunSides of(RunFile before, RunFile after, List<RunFile> history) {
+		List<MeasurementComparison> references = ReferenceComparison.of(before, after, history);
 		if (RunComparison.settingsOf(before).equals(RunComparison.settingsOf(after))) {
-			return NONE;
+			return references.isEmpty() ? NONE : new RunSides(Optional.empty(), references);
 		}
 		List<RunFile> old = JudgedRuns.alike(before, history);
 		List<RunFile> now = JudgedRuns.alike(after, history);
-		return new RunSides(Optional.of(RunComparison.ofNewest(old, now)), ReferenceComparison.of(old, now));
+		return new RunSides(Optional.of(RunComparison.ofNewest(old, now)), references);
 	}
 
 	/** {@return a sentence for each import that goes another way, those not judged for the same reason together; a blank before each} */

@@ -28,6 +28,46 @@ public final class ReferenceComparison {
 	}
 
 	/**
+	 * Whether an import goes another way. What a run measures does not show it where another import brings the old binding in.
+	 *
+	 * @param before the earlier run
+	 * @param after the later run
+	 * @return whether both have an import with another binding
+	 */
+	public static boolean isChanged(RunFile before, RunFile after) {
+		return !changed(before, after).isEmpty();
+	}
+
+	/**
+	 * The imports that go another way.
+	 *
+	 * @param before the earlier run
+	 * @param after the later run
+	 * @return their names, each once, in the order of the later run
+	 */
+	public static List<String> changed(RunFile before, RunFile after) {
+		return after.specification().imports().stream().filter(now -> before.specification().imports().stream()
+				.anyMatch(old -> now.sameImport(old) && now.binding() != old.binding())).map(ImportUnderTest::name).distinct().toList();
+	}
+
+	/**
+	 * Compares the imports that go another way between two runs.
+	 *
+	 * @param before the earlier run
+	 * @param after the later run
+	 * @param history runs of their project, newest last: those of the settings of one of the two in which its imports go the
+	 *            same way are further starts of it
+	 * @return a comparison for each such import
+	 */
+	public static List<MeasurementComparison> of(RunFile before, RunFile after, List<RunFile> history) {
+		return isChanged(before, after) ? of(starts(before, history), starts(after, history)) : List.of();
+	}
+
+	private static List<RunFile> starts(RunFile run, List<RunFile> history) {
+		return JudgedRuns.alike(run, history).stream().filter(start -> !isChanged(start, run)).toList();
+	}
+
+	/**
 	 * Compares the imports that go another way.
 	 *
 	 * @param before the runs of the earlier side, at least one, newest last
@@ -56,10 +96,19 @@ public final class ReferenceComparison {
 				.min(Comparator.comparing(each -> !(each.before().isUsable() && each.after().isUsable())));
 	}
 
-	/** Other settings that changed besides. */
+	/** Other settings that changed besides, and another virtual machine, which is a change as well. */
 	private static List<String> reasons(RunFile before, RunFile after) {
+		List<String> reasons = new ArrayList<>();
 		List<String> names = RunComparison.differences(before, after).stream().map(SettingDifference::name)
 				.filter(name -> !SAME_CHANGE.contains(name)).toList();
-		return names.isEmpty() ? List.of() : List.of(Texts.get("judged.otherChanges", String.join(", ", names)) + " [bench-one-change-at-a-time]");
+		if (!names.isEmpty()) {
+			reasons.add(Texts.get("judged.otherChanges", String.join(", ", names)) + " [bench-one-change-at-a-time]");
+		}
+		String oldJvm = before.environment().serverJvm();
+		String newJvm = after.environment().serverJvm();
+		if (!oldJvm.equals(newJvm)) {
+			reasons.add(Texts.get("judged.otherJvm", oldJvm, newJvm) + " [bench-one-change-at-a-time]");
+		}
+		return reasons;
 	}
 }

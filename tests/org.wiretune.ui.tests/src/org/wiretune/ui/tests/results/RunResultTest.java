@@ -180,6 +180,18 @@ class RunResultTest {
 		assertTrue(row.reason().startsWith("Each side was started once"), row.reason());
 	}
 
+	@Test
+	void importsThatChangePlacesAreAChangeAlthoughTheSettingsAreTheSame() {
+		RunFile before = imports(SampleRuns.lab(SampleRuns.FIRST, 1, 384), BindingUnderTest.HTTP_SYNC, BindingUnderTest.all());
+		RunFile after = imports(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 384), BindingUnderTest.SCA_SYNC, BindingUnderTest.all());
+		RunComparisonText text = RunComparisonText.of(before, after, List.of(before, after), Locale.US, ZoneOffset.UTC);
+		assertTrue(text.attribution().startsWith("The settings are the same and one import goes another way, so a difference of its line can be put down to that: ReceiverHTTP."),
+				text.attribution());
+		assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB", text.rows().get(0).label());
+		RunComparisonText alike = RunComparisonText.of(before, imports(after, BindingUnderTest.HTTP_SYNC, BindingUnderTest.all()), List.of(before), Locale.US, ZoneOffset.UTC);
+		assertTrue(alike.attribution().startsWith("The settings are the same: a difference is chance"), alike.attribution());
+	}
+
 	private static RunFile imports(RunFile run, BindingUnderTest binding, List<BindingUnderTest> measured) {
 		return new RunFile(run.schema(), run.specification().withBindings(measured).withImports(List.of(new ImportUnderTest("SenderModule", "ReceiverHTTP", binding))),
 				run.startedAt(), run.endedAt(), run.state(), "", run.environment(), run.notes(), run.cells(), run.measurements());

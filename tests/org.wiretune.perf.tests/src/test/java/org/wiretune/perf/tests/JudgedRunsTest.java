@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.judged.BindingTime;
 import org.wiretune.perf.judged.JudgedPair;
@@ -239,5 +240,41 @@ class JudgedRunsTest {
 				List.of(after(4).heap(900).build(), after(5).heap(900).build(), after(6).heap(900).build())).get(0);
 		assertEquals(Verdict.NOT_JUDGED, other.verdict());
 		assertTrue(other.remarks().get(0).contains("maximumHeapMegabytes"), other.remarks().toString());
+	}
+
+	/** The calls became faster because of another virtual machine, and the binding got the credit. */
+	@Test
+	void anImportIsNotJudgedAcrossVirtualMachines() {
+		List<RunFile> old = List.of(before(1), before(2), before(3));
+		MeasurementComparison other = ReferenceComparison.of(old,
+				List.of(after(4).jvm("Temurin 8").build(), after(5).jvm("Temurin 8").build(), after(6).jvm("Temurin 8").build())).get(0);
+		assertEquals(Verdict.NOT_JUDGED, other.verdict());
+		assertTrue(other.remarks().get(0).contains("OpenJDK 25 before, Temurin 8 after"), other.remarks().toString());
+		assertEquals(Verdict.FASTER, ReferenceComparison.of(old, List.of(after(4).build(), after(5).build(), after(6).build())).get(0).verdict(), "the same one");
+	}
+
+	private static RunFile both(int number, BindingUnderTest first, BindingUnderTest second) {
+		return LabRuns.number(number).imports(new ImportUnderTest("Sender", "First", first), new ImportUnderTest("Sender", "Second", second))
+				.cell(HTTP_SYNC, KB_100, 20.3 + 0.1 * number).cell(SCA_SYNC, KB_100, 0.5 + 0.01 * number).build();
+	}
+
+	/** Two imports changed places: both runs measured the same bindings, and nothing was said of the change. */
+	@Test
+	void anImportIsToldAlsoWhereTheRunsMeasuredTheSameBindings() {
+		List<RunFile> history = new ArrayList<>();
+		for (int number = 1; number <= 6; number++) {
+			history.add(number <= 3 ? both(number, HTTP_SYNC, SCA_SYNC) : both(number, SCA_SYNC, HTTP_SYNC));
+		}
+		RunFile before = history.get(2);
+		RunFile after = history.get(5);
+		assertEquals(RunComparison.settingsOf(before), RunComparison.settingsOf(after));
+		assertEquals(List.of("First", "Second"), ReferenceComparison.changed(before, after));
+		List<MeasurementComparison> all = ReferenceComparison.of(before, after, history);
+		assertEquals(List.of(Verdict.FASTER, Verdict.SLOWER), all.stream().map(MeasurementComparison::verdict).toList(), all.toString());
+		assertEquals(3, all.get(0).before().starts());
+		assertEquals(3, all.get(0).after().starts(), "starts with the imports as they were before are none of the later side");
+		assertEquals(List.of(), ReferenceComparison.of(history.get(0), before, history), "nothing changed");
+		assertEquals(List.of(), ReferenceComparison.changed(LabRuns.number(9).cell(HTTP_SYNC, KB, 1).build(), after), "an import that came is no change");
+		assertEquals(Verdict.NOT_JUDGED, ReferenceComparison.of(before, history.get(4), history).get(0).verdict(), "two starts are too few");
 	}
 }

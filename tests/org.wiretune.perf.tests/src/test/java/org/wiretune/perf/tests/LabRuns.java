@@ -38,6 +38,7 @@ final class LabRuns {
 	private final List<Measurement> measurements = new ArrayList<>();
 	private List<ImportUnderTest> imports = List.of();
 	private int heap = 384;
+	private String jvm = "OpenJDK 25";
 	private RunState state = RunState.COMPLETED;
 
 	private LabRuns(int number) {
@@ -51,6 +52,12 @@ final class LabRuns {
 
 	LabRuns heap(int megabytes) {
 		heap = megabytes;
+		return this;
+	}
+
+	/** The virtual machine of the server. */
+	LabRuns jvm(String name) {
+		jvm = name;
 		return this;
 	}
 
@@ -83,7 +90,7 @@ final class LabRuns {
 		RunSpecification specification = RunSpecification.lab().withBindings(bindings)
 				.withServer(ServerSettings.builder().maximumHeapMegabytes(heap).build()).withImports(imports);
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, Optional.of(startedAt.plusSeconds(95)), state,
-				state == RunState.FAILED ? "The server ended." : "", new RunEnvironment("Linux", 2, "OpenJDK 25", "OpenJDK 25", 1, 2), List.of(), cells,
+				state == RunState.FAILED ? "The server ended." : "", new RunEnvironment("Linux", 2, jvm, "OpenJDK 25", 1, 2), List.of(), cells,
 				measurements);
 	}
 }
