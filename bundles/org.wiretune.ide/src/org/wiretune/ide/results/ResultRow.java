@@ -52,7 +52,7 @@ public record ResultRow(String key, String place, String label, ResultFigures fi
 	 */
 	public static List<ResultRow> of(RunFile run) {
 		List<ResultRow> rows = new ArrayList<>();
-		run.measurements().forEach(measurement -> rows.add(of(measurement)));
+		run.judgedMeasurements().forEach(measurement -> rows.add(of(measurement)));
 		uncovered(run).forEach(cell -> rows.add(of(cell)));
 		return List.copyOf(rows);
 	}

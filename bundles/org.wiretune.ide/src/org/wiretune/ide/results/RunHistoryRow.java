@@ -42,7 +42,7 @@ public record RunHistoryRow(Optional<Path> file, List<String> texts, boolean pro
 	}
 
 	private static String validity(RunFile run) {
-		long invalid = run.measurements().stream().filter(each -> !each.isValid()).count();
+		long invalid = run.judgedMeasurements().stream().filter(each -> !each.isValid()).count();
 		if (run.measurements().isEmpty()) {
 			return ResultTexts.get("history.unchecked");
 		}

@@ -48,9 +48,10 @@ public record RunSeries(List<RunSpan> spans, List<RunPoint> points, double end) 
 		List<RunSpan> spans = new ArrayList<>();
 		List<RunPoint> points = new ArrayList<>();
 		double end = 0;
-		for (int i = 0; i < run.measurements().size(); i++) {
-			Measurement measurement = run.measurements().get(i);
-			double seconds = Duration.between(run.measurements().get(0).startedAt(), measurement.startedAt()).toMillis() / 1000.0;
+		List<Measurement> measurements = run.judgedMeasurements();
+		for (int i = 0; i < measurements.size(); i++) {
+			Measurement measurement = measurements.get(i);
+			double seconds = Duration.between(measurements.get(0).startedAt(), measurement.startedAt()).toMillis() / 1000.0;
 			double offset = seconds < end - 1 || seconds > end + LONGEST_GAP ? end : seconds;
 			String label = MeasurementLabel.of(measurement);
 			for (Phase phase : measurement.phases()) {

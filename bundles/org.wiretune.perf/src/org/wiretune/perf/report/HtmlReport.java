@@ -99,7 +99,7 @@ public final class HtmlReport {
 					run.environment().processors(), run.environment().serverJvm())));
 		}
 		html.append("</p>\n");
-		long invalid = run.measurements().stream().filter(measurement -> !measurement.isValid()).count();
+		long invalid = run.judgedMeasurements().stream().filter(measurement -> !measurement.isValid()).count();
 		boolean failed = run.state() != RunState.COMPLETED;
 		html.append("<div class=\"verdict").append(failed || invalid > 0 ? " bad" : run.measurements().isEmpty() ? " open" : "")
 				.append("\">");
@@ -140,7 +140,7 @@ public final class HtmlReport {
 		columns.forEach(column -> html.append(column.number() ? "<th class=\"n\">" : "<th>")
 				.append(Html.escape(column.label())).append("</th>"));
 		html.append("</tr>\n");
-		for (Measurement measurement : run.measurements()) {
+		for (Measurement measurement : run.judgedMeasurements()) {
 			html.append(measurement.isValid() ? "<tr>" : "<tr class=\"invalid\">");
 			for (ResultTable.Column column : columns) {
 				boolean bad = column.id().equals("valid") && !measurement.isValid()
@@ -154,10 +154,11 @@ public final class HtmlReport {
 	}
 
 	private void steps() {
-		StepChart.raised(run.measurements()).ifPresent(raised -> {
+		List<Measurement> measurements = run.judgedMeasurements();
+		StepChart.raised(measurements).ifPresent(raised -> {
 			heading("report.steps");
-			html.append("<div class=\"charts\">").append(StepChart.throughput(run.measurements(), raised))
-					.append(StepChart.time(run.measurements(), raised, Texts.get("chart.average"),
+			html.append("<div class=\"charts\">").append(StepChart.throughput(measurements, raised))
+					.append(StepChart.time(measurements, raised, Texts.get("chart.average"),
 							measurement -> measurement.latency().meanMs()))
 					.append("</div>\n");
 		});
@@ -238,7 +239,7 @@ public final class HtmlReport {
 	}
 
 	private void charts() {
-		List<Measurement> drawn = run.measurements().stream().filter(measurement -> measurement.seconds().size() > 1)
+		List<Measurement> drawn = run.judgedMeasurements().stream().filter(measurement -> measurement.seconds().size() > 1)
 				.limit(MOST_CHARTS).toList();
 		if (drawn.isEmpty()) {
 			return;

@@ -28,7 +28,7 @@ public final class MeasurementsCsv {
 	 * @return the text, UTF-8 when it is written to a file
 	 */
 	public static String toText(RunFile run) {
-		List<Measurement> measurements = run.measurements();
+		List<Measurement> measurements = run.judgedMeasurements();
 		Set<String> parameters = new LinkedHashSet<>();
 		Set<String> figures = new LinkedHashSet<>();
 		measurements.forEach(measurement -> {

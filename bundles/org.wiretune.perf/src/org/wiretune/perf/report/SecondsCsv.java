@@ -39,7 +39,7 @@ public final class SecondsCsv {
 				List.of("transaction", "repetition", "second", "phase", "answered", "errors", "users", "collections", "valid"));
 		COLUMNS.forEach(column -> header.add(column.name));
 		StringBuilder text = new StringBuilder(CommaSeparated.line(header));
-		for (Measurement measurement : run.measurements()) {
+		for (Measurement measurement : run.judgedMeasurements()) {
 			for (Second second : measurement.seconds()) {
 				List<String> row = new ArrayList<>(List.of(measurement.id(), String.valueOf(measurement.repetition()),
 						String.valueOf(second.second()), second.phase(), String.valueOf(second.answered()),

@@ -21,7 +21,7 @@ import org.wiretune.perf.stat.PercentileSupport;
 /**
  * The matrix of a run as comma separated values (RFC 4180): a row for each binding, five columns for each object size
  * (mean, p99, throughput, errors, whether they may be used), as the lab's Test Case Log has bindings against sizes; with the mean of the run before
- * beside it when there is one. A point is the decimal separator, lines end with CR LF.
+ * and whether it may be used beside it when there is one. A point is the decimal separator, lines end with CR LF.
  */
 public final class MatrixCsv {
 
@@ -53,6 +53,7 @@ public final class MatrixCsv {
 			header.add(Texts.get("csv.valid", label));
 			if (before.isPresent()) {
 				header.add(Texts.get("csv.meanBefore", label));
+				header.add(Texts.get("csv.validBefore", label));
 			}
 		}
 		line(text, header);
@@ -65,8 +66,11 @@ public final class MatrixCsv {
 				row.add(cell.map(found -> figure(found.perSecond())).orElse(""));
 				row.add(cell.map(found -> String.valueOf(found.errors())).orElse(""));
 				row.add(cell.map(found -> valid(run, found)).orElse(""));
-				before.ifPresent(old -> row
-						.add(find(old, binding.getKey(), size).map(found -> figure(found.meanMs())).orElse("")));
+				before.ifPresent(old -> {
+					Optional<RunCell> earlier = find(old, binding.getKey(), size);
+					row.add(earlier.map(found -> figure(found.meanMs())).orElse(""));
+					row.add(earlier.map(found -> valid(old, found)).orElse(""));
+				});
 			}
 			line(text, row);
 		}
@@ -80,7 +84,7 @@ public final class MatrixCsv {
 
 	/** Whether a cell may be used; cells of old files were not examined. */
 	private static String valid(RunFile run, RunCell cell) {
-		List<Measurement> here = run.measurements().stream()
+		List<Measurement> here = run.judgedMeasurements().stream()
 				.filter(each -> cell.binding().equals(each.parameters().get(Measurement.BINDING)))
 				.filter(each -> ObjectSize.parse(each.parameters().getOrDefault(Measurement.SIZE, "")).orElse(0) == cell.sizeBytes()).toList();
 		return Texts.get(here.isEmpty() ? "csv.unchecked" : here.stream().allMatch(Measurement::isValid) ? "table.yes" : "table.no");

@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.internal.Texts;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -112,6 +113,16 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 	/** {@return the name of the run} */
 	public String name() {
 		return specification.name();
+	}
+
+	/**
+	 * {@return the measurements as they may be told: those of a run that failed must not be used, whatever was found while it
+	 * went on}
+	 */
+	public List<Measurement> judgedMeasurements() {
+		return state == RunState.FAILED
+				? measurements.stream().map(each -> each.withInvalid(List.of(Texts.get("compare.failed", name(), reason)))).toList()
+				: measurements;
 	}
 
 	/**

@@ -98,6 +98,12 @@ class RunResultTest {
 				+ "[run-machine-busy] (11 of 15 measurements.)"), mixed.reasons());
 		RunFile failed = SampleRuns.run(SampleRuns.FIRST, RunState.FAILED, "The server ended with exit code 137.", 384, List.of());
 		assertEquals(ResultBanner.Level.INVALID, ResultBanner.of(failed).level());
+		RunFile lab = SampleRuns.lab(SampleRuns.FIRST, 1, 384);
+		RunFile failedLab = new RunFile(lab.schema(), lab.specification(), lab.startedAt(), lab.endedAt(), RunState.FAILED, "The server ended with exit code 137.",
+				lab.environment(), lab.notes(), lab.cells(), lab.measurements());
+		assertTrue(ResultRow.of(failedLab).stream().allMatch(row -> row.validity() == ResultRow.Validity.INVALID && row.details().get(0).contains("exit code 137")),
+				ResultRow.of(failedLab).toString());
+		assertTrue(ResultRow.of(lab).stream().allMatch(ResultRow::valid), "one that was completed");
 		assertEquals("The server ended with exit code 137.", ResultBanner.of(failed).reasons().get(0));
 	}
 

@@ -119,6 +119,39 @@ class ReportTest {
 		assertTrue(lines.get(3).startsWith("users 20,yes,12,"), lines.get(3));
 	}
 
+	private static RunFile ended(RunFile run, RunState state, List<Measurement> measurements) {
+		return new RunFile(run.schema(), run.specification(), run.startedAt(), run.endedAt(), state, state == RunState.COMPLETED ? "" : "The server ended.",
+				run.environment(), run.notes(), List.of(), measurements);
+	}
+
+	/** Its head said "3, each of them valid", and its table "yes", although no comparison takes a figure of it. */
+	@Test
+	void nothingOfAFailedRunIsCalledValid() {
+		RunFile ramp = ramp(1, 512);
+		RunFile failed = ended(ramp, RunState.FAILED, ramp.measurements());
+		String html = HtmlReport.toText(failed, Map.of());
+		assertFalse(html.contains("each of them valid"), "the head");
+		assertTrue(html.contains("Measurements: 3, of which 3 must not be used") && html.contains("The run failed: The server ended."), html);
+		assertEquals(3, html.split("<tr class=\"invalid\">", -1).length - 1);
+		List<String> csv = MeasurementsCsv.toText(failed).lines().toList();
+		assertTrue(csv.stream().skip(1).allMatch(line -> line.contains(",no,") && line.contains("failed: The server ended.")), csv.toString());
+		assertTrue(SecondsCsv.toText(failed).lines().skip(1).allMatch(line -> line.contains(",no,")));
+		assertEquals(ramp.measurements(), failed.measurements(), "what was measured is kept as it is");
+		RunFile stopped = ended(ramp, RunState.STOPPED, ramp.measurements());
+		assertTrue(HtmlReport.toText(stopped, Map.of()).contains("Measurements: 3, each of them valid."), "what was measured before a stop holds");
+	}
+
+	@Test
+	void linesForJMeterSayWhatMustNotBeUsed() {
+		RunFile ramp = ramp(1, 512);
+		List<Measurement> mixed = new ArrayList<>(ramp.measurements());
+		mixed.set(1, mixed.get(1).withInvalid(List.of("The machine swapped.")));
+		List<String> lines = JMeterLines.toText(ended(ramp, RunState.COMPLETED, mixed)).lines().skip(1).toList();
+		assertTrue(lines.stream().filter(line -> line.contains(",10 ")).allMatch(line -> line.contains(",\"mean of one second, not valid\",")), lines.toString());
+		assertTrue(lines.stream().filter(line -> !line.contains(",10 ")).allMatch(line -> line.contains(",mean of one second,")), lines.toString());
+		assertTrue(JMeterLines.toText(ended(ramp, RunState.FAILED, ramp.measurements())).lines().skip(1).allMatch(line -> line.contains("not valid")));
+	}
+
 	@Test
 	void secondsAreALineEach() {
 		List<String> lines = SecondsCsv.toText(ramp(1, 512)).lines().toList();
