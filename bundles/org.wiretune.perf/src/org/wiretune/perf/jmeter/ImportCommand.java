@@ -46,7 +46,7 @@ public final class ImportCommand {
 	 * Runs the command.
 	 *
 	 * @param arguments the file, {@code --name}, {@code --out}
-	 * @return {@link RunCommand#OK} or {@link RunCommand#COULD_NOT_RUN}
+	 * @return {@link RunCommand#OK}, or {@link RunCommand#COULD_NOT_RUN} when nothing was imported or what was must not be used
 	 */
 	public int run(List<String> arguments) {
 		Optional<Path> jtl = Optional.empty();
@@ -85,7 +85,7 @@ public final class ImportCommand {
 					.orElseGet(() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(run.name(), Instant.now()));
 			RunFileFormat.write(run, target);
 			tell(run, target);
-			return RunCommand.OK;
+			return run.measurements().stream().allMatch(Measurement::isValid) ? RunCommand.OK : RunCommand.COULD_NOT_RUN;
 		} catch (FileNotWritten e) {
 			return wrong(e.sentence());
 		} catch (IOException | InvalidPathException e) {

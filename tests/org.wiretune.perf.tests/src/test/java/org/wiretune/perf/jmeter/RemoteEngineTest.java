@@ -160,7 +160,7 @@ class RemoteEngineTest {
 		Files.writeString(jtl, "timeStamp,elapsed,label,responseCode,responseMessage,success\n"
 				+ "1000000000000,10,a,200,OK,true\n1000000000500,20,b,200,OK,true\nnonsense\n1000000000990,10,b,404,Not Found,false");
 		Path target = folder.resolve("run.json");
-		assertEquals(RunCommand.OK, importFile(jtl.toString(), "--out", target.toString()), err.toString());
+		assertEquals(RunCommand.COULD_NOT_RUN, importFile(jtl.toString(), "--out", target.toString()), "a third of the calls failed");
 		RunFile run = RunFileFormat.read(target);
 		assertEquals("calls.jtl", run.name());
 		assertEquals(2, run.measurements().getFirst().answered());
@@ -169,6 +169,27 @@ class RemoteEngineTest {
 		assertEquals(2, run.measurements().getFirst().others().size());
 		assertEquals("2001-09-09T01:46:41Z", run.endedAt().orElseThrow().toString());
 		assertTrue(run.notes().contains("Line 4 was left out: it has 1 values, the header has 6."), run.notes().toString());
+	}
+
+	/** A script that goes by the exit code took an import for good of which nothing may be used. */
+	@Test
+	void theExitCodeOfAnImportSaysWhetherItMayBeUsed() throws IOException {
+		Path target = folder.resolve("run.json");
+		assertEquals(RunCommand.OK, importFile(calls(100, 0).toString(), "--out", target.toString()), out.toString() + err);
+		assertFalse(out.toString(StandardCharsets.UTF_8).contains("Not valid"), out.toString());
+		assertEquals(RunCommand.OK, importFile(calls(100, 1).toString(), "--out", target.toString()), "one of 100 calls is the limit: " + out);
+		assertEquals(RunCommand.COULD_NOT_RUN, importFile(calls(100, 2).toString(), "--out", target.toString()));
+		assertTrue(out.toString(StandardCharsets.UTF_8).contains("Not valid: "), out.toString());
+		assertEquals(100, RunFileFormat.read(target).measurements().getFirst().answered() + RunFileFormat.read(target).errors(), "it is kept all the same");
+	}
+
+	/** A result file of so many calls of which some failed. */
+	private Path calls(int count, int failed) throws IOException {
+		StringBuilder text = new StringBuilder("timeStamp,elapsed,label,responseCode,responseMessage,success\n");
+		for (int i = 0; i < count; i++) {
+			text.append(1000000000000L + i * 20L).append(',').append(10 + i % 3).append(i < failed ? ",a,404,Not Found,false\n" : ",a,200,OK,true\n");
+		}
+		return Files.writeString(folder.resolve("calls-" + failed + ".jtl"), text);
 	}
 
 	@Test
