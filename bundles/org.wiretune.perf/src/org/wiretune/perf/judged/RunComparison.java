@@ -13,11 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.validity.Validity;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
@@ -29,6 +32,9 @@ import org.wiretune.perf.workload.WorkloadKey;
  * verdict then.
  */
 public final class RunComparison {
+
+	/** Settings of which one caller who waits for each reply sees nothing. */
+	private static final Pattern SINGLE_CALLER_HIDES = Pattern.compile(".*Concurrency|threadPools\\..*");
 
 	private final List<SettingDifference> settings;
 	private final List<String> reasons;
@@ -134,6 +140,10 @@ public final class RunComparison {
 			}
 			side.stream().filter(run -> run.state() == RunState.FAILED).findFirst()
 					.ifPresent(run -> reasons.add(Texts.get("compare.failed", run.name(), run.reason())));
+		}
+		if (settings.size() == 1 && SINGLE_CALLER_HIDES.matcher(settings.get(0).name()).matches()
+				&& Stream.of(before, after).flatMap(List::stream).allMatch(run -> Validity.clients(run) == 1)) {
+			reasons.add(Texts.get("validity." + Validity.ONE_CLIENT) + " [" + Validity.ONE_CLIENT + ']');
 		}
 		String oldJvm = before.get(0).environment().serverJvm();
 		String newJvm = after.get(0).environment().serverJvm();

@@ -23,7 +23,6 @@ final class RunRules {
 	static final String OBSERVER = "console-observer-effect";
 	static final String UPPER_BOUND = "bench-primitive-is-upper-bound";
 	static final String NO_DISK = "bench-db-io-excluded";
-	static final String ONE_CLIENT = "parallel-clients-needed-for-concurrency-test";
 	static final String GC_LOG = "bench-gc-log-per-run";
 
 	/** Repetitions of the guide for EAP 5, section 11.2. */
@@ -68,7 +67,7 @@ final class RunRules {
 			found.add(Judgement.note(NO_DISK));
 		}
 		if (workload.kind() == WorkloadKind.LOOP && run.specification().clients() == 1) {
-			found.add(Judgement.note(ONE_CLIENT));
+			found.add(Judgement.note(Validity.ONE_CLIENT));
 		}
 		if (gcLogStarts > 1) {
 			found.add(Judgement.note(GC_LOG, gcLogStarts));

@@ -17,6 +17,9 @@ import org.wiretune.perf.result.RunFile;
  */
 public final class Validity {
 
+	/** Id of the rule that a comparison of settings of concurrency needs several callers. */
+	public static final String ONE_CLIENT = "parallel-clients-needed-for-concurrency-test";
+
 	private static final List<MeasurementRule> RULES = new ArrayList<>();
 
 	static {
@@ -64,6 +67,15 @@ public final class Validity {
 		return RunRules.judge(run, machine, gcLogStarts);
 	}
 
+	/**
+	 * {@return the most callers of a run that wait for replies, 0 where calls do not wait for each other}
+	 *
+	 * @param run a run
+	 */
+	public static int clients(RunFile run) {
+		return Clients.most(run.specification().workload());
+	}
+
 	/** {@return how much each rule weighs, by its id; a rule that says different things has its heaviest} */
 	public static Map<String, Judgement.Kind> kinds() {
 		Map<String, Judgement.Kind> kinds = new TreeMap<>();
@@ -77,7 +89,7 @@ public final class Validity {
 			kinds.put(id, Judgement.Kind.REMARK);
 		}
 		for (String id : List.of(RunRules.SINGLE_RUN, RunRules.COLOCATED, RunRules.OVERCOMMITTED, RunRules.SMALL_MACHINE,
-				RunRules.OBSERVER, RunRules.UPPER_BOUND, RunRules.NO_DISK, RunRules.GC_LOG, RunRules.ONE_CLIENT)) {
+				RunRules.OBSERVER, RunRules.UPPER_BOUND, RunRules.NO_DISK, RunRules.GC_LOG, ONE_CLIENT)) {
 			kinds.put(id, Judgement.Kind.NOTE);
 		}
 		kinds.put("bench-one-change-at-a-time", Judgement.Kind.COMPARISON);

@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.ThreadPoolSettings;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.MeasurementComparison.Basis;
@@ -161,6 +162,30 @@ class MeasurementComparisonTest {
 		assertEquals(2, both.measurements().get(0).timeRatio().estimate(), 0.1, "the ratio is told all the same");
 		assertEquals(Verdict.NOT_JUDGED, RunComparison.of(List.of(before.get(0), with(one, slow).get(0), before.get(1)), before).verdict(),
 				"a side of different settings");
+	}
+
+	/** Settings of concurrency were compared by one caller, and "no difference seen" was taken for an answer. */
+	@Test
+	void oneCallerDoesNotJudgeSettingsOfConcurrency() {
+		String id = "[parallel-clients-needed-for-concurrency-test]";
+		ServerSettings lab = ServerSettings.lab();
+		ServerSettings sessions = lab.toBuilder().scaMaximumConcurrency(77).build();
+		ServerSettings pool = lab.toBuilder().threadPool(new ThreadPoolSettings("Default", 5, 100, 5000, "server.xml:20")).build();
+		ServerSettings heap = lab.toBuilder().maximumHeapMegabytes(900).build();
+		for (ServerSettings changed : List.of(sessions, pool)) {
+			RunComparison one = RunComparison.of(loops(1, lab), loops(1, changed));
+			assertEquals(1, one.settings().size());
+			assertEquals(Verdict.NOT_JUDGED, one.verdict());
+			assertTrue(one.reasons().get(0).startsWith("One client calls") && one.reasons().get(0).endsWith(id), one.reasons().toString());
+			assertEquals(List.of(), RunComparison.of(loops(2, lab), loops(2, changed)).reasons(), "two callers");
+		}
+		assertEquals(List.of(), RunComparison.of(loops(1, lab), loops(1, heap)).reasons(), "a heap is no concurrency");
+		assertEquals(List.of(), RunComparison.of(loops(1, lab), loops(1, lab)).reasons());
+	}
+
+	private static List<RunFile> loops(int clients, ServerSettings settings) {
+		return starts(3, 1, clients).stream().map(run -> new RunFile(run.schema(), RunSpecification.lab().withServer(settings).withClients(clients),
+				run.startedAt(), run.endedAt(), run.state(), "", run.environment(), run.notes(), List.of(), run.measurements())).toList();
 	}
 
 	private static List<RunFile> with(ServerSettings settings, List<RunFile> runs) {
