@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.judged.JudgedCurve;
 import org.wiretune.perf.result.JournalReader;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
@@ -93,7 +94,7 @@ final class RunRecord {
 
 	/** Keeps a measurement with what the rules say of it, and gives it back. */
 	Measurement add(Measurement measurement) {
-		Measurement judged = Validity.judged(measurement, run());
+		Measurement judged = JudgedCurve.of(Validity.judged(measurement, run()), measurements);
 		measurements.add(judged);
 		return judged;
 	}

@@ -5,12 +5,21 @@
 package org.wiretune.perf.stat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 
 /** Says in sentences what a {@link LoadCurve} shows. */
 public final class LoadCurveText {
+
+	private static final String ANY = "\0";
+	private static final int MOST_VALUES = 5;
+	private static final List<Pattern> SENTENCES = Stream.of("curve.saturated", "curve.notSaturated", "curve.knee", "curve.noKnee", "curve.tooFew",
+			"curve.calculated").map(LoadCurveText::pattern).toList();
 
 	private LoadCurveText() {
 	}
@@ -55,6 +64,22 @@ public final class LoadCurveText {
 		return Texts.get("curve.calculated", TimeText.of(curve.steps().getFirst().latencyMs()), TimeText.of(pauseMs),
 				FigureText.oneDecimal(curve.usersToFill(pauseMs).orElseThrow()),
 				FigureText.oneDecimal(curve.peak().orElseThrow().perSecond()));
+	}
+
+	/**
+	 * {@return whether a sentence is one of these}
+	 *
+	 * @param sentence a remark of a measurement
+	 */
+	public static boolean isOne(String sentence) {
+		return SENTENCES.stream().anyMatch(pattern -> pattern.matcher(sentence).matches());
+	}
+
+	/** The sentence of a key with any values. */
+	private static Pattern pattern(String key) {
+		Object[] values = new Object[MOST_VALUES];
+		Arrays.fill(values, ANY);
+		return Pattern.compile(Arrays.stream(Texts.get(key, values).split(ANY, -1)).map(Pattern::quote).collect(Collectors.joining(".+")));
 	}
 
 	private static String load(LoadCurve.Step step) {

@@ -97,10 +97,14 @@ final class MethodRules {
 		if (workload.kind() != WorkloadKind.RAMP || Clients.of(measurement, run.specification()) != Clients.most(workload)) {
 			return Optional.empty();
 		}
-		Optional<Measurement> below = run.measurements().stream()
+		List<Measurement> steps = run.measurements().stream()
 				.filter(other -> other.repetition() == measurement.repetition())
-				.filter(other -> Clients.of(other, run.specification()) < Clients.most(workload))
-				.reduce((earlier, later) -> later);
+				.filter(other -> Clients.of(other, run.specification()) < Clients.most(workload)).toList();
+		// Growth from a step that must not be used is none; the curve says that it is not judged.
+		Optional<Measurement> below = steps.stream().filter(Measurement::isValid).reduce((earlier, later) -> later);
+		if (below.isEmpty() && !steps.isEmpty()) {
+			return Optional.empty();
+		}
 		double growth = below.map(step -> measurement.perSecond() / step.perSecond() - 1).orElse(Double.POSITIVE_INFINITY);
 		if (growth <= GROWTH) {
 			return Optional.empty();

@@ -51,6 +51,10 @@ public final class Validity {
 	 */
 	public static Measurement judged(Measurement measurement, RunFile run) {
 		List<Judgement> judgements = of(measurement, run);
+		if (!measurement.isValid() || judgements.stream().anyMatch(each -> each.kind() == Judgement.Kind.INVALID)) {
+			// How much the throughput grew to a step that must not be used is no figure.
+			judgements = judgements.stream().filter(each -> !each.ruleId().equals(MethodRules.SATURATION)).toList();
+		}
 		return measurement.withInvalid(texts(judgements, Judgement.Kind.INVALID))
 				.withRemarks(texts(judgements, Judgement.Kind.REMARK));
 	}

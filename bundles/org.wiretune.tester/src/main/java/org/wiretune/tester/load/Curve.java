@@ -4,16 +4,13 @@
  */
 package org.wiretune.tester.load;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.stat.CurveFigures;
 import org.wiretune.perf.stat.LoadCurve;
 import org.wiretune.perf.stat.LoadCurveText;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.MeasurementRecorder;
-import org.wiretune.tester.workload.WorkloadContext;
 
 /** Gathers the steps of a workload and says at its last measurement what they show together. */
 final class Curve {
@@ -32,23 +29,20 @@ final class Curve {
 		steps.add(new LoadCurve.Step(load, step.perSecond(), step.latencyMs()));
 	}
 
-	/** Adds what the steps show to the last measurement, and says it. */
-	void conclude(WorkloadContext context, MeasurementRecorder last) {
+	/** Adds what the steps show to the last measurement. It is told with that measurement, when all steps have been judged. */
+	void conclude(MeasurementRecorder last) {
 		LoadCurve curve = LoadCurve.of(steps);
 		if (curve.steps().size() < 2) {
 			return;
 		}
-		last.figure(Texts.get("curve.peak"), curve.peak().orElseThrow().perSecond());
-		curve.plateau().ifPresent(step -> last.figure(Texts.get("curve.plateau", unit), step.load()));
-		curve.knee().ifPresent(step -> last.figure(Texts.get("curve.knee", unit), step.load()));
+		last.figure(CurveFigures.peak(), curve.peak().orElseThrow().perSecond());
+		curve.plateau().ifPresent(step -> last.figure(CurveFigures.plateau(unit), step.load()));
+		curve.knee().ifPresent(step -> last.figure(CurveFigures.knee(unit), step.load()));
 		List<String> sentences = new ArrayList<>(LoadCurveText.of(curve, unit));
 		pauseMs.ifPresent(pause -> {
-			last.figure(Texts.get("curve.usersToFill"), curve.usersToFill(pause).orElseThrow());
+			last.figure(CurveFigures.usersToFill(), curve.usersToFill(pause).orElseThrow());
 			sentences.add(LoadCurveText.usersToFill(curve, pause));
 		});
-		for (String sentence : sentences) {
-			last.remark(sentence);
-			context.tell(new RunEvent.Message(Instant.now(), sentence));
-		}
+		sentences.forEach(last::remark);
 	}
 }

@@ -105,7 +105,7 @@ abstract class LoadRunner implements WorkloadRunner {
 			conclude(measurement, rhythm, result.perSecond());
 			curve.add(step, result);
 			if (last) {
-				curve.conclude(context, measurement.recorder());
+				curve.conclude(measurement.recorder());
 			}
 		}).problem();
 	}

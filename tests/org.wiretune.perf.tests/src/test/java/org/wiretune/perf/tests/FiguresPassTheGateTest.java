@@ -79,6 +79,22 @@ class FiguresPassTheGateTest {
 		assertEquals(new TreeSet<>(ALLOWED.keySet()), used, "A name that is no longer needed leaves the list.");
 	}
 
+	/** The load driver knows nothing of validity; what it says of all steps goes with the last of them, which is judged. */
+	@Test
+	void noCurveIsToldBeforeItsStepsAreJudged() throws IOException {
+		Set<String> found = new TreeSet<>();
+		for (String bundle : List.of("perf", "tester", "ide", "ui", "cli", "servers")) {
+			for (Path source : sources(bundle)) {
+				String text = Files.readString(source);
+				if (text.contains("LoadCurveText.") && !source.endsWith("LoadCurveText.java")) {
+					found.add(source.getFileName().toString());
+					assertTrue(!text.contains("RunEvent"), source + " tells it by an event.");
+				}
+			}
+		}
+		assertEquals(Set.of("Curve.java"), found);
+	}
+
 	@Test
 	void noWidgetKnowsAMeasurement() throws IOException {
 		Pattern raw = Pattern.compile("import org\\.wiretune\\.perf\\.(result\\.(Measurement|RunCell|Second)|stat\\.(Distribution|Ratio))\\b");

@@ -5,12 +5,14 @@
 package org.wiretune.perf.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
+import org.wiretune.perf.stat.CurveFigures;
 import org.wiretune.perf.stat.LoadCurve;
 import org.wiretune.perf.stat.LoadCurve.Step;
 import org.wiretune.perf.stat.LoadCurveText;
@@ -38,6 +40,21 @@ class LoadCurveTest {
 		assertEquals(40, curve.usersToFill(90).orElseThrow(), 1e-9);
 		assertEquals(List.of("Throughput stops growing at 4 users: 400.0 per second, within 5 % of the peak of 400.0 per second.",
 				"Latency turns at 4 users: mean 10.0 ms there, 40.0 ms at 16 users."), LoadCurveText.of(curve, "users"));
+	}
+
+	@Test
+	void itsSentencesAndFiguresAreKnownAgain() {
+		for (LoadCurve curve : List.of(ideal(1, 2, 4, 8, 16), ideal(1, 2, 3, 4), ideal(1, 2))) {
+			LoadCurveText.of(curve, "calls a second").forEach(sentence -> assertTrue(LoadCurveText.isOne(sentence), sentence));
+			assertTrue(LoadCurveText.isOne(LoadCurveText.usersToFill(curve, 90)));
+		}
+		for (String other : List.of("", "Closed model: 4 users wait for each reply.", "The throughput stops growing.", "Latency turns.")) {
+			assertFalse(LoadCurveText.isOne(other), other);
+		}
+		for (String figure : List.of(CurveFigures.peak(), CurveFigures.plateau("users"), CurveFigures.knee("calls a second"), CurveFigures.usersToFill())) {
+			assertTrue(CurveFigures.isOne(figure), figure);
+		}
+		assertFalse(CurveFigures.isOne("connections opened") || CurveFigures.isOne("peak") || CurveFigures.isOne("plateau"));
 	}
 
 	@Test

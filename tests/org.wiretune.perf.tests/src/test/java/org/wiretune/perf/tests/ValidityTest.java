@@ -221,6 +221,9 @@ class ValidityTest {
 		breaks("bench-step-to-saturation", Kind.REMARK, builder -> builder.callsPerSecond = 2500);
 		says("bench-step-to-saturation", Kind.REMARK, judge(RAMP.with(RampKeys.USERS, List.of(20)), builder -> {
 		}));
+		Measurement swapped = stepBelow().withInvalid(List.of("The machine swapped."));
+		assertTrue(judge(RAMP, builder -> builder.callsPerSecond = 2500, swapped).stream().noneMatch(each -> each.ruleId().equals("bench-step-to-saturation")),
+				"growth from a step that must not be used");
 		says("bench-closed-model-note", Kind.REMARK, judge(RAMP.with(RampKeys.THINK_TIME, Duration.ZERO), builder -> {
 		}, stepBelow()));
 		says("bench-stress-vs-load", Kind.REMARK, judge(RAMP.with(RampKeys.USERS, List.of(1)), builder -> {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.stat.LoadCurveText;
 
 class LoadEngineTest {
 
@@ -70,7 +71,9 @@ class LoadEngineTest {
 				measurements.getFirst().phases().stream().map(Phase::name).toList());
 		assertFalse(measurements.getFirst().figures().containsKey("peak per second"));
 		assertTrue(measurements.getLast().figures().get("peak per second") > 0);
-		assertTrue(context.log.all(RunEvent.Message.class).size() >= 2, "plateau and knee are said");
+		assertTrue(measurements.getLast().remarks().stream().filter(LoadCurveText::isOne).count() >= 2, "plateau and knee are said");
+		assertEquals(List.of(), context.log.all(RunEvent.Message.class).stream().filter(message -> LoadCurveText.isOne(message.text())).toList(),
+				"not before the steps have been judged");
 	}
 
 	@Test

@@ -1,0 +1,50 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.judged;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.stat.CurveFigures;
+import org.wiretune.perf.stat.LoadCurveText;
+
+/**
+ * What the steps of a workload show together, as far as it may be told. The load driver computes it before anybody has judged
+ * the steps; a peak, a plateau or a knee among steps of which one must not be used is none.
+ */
+public final class JudgedCurve {
+
+	private JudgedCurve() {
+	}
+
+	/**
+	 * Judges what a measurement says of the curve.
+	 *
+	 * @param last a measurement that has been judged; the last step carries the figures of the curve
+	 * @param earlier the judged measurements before it
+	 * @return the measurement; without figures and sentences of the curve, and with a sentence that says why, where one of the
+	 *         steps must not be used
+	 */
+	public static Measurement of(Measurement last, List<Measurement> earlier) {
+		if (last.figures().keySet().stream().noneMatch(CurveFigures::isOne)) {
+			return last;
+		}
+		long invalid = earlier.stream().filter(each -> !each.isValid()).count() + (last.isValid() ? 0 : 1);
+		if (invalid == 0) {
+			return last;
+		}
+		Map<String, Double> figures = new LinkedHashMap<>(last.figures());
+		figures.keySet().removeIf(CurveFigures::isOne);
+		List<String> remarks = new ArrayList<>(last.remarks());
+		remarks.removeIf(LoadCurveText::isOne);
+		remarks.add(Texts.get("curve.notJudged", invalid, earlier.size() + 1));
+		return new Measurement(last.id(), last.parameters(), last.repetition(), last.startedAt(), last.phases(), last.latency(), last.others(),
+				last.answered(), last.perSecond(), last.errors(), figures, last.series(), last.resources(), last.seconds(), last.invalid(), remarks,
+				last.complete());
+	}
+}
