@@ -243,6 +243,25 @@ class MeasuredViewsTest {
 		Wait.until("three starts of each are", () -> editor.shown().rows().stream().anyMatch(row -> row.change() == Change.FASTER));
 	}
 
+	/** Three good starts and a bad one of the same settings: the editor of the bad one said "Confirmed", and the map told the old price. */
+	@Test
+	void aBadRunIsNotConfirmedByTheGoodOnesBeforeIt() throws Exception {
+		for (int start = 0; start < 3; start++) {
+			keep(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600L * start), 1 + 0.02 * start, 384));
+		}
+		RunResultEditor good = result(keep(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(1800), 1.02, 384)));
+		assertTrue(verdicts(good).contains(JudgedFinding.Verdict.CONFIRMED), verdicts(good).toString());
+		RunFile bad = SampleRuns.lab(SampleRuns.FIRST.plusSeconds(2400), 30, 384, 15);
+		RunResultEditor editor = result(keep(bad));
+		assertEquals(List.of(JudgedFinding.Verdict.NOT_JUDGED), verdicts(editor));
+		Ui.run(() -> assertTrue(editor.shown().findings().stream().allMatch(each -> each.sentence().contains("The newest of 5 starts must not be used, so these are times of earlier ones: Other programs used")),
+				editor.shown().findings().toString()));
+		BindingMapView map = map();
+		Wait.until("the map says which start it leaves out", () -> map.scene() != null && !measured(map.scene()).isEmpty() && measured(map.scene()).stream()
+				.map(wire -> new MapDescription(map.scene()).sentence(wire))
+				.allMatch(hover -> hover.contains("Measured: ") && hover.contains("; the newest start must not be used and is left out: Other programs used")));
+	}
+
 	/** Eleven of fifteen measurements must not be used: the same editor said "Confirmed" five times. */
 	@Test
 	void theResultEditorConfirmsNothingByAMixedOrSingleRun() throws Exception {
