@@ -47,6 +47,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.TestCaseLogSnapshot;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.MatrixCsv;
 import org.wiretune.perf.result.RunFile;
@@ -266,6 +267,35 @@ class TestCaseLogViewTest {
 		results.ended(project, planned);
 		Wait.until("the run is over", () -> !view.shown().live() && view.shown().runs().size() == 2
 				&& view.shown().message().startsWith("Completed "));
+	}
+
+	private static RunFile calls(RunFile run, BindingUnderTest first, BindingUnderTest second) {
+		return new RunFile(run.schema(), run.specification().withImports(List.of(new ImportUnderTest("SenderModule", "First", first),
+				new ImportUnderTest("SenderModule", "Second", second))), run.startedAt(), run.endedAt(), run.state(), "", run.environment(), run.notes(), run.cells(),
+				run.measurements());
+	}
+
+	/** Each import that goes another way repeated the same reason; and where the bindings stayed the same nothing was said at all. */
+	@Test
+	void theReasonOfImportsThatGoAnotherWayIsSaidOnce() throws Exception {
+		keep("1.json", RunFileFormat.toText(calls(SampleRuns.lab(SampleRuns.FIRST, 1, 384), BindingUnderTest.HTTP_SYNC, BindingUnderTest.JMS_ASYNC)));
+		keep("2.json", RunFileFormat.toText(calls(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 384), BindingUnderTest.SCA_SYNC, BindingUnderTest.SCA_SYNC)));
+		TestCaseLogView view = open();
+		Wait.until("the imports are told", () -> view.shown().message().contains("First: HTTP sync \u2192 SCA sync, 100 KB: "));
+		String message = Ui.get(() -> view.shown().message());
+		assertTrue(message.contains("; Second: JMS async \u2192 SCA sync, 100 KB: "), message);
+		assertEquals(1, message.split("Each side was started once", -1).length - 1, message);
+	}
+
+	@Test
+	void theHistoryCallsNothingOfAFailedRunValid() throws Exception {
+		RunFile lab = SampleRuns.lab(SampleRuns.FIRST, 1, 384);
+		keep("1.json", RunFileFormat.toText(new RunFile(lab.schema(), lab.specification(), lab.startedAt(), lab.endedAt(), RunState.FAILED, "The server ended.",
+				lab.environment(), lab.notes(), lab.cells(), lab.measurements())));
+		keep("2.json", RunFileFormat.toText(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 384)));
+		TestCaseLogView view = open();
+		Wait.until("both runs are listed", () -> view.shown().history().size() == 2);
+		assertEquals(List.of("valid", "15 of 15 invalid"), view.shown().history().stream().map(row -> row.texts().getLast()).toList());
 	}
 
 	@Test
