@@ -32,6 +32,7 @@ import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
@@ -105,7 +106,7 @@ final class LaunchedRun {
 		} catch (IOException | RuntimeException cannotStart) {
 			process.complain(cannotStart.getMessage());
 			progress.end();
-			process.end(RunState.FAILED);
+			process.end(RunState.FAILED, false);
 			RunResults.get().notStarted(project);
 			throw cannotStart;
 		}
@@ -150,7 +151,7 @@ final class LaunchedRun {
 		}
 		process.say(NLS.bind(Messages.LaunchedRun_file, file));
 		progress.end();
-		process.end(result.state());
+		process.end(result.state(), result.judgedMeasurements().stream().allMatch(Measurement::isValid));
 		WorkspaceJob refresh = new WorkspaceJob(Messages.LaunchedRun_refresh) {
 			@Override
 			public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {

@@ -18,6 +18,7 @@ import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.core.model.IStreamMonitor;
 import org.eclipse.debug.core.model.IStreamsProxy;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.perf.launch.RunCommand;
 import org.wiretune.perf.result.RunState;
 
 /**
@@ -37,6 +38,7 @@ final class PerformanceTestProcess extends PlatformObject implements IProcess {
 	private final IStreamsProxy streams = new Streams();
 	private volatile Runnable stop = () -> { };
 	private volatile boolean stopWanted;
+	private volatile boolean allUsable;
 	private volatile RunState ended;
 
 	/**
@@ -88,8 +90,10 @@ final class PerformanceTestProcess extends PlatformObject implements IProcess {
 	 * Says that the run is over.
 	 *
 	 * @param state how it ended
+	 * @param usable whether all of its figures may be used
 	 */
-	void end(RunState state) {
+	void end(RunState state, boolean usable) {
+		allUsable = usable;
 		ended = state;
 		fire(DebugEvent.TERMINATE);
 	}
@@ -119,13 +123,14 @@ final class PerformanceTestProcess extends PlatformObject implements IProcess {
 		return attributes.get(key);
 	}
 
+	/** As that of {@code wiretune run}: 0, or 2 where figures of a run that came to its end must not be used, or 1. */
 	@Override
 	public int getExitValue() throws DebugException {
 		RunState state = ended;
 		if (state == null) {
 			throw new DebugException(Status.error(Messages.PerformanceTestProcess_running));
 		}
-		return state == RunState.COMPLETED ? 0 : 1;
+		return state != RunState.COMPLETED ? RunCommand.FAILED : allUsable ? RunCommand.OK : RunCommand.COULD_NOT_RUN;
 	}
 
 	@Override
