@@ -26,6 +26,7 @@ import org.wiretune.model.solution.Solution;
 final class FlagRules {
 
 	private static final RuleLimit TWEAKS = new RuleLimit("jvm-too-many-tweaks", "flags", 12, 1, 500, null);
+	private static final String[] STALE = {"AppendRatio", "UseTLAB", "TraceClassUnloading"};
 	/** Flags that watch or report and change nothing. */
 	private static final Set<String> REPORTING = Set.of("HeapDumpOnOutOfMemoryError", "HeapDumpPath", "ErrorFile", "OnOutOfMemoryError", "OnError", "ExitOnOutOfMemoryError", "CrashOnOutOfMemoryError", "LogFile",
 			"UnlockDiagnosticVMOptions", "UnlockExperimentalVMOptions", "UnlockCommercialFeatures", "FlightRecorder", "StartFlightRecording", "NativeMemoryTracking", "UseGCLogFileRotation", "NumberOfGCLogFiles",
@@ -49,6 +50,19 @@ final class FlagRules {
 		boolean isOn() {
 			return option.asTruth();
 		}
+
+		boolean isStale() {
+			return switch (name()) {
+			case "AppendRatio" -> launch.machine().minimum() < 7;
+			case "UseTLAB" -> isOn();
+			default -> !isOn() && launch.machine().minimum() < 17;
+			};
+		}
+	}
+
+	/** {@return whether a flag only states what holds without it} @param launch its launch @param option the setting of the flag */
+	static boolean isStale(Launch launch, Setting option) {
+		return Stream.of(STALE).anyMatch(name -> option.getName().equals("-XX:" + name)) && launch.all(option.getName()).size() == 1 && new Site(launch, option).isStale();
 	}
 
 	private static RuleForm<Site> flag(String id, Severity severity, String... names) {
@@ -71,12 +85,8 @@ final class FlagRules {
 
 	/** Rule {@code append-ratio-and-other-stale-flags}: a flag without effect that every version of the range takes. */
 	static Rule stale() {
-		return flag("append-ratio-and-other-stale-flags", Severity.INFO, "AppendRatio", "UseTLAB", "TraceClassUnloading")
-				.when(site -> switch (site.name()) {
-				case "AppendRatio" -> site.launch().machine().minimum() < 7;
-				case "UseTLAB" -> site.isOn();
-				default -> !site.isOn() && site.launch().machine().minimum() < 17;
-				})
+		return flag("append-ratio-and-other-stale-flags", Severity.INFO, STALE)
+				.when(Site::isStale)
 				.message(site -> site.name().equals("AppendRatio") ? null : "default")
 				.fix("remove", FixEffect.KEEPS_MEANING, FlagRules::remove)
 				.build();
@@ -117,7 +127,7 @@ final class FlagRules {
 		return flag("jvm-biased-locking", Severity.INFO, "UseBiasedLocking")
 				.when(site -> site.isOn() && site.launch().machine().minimum() < 18)
 				.message(site -> site.launch().machine().isAtLeast(15) ? "deprecated" : site.launch().machine().isAtLeast(6) && site.launch().machine().isAtMost(14) ? "default" : null)
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, FlagRules::remove)
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, FlagRules::remove)
 				.build();
 	}
 

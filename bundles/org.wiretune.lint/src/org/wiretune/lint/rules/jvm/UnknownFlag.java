@@ -75,6 +75,11 @@ final class UnknownFlag {
 			};
 		}
 
+		/** Whether nothing changes without the flag. What another vendor's virtual machine makes of it nobody tells. */
+		boolean isWithoutEffect() {
+			return !launch.isJ9() && (treatment == Treatment.IGNORED || FlagRules.isStale(launch, option));
+		}
+
 		/** A virtual machine that does not start is sure to be noticed, but only then; a name that is unknown may be a vendor's own. */
 		Severity severity() {
 			return switch (message()) {
@@ -115,7 +120,8 @@ final class UnknownFlag {
 						edits.impossible();
 					}
 				})
-				.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> ArgumentEdits.remove(edits, site.option()))
+				.fix("remove-ignored", FixEffect.KEEPS_MEANING, (site, edits) -> remove(site, site.isWithoutEffect(), edits))
+				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> remove(site, !site.isWithoutEffect(), edits))
 				.build();
 	}
 
@@ -196,6 +202,14 @@ final class UnknownFlag {
 			return null;
 		}
 		return new Site(launch, option, name, null, near, Treatment.UNKNOWN);
+	}
+
+	private static void remove(Site site, boolean wanted, Edits edits) {
+		if (wanted) {
+			ArgumentEdits.remove(edits, site.option());
+		} else {
+			edits.impossible();
+		}
 	}
 
 	private static void rename(Site site, Edits edits) {

@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 
 class UnknownFlagTest {
@@ -130,6 +132,31 @@ class UnknownFlagTest {
 	void removesAndUnlocks() {
 		fix(Launching.java(17, "-XX:MaxPermSize=256m"), "remove", " -XX:MaxPermSize=256m", "");
 		fix(Launching.java(17, "-XX:+UseEpsilonGC"), "unlock", "-XX:+UseEpsilonGC", "-XX:+UnlockExperimentalVMOptions -XX:+UseEpsilonGC");
+	}
+
+	private static FixEffect removal(Files files) {
+		Finding finding = files.findings(RULE).getLast();
+		List<Fix> removals = finding.fixes().stream().filter(fix -> fix.id().startsWith(RULE + "/remove")).toList();
+		assertEquals(1, removals.size(), () -> finding.fixes().toString());
+		return removals.getFirst().effect();
+	}
+
+	/** Only a flag that is surely ignored is nothing that anybody misses. */
+	@Test
+	void whatTheRemovalChanges() {
+		fix(Launching.java(8, "-XX:MaxPermSize=256m"), "remove-ignored", " -XX:MaxPermSize=256m", "");
+		assertEquals(FixEffect.KEEPS_MEANING, removal(Launching.java(8, "-XX:MaxPermSize=256m")));
+		assertEquals(FixEffect.KEEPS_MEANING, removal(Launching.java(16, "-XX:MaxPermSize=256m")), "the last that ignores it");
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.java(17, "-XX:MaxPermSize=256m")), "did not start before");
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.java(8, "-XX:+CMSIncrementalMode")), "still works");
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.java(17, "-XX:+FlightRecorder")), "still works");
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.java(14, "-XX:+UseParallelOldGC -XX:-UseParallelOldGC")), "the last one counts");
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.eap("-XX:+UseEpsilonGC")), "the version is assumed");
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.java(17, "-XX:+UseEpsilonGC")), "locked");
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.webSphere("-XX:MaxPermSize=256m -Xgcpolicy:gencon")), "what IBM makes of it is not known for each version");
+		assertEquals(FixEffect.KEEPS_MEANING, removal(Launching.java(16, "-XX:-TraceClassUnloading")), "the default");
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.java(16, "-XX:+TraceClassUnloading")));
+		assertEquals(FixEffect.CHANGES_BEHAVIOUR, removal(Launching.java(16, "-XX:+TraceClassUnloading -XX:-TraceClassUnloading")));
 	}
 
 	@Test
