@@ -34,7 +34,6 @@ import org.eclipse.jdt.core.dom.Initializer;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
-import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.NumberLiteral;
 import org.eclipse.jdt.core.dom.PackageDeclaration;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
@@ -109,11 +108,13 @@ final class LogFacts {
 		fact.setName(file.place(statement));
 		fact.setLevel(level);
 		fact.setLogger(file.text(call.getExpression()));
-		String type = type(call.getExpression());
+		LoggerTypes.Meant type = type(call.getExpression());
 		CallEffects effects = CallEffects.of(call.arguments());
-		fact.setGuardMethod(effects == CallEffects.CERTAIN ? null : guard(call, level, type));
+		if (effects != CallEffects.CERTAIN && type != null) {
+			fact.setGuardMethod(guard(call, level, type.name()));
+			fact.setLoggerType(LoggerTypes.isKnown(type.name()) ? type.hidingName() : type.name());
+		}
 		fact.setPlainArguments(effects == CallEffects.NONE);
-		fact.setLoggerType(effects == CallEffects.CERTAIN || LoggerTypes.isKnown(type) ? null : type);
 		fact.setPlace(place);
 		fact.setOrigin(file.origin(call.getName()));
 		fact.setStatement(file.origin(statement));
@@ -155,12 +156,13 @@ final class LogFacts {
 		return "isLoggable(" + constants + '.' + UTIL_LEVELS.get(level) + ')';
 	}
 
-	/** The qualified name of the type of the logger, as far as this file tells it; null where it does not. */
-	private String type(Expression receiver) {
+	/** The type of the logger, as far as this file tells it; null where it does not. */
+	private LoggerTypes.Meant type(Expression receiver) {
 		if (receiver instanceof MethodInvocation getter) {
-			return getter.getExpression() == null || getter.getExpression() instanceof ThisExpression ? result(getter.getName().getIdentifier()) : null;
+			String method = getter.getName().getIdentifier();
+			return (getter.getExpression() == null || getter.getExpression() instanceof ThisExpression) && !Inheritance.mayInheritMethod(file, receiver, method) ? result(method) : null;
 		}
-		if (receiver instanceof QualifiedName qualified && !isOfThisFile(qualified.getQualifier())) {
+		if (receiver instanceof QualifiedName qualified && !isOfThisFile(qualified)) {
 			return null;
 		}
 		String name = receiver instanceof SimpleName simple ? simple.getIdentifier()
@@ -173,38 +175,42 @@ final class LogFacts {
 		if (written.isEmpty()) {
 			return ofUndeclared(name, receiver);
 		}
-		Set<String> types = new HashSet<>();
-		written.forEach(each -> types.add(LoggerTypes.resolve(file, each)));
+		if (!(receiver instanceof QualifiedName) && Inheritance.mayInheritField(file, receiver, name)) {
+			return null;
+		}
+		Set<LoggerTypes.Meant> types = new HashSet<>();
+		written.forEach(each -> types.add(LoggerTypes.resolve(file, each, receiver)));
 		return types.size() == 1 ? types.iterator().next() : null;
 	}
 
 	/** A field that an annotation makes, or a class whose methods are static. */
-	private String ofUndeclared(String name, ASTNode receiver) {
+	private LoggerTypes.Meant ofUndeclared(String name, ASTNode receiver) {
 		if (Character.isUpperCase(name.charAt(0))) {
-			return LoggerTypes.resolve(file, name);
+			return LoggerTypes.resolve(file, name, receiver);
 		}
 		for (ASTNode type = JavaFile.type(receiver); name.equals("log") && type != null; type = JavaFile.type(type)) {
 			String made = type instanceof AbstractTypeDeclaration declaration ? LoggerTypes.ofLombok(file, declaration) : null;
 			if (made != null) {
-				return made;
+				return new LoggerTypes.Meant(made, null);
 			}
 		}
 		return null;
 	}
 
-	private boolean isOfThisFile(Name qualifier) {
-		return qualifier instanceof SimpleName name
-				&& file.unit().types().stream().anyMatch(each -> ((AbstractTypeDeclaration) each).getName().getIdentifier().equals(name.getIdentifier()));
+	/** Whether a type of this file declares the field. */
+	private boolean isOfThisFile(QualifiedName field) {
+		return field.getQualifier() instanceof SimpleName name && file.unit().types().stream()
+				.anyMatch(each -> ((AbstractTypeDeclaration) each).getName().getIdentifier().equals(name.getIdentifier()) && Inheritance.declaresField((AbstractTypeDeclaration) each, field.getName().getIdentifier()));
 	}
 
 	/** What a method of this file without parameters returns. */
-	private String result(String method) {
-		Set<String> types = new HashSet<>();
+	private LoggerTypes.Meant result(String method) {
+		Set<LoggerTypes.Meant> types = new HashSet<>();
 		file.unit().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodDeclaration node) {
 				if (node.getName().getIdentifier().equals(method) && node.parameters().isEmpty() && node.getReturnType2() != null) {
-					types.add(LoggerTypes.resolve(file, JavaFile.writtenName(node.getReturnType2())));
+					types.add(LoggerTypes.resolve(file, JavaFile.writtenName(node.getReturnType2()), node));
 				}
 				return true;
 			}

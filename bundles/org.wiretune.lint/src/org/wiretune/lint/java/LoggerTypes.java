@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.EnumDeclaration;
@@ -63,34 +65,48 @@ public final class LoggerTypes {
 	}
 
 	/**
-	 * {@return the qualified name of a type as a file means it} Where the file imports no type of the name, one of a logging
-	 * library whose package it imports as a whole; else one in the file's own package. Null where it may be one of several.
+	 * The type of a logger.
+	 *
+	 * @param name its qualified name
+	 * @param hidingName a type of the file's own package that is meant instead where there is one, or null
+	 */
+	record Meant(String name, String hidingName) {
+	}
+
+	/**
+	 * {@return the type that a file means} Where the file imports no type of the name, one of a logging library whose package
+	 * it imports as a whole, unless the file's own package has one; else one in the file's own package. Null where it may be one
+	 * of several, or one that is nested in a type.
 	 *
 	 * @param file the file
 	 * @param written the type as it is written
+	 * @param place where it is used
 	 */
-	static String resolve(JavaFile file, String written) {
-		if (!NAME.matcher(written).matches()) {
+	static Meant resolve(JavaFile file, String written, ASTNode place) {
+		if (!NAME.matcher(written).matches() || isNested(file.unit(), written)) {
 			return null;
 		}
 		String imported = file.imported(written);
 		if (imported != null) {
-			return imported;
+			return new Meant(imported, null);
 		}
 		if (written.equals("System.Logger")) {
-			return "java.lang.System.Logger";
+			return new Meant("java.lang.System.Logger", null);
 		}
 		if (written.indexOf('.') >= 0) {
 			String outer = file.imported(written.substring(0, written.indexOf('.')));
-			return outer == null ? written : outer + written.substring(written.indexOf('.'));
+			return new Meant(outer == null ? written : outer + written.substring(written.indexOf('.')), null);
 		}
-		// A type of the file itself, or of its package, hides those of packages that are imported as a whole; whether there is one cannot always be seen.
+		// A type of the file itself, or of its package, hides those of packages that are imported as a whole, and so does one that a type of the file inherits.
+		String own = own(file.unit(), written);
 		if (declares(file.unit(), written)) {
-			return own(file.unit(), written);
+			return new Meant(own, null);
 		}
 		List<String> known = file.importedPackages().stream().map(name -> name + '.' + written).filter(LoggerTypes::isKnown).toList();
-		return known.isEmpty() ? file.importedPackages().isEmpty() || file.importedPackages().stream().allMatch(name -> name.startsWith("java.") || name.startsWith("javax."))
-				? own(file.unit(), written) : null : known.size() == 1 ? known.getFirst() : null;
+		if (known.isEmpty()) {
+			return file.importedPackages().stream().allMatch(name -> name.startsWith("java.") || name.startsWith("javax.")) ? new Meant(own, null) : null;
+		}
+		return known.size() == 1 && !Inheritance.inheritsAround(file, place) ? new Meant(known.getFirst(), own) : null;
 	}
 
 	/** {@return the type of the field that an annotation of Lombok makes, or null} @param file the file @param type the class */
@@ -111,8 +127,9 @@ public final class LoggerTypes {
 	 * @param source the source of the file that declares the type
 	 * @param qualifiedName the type
 	 * @param level debug or trace
+	 * @param use how it is called
 	 */
-	public static String declaredGuard(String source, String qualifiedName, String level) {
+	public static String declaredGuard(String source, String qualifiedName, String level, Use use) {
 		String method = METHODS.get(level);
 		if (method == null) {
 			return null;
@@ -121,17 +138,32 @@ public final class LoggerTypes {
 		String simpleName = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
 		for (Object each : unit.types()) {
 			if (each instanceof AbstractTypeDeclaration type && type.getName().getIdentifier().equals(simpleName)) {
-				return declares(type, method) || extendsKnown(unit, type, level) ? method : null;
+				return declares(type, method, use) || !use.ofType() && extendsKnown(unit, type, level) ? method : null;
 			}
 		}
 		return null;
 	}
 
-	private static boolean declares(AbstractTypeDeclaration type, String method) {
+	/**
+	 * How a type is called.
+	 *
+	 * @param samePackage whether the caller is in the package of the type
+	 * @param ofType whether it is called by its name, and not one of its objects
+	 */
+	public record Use(boolean samePackage, boolean ofType) {
+
+		/** Members of an interface are public without a word. */
+		private boolean reaches(int modifiers, AbstractTypeDeclaration type) {
+			boolean open = Modifier.isPublic(modifiers) || type instanceof TypeDeclaration declaration && declaration.isInterface();
+			return !Modifier.isPrivate(modifiers) && (open || samePackage) && (!ofType || Modifier.isStatic(modifiers));
+		}
+	}
+
+	private static boolean declares(AbstractTypeDeclaration type, String method, Use use) {
 		String name = method.substring(0, method.indexOf('('));
 		for (Object each : type.bodyDeclarations()) {
 			if (each instanceof MethodDeclaration declared && declared.getName().getIdentifier().equals(name) && declared.parameters().isEmpty()
-					&& !Modifier.isPrivate(declared.getModifiers()) && declared.getReturnType2() instanceof PrimitiveType result
+					&& use.reaches(declared.getModifiers(), type) && declared.getReturnType2() instanceof PrimitiveType result
 					&& result.getPrimitiveTypeCode() == PrimitiveType.BOOLEAN) {
 				return true;
 			}
@@ -162,6 +194,18 @@ public final class LoggerTypes {
 
 	private static boolean declares(CompilationUnit unit, String simpleName) {
 		return unit.types().stream().anyMatch(each -> ((AbstractTypeDeclaration) each).getName().getIdentifier().equals(simpleName));
+	}
+
+	/** Whether a type of the name is declared within another one, which hides what is imported. */
+	private static boolean isNested(CompilationUnit unit, String simpleName) {
+		boolean[] found = {false};
+		unit.accept(new ASTVisitor() {
+			@Override
+			public void preVisit(ASTNode node) {
+				found[0] |= node instanceof AbstractTypeDeclaration type && !(node.getParent() instanceof CompilationUnit) && type.getName().getIdentifier().equals(simpleName);
+			}
+		});
+		return found[0];
 	}
 
 	private static String own(CompilationUnit unit, String simpleName) {

@@ -141,6 +141,90 @@ class UnguardedLogMessageTest {
 		assertEquals(1, getter.finding(RULE).fixes().size());
 	}
 
+	private static final String WHOLE = "import org.apache.commons.logging.*;";
+
+	private static Files wholePackage() {
+		return files(STATEMENT).replace(CODE, "import org.slf4j.Logger;", WHOLE).replace(CODE, "private Logger log", "private Log log");
+	}
+
+	/** In Java a type of the own package, and one that is nested or inherited, hides those of a package that is imported as a whole. */
+	@Test
+	void loggerThatHidesOneOfALibrary() {
+		assertEquals(1, wholePackage().finding(RULE).fixes().size());
+		withoutFix(wholePackage().with("Shop/src/shop/Log.java", "package shop;\n\nclass Log {\n\tvoid debug(Object text) {\n\t}\n}\n"));
+		assertEquals(1, wholePackage().with("Shop/src/shop/Log.java", "package shop;\n\nclass Log {\n\tboolean isDebugEnabled() {\n\t\treturn true;\n\t}\n}\n").finding(RULE).fixes().size());
+		assertEquals(1, wholePackage().with("Shop/src/other/Log.java", "package other;\n\nclass Log {\n}\n").finding(RULE).fixes().size(), "of another package");
+		withoutFix(wholePackage().replace(CODE, "private Log log;", "private Log log;\n\n\tstatic class Log {\n\t\tvoid debug(Object text) {\n\t\t}\n\t}"));
+		withoutFix(files(STATEMENT).replace(CODE, "private Logger log;", "private Logger log;\n\n\tstatic class Logger {\n\t\tvoid debug(Object text) {\n\t\t}\n\t}"));
+		withoutFix(wholePackage().replace(CODE, "class Worker", "class Worker extends Base"));
+		assertEquals(1, files(STATEMENT).replace(CODE, "class Worker", "class Worker extends Base").finding(RULE).fixes().size(), "imported by its name, declared here");
+		assertEquals(1, wholePackage().replace(CODE, "class Worker", "class Worker extends java.util.TimerTask").finding(RULE).fixes().size(), "Java itself has none");
+	}
+
+	/** A method that cannot be called from here is none. */
+	@Test
+	void methodOfALoggerThatIsOutOfReach() {
+		String method = "boolean isDebugEnabled() {\n\t\treturn true;\n\t}\n";
+		withoutFix(own("\n\tprotected " + method));
+		withoutFix(own("\n\t" + method));
+		assertEquals(1, own("\n\tpublic " + method).finding(RULE).fixes().size());
+		assertEquals(1, own("").replace(OWN, "public class Log {\n\n\tpublic void debug(String text) {\n\t}\n", "public interface Log {\n\tvoid debug(String text);\n\tboolean isDebugEnabled();\n").finding(RULE).fixes().size());
+		Files near = own("\n\tprotected " + method).replace(CODE, "import shop.log.Log;\n", "");
+		assertEquals(1, near.with("Shop/src/shop/Log.java", near.text(OWN).replace("package shop.log", "package shop")).without(OWN).finding(RULE).fixes().size());
+	}
+
+	@Test
+	void loggerWhoseMethodsAreStatic() {
+		String method = "boolean isDebugEnabled() {\n\t\treturn true;\n\t}\n";
+		for (boolean guard : new boolean[] {false, true}) {
+			Files files = own("\n\tpublic " + (guard ? "static " : "") + method).replace(OWN, "public void debug", "public static void debug").replace(CODE, "\tprivate Log log;\n\n", "").replace(CODE, "log.debug(", "Log.debug(");
+			Finding finding = files.finding(RULE);
+			assertEquals(guard ? 1 : 0, finding.fixes().size(), () -> finding.fixes().toString());
+		}
+	}
+
+	/** A field of the superclass is nearer than one of the class around. */
+	@Test
+	void loggerThatMayBeInherited() {
+		String work = "\tpublic void work(List<String> items) {";
+		Files inner = files(STATEMENT).replace(CODE, work, "\tstatic class Inner extends Base {\n" + work).map(text -> text.endsWith("\t}\n}\n") ? text + "}\n" : text);
+		assertTrue(inner.finding(RULE).fixes().isEmpty());
+		assertEquals(1, inner.copy().replace(CODE, " extends Base", "").finding(RULE).fixes().size());
+		assertEquals(1, inner.copy().replace(CODE, " extends Base {\n", " extends Base {\n\tprivate Logger log;\n").finding(RULE).fixes().size());
+		assertEquals(1, inner.copy().replace(CODE, "extends Base", "implements Runnable").finding(RULE).fixes().size());
+		Files anonymous = files("\t\t\tnew Thread() {\n\t\t\t\tpublic void work() {\n\t\t\t\t\tfor (String each : items) {\n\t\t\t\t\t\tlog.debug(\"item \" + each);\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t};\n");
+		assertEquals(1, anonymous.finding(RULE).fixes().size());
+		assertTrue(anonymous.replace(CODE, "new Thread()", "new Base()").finding(RULE).fixes().isEmpty());
+	}
+
+	private static void asks(String word, String argument, Files files) {
+		assertEquals(RULE + '/' + word, files.finding(RULE).fixes().get(0).id(), argument);
+	}
+
+	/** Names that sound as if they only told something. */
+	@Test
+	void argumentsThatOnlySeemToTellSomething() {
+		for (String argument : new String[] {"buffer.append(item)", "buffer.get()", "new Ticket(queue).getId()", "request.getSession()", "tokens.asNext()", "rows.toNextRow()", "latch.countDown()", "rows.hasNext()"}) {
+			asks("guard-calls", argument, files("\t\t\tlog.debug(\"item \" + " + argument + ");\n"));
+		}
+		for (String argument : new String[] {"new StringBuilder().append(item).append(1)", "new StringBuilder(item).append('x').toString()", "new java.util.Date()", "item.getBytes()", "request.getSessionId()", "Integer.valueOf(1)"}) {
+			asks("guard", argument, files("\t\t\tlog.debug(\"item \" + " + argument + ");\n"));
+		}
+		asks("guard-calls", "of a list", files("\t\t\tlog.debug(\"item \" + new java.util.ArrayList<String>(items));\n"));
+	}
+
+	/** To show a collection of an entity loads it, and code behind may need it loaded. */
+	@Test
+	void collectionsOfEntities() {
+		Files entity = new Files().with("Shop/src/shop/Order.java", "package shop;\n\nimport javax.persistence.Entity;\n\n@Entity\npublic class Order {\n}\n");
+		for (String getter : new String[] {"order.getItems()", "order.getItemList()"}) {
+			Files files = files("\t\t\tlog.debug(\"item \" + " + getter + ");\n");
+			asks("guard", getter, files);
+			asks("guard-calls", getter, files.with("Shop/src/shop/Order.java", entity.text("Shop/src/shop/Order.java")));
+		}
+		asks("guard", "no collection", files("\t\t\tlog.debug(\"item \" + order.getStatus() + order.getAddress() + order.getName());\n").with("Shop/src/shop/Order.java", entity.text("Shop/src/shop/Order.java")));
+	}
+
 	@Test
 	void argumentsThatDoSomething() {
 		assertTrue(files("\t\t\tlog.debug(\"item \" + count++);\n").finding(RULE).fixes().isEmpty());
