@@ -16,6 +16,8 @@ final class YamlScalar {
 	private static final Pattern OTHER_TYPE = Pattern.compile(
 			"~|null|Null|NULL|true|True|TRUE|false|False|FALSE|yes|Yes|YES|no|No|NO|on|On|ON|off|Off|OFF|y|Y|n|N|=|<<|[-+]?[0-9][0-9_,]*(:[0-5]?[0-9])*(\\.[0-9_]*)?([eE][-+]?[0-9]+)?|[-+]?\\.[0-9_]+([eE][-+]?[0-9]+)?"
 					+ "|[-+]?0[xX][0-9a-fA-F_]+|[-+]?0o?[0-7_]+|[-+]?0b[01_]+|[-+]?\\.(inf|Inf|INF)|\\.(nan|NaN|NAN)|[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt ].*)?");
+	private static final Pattern SAME_TEXT = Pattern.compile("true|false|-?(0|[1-9][0-9]{0,17})");
+	private static final Pattern ZEROS = Pattern.compile("[-+]?0+[0-9]+");
 	private static final String INDICATORS = ",[]{}#&*!|>'\"%@`";
 	private static final String NAMED = "0\u0000a\u0007b\bt\tn\nv\u000bf\fr\re\u001b \u0020\"\"//\\\\N\u0085_\u00a0L\u2028P\u2029";
 
@@ -31,7 +33,10 @@ final class YamlScalar {
 			return isPrintable(value) ? List.of(new WrittenValue(start, end, value.replace("'", "''"))) : List.of(new WrittenValue(start - 1, end + 1, '"' + doubleQuoted(value) + '"'));
 		}
 		String old = text.substring(start, end);
-		boolean stays = type != null && type != ValueType.TEXT || !old.isEmpty() && OTHER_TYPE.matcher(old).matches();
+		// Readers of YAML 1.1 take 010 for 8.
+		boolean typed = type != null && type != ValueType.TEXT && !ZEROS.matcher(value).matches();
+		// What stood there as a number or a truth goes on so where every reader gives the same text for it.
+		boolean stays = typed || SAME_TEXT.matcher(value).matches() && !old.isEmpty() && OTHER_TYPE.matcher(old).matches();
 		WrittenValue quoted = new WrittenValue(start, end, isPrintable(value) ? '\'' + value.replace("'", "''") + '\'' : '"' + doubleQuoted(value) + '"');
 		return isPlain(value) && (stays || !OTHER_TYPE.matcher(value).matches()) ? List.of(new WrittenValue(start, end, value), quoted) : List.of(quoted);
 	}

@@ -29,6 +29,7 @@ import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.table.SettingTables;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.ValueType;
 
 /** What is written into a file that is no XML reads back the same, and nothing else of the file changes. */
 class WrittenValuesTest {
@@ -201,9 +202,31 @@ class WrittenValuesTest {
 		assertEquals("a: 20", yaml("a: 10", "20"));
 	}
 
+	/** Over a number a text that readers of YAML 1.1 take for something else than it says is quoted: truths, octal numbers, times, dates, nothing. */
+	@Test
+	void textsOverNumbersInYaml() {
+		for (String value : List.of("yes", "07", "1:30", "1_000", "~", "0x1F", "2020-01-01", "=", "<<", "1e3", "1.0", "+1", "1234567890123456789")) {
+			for (String old : List.of("12", "true", "~", "0x10")) {
+				assertEquals("password: '" + value + '\'', yaml("password: " + old, value, null));
+				assertEquals("password: '" + value + '\'', yaml("password: " + old, value, ValueType.TEXT));
+			}
+		}
+		for (String value : List.of("0", "7", "-20", "123456789012345678", "true", "false")) {
+			assertEquals("password: " + value, yaml("password: 12", value, ValueType.TEXT));
+			assertEquals("password: '" + value + '\'', yaml("password: x", value, ValueType.TEXT), "a text was there");
+		}
+		assertEquals("size: '010'", yaml("size: 12", "010", ValueType.NUMBER), "plain it is eight");
+		assertEquals("size: 10", yaml("size: 12", "10", ValueType.NUMBER));
+		assertEquals("size: 1.5", yaml("size: 12", "1.5", ValueType.NUMBER));
+	}
+
 	private static String yaml(String text, String value) {
+		return yaml(text, value, null);
+	}
+
+	private static String yaml(String text, String value, ValueType type) {
 		TextEntry entry = read("spring-yaml", text).entries().get(0);
-		WrittenValue written = ValueText.replaced("application.yml", text, entry.valueStart(), entry.valueEnd(), value, null);
+		WrittenValue written = ValueText.replaced("application.yml", text, entry.valueStart(), entry.valueEnd(), value, type);
 		return text.substring(0, written.start()) + written.text() + text.substring(written.end());
 	}
 
