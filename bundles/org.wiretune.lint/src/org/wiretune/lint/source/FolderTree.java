@@ -29,7 +29,7 @@ import org.wiretune.lint.read.ProblemTexts;
 
 /**
  * The files below a folder of the disk. Paths start with the name of the folder. Left out are hidden folders (.git,
- * .metadata; of .settings all but the settings of the Java compiler), node_modules, and the output of builds: target, bin
+ * .metadata; of .settings all but what tells the level of Java), node_modules, and the output of builds: target, bin
  * and build beside a project file. Links are not followed, so there are no loops and nothing outside the folder is read; the
  * visitor hears of them.
  */
@@ -38,7 +38,7 @@ public final class FolderTree implements SourceTree {
 	private static final Set<String> PROJECT_FILES = Set.of(".project", ".classpath", "pom.xml", "build.gradle", "build.gradle.kts",
 			"build.properties");
 	private static final String SETTINGS = ".settings";
-	private static final String COMPILER = "org.eclipse.jdt.core.prefs";
+	private static final List<String> LEVELS = List.of("org.eclipse.jdt.core.prefs", "org.eclipse.wst.common.project.facet.core.xml");
 	private static final Set<String> OUTPUT_FOLDERS = Set.of("target", "bin", "build");
 
 	private final Path root;
@@ -139,8 +139,9 @@ public final class FolderTree implements SourceTree {
 					if (!isLeftOut) {
 						// The slash makes folders sort where their files belong in path order.
 						entries.add(new Entry(prefix + name + '/', file, Kind.FOLDER));
-					} else if (name.equals(SETTINGS) && Files.isRegularFile(file.resolve(COMPILER), LinkOption.NOFOLLOW_LINKS)) {
-						entries.add(new Entry(prefix + name + '/' + COMPILER, file.resolve(COMPILER), Kind.FILE));
+					} else if (name.equals(SETTINGS)) {
+						LEVELS.stream().filter(level -> Files.isRegularFile(file.resolve(level), LinkOption.NOFOLLOW_LINKS))
+								.forEach(level -> entries.add(new Entry(prefix + name + '/' + level, file.resolve(level), Kind.FILE)));
 					}
 				} else if (attributes.isRegularFile()) {
 					files.add(name);
