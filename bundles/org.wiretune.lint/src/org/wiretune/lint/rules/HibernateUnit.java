@@ -150,7 +150,9 @@ public record HibernateUnit(ConfiguredGroup in) {
 
 	/** {@return whether the file states that the caches are those of JBoss Cache, as in EAP 5} */
 	public boolean usesJBossCache() {
-		return CACHE_PROVIDERS.stream().map(this::stated).anyMatch(HibernateUnit::isJBossCache) || states(ENTITY_CACHE);
+		// A provider that is stated decides; a setting of JBoss Cache that was left over beside it is read by nobody.
+		List<String> stated = CACHE_PROVIDERS.stream().map(this::stated).filter(provider -> provider != null && !provider.isBlank()).toList();
+		return stated.isEmpty() ? states(ENTITY_CACHE) : stated.stream().anyMatch(HibernateUnit::isJBossCache);
 	}
 
 	/** {@return whether the file states that the caches are those of something else than JBoss Cache: of EhCache, Infinispan, a cluster product} */

@@ -108,6 +108,17 @@ class EntityCacheRulesTest {
 		silent(cached(unit(ON), "READ_WRITE").replace(UNIT, "transaction-type=\"JTA\"", "transaction-type=\"RESOURCE_LOCAL\""), rule);
 	}
 
+	/** A setting of JBoss Cache that was left over is read by nobody where another provider is stated. */
+	@Test
+	void theProviderThatIsStatedDecides() {
+		String rule = "l2cache-concurrency-strategy-irrelevant";
+		String left = property("hibernate.cache.region.jbc2.cfg.entity", "mvcc-entity");
+		silent(cached(unit(ON, left, property("hibernate.cache.region.factory_class", "net.sf.ehcache.hibernate.EhCacheRegionFactory")), "READ_WRITE"), rule);
+		assertEquals(1, cached(unit(ON, left), "READ_WRITE").findings(rule).size());
+		assertEquals(1, cached(unit(ON, left, property("hibernate.cache.region.factory_class", "")), "READ_WRITE").findings(rule).size());
+		assertEquals(1, cached(jbossCache(left), "READ_WRITE").findings(rule).size());
+	}
+
 	@Test
 	void otherRulesOnAStatedCacheOfAnotherKind() {
 		String other = property("hibernate.cache.provider_class", "net.sf.ehcache.hibernate.EhCacheProvider");
