@@ -93,7 +93,8 @@ final class BindingOnSameServer {
 				.assuming(site -> new Assumption(null))
 				.related(site -> Arrays.asList(Values.origin(site.target().export()), Values.origin(site.target().called()), site.module().getOrigin()))
 				.fix("sca", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					if (site.target().obstacle() != null) {
+					// Callers that do not wait by a queue would wait by SCA.
+					if (site.target().obstacle() != null || Wiring.kind(site.from()) == BindingKind.JMS && !site.waits()) {
 						edits.impossible();
 					} else {
 						ScaReplacement.replaceBinding(site.from(), site.target().export(), edits);

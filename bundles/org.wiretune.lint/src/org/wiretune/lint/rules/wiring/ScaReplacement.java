@@ -154,15 +154,19 @@ final class ScaReplacement {
 	}
 
 	/**
-	 * {@return whether a binding does more than to reach the other side: it carries policies or handlers, or, for HTTP and JMS,
-	 * turns data and chooses functions by code that is not the product's own}
+	 * {@return whether a binding does more than to reach the other side: it carries policies or handlers, or turns data and
+	 * chooses functions by code that is not the product's own}
 	 */
 	private static boolean carriesMore(Binding binding, SourceTexts texts) {
 		return switch (binding.getKind()) {
-		case JAX_WS, JAX_RPC -> hasQualities(binding, texts);
-		default -> namesQualities(binding) || Stream.concat(binding.getProperties().stream(), binding.getMethods().stream().flatMap(method -> method.getProperties().stream()))
-				.anyMatch(setting -> isOwnCode(setting, text(binding, texts))) || !binding.getQualifiers().isEmpty();
+		case JAX_WS, JAX_RPC -> hasQualities(binding, texts) || namesOwnCode(binding, texts);
+		default -> namesQualities(binding) || namesOwnCode(binding, texts) || !binding.getQualifiers().isEmpty();
 		};
+	}
+
+	private static boolean namesOwnCode(Binding binding, SourceTexts texts) {
+		return Stream.concat(binding.getProperties().stream(), binding.getMethods().stream().flatMap(method -> method.getProperties().stream()))
+				.anyMatch(setting -> isOwnCode(setting, text(binding, texts)));
 	}
 
 	/** Whether a setting names a data binding, a selector or a list of headers that may change what is passed on. */

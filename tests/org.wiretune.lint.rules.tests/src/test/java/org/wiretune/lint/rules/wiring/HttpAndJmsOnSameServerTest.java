@@ -116,6 +116,18 @@ class HttpAndJmsOnSameServerTest {
 		assertEquals(Severity.INFO, jms().without("Receiver/StockExport.export").finding(JMS_RULE).severity());
 	}
 
+	/** Callers that may go on at once would wait. */
+	@Test
+	void noFixWhereCallersOfJmsMayNotWait() {
+		assertEquals(1, jms().finding(JMS_RULE).fixes().size());
+		for (String style : new String[] {"", " preferredInteractionStyle=\"any\""}) {
+			Finding finding = jms().replace(IMPORT, " preferredInteractionStyle=\"sync\"", style).finding(JMS_RULE);
+			assertTrue(finding.fixes().isEmpty(), style);
+			assertEquals(Severity.INFO, finding.severity());
+		}
+		assertEquals(1, http().replace(IMPORT, " preferredInteractionStyle=\"sync\"", "").finding("http-binding-same-server").fixes().size(), "callers by HTTP wait in any case");
+	}
+
 	@Test
 	void jmsToAnotherDestinationIsSilent() {
 		assertTrue(jms().replace(IMPORT, "target=\"jms/Stock\"", "target=\"jms/Other\"").findings(JMS_RULE).isEmpty());

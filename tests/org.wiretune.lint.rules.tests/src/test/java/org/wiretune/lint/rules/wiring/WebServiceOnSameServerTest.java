@@ -137,6 +137,15 @@ class WebServiceOnSameServerTest {
 				permission.replace(WS_EXPORT, face + "/>", face + "><scdl:interfaceQualifier xsi:type=\"scdl:SecurityPermission\" role=\"clerk\"/></interface>"));
 	}
 
+	/** Code that turns data, chooses the function or tells faults is passed by as well. */
+	@Test
+	void onlyInfoWithCodeAtTheCalledExport() {
+		for (String attribute : new String[] {"faultSelectorType=\"acme.Faults\"", "dataBindingReferenceName=\"acme:Fixed\"", "functionSelectorType=\"acme.Selector\""}) {
+			adviceWithoutFix("Export StockWSExport has handlers, policies", files(ADDRESS).replace(WS_EXPORT, "JaxWsExportBinding\"/>", "JaxWsExportBinding\" " + attribute + "/>"));
+		}
+		assertEquals(1, files(ADDRESS).replace(WS_EXPORT, "JaxWsExportBinding\"/>", "JaxWsExportBinding\" faultSelectorType=\"com.ibm.wbiserver.Faults\"/>").finding(RULE).fixes().size());
+	}
+
 	/** An SCA call of a long-running process goes by a queue, which was measured as much slower. */
 	@Test
 	void onlyInfoWhereTheCallWouldBeAsynchronous() {
