@@ -21,15 +21,18 @@ import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.model.solution.Solution;
 
 /**
- * Which files go into a container image, as far as the files beside them tell: a Dockerfile, a compose file that builds,
- * manifests of Kubernetes and OpenShift, a plug-in of Maven that makes images, or folders that are named after them.
+ * Which files go into a container image, as far as the files beside them tell: a Dockerfile, a compose file that builds or
+ * puts files into a container, manifests of Kubernetes and OpenShift, a plug-in of Maven or Gradle that makes images, or
+ * folders that are named after them.
  */
 public final class Containers extends AdapterImpl {
 
 	/** Folders that hold what makes images and runs them; what stands above them is what goes in. */
-	private static final Set<String> FOLDERS = Set.of("docker", "container", "containers", "image", "k8s", "kubernetes", "openshift", "helm", "charts", "manifests", "s2i", "podman");
-	/** Where images have their servers: those of JBoss and WildFly, of Liberty, of Tomcat, and what source-to-image makes. */
-	private static final List<String> PLACES = List.of("opt/jboss/", "opt/eap/", "opt/wildfly/", "opt/server/", "opt/ol/wlp/", "opt/ibm/wlp/", "usr/local/tomcat/", "deployments/");
+	private static final Set<String> FOLDERS = Set.of("docker", "containers", "k8s", "kubernetes", "openshift", "helm", "s2i", "podman");
+	/** Folders that may hold anything else; a file in them has to tell. */
+	private static final Set<String> MAYBE_FOLDERS = Set.of("container", "image", "charts", "manifests", "deploy", "kustomize");
+	/** Where images have their servers: those of JBoss and WildFly, of Liberty, of Tomcat, and what source-to-image makes. Older servers stood there without any image. */
+	private static final Pattern PLACES = Pattern.compile("(?i)(?:^|.*?/)(opt/jboss(?=/(?:wildfly|keycloak)/)|opt/eap|opt/wildfly|opt/server|opt/ol/wlp|opt/ibm/wlp|usr/local/tomcat)/.*|(deployments)/.*");
 	/** Words of a file's name or profile. */
 	private static final Set<String> WORDS = Set.of("docker", "container", "k8s", "kubernetes", "openshift", "cloud", "cloudfoundry");
 	private static final Pattern IMAGE = Pattern.compile("(?i)(dockerfile|containerfile)([._-].*)?|.*\\.(dockerfile|containerfile)");
@@ -37,9 +40,14 @@ public final class Containers extends AdapterImpl {
 	/** Databases and the like, whose images hold no Java. */
 	private static final Pattern OTHER_IMAGE = Pattern.compile("(?i)(.*/)?(mysql|mariadb|postgres|postgresql|mongo|redis|nginx|httpd|node|rabbitmq|elasticsearch|python|php|memcached|haproxy)([:@-].*)?");
 	private static final Pattern FROM = Pattern.compile("(?im)^\\s{0,20}FROM\\s+(?:--\\S+\\s+)?(\\S+)");
-	private static final Pattern BUILD = Pattern.compile("(?m)^\\s+build\\s*:");
+	/** Names of files that say what runs in a cluster, whatever their folder is. */
+	private static final Pattern CLUSTER = Pattern.compile("(?i)(.*[._-])?(deployment|statefulset|kustomization|skaffold)([._-].*)?\\.ya?ml");
+	private static final Pattern ASSEMBLED = Pattern.compile("(?m)^(kind\\s*:\\s*[\"']?Kustomization\\b|apiVersion\\s*:\\s*[\"']?(skaffold|kustomize\\.config\\.k8s\\.io)/)");
+	private static final List<String> BUILDS = List.of("pom.xml", "build.gradle", "build.gradle.kts");
 	private static final Pattern WORKLOAD = Pattern.compile("(?m)^\\s*kind\\s*:\\s*[\"']?(Deployment|DeploymentConfig|StatefulSet|DaemonSet|Job|CronJob|Pod|BuildConfig|ReplicaSet|ReplicationController)\\b");
-	private static final List<String> PLUGINS = List.of("jib-maven-plugin", "docker-maven-plugin", "dockerfile-maven-plugin", "openshift-maven-plugin", "kubernetes-maven-plugin", "fabric8-maven-plugin");
+	private static final List<String> PLUGINS = List.of("jib-maven-plugin", "docker-maven-plugin", "dockerfile-maven-plugin", "openshift-maven-plugin", "kubernetes-maven-plugin", "fabric8-maven-plugin",
+			"<goal>build-image", "quarkus-container-image-");
+	private static final List<String> GRADLE_PLUGINS = List.of("com.google.cloud.tools.jib", "bootBuildImage", "quarkus-container-image-");
 
 	private final List<String> markers;
 	/** What was asked before: rules ask for one file several times. */
@@ -60,7 +68,7 @@ public final class Containers extends AdapterImpl {
 		if (IMAGE.matcher(name).matches() || COMPOSE.matcher(name).matches() || name.equals("Chart.yaml")) {
 			return true;
 		}
-		return (name.endsWith(".yml") || name.endsWith(".yaml")) && folder(path.split("/")) >= 0;
+		return (name.endsWith(".yml") || name.endsWith(".yaml")) && (CLUSTER.matcher(name).matches() || folder(path.split("/"), FOLDERS) >= 0 || folder(path.split("/"), MAYBE_FOLDERS) >= 0);
 	}
 
 	/** Attaches the files that may make or run images to a solution. @param solution what was read @param markers their paths */
@@ -87,16 +95,14 @@ public final class Containers extends AdapterImpl {
 	}
 
 	private String imageOf(SourceTexts texts, String path, String profile) {
-		String lower = path.toLowerCase(Locale.ROOT);
 		String[] segments = path.split("/");
-		int folder = folder(segments);
+		int folder = folder(segments, FOLDERS);
 		if (folder >= 0) {
 			return String.join("/", Arrays.asList(segments).subList(0, folder + 1));
 		}
-		for (String place : PLACES) {
-			if (lower.startsWith(place) || lower.contains('/' + place)) {
-				return '/' + place.substring(0, place.length() - 1);
-			}
+		var place = PLACES.matcher(path);
+		if (place.matches()) {
+			return '/' + (place.group(1) == null ? place.group(2) : place.group(1)).toLowerCase(Locale.ROOT);
 		}
 		String name = segments[segments.length - 1];
 		if (profile != null && WORDS.contains(profile.toLowerCase(Locale.ROOT)) || Arrays.stream(name.toLowerCase(Locale.ROOT).split("[._-]")).anyMatch(WORDS::contains)) {
@@ -108,10 +114,12 @@ public final class Containers extends AdapterImpl {
 			}
 		}
 		for (int end = path.lastIndexOf('/'); end >= -1; end = end <= 0 ? end - 1 : path.lastIndexOf('/', end - 1)) {
-			String build = (end < 0 ? "" : path.substring(0, end + 1)) + "pom.xml";
-			String text = texts.text(build);
-			if (text != null && PLUGINS.stream().anyMatch(text::contains)) {
-				return build;
+			for (String file : BUILDS) {
+				String build = (end < 0 ? "" : path.substring(0, end + 1)) + file;
+				String text = texts.text(build);
+				if (text != null && (file.equals("pom.xml") ? PLUGINS : GRADLE_PLUGINS).stream().anyMatch(text::contains)) {
+					return build;
+				}
 			}
 		}
 		return null;
@@ -126,20 +134,26 @@ public final class Containers extends AdapterImpl {
 		if (IMAGE.matcher(name).matches()) {
 			var from = FROM.matcher(text);
 			while (from.find()) {
-				if (!OTHER_IMAGE.matcher(from.group(1)).matches()) {
+				if (!isOther(from.group(1))) {
 					return true;
 				}
 			}
 			return false;
 		}
-		return COMPOSE.matcher(name).matches() ? BUILD.matcher(text).find() : name.equals("Chart.yaml") || WORKLOAD.matcher(text).find();
+		return COMPOSE.matcher(name).matches() ? ComposeFile.runsProgramOfFolder(text) : name.equals("Chart.yaml") || WORKLOAD.matcher(text).find() || ASSEMBLED.matcher(text).find();
+	}
+
+	/** {@return whether an image is one of a database or the like, which holds no Java} @param image its name */
+	static boolean isOther(String image) {
+		return OTHER_IMAGE.matcher(image).matches();
 	}
 
 	/** The folder whose files go into the image: that of the file, or the one around folders that only hold such files. */
 	private static String base(String marker) {
 		String[] segments = marker.split("/");
 		int end = segments.length - 1;
-		int folder = folder(segments);
+		int named = folder(segments, FOLDERS);
+		int folder = named >= 0 ? named : folder(segments, MAYBE_FOLDERS);
 		if (folder >= 0) {
 			end = folder;
 			if (end >= 2 && segments[end - 1].equals("main") && segments[end - 2].equals("src")) {
@@ -150,9 +164,9 @@ public final class Containers extends AdapterImpl {
 	}
 
 	/** The first folder of a path that is named after containers, or -1. */
-	private static int folder(String[] segments) {
+	private static int folder(String[] segments, Set<String> names) {
 		for (int i = 0; i < segments.length - 1; i++) {
-			if (FOLDERS.contains(segments[i].toLowerCase(Locale.ROOT))) {
+			if (names.contains(segments[i].toLowerCase(Locale.ROOT))) {
 				return i;
 			}
 		}

@@ -68,6 +68,38 @@ class ConsoleAppenderTest {
 	}
 
 	@Test
+	void otherFilesThatTellOfAnImage() {
+		String folder = LogFiles.LOGBACK.substring(0, LogFiles.LOGBACK.indexOf('/'));
+		String deployment = "apiVersion: apps/v1\nkind: Deployment\n";
+		keepsTheConsole("compose.yaml", LogFiles.logback().with("compose.yaml", "services:\n  shop:\n    image: tomcat:9\n    volumes:\n      - ./target/shop.war:/usr/local/tomcat/webapps/shop.war\n"));
+		keepsTheConsole("deployment.yml", LogFiles.logback().with("deployment.yml", deployment));
+		keepsTheConsole("deploy/shop.yaml", LogFiles.logback().with("deploy/shop.yaml", deployment));
+		keepsTheConsole(folder + "/deploy/deployment.yaml", LogFiles.logback().with(folder + "/deploy/deployment.yaml", deployment));
+		keepsTheConsole("kustomize/base/kustomization.yaml", LogFiles.logback().with("kustomize/base/kustomization.yaml", "apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\n"));
+		keepsTheConsole("manifests/shop.yaml", LogFiles.logback().with("manifests/shop.yaml", deployment));
+		keepsTheConsole("charts/shop/Chart.yaml", LogFiles.logback().with("charts/shop/Chart.yaml", "name: shop\n"));
+		keepsTheConsole("build.gradle", LogFiles.logback().with("build.gradle", "plugins { id 'com.google.cloud.tools.jib' version '3.4' }\n"));
+		keepsTheConsole("build.gradle.kts", LogFiles.logback().with("build.gradle.kts", "tasks.named<BootBuildImage>(\"bootBuildImage\") { }\n"));
+		keepsTheConsole("pom.xml", LogFiles.logback().with("pom.xml", "<project><build><plugins><plugin><executions><execution><goals><goal>build-image</goal></goals></execution></executions></plugin></plugins></build></project>"));
+		keepsTheConsole("pom.xml", LogFiles.logback().with("pom.xml", "<project><dependencies><dependency><artifactId>quarkus-container-image-jib</artifactId></dependency></dependencies></project>"));
+	}
+
+	/** Names that mean something else, and servers that are older than images. */
+	@Test
+	void namesThatTellOfNoImage() {
+		String logback = LogFiles.logback().text(LogFiles.LOGBACK);
+		for (String path : new String[] {"Shop/webapp/image/logback.xml", "Shop/src/shop/container/logback.xml", "puppet/manifests/logback.xml", "Shop/charts/logback.xml"}) {
+			assertEquals(1, new Files().with(path, logback).with("puppet/manifests/site.pp", "node default {}\n").finding(RULE).fixes().size(), path);
+		}
+		assertEquals(1, LogFiles.logback().with("compose.yaml", "services:\n  db:\n    image: postgres\n    volumes:\n      - ./data:/var/lib\n  shop:\n    image: tomcat:9\n").finding(RULE).fixes().size());
+		assertEquals(1, LogFiles.logback().with("deployment.yml", "name: shop\n").finding(RULE).fixes().size());
+		String jboss = LogFiles.jboss().text(LogFiles.JBOSS);
+		Finding old = new Files().with("opt/jboss/jboss-eap-5.1/jboss-as/server/default/conf/jboss-log4j.xml", jboss).finding(RULE);
+		assertEquals(Severity.WARNING, old.severity());
+		assertEquals(1, old.fixes().size());
+	}
+
+	@Test
 	void imagesOfOtherPrograms() {
 		for (Files files : List.of(LogFiles.logback().with("Dockerfile", "FROM mysql:8\nCOPY schema.sql /\n"), LogFiles.logback().with("compose.yaml", "services:\n  db:\n    image: postgres\n"),
 				LogFiles.logback().with("k8s/names.yml", "kind: Namespace\n"), LogFiles.logback().with("Other/Dockerfile", "FROM openjdk\n"))) {
