@@ -36,6 +36,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SimpleType;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
+import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TryStatement;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.VariableDeclaration;
@@ -62,8 +63,13 @@ final class HeldEntities {
 					+ "|EntityManager|EntityManagerFactory|Session|SessionFactory|StatelessSession|EntityTransaction|Transaction|UserTransaction|FullTextEntityManager|FullTextSession"
 					+ "|Logger|Log|\\w*Reader|\\w*InputStream|Scanner|ResultSet|PreparedStatement|Statement|Connection|StringTokenizer|\\w*Parser|\\w*Format|\\w*Formatter|CSVRecord|Properties|StopWatch|Stopwatch)(\\[\\])*");
 	private static final Pattern CONTAINER = Pattern.compile("(List|Set|Collection|Iterable|Iterator|Map|Queue|Deque|ArrayList|HashSet|HashMap|LinkedList|Stream|Optional)<(.*)>");
+	private static final Pattern GETTER = Pattern.compile("(get|is|has|current|find)[A-Z]\\w*");
 	/** Methods that make an object and keep none. */
 	private static final Pattern MAKES = Pattern.compile("(create|build|make|generate|parse|read|convert|map|to|as|from|of|new|instantiate)([A-Z].*)?");
+	/** Classes, and constants of that name, whose methods keep nothing of what they are given. */
+	private static final Pattern KEEPS_NOTHING = Pattern.compile("System|Math|String|Objects|Log|Logger|LOG|LOGGER");
+	/** Getters whose names tell that they give no entity. */
+	private static final Pattern TELLS_VALUE = Pattern.compile("(get|is|has)\\w*(Id|Key|Name|Code|Number|Count|Size|Date|Time|Type|Status|Text|Class|Price|Amount|Enabled|Value)|(is|has)[A-Z]\\w*");
 	private static final Pattern CLEARING = Pattern.compile("(?i)\\b(clear|detach|evict)");
 	/** Lines above the loop in which a remark speaks of it. */
 	private static final int LINES_ABOVE = 5;
@@ -169,7 +175,37 @@ final class HeldEntities {
 				}
 				return true;
 			}
+
+			@Override
+			public boolean visit(ThisExpression self) {
+				if (isInside(self, loop) && (isArgument(self) || isValue(self))) {
+					found(self);
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(MethodInvocation getter) {
+				boolean own = getter.getExpression() == null || getter.getExpression() instanceof ThisExpression;
+				if (own && getter.arguments().isEmpty() && isInside(getter, loop) && GETTER.matcher(getter.getName().getIdentifier()).matches() && (isArgument(getter) || isValue(getter)) && !givesValue(getter)) {
+					found(getter);
+				}
+				return true;
+			}
 		});
+	}
+
+	/** Whether what a getter of the class gives is no entity and holds none. */
+	private boolean givesValue(MethodInvocation getter) {
+		String name = getter.getName().getIdentifier();
+		for (ASTNode node = JavaFile.type(getter); node instanceof AbstractTypeDeclaration type; node = JavaFile.type(node)) {
+			for (Object each : type.bodyDeclarations()) {
+				if (each instanceof MethodDeclaration method && method.getName().getIdentifier().equals(name) && method.parameters().isEmpty()) {
+					return method.getReturnType2() != null && isPlain(method.getReturnType2().toString());
+				}
+			}
+		}
+		return TELLS_VALUE.matcher(name).matches() || name.equals(manager);
 	}
 
 	private void look(SimpleName name) {
@@ -202,8 +238,8 @@ final class HeldEntities {
 		return isValue(name) || isArgument(name);
 	}
 
-	/** Whether a name is an argument of a call that may keep it. */
-	private boolean isArgument(SimpleName name) {
+	/** Whether an expression is an argument of a call that may keep it. */
+	private boolean isArgument(Expression name) {
 		for (ASTNode child = name, node = name.getParent(); node instanceof Expression; child = node, node = node.getParent()) {
 			if (node instanceof MethodInvocation call && call.arguments().contains(child)) {
 				return !isManager(call.getExpression()) && !isPlainReceiver(call.getExpression());
@@ -215,15 +251,15 @@ final class HeldEntities {
 		return false;
 	}
 
-	/** Whether a name itself is what is assigned or returned. */
-	private static boolean isValue(SimpleName name) {
+	/** Whether an expression itself is what is assigned or returned. */
+	private static boolean isValue(Expression name) {
 		ASTNode parent = name.getParent();
 		return parent instanceof Assignment assignment && assignment.getRightHandSide() == name || parent instanceof VariableDeclarationFragment fragment && fragment.getInitializer() == name
 				|| parent instanceof ReturnStatement || parent instanceof CastExpression;
 	}
 
 	private boolean isPlainReceiver(Expression receiver) {
-		return receiver instanceof SimpleName name && (Character.isUpperCase(name.getIdentifier().charAt(0)) || isPlain(name));
+		return receiver instanceof SimpleName name && (KEEPS_NOTHING.matcher(name.getIdentifier()).matches() || isPlain(name));
 	}
 
 	private boolean isManager(Expression receiver) {

@@ -108,6 +108,17 @@ class BatchLoopWithoutClearTest {
 		withoutFix("order", made(FLUSH).replace(LOADER, "\t\tint rows = 0;\n", "\t\tOrder order = em.find(Order.class, 1);\n\t\tint rows = 0;\n").replace(LOADER, "\t\t}\n\t}\n}", "\t\t}\n\t\torder.setState(2);\n\t}\n}"));
 	}
 
+	/** A class of the application, a constant, the object itself and what a getter gives may be entities or keep them. */
+	@Test
+	void rowsThatPointToSomethingByAnotherName() {
+		Files outer = made("\t\t\tItem.of(order, line);\n" + FLUSH).replace(LOADER, "List<String> names", "List<String> names, Order order");
+		withoutFix("order", outer);
+		withoutFix("line", made("\t\t\tKEPT.add(line);\n" + FLUSH));
+		withoutFix("getOrder()", made("\t\t\tline.setOrder(getOrder());\n" + FLUSH));
+		withoutFix("this", made(FLUSH).replace(LOADER, "new Line()", "new Line(this)"));
+		assertEquals(1, made("\t\t\tline.setOrderId(getOrderId());\n\t\t\tString.valueOf(line);\n\t\t\tMath.max(rows, line.hashCode());\n" + FLUSH).finding(RULE).fixes().size());
+	}
+
 	@Test
 	void plainValuesFromOutside() {
 		assertEquals(1, made("\t\t\tline.setDay(day);\n\t\t\tline.setKey(names.get(0) + prefix);\n" + FLUSH).replace(LOADER, "List<String> names", "List<String> names, java.util.Date day, String prefix").finding(RULE).fixes().size());
