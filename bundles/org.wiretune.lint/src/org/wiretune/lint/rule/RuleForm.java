@@ -275,12 +275,13 @@ public final class RuleForm<S> {
 			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site), filled), filled.get("measured"),
 					filled.get("limit"), assumed == null ? null : texts.assumption(assumed.variant(), filled),
 					form.related.apply(site).stream().filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList(),
-					form.fixes.isEmpty() ? List.of() : new LazyFixes(solution, () -> fixes(site, sources, texts, filled)));
+					form.fixes.isEmpty() ? List.of() : new LazyFixes(solution, () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(site, sources, texts, filled))));
 		}
 
 		private List<Fix> fixes(S site, SourceTexts sources, RuleTexts texts, Map<String, String> filled) {
 			List<Fix> offered = new ArrayList<>();
 			for (FixForm<S> fix : form.fixes) {
+				RuleTime.check();
 				Edits edits = new Edits(sources);
 				fix.edits().accept(site, edits);
 				if (edits.isPossible()) {
