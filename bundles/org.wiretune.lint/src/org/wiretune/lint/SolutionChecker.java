@@ -165,8 +165,9 @@ final class SolutionChecker {
 	}
 
 	/** Runs a rule, once for each set of numbers where folders have their own. */
-	private static void check(Rule rule, Solution solution, EffectiveRules effective, Set<Finding> found) {
+	private void check(Rule rule, Solution solution, EffectiveRules effective, Set<Finding> found) {
 		Set<Map<String, Long>> sets = effective.limits(rule);
+		Map<String, Map<String, Long>> all = new HashMap<>();
 		if (!effective.hasLimitsOfFiles(rule)) {
 			rule.check(solution, finding -> take(finding, rule, effective, found));
 			return;
@@ -176,8 +177,10 @@ final class SolutionChecker {
 				RuleLimits.attach(solution, new RuleLimits(limits));
 				rule.check(solution, finding -> {
 					if (effective.limits(rule, finding.origin().path()).equals(limits)) {
-						// A fix may ask for the numbers too, so it is computed while they hold.
+						// A fix may ask for the numbers too, for those of other rules as well, so it is computed while they hold.
+						RuleLimits.attach(solution, new RuleLimits(all.computeIfAbsent(finding.origin().path(), path -> limits(effective, path))));
 						finding.fixes().size();
+						RuleLimits.attach(solution, new RuleLimits(limits));
 						take(finding, rule, effective, found);
 					}
 				});
@@ -185,6 +188,13 @@ final class SolutionChecker {
 		} finally {
 			RuleLimits.attach(solution, new RuleLimits(effective.limits()));
 		}
+	}
+
+	/** The numbers of all rules that count for a file. */
+	private Map<String, Long> limits(EffectiveRules effective, String path) {
+		Map<String, Long> limits = new HashMap<>(effective.limits());
+		rules.forEach(rule -> limits.putAll(effective.limits(rule, path)));
+		return limits;
 	}
 
 	private static void take(Finding finding, Rule rule, EffectiveRules effective, Set<Finding> found) {

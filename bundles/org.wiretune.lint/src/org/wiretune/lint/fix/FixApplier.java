@@ -109,7 +109,9 @@ public final class FixApplier {
 				throw new IllegalStateException(impossible);
 			}
 		}
-		return new Result(changed, List.copyOf(made), refused, joined.groups());
+		Map<String, List<TextChange>> changes = new TreeMap<>();
+		changed.keySet().forEach(path -> changes.put(path, joined.of(path)));
+		return new Result(changed, List.copyOf(made), refused, changes, joined.groups());
 	}
 
 	private static void add(Fix fix, ChangeSet joined) throws FixRefused {
@@ -186,8 +188,9 @@ public final class FixApplier {
 	 * @param changed new texts by path
 	 * @param made the fixes that were made
 	 * @param refused the fixes that were left out, and why
+	 * @param changes the changes of each file that changes, in the order in which their texts stand in it
 	 * @param groups the files that change, those together of which all or none are to be written
 	 */
-	public record Result(Map<String, String> changed, List<Fix> made, Map<Fix, FixRefused> refused, List<Set<String>> groups) {
+	public record Result(Map<String, String> changed, List<Fix> made, Map<Fix, FixRefused> refused, Map<String, List<TextChange>> changes, List<Set<String>> groups) {
 	}
 }

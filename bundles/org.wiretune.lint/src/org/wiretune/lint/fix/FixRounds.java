@@ -20,13 +20,14 @@ import java.util.function.Function;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.SourceText;
 
 /**
  * Makes fixes until nothing is left to be made, on texts: nothing is written. The second round makes what the first had to
  * leave out because two fixes change the same place, and what can only be said once a file is corrected. Where a third
- * round would still change a file, fixes of two rules feed each other; those that go on are then taken out, everything is
- * made anew without them, and they are named. So the texts are always at rest: made again, nothing changes.
+ * round would still change a file, or where the second writes back what the first has changed, fixes of two rules feed each
+ * other; those that go on are then taken out, everything is made anew without them, and they are named. So the texts are always at rest: made again, nothing changes.
  */
 public final class FixRounds {
 
@@ -129,7 +130,9 @@ public final class FixRounds {
 		private int rounds;
 		/** The fixes that changed each file in the round before. */
 		private Map<String, Set<String>> before = Map.of();
-		/** The fixes that would change each file in a round too many. */
+		/** What the round before has changed, by path. */
+		private Map<String, List<TextChange>> written = Map.of();
+		/** The fixes that would change each file in a round too many, or back. */
 		private Map<String, Set<String>> goesOn = Map.of();
 
 		Pass(FixSelection selection, Map<String, Set<String>> out) {
@@ -154,16 +157,35 @@ public final class FixRounds {
 					}
 				});
 				Map<String, Set<String>> changers = changers(last);
-				if (rounds == MOST) {
-					goesOn = changers;
+				goesOn = rounds == MOST ? changers : circles(last.made());
+				if (!goesOn.isEmpty()) {
 					return;
 				}
 				before = changers;
+				written = last.changes();
 				changed.putAll(last.changed());
 				made.addAll(last.made());
 				last.groups().forEach(this::together);
 				rounds++;
 			}
+		}
+
+		/** The fixes that take back what the round before has changed, and those that have changed it, by the files where they do. */
+		private Map<String, Set<String>> circles(List<Fix> fixes) {
+			Map<String, WrittenRanges> ranges = new HashMap<>();
+			written.forEach((path, changes) -> ranges.put(path, WrittenRanges.of(changes)));
+			Map<String, Set<String>> circles = new TreeMap<>();
+			for (Fix fix : fixes) {
+				for (TextChange change : fix.changes()) {
+					List<TextChange> restored = ranges.containsKey(change.path()) ? ranges.get(change.path()).restoredBy(change) : List.of();
+					if (!restored.isEmpty()) {
+						Set<String> circle = circles.computeIfAbsent(change.path(), path -> new LinkedHashSet<>());
+						made.stream().filter(first -> first.changes().stream().anyMatch(restored::contains)).map(Fix::id).forEach(circle::add);
+						circle.add(fix.id());
+					}
+				}
+			}
+			return circles;
 		}
 
 		/** Files that belong together in one round do so in all. */

@@ -117,8 +117,8 @@ record ReplicatedCache(ConfiguredGroup in) {
 				.related(site -> Arrays.asList(site.on().place()))
 				.fix("enable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.off().buddies(), "true"))
 				.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					// With more nodes full replication is what the two rules on it find.
-					if (RuleLimits.of(site.off().in().solution()).value(nodes) > 2) {
+					// With more nodes full replication is what the two rules on it find, each with a number of its own.
+					if (Stream.of("buddy-http-sfsb-mismatch", "session-full-replication-gt2", "sfsb-full-replication").anyMatch(id -> RuleLimits.of(site.off().in().solution()).value(nodes(id)) > 2)) {
 						edits.impossible();
 					} else {
 						edits.set(site.on().buddies(), "false");

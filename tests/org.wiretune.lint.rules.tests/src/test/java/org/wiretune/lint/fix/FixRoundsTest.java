@@ -93,6 +93,24 @@ class FixRoundsTest {
 		assertEquals(Map.of(), run(FixSelection.recommended(), rule("one", "one", "1"), rule("stop", "two.", "two")).changed(), "at rest without those that were left out");
 	}
 
+	/** Two rounds, and all is as it was: the second fix takes back what the first has done. */
+	@Test
+	void aFixThatIsTakenBackInTheSecondRoundIsACircle() {
+		FixRounds.Result result = run(FixSelection.recommended(), rule("there", "one", "uno"), rule("back", "uno two", "one two"));
+		assertEquals(Map.of(), result.changed(), "neither is made");
+		assertEquals(List.of(new FixRounds.Restless("a.txt", Set.of("there/replace", "back/replace"), Set.of("there/replace", "back/replace"))), result.restless());
+		FixRounds.Result other = run(FixSelection.recommended(), rule("there", "one", "uno"), rule("on", "uno two", "eins 2"));
+		assertEquals(Map.of("a.txt", "eins 2 three"), other.changed(), "another text than the old one is no circle");
+		assertTrue(other.restless().isEmpty());
+	}
+
+	@Test
+	void insertedAndRemovedIsACircle() {
+		FixRounds.Result result = run(FixSelection.recommended(), rule("in", "one", "one,"), rule("out", ",", ""), rule("other", "three", "3"));
+		assertEquals(Map.of("a.txt", "one two 3"), result.changed(), "the rest is made");
+		assertTrue(result.restless().stream().allMatch(each -> each.path().equals("a.txt") && each.leftOut().contains("out/replace") || each.leftOut().contains("in/replace")), result.restless()::toString);
+	}
+
 	@Test
 	void aChainOfThreeIsTooLong() {
 		FixRounds.Result result = run(FixSelection.recommended(), rule("a", "one", "uno"), rule("b", "uno", "eins"), rule("c", "eins", "un"));

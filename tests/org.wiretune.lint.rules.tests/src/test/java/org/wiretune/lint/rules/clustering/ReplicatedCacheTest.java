@@ -102,7 +102,20 @@ class ReplicatedCacheTest {
 		assertTrue(caches(false, true).finding(rule).message().contains("sfsb-cache has buddies and standard-session-cache has not"));
 		FixContract.verify(caches(true, false), rule + "/enable", Map.of(CACHES, Map.of(">false<", ">true<")));
 		assertEquals(1, caches(true, false).finding(rule).fixes().size(), "with three nodes full replication is what another rule finds");
-		FixContract.verify(caches(true, false).with("wiretune.rules", rule + ".nodes = 2\n"), rule + "/disable", Map.of(CACHES, Map.of(">true<", ">false<")));
+		FixContract.verify(caches(true, false).with("wiretune.rules", TWO_NODES), rule + "/disable", Map.of(CACHES, Map.of(">true<", ">false<")));
+	}
+
+	private static final String TWO_NODES = "buddy-http-sfsb-mismatch.nodes = 2\nsession-full-replication-gt2.nodes = 2\nsfsb-full-replication.nodes = 2\n";
+
+	/** Without buddies two other rules speak, each with a number of nodes of its own. */
+	@Test
+	void noBuddiesOnlyWhereNoRuleWantsThem() {
+		String rule = "buddy-http-sfsb-mismatch";
+		for (String one : TWO_NODES.split("\n")) {
+			assertEquals(1, caches(true, false).with("wiretune.rules", TWO_NODES.replace(one, one.replace("2", "3"))).finding(rule).fixes().size(), one);
+			assertEquals(1, caches(true, false).with("wiretune.rules", one + "\n").finding(rule).fixes().size(), one);
+		}
+		assertEquals(2, caches(true, false).with("wiretune.rules", TWO_NODES).finding(rule).fixes().size());
 	}
 
 	@Test
