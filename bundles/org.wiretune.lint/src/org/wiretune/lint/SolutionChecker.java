@@ -107,10 +107,12 @@ final class SolutionChecker {
 		problems.sort(PROBLEMS);
 		List<Finding> findings = new ArrayList<>();
 		List<SuppressedFinding> suppressed = new ArrayList<>();
-		for (Finding each : SameCause.merged(checked.found())) {
-			Finding finding = withPossibleFixes(each, unchangeable, solution);
-			suppression(finding, requests, effective).ifPresentOrElse(suppressed::add, () -> findings.add(finding));
+		// A finding that is left out leads no other and is led by none: whoever knows the one has not seen the other.
+		List<Finding> told = new ArrayList<>();
+		for (Finding each : checked.found()) {
+			suppression(each, requests, effective).ifPresentOrElse(left -> suppressed.add(new SuppressedFinding(withPossibleFixes(each, unchangeable, solution), left.place(), left.reason())), () -> told.add(each));
 		}
+		SameCause.merged(told).forEach(each -> findings.add(withPossibleFixes(each, unchangeable, solution)));
 		findings.sort(FINDINGS);
 		suppressed.sort(Comparator.comparing(SuppressedFinding::finding, FINDINGS));
 		return new LintResult(solution, findings, suppressed, problems, filesRead);
@@ -206,11 +208,11 @@ final class SolutionChecker {
 
 	private static Optional<SuppressedFinding> suppression(Finding finding, Map<String, List<Suppression>> requests, EffectiveRules effective) {
 		for (Suppression request : requests.getOrDefault(finding.origin().path(), List.of())) {
-			if (finding.ruleIds().contains(request.ruleId()) && request.from() <= finding.origin().offset() && finding.origin().offset() < request.to()) {
+			if (finding.ruleId().equals(request.ruleId()) && request.from() <= finding.origin().offset() && finding.origin().offset() < request.to()) {
 				return Optional.of(new SuppressedFinding(finding, SuppressedFinding.Place.FILE, request.reason()));
 			}
 		}
-		Optional<SharedSuppression> shared = finding.ruleIds().stream().flatMap(rule -> effective.suppression(rule, finding.origin().path()).stream()).findFirst();
+		Optional<SharedSuppression> shared = effective.suppression(finding.ruleId(), finding.origin().path());
 		return shared.map(request -> new SuppressedFinding(finding, SuppressedFinding.Place.RULES_FILE, request.reason()));
 	}
 

@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.fix;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
@@ -37,15 +39,15 @@ public final class SuppressionEdits {
 			return null;
 		}
 		String words = reason.replaceAll("\\s+", " ").strip();
-		String request = "wiretune:ignore " + finding.ruleId() + (words.isEmpty() ? "" : ": " + words);
+		List<String> requests = finding.ruleIds().stream().map(rule -> "wiretune:ignore " + rule + (words.isEmpty() ? "" : ": " + words)).toList();
 		if (origin.path().endsWith(".java")) {
-			return inJava(origin, request, text);
+			return inJava(origin, requests, text);
 		}
-		return SettingTables.isText(origin.path()) ? inText(origin, request, text) : inXml(origin, request, text);
+		return SettingTables.isText(origin.path()) ? inText(origin, requests, text) : inXml(origin, String.join(" ", requests), text);
 	}
 
 	/** A remark before the line, and before the lines that it continues. */
-	private static TextChange inText(Origin origin, String request, String text) {
+	private static TextChange inText(Origin origin, List<String> requests, String text) {
 		int start = Lines.startOfLine(text, origin.offset());
 		while (start > 0) {
 			int previous = Lines.startOfLine(text, start - (text.charAt(start - 1) == '\n' && start > 1 && text.charAt(start - 2) == '\r' ? 2 : 1));
@@ -55,12 +57,18 @@ public final class SuppressionEdits {
 			start = previous;
 		}
 		String sign = REMARKS.getOrDefault(origin.path().substring(origin.path().lastIndexOf('.') + 1), origin.path().endsWith("etc/system") ? "*" : "#");
-		return new TextChange(origin.path(), start, "", Lines.indentation(text, start) + sign + ' ' + request + Lines.delimiter(text));
+		return new TextChange(origin.path(), start, "", lines(requests, Lines.indentation(text, start) + sign + ' ', text));
 	}
 
-	private static TextChange inJava(Origin origin, String request, String text) {
+	private static TextChange inJava(Origin origin, List<String> requests, String text) {
 		int start = statementLine(text, Lines.startOfLine(text, origin.offset()));
-		return new TextChange(origin.path(), start, "", Lines.indentation(text, start) + "// " + request + Lines.delimiter(text));
+		return new TextChange(origin.path(), start, "", lines(requests, Lines.indentation(text, start) + "// ", text));
+	}
+
+	/** A remark on a line of its own for each request, in the style of the file. */
+	private static String lines(List<String> requests, String start, String text) {
+		String end = Lines.delimiter(text);
+		return requests.stream().map(request -> start + request + end).collect(Collectors.joining());
 	}
 
 	/** A statement or annotation may span lines; the comment stands before the first of them. */

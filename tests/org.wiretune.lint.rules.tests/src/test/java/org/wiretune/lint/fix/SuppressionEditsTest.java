@@ -63,6 +63,20 @@ class SuppressionEditsTest {
 		}
 	}
 
+	/** To leave out a finding that stands for others leaves out those as well. */
+	@Test
+	void namesAllRulesOfAFinding() throws FixRefused {
+		Files files = everything();
+		for (String rule : List.of("sca-async-binding", "log-unguarded-concat")) {
+			Finding finding = files.finding(rule);
+			Finding both = finding.withAlso(List.of(files.finding(rule.startsWith("sca") ? "log-unguarded-concat" : "sca-async-binding")));
+			TextChange edit = SuppressionEdits.ignore(both, "known", files.text(finding.origin().path()));
+			both.ruleIds().forEach(each -> assertTrue(edit.replacement().contains("wiretune:ignore " + each + ": known"), edit::toString));
+			Files after = files.copy().apply(new Fix("suppress", "", "", FixEffect.KEEPS_MEANING, "", List.of(edit)));
+			assertTrue(after.findings(rule).isEmpty(), edit::toString);
+		}
+	}
+
 	@Test
 	void standsOnALineOfItsOwn() {
 		Files files = everything();

@@ -20,6 +20,7 @@ import org.wiretune.lint.baseline.Baseline;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.FixSelection;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleRegistry;
@@ -53,14 +54,30 @@ class SameCauseTest {
 		assertEquals(List.of(OPTION), one(lint(files(""), OPTION)).ruleIds());
 	}
 
+	/** Whoever knows the one has not seen the other, which may weigh more. */
 	@Test
-	void whoeverSuppressesOneSuppressesBoth() {
+	void whoeverSuppressesOneSeesTheOther() {
 		for (String rule : List.of(OPTION, UNKNOWN)) {
-			LintResult result = lint(files("# wiretune:ignore " + rule + ": wanted\n").with("wiretune.rules", "suppress = " + rule + " **/run.conf: wanted\n"), OPTION, UNKNOWN);
-			assertTrue(result.findings().isEmpty(), () -> rule + ": " + result.findings());
-			assertEquals(1, result.suppressions().size());
+			String other = rule.equals(OPTION) ? UNKNOWN : OPTION;
+			LintResult result = lint(files("").with("wiretune.rules", "suppress = " + rule + " **/run.conf: wanted\n"), OPTION, UNKNOWN);
+			assertEquals(List.of(other), one(result).ruleIds());
+			assertEquals(List.of(rule), result.suppressions().stream().map(each -> each.finding().ruleId()).toList());
 		}
+		LintResult both = lint(files("").with("wiretune.rules", "suppress = " + OPTION + " **: wanted\nsuppress = " + UNKNOWN + " **/run.conf: wanted\n"), OPTION, UNKNOWN);
+		assertTrue(both.findings().isEmpty(), () -> both.findings().toString());
+		assertEquals(2, both.suppressions().size());
 	}
+
+	/** The lesser rule is known and left out; the one that warns is told. */
+	@Test
+	void aWarningThatLeadsIsToldWhereTheLesserRuleIsLeftOut() {
+		String warned = "jvm-aggressiveopts = warning\n";
+		assertEquals(List.of(OPTION, UNKNOWN), one(lint(files("").with("wiretune.rules", warned), OPTION, UNKNOWN)).ruleIds());
+		Finding left = one(lint(files("").with("wiretune.rules", warned + "suppress = " + UNKNOWN + " **: known\n"), OPTION, UNKNOWN));
+		assertEquals(List.of(OPTION), left.ruleIds());
+		assertEquals(Severity.WARNING, left.severity());
+	}
+
 
 	@Test
 	void aBaselineOfEitherRuleKnowsIt() throws IOException {
