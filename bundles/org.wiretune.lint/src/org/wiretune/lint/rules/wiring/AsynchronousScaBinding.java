@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.wiring;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -24,6 +25,7 @@ import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
@@ -61,6 +63,18 @@ final class AsynchronousScaBinding {
 
 		Origin origin() {
 			return style == null ? owner.getOrigin() : style.getOrigin();
+		}
+
+		/**
+		 * The styles that make the call asynchronous: those of all interfaces of the import or the reference, and of the references
+		 * that lead to the import, whose wish would otherwise be the next finding.
+		 */
+		List<Setting> styles() {
+			Stream<List<ServiceInterface>> faces = owner instanceof Import from
+					? Stream.concat(Stream.of(from.getInterfaces()), from.eContainer() instanceof Module module
+							? Wiring.references(module).filter(reference -> imports(reference).anyMatch(from::equals)).map(Reference::getInterfaces) : Stream.empty())
+					: owner instanceof Reference reference ? Stream.of(reference.getInterfaces()) : Stream.empty();
+			return faces.flatMap(List::stream).filter(face -> face.interactionStyle() == InteractionStyle.ASYNC).map(ServiceInterface::getPreferredInteractionStyle).filter(Objects::nonNull).toList();
 		}
 
 		String targetModule() {
@@ -106,7 +120,7 @@ final class AsynchronousScaBinding {
 					if (site.style() == null) {
 						edits.impossible();
 					} else {
-						edits.set(site.style(), "sync");
+						site.styles().forEach(style -> edits.set(style, "sync"));
 					}
 				})
 				.fix("invoke", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {

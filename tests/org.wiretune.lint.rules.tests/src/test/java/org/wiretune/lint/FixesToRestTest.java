@@ -154,6 +154,33 @@ public class FixesToRestTest {
 				.with("jboss-as/server/shop/conf/jboss-service.xml", "<server/>\n"));
 	}
 
+	/** The fix of an import is that of all its interfaces and of the references that lead to it. */
+	@Test
+	void interfacesThatAreAsynchronous() {
+		Files files = Samples.modules().replace("Sender/ToReceiver.import", "preferredInteractionStyle=\"sync\"", "preferredInteractionStyle=\"async\"");
+		String face = files.text("Sender/ToReceiver.import").replaceAll("(?s).*(<interface [^>]*/>).*", "$1");
+		files.replace("Sender/ToReceiver.import", face, face + "\n    " + face + "\n    " + face).replace("Sender/SenderComponent.component", "portType=\"ns1:Stock\"", "preferredInteractionStyle=\"async\" portType=\"ns1:Stock\"");
+		assertRest("asynchronous", files);
+		FixRounds.Result result = run(files, FixSelection.named(List.of("sca-async-binding/sync")));
+		assertEquals(1, result.rounds());
+		assertEquals(List.of("Sender/SenderComponent.component", "Sender/ToReceiver.import"), List.copyOf(result.changed().keySet()));
+		result.changed().forEach((path, text) -> assertTrue(!text.contains("\"async\""), text));
+	}
+
+	/** One side of two caches has buddies; to take them away calls the two rules that want them. */
+	@Test
+	void buddiesThatAreWantedAndTakenAway() {
+		String cache = "<entry><key>%s</key><value><bean name=\"%s\" class=\"org.jboss.cache.config.Configuration\"><property name=\"buddyReplicationConfig\"><bean class=\"org.jboss.cache.config.BuddyReplicationConfig\">"
+				+ "<property name=\"enabled\">%s</property></bean></property></bean></value></entry>\n";
+		Files files = new Files().with("jboss/server/shop/deploy/cluster/jboss-cache-manager.sar/META-INF/jboss-cache-manager-jboss-beans.xml",
+				"<deployment xmlns=\"urn:jboss:bean-deployer:2.0\"><bean name=\"CacheConfigurationRegistry\" class=\"org.jboss.ha.cachemanager.DependencyInjectedConfigurationRegistry\"><property name=\"newConfigurations\"><map>\n"
+						+ cache.formatted("standard-session-cache", "a", "true") + cache.formatted("sfsb-cache", "b", "false") + "</map></property></bean></deployment>\n");
+		assertTrue(FixChains.lint(files).findings().stream().anyMatch(finding -> finding.ruleIds().contains("buddy-http-sfsb-mismatch")));
+		for (String numbers : List.of("", "buddy-http-sfsb-mismatch.nodes = 2\n", "buddy-http-sfsb-mismatch.nodes = 2\nsession-full-replication-gt2.nodes = 2\nsfsb-full-replication.nodes = 2\n")) {
+			assertRest("buddies " + numbers, files.copy().with("wiretune.rules", numbers));
+		}
+	}
+
 	/** A flag that one rule adds and another finds unknown to the virtual machine. */
 	@Test
 	void aFlagThatTheVirtualMachineDoesNotTake() {
