@@ -91,7 +91,7 @@ final class CachedConnections {
 						site.addValve(edits);
 					}
 				})
-				.fix("restore-depends", FixEffect.KEEPS_MEANING, (site, edits) -> {
+				.fix("restore-depends", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					if (site.valve() != null) {
 						site.addDependencies(edits);
 					}

@@ -129,7 +129,7 @@ final class CollectorRules {
 				.limit(launch -> "-XX:+UseParallelOldGC")
 				.message(launch -> launch.isOff("UseParallelOldGC") ? "off" : null)
 				.assuming(Launches::assumption)
-				.fix("add", FixEffect.KEEPS_MEANING, (launch, edits) -> {
+				.fix("add", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
 					if (launch.has("-XX:UseParallelOldGC")) {
 						ArgumentEdits.value(edits, launch.get("-XX:UseParallelOldGC"), "+");
 					} else {

@@ -37,7 +37,7 @@ final class QueueManagerFile {
 				.when(site -> !site.isStated() || site.number() != null && site.number() < pages(site))
 				.limit(QueueManagerFile::pages)
 				.limitedBy(BUFFER)
-				.fix("buffer", FixEffect.KEEPS_MEANING, (site, edits) -> edits.set(site.setting(), Long.toString(pages(site))))
+				.fix("buffer", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(pages(site))))
 				.build();
 	}
 

@@ -53,7 +53,7 @@ final class BatchSize {
 				.message(site -> site.loops().size() == 1 ? null : "loops")
 				.assuming(site -> site.only() ? null : new Assumption(null))
 				.related(site -> site.loops().stream().map(PersistLoop::getOrigin).map(Origin.class::cast).toList())
-				.fix("batch-size", FixEffect.KEEPS_MEANING, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
+				.fix("batch-size", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
 				.build();
 	}
 

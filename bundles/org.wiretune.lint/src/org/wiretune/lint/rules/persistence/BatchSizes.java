@@ -93,7 +93,7 @@ final class BatchSizes {
 				.limit(unit -> rows(largestLoop(unit)))
 				.with("loop", unit -> largestLoop(unit).getName())
 				.related(unit -> List.of(largestLoop(unit).getOrigin()))
-				.fix("raise", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(rows(largestLoop(unit))), edits))
+				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(rows(largestLoop(unit))), edits))
 				.build();
 	}
 

@@ -35,7 +35,7 @@ final class FetchSizes {
 				.limit(unit -> page(unit.application()) == null ? ADVISED : page(unit.application()))
 				.with("query", unit -> unit.facts("query-list").findFirst().orElseThrow().getName())
 				.related(unit -> places(unit, "query-list"))
-				.fix("fetch-size", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()) == null ? ADVISED : page(unit.application()).toString(), edits))
+				.fix("fetch-size", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()) == null ? ADVISED : page(unit.application()).toString(), edits))
 				.build();
 	}
 
@@ -91,7 +91,7 @@ final class FetchSizes {
 				.limit(unit -> ENTITIES)
 				.with("entity", unit -> lazy(unit).getName())
 				.related(unit -> List.of(lazy(unit).detail("lazy-collection").getOrigin()))
-				.fix("fetch", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_FETCH_SIZE, ENTITIES, edits))
+				.fix("fetch", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_FETCH_SIZE, ENTITIES, edits))
 				.build();
 	}
 

@@ -102,7 +102,7 @@ final class StatementCaches {
 				.at(source -> source.optionPlace(IN_DRIVER))
 				.measured(source -> IN_DRIVER + "=true")
 				.limit(source -> SIZE)
-				.fix("move", FixEffect.KEEPS_MEANING, (source, edits) -> {
+				.fix("move", FixEffect.DEPENDS_ON_UNSEEN, (source, edits) -> {
 					RewriteOptions.set(source, IN_DRIVER, "false", edits);
 					if (!caches(source)) {
 						edits.set(source.in().setting(SIZE), ADVISED);

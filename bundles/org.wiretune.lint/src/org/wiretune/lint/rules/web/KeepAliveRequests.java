@@ -135,7 +135,7 @@ final class KeepAliveRequests {
 				.with("user", site -> site.limits().name())
 				.with("files", KeepAliveRequests::wanted)
 				.related(site -> Arrays.asList(Values.origin(site.connector().requests())))
-				.fix("raise-files", FixEffect.KEEPS_MEANING, (site, edits) -> {
+				.fix("raise-files", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					String wanted = Long.toString(wanted(site));
 					edits.set(site.files(), wanted);
 					if (site.isHardBelow(wanted(site)) && site.files() != site.limits().setting("hard nofile")) {
