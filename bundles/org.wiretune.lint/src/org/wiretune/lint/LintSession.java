@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 import org.wiretune.lint.config.RuleSettings;
-import org.wiretune.lint.java.SourceLevel;
 import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.FileReader;
 import org.wiretune.lint.read.SolutionAssembler;
@@ -73,7 +72,7 @@ public final class LintSession {
 	 * @param path the path with forward slashes
 	 */
 	public boolean isWanted(String path) {
-		return reader.accepts(path) || SolutionAssembler.isMarker(path) || SourceLevel.isBuildFile(path);
+		return reader.accepts(path) || SolutionAssembler.isMarker(path) || Linter.isAskedFor(path);
 	}
 
 	/**

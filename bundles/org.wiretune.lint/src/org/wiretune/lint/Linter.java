@@ -16,6 +16,7 @@ import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.FileReader;
 import org.wiretune.lint.read.ProblemTexts;
 import org.wiretune.lint.read.SolutionAssembler;
+import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTree;
@@ -53,7 +54,7 @@ public final class Linter {
 			listener.fileRead(parts.path(), ++read[0]);
 			parts.problems().forEach(listener::problem);
 		})) {
-			tree.walk(path -> reader.accepts(path) || SolutionAssembler.isMarker(path) || SourceLevel.isBuildFile(path), new SourceTree.Visitor() {
+			tree.walk(path -> reader.accepts(path) || SolutionAssembler.isMarker(path) || isAskedFor(path), new SourceTree.Visitor() {
 
 				@Override
 				public boolean file(SourceFile file) {
@@ -97,8 +98,8 @@ public final class Linter {
 		return result;
 	}
 
-	/** Whether a file that no format reads is one that rules or fixes may ask for: it says how the files around it are built and run. */
+	/** Whether a file that no format reads is one that rules or fixes may ask for: it says how the files around it are built and run, or what else sets up Hibernate. */
 	static boolean isAskedFor(String path) {
-		return SourceLevel.isBuildFile(path) || Containers.isMarker(path);
+		return SourceLevel.isBuildFile(path) || Containers.isMarker(path) || HibernateUnit.isBesideUnits(path);
 	}
 }

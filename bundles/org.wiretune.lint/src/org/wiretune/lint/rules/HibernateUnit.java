@@ -7,6 +7,7 @@ package org.wiretune.lint.rules;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.read.Databases;
@@ -49,12 +50,19 @@ public record HibernateUnit(ConfiguredGroup in) {
 
 	/** Each of them names what makes the caches; the names are those of Hibernate 3.0 to 3.2, of 3.3 and later, and of caches by the standard. */
 	private static final List<String> CACHE_PROVIDERS = List.of("hibernate.cache.provider_class", REGION_FACTORY, "hibernate.javax.cache.provider");
+	/** The configuration of EhCache, and contexts of Spring. */
+	private static final Pattern BESIDE = Pattern.compile("ehcache\\.xml|application-?[cC]ontext([._-]\\w+)?\\.xml");
 	private static final String SPRING = "spring-boot.jpa.hibernate";
 	private static final String[] KINDS = {"persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory", SPRING, "quarkus.hibernate-orm",
 			"quarkus.hibernate-orm.named"};
 	/** Quarkus has names of its own. */
 	private static final Map<String, String> QUARKUS = Map.of(BATCH_SIZE, "jdbc.statement-batch-size", FETCH_SIZE, "jdbc.statement-fetch-size", BATCH_FETCH_SIZE,
 			"fetch.batch-size", SECOND_LEVEL_CACHE, "second-level-caching-enabled");
+
+	/** {@return whether a file may tell what sets up Hibernate or its cache where the units do not} @param path the path with forward slashes */
+	public static boolean isBesideUnits(String path) {
+		return BESIDE.matcher(path.substring(path.lastIndexOf('/') + 1)).matches();
+	}
 
 	/** {@return where Hibernate is configured, without files for development and tests} @param solution what was read */
 	public static Stream<HibernateUnit> of(Solution solution) {

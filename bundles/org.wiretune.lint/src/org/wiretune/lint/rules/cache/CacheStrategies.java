@@ -67,7 +67,7 @@ final class CacheStrategies {
 	static Rule irrelevant() {
 		return RuleForm.rule("l2cache-concurrency-strategy-irrelevant", Subject.PERSISTENCE, Severity.WARNING, CacheStrategies::strategies)
 				.when(strategy -> Set.of("NONE", "NONSTRICT_READ_WRITE", "READ_WRITE").contains(strategy.constant()))
-				.when(strategy -> EntityCaches.hasJBossCache(strategy.in().solution(), strategy.in().application()))
+				.when(strategy -> CacheOfEntity.isJBossCache(strategy.in().solution(), strategy.in().application(), strategy.in().name()))
 				.at(strategy -> Values.origin(strategy.setting()))
 				.measured(strategy -> Values.value(strategy.setting()))
 				.limit(strategy -> "READ_ONLY, TRANSACTIONAL")

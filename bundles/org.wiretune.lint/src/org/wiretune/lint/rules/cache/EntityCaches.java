@@ -83,18 +83,6 @@ final class EntityCaches {
 		return size != null && size >= BATCH_UNIT || unit.isPersistenceXml() && unit.in().name().matches("(?i).*(batch|bulk|import).*");
 	}
 
-	/**
-	 * {@return whether entities of an application are cached by JBoss Cache} A unit that states a cache decides for those that
-	 * state none: a session factory may be configured in more than one file.
-	 *
-	 * @param solution what was read
-	 * @param application the application
-	 */
-	static boolean hasJBossCache(Solution solution, Application application) {
-		List<HibernateUnit> units = HibernateUnit.of(solution, application);
-		return units.stream().anyMatch(HibernateUnit::usesJBossCache) || units.stream().noneMatch(HibernateUnit::usesOtherCache) && units.stream().anyMatch(HibernateUnit::hasJBossCache);
-	}
-
 	/** {@return the configuration of JBoss Cache that holds the entities of a unit, or null where the server was not read} @param unit the unit */
 	static ConfiguredGroup cacheOf(HibernateUnit unit) {
 		Hosting hosting = Hosting.of(unit.in().solution(), unit.in().path(), server -> server.getProduct() == Product.JBOSS_EAP_5);
@@ -165,7 +153,7 @@ final class EntityCaches {
 
 		/** Whether the caches are those of JBoss Cache, which know no other access to entities that change. */
 		boolean hasJBossCache() {
-			return EntityCaches.hasJBossCache(mark.solution(), application);
+			return CacheOfEntity.isJBossCache(mark.solution(), application, mark.name());
 		}
 
 		List<Origin> places(List<CodeFact> facts) {

@@ -119,6 +119,34 @@ class EntityCacheRulesTest {
 		assertEquals(1, cached(jbossCache(left), "READ_WRITE").findings(rule).size());
 	}
 
+	/** Nothing is stated in the unit, but files beside it have to do with another cache. */
+	@Test
+	void filesThatTellOfAnotherCache() {
+		String rule = "l2cache-concurrency-strategy-irrelevant";
+		Files files = cached(unit(ON), "READ_WRITE");
+		assertEquals(1, files.findings(rule).size());
+		silent(files.copy().with("Shop/src/ehcache.xml", "<ehcache><defaultCache/></ehcache>\n"), rule);
+		String factory = "<beans><bean id=\"factory\" class=\"org.springframework.orm.hibernate3.annotation.AnnotationSessionFactoryBean\"/></beans>\n";
+		silent(files.copy().with("Shop/WebContent/WEB-INF/applicationContext.xml", factory), rule);
+		assertEquals(1, files.copy().with("Shop/WebContent/WEB-INF/applicationContext.xml", "<beans/>\n").findings(rule).size());
+		silent(files.copy().with("Shop/pom.xml", "<project><dependencies><dependency><artifactId>hibernate-ehcache</artifactId></dependency></dependencies></project>\n"), rule);
+		assertEquals(1, files.copy().with("Shop/pom.xml", "<project><artifactId>shop</artifactId></project>\n").findings(rule).size());
+	}
+
+	/** Of two units with different caches the one decides that lists the entity. */
+	@Test
+	void theUnitOfTheEntityDecides() {
+		String rule = "l2cache-concurrency-strategy-irrelevant";
+		Files files = cached(jbossCache(), "READ_WRITE");
+		String other = "  <persistence-unit name=\"reports\">\n    %s\n    <properties>\n" + property("hibernate.cache.provider_class", "net.sf.ehcache.hibernate.EhCacheProvider") + "    </properties>\n  </persistence-unit>\n</persistence>";
+		assertEquals(1, files.findings(rule).size());
+		silent(files.copy().replace(UNIT, "</persistence>", other.formatted("<class>shop.Line</class>")), rule);
+		silent(files.copy().replace(UNIT, "</persistence>", other.formatted("<class>shop.Other</class>")), rule);
+		Files listed = files.copy().replace(UNIT, "</persistence>", other.formatted("<class>shop.Other</class>"));
+		listed.replace(UNIT, "    <properties>\n      <property name=\"hibernate.hbm2ddl", "    <class>shop.Line</class>\n    <properties>\n      <property name=\"hibernate.hbm2ddl");
+		assertEquals(1, listed.findings(rule).size(), () -> listed.text(UNIT));
+	}
+
 	@Test
 	void otherRulesOnAStatedCacheOfAnotherKind() {
 		String other = property("hibernate.cache.provider_class", "net.sf.ehcache.hibernate.EhCacheProvider");
