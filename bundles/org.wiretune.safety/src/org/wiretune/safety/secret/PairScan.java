@@ -18,6 +18,9 @@ final class PairScan {
 	private final SecretText secrets;
 	private final String text;
 	private final List<Frame> frames = new ArrayList<>();
+	/** Up to where a quote of each kind was looked for in vain. */
+	private int noDouble;
+	private int noSingle;
 
 	PairScan(SecretText secrets) {
 		this.secrets = secrets;
@@ -93,18 +96,24 @@ final class PairScan {
 		return close + 1;
 	}
 
-	/** The end of a literal, which is on its line; -1 for none. */
+	/** The end of a literal, which is on its line; -1 for none. Quotes passed in a search that finds no end are none that open. */
 	private int close(int from, char quote) {
-		for (int at = from; at < text.length() && at < from + 4096; at++) {
+		if (from <= (quote == '"' ? noDouble : noSingle)) {
+			return -1;
+		}
+		int at = from;
+		for (; at < text.length() && at < from + 4096 && text.charAt(at) != '\n'; at++) {
 			char c = text.charAt(at);
-			if (c == '\n') {
-				return -1;
-			}
 			if (c == '\\') {
 				at++;
 			} else if (c == quote) {
 				return at;
 			}
+		}
+		if (quote == '"') {
+			noDouble = at;
+		} else {
+			noSingle = at;
 		}
 		return -1;
 	}

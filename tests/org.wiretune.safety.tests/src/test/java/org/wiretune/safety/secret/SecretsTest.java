@@ -103,10 +103,19 @@ class SecretsTest {
 	@ValueSource(strings = { "password=", "password= ", "password=\"", "password='\n", "<password>", "</password>", "<a b=\"", "<![CDATA[", "<!--", "password={", "password=[", "password=&quot;",
 			"//a:b", "//a:b,", "a/b@", "@", "/", "(", "(name=", "{\"name\":\"", "\"password\",", "name: password\n", "- name: password\n  ", "password:\n ", "password=\\\n", "-----BEGIN PRIVATE KEY-----",
 			"${", "password=${", "eyJ.", "ghp_", "Basic ", "{xor}", "-u a ", "using user ", "password (", "a.", "a-", "aA", "password ", "<a name='password' ", "<name>password</name><value>", "\\", "\"",
-			"'", "password=\\\"", "x", " ", "-", "export ", "\t", "set password=a ", "mysql -p", "password=a=", "password = a(b", "<password>x<", "?password=a&", "token=x;", "auth=abcdefgh12AB" })
+			"'", "password=\\\"", "x", " ", "-", "export ", "\t", "set password=a ", "mysql -p", "password=a=", "password = a(b", "<password>x<", "?password=a&", "token=x;", "auth=abcdefgh12AB",
+			"ENC(", "ENC(a", "sk-/", "sk-1/", "npm_=", "eyJ/", "$6$.", "hf_.", "thin:", "thin:a/b", "thin:a/\"", "(\\\"", "('\\'", "(\"\\" })
 	void aMegabyteOfAnythingIsReadOnce(String piece) {
 		String text = piece.repeat(1_000_000 / piece.length());
 		String hidden = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> Secrets.hidden(text));
 		assertEquals(text.chars().filter(c -> c == '\n').count(), hidden.chars().filter(c -> c == '\n').count());
+	}
+
+	/** Beginnings without end: what follows them is looked at once, not once for each slash, quote or bracket. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "//a:|1|x|/x", "ENC(|a|b|ENC(", "(\"|\\\"|x|(", "thin:|a|/|@x/", "sk-|1|/|sk-", "jdbc:sqlserver:|;a=b|;|password=p " })
+	void aLongBeginningIsReadOnce(String first, String then, String middle, String last) {
+		String text = first + then.repeat(200_000) + middle + last.repeat(200_000);
+		assertTimeoutPreemptively(Duration.ofSeconds(20), () -> Secrets.hidden(text));
 	}
 }
