@@ -13,6 +13,7 @@ import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.secret.Secrets;
 
 /** The settings of an element in the order of the model. */
 final class ElementSettings {
@@ -26,7 +27,7 @@ final class ElementSettings {
 		TreeIterator<EObject> contents = element.eAllContents();
 		while (contents.hasNext()) {
 			if (contents.next() instanceof Setting setting && setting.getValue() != null) {
-				settings.add(new MapSetting(name(setting), ShownValue.of(setting), setting.getOrigin()));
+				settings.add(new MapSetting(Secrets.hidden(name(setting)), ShownValue.of(setting), setting.getOrigin()));
 			}
 		}
 		return settings;

@@ -33,6 +33,7 @@ import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * Builds the scene of a solution. Needs no display; the solution must not change meanwhile.
@@ -150,7 +151,7 @@ public final class MapSceneBuilder {
 			nodes.add(bound(id, NodeRole.IMPORT, caller, caller.getBinding(), caller.getInterfaces()));
 		}
 		return new MapModule(id, text(module.getName()), module.getKind(), kind(module), nodes.isEmpty() ? note(module, usedBy) : "",
-				text(module.getPath()), module.getOrigin(), nodes, endsInModule.getOrDefault(id, List.of()), usedBy,
+				module.getPath() == null ? "" : module.getPath(), module.getOrigin(), nodes, endsInModule.getOrDefault(id, List.of()), usedBy,
 				findings.of(id), server(module), false);
 	}
 
@@ -166,7 +167,7 @@ public final class MapSceneBuilder {
 	}
 
 	private boolean alone(Module module) {
-		return solution.getModules().stream().filter(other -> text(other.getName()).equals(text(module.getName()))).count() == 1;
+		return solution.getModules().stream().filter(other -> Objects.equals(other.getName(), module.getName())).count() == 1;
 	}
 
 	private static String note(Module module, List<String> usedBy) {
@@ -177,7 +178,7 @@ public final class MapSceneBuilder {
 	private MapNode component(String moduleId, Component component) {
 		Implementation implementation = component.getImplementation();
 		String detail = implementation == null || implementation.getType() == null ? MapTexts.text("implementation.none")
-				: MapTexts.implementation(implementation.getType());
+				: text(MapTexts.implementation(implementation.getType()));
 		String id = idOf.get(component);
 		return new MapNode(id, moduleId, NodeRole.COMPONENT, text(component.getName()), detail, BindingKind.NONE, "",
 				InteractionStyles.of(component.getInterfaces()), component.getOrigin(), ElementSettings.of(component),
@@ -335,7 +336,7 @@ public final class MapSceneBuilder {
 	private static String label(Binding binding) {
 		if (kind(binding) == BindingKind.UNKNOWN && binding.getType() != null && binding.getType().getValue() != null) {
 			String type = binding.getType().getValue();
-			return type.substring(type.indexOf(':') + 1);
+			return text(type.substring(type.indexOf(':') + 1));
 		}
 		return MapTexts.binding(kind(binding));
 	}
@@ -344,7 +345,8 @@ public final class MapSceneBuilder {
 		return text(ShownValue.of(setting));
 	}
 
+	/** A name as it is shown: without secrets. */
 	private static String text(String value) {
-		return value == null ? "" : value;
+		return value == null ? "" : Secrets.hidden(value);
 	}
 }

@@ -11,15 +11,18 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.secret.Secrets;
 
 /**
- * Names that a value of a module file may refer to. Immutable.
+ * Names that a value of a module file may refer to. A name that holds a secret is left out: it would be shown in another file,
+ * and a mark in its place would be written there. Immutable.
  *
  * @param modules names of the modules that export something, in order
  * @param exportsByModule names of the exports by the name of their module
@@ -50,12 +53,12 @@ public record KnownNames(List<String> modules, Map<String, List<String>> exports
 		Map<String, List<String>> exports = new LinkedHashMap<>();
 		TreeSet<String> destinations = new TreeSet<>();
 		for (Module module : solution.getModules()) {
-			if (module.getName() != null && !module.getExports().isEmpty()) {
+			if (module.getName() != null && !Secrets.isHidden(null, module.getName()) && !module.getExports().isEmpty()) {
 				List<String> names = exports.computeIfAbsent(module.getName(), name -> new ArrayList<>());
 				names(module.getExports()).filter(name -> !names.contains(name)).forEach(names::add);
 			}
 			Stream.concat(module.getImports().stream().map(from -> from.getBinding()), module.getExports().stream().map(Export::getBinding))
-					.filter(binding -> binding != null).map(Binding::getDestinations).flatMap(List::stream).map(Setting::getValue)
+					.filter(binding -> binding != null).map(Binding::getDestinations).flatMap(List::stream).filter(setting -> !ShownValue.isHidden(setting)).map(Setting::getValue)
 					.filter(name -> name != null && !name.isEmpty()).forEach(destinations::add);
 		}
 		Module own = ModuleForm.module(solution, path);
@@ -69,6 +72,6 @@ public record KnownNames(List<String> modules, Map<String, List<String>> exports
 	}
 
 	private static Stream<String> names(List<? extends Element> elements) {
-		return elements.stream().map(Element::getName).filter(name -> name != null && !name.isEmpty());
+		return elements.stream().map(Element::getName).filter(name -> name != null && !name.isEmpty() && !Secrets.isHidden(null, name));
 	}
 }

@@ -8,12 +8,13 @@ import java.util.List;
 import java.util.Objects;
 
 import org.wiretune.model.Origin;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * A line of the outline.
  *
  * @param role what it is
- * @param name its name as written; may be empty
+ * @param name its name as written, secrets hidden; may be empty
  * @param detail a few words behind the name; may be empty
  * @param origin where its name stands
  * @param end offset behind the element in its file; for those of other files the end of the origin
@@ -21,10 +22,12 @@ import org.wiretune.model.Origin;
  */
 public record OutlineItem(ElementRole role, String name, String detail, Origin origin, int end, List<OutlineItem> children) {
 
-	/** Checks that nothing is missing and copies the list. */
+	/** Checks that nothing is missing, copies the list and hides secrets. */
 	public OutlineItem {
 		Objects.requireNonNull(role, "role");
 		Objects.requireNonNull(origin, "origin");
+		name = Secrets.hidden(name);
+		detail = Secrets.hidden(detail);
 		children = List.copyOf(children);
 	}
 

@@ -4,14 +4,21 @@
  */
 package org.wiretune.lint.finding;
 
+import org.wiretune.safety.secret.Secrets;
+
 /**
  * A finding that is not reported because someone asked for it.
  *
  * @param finding the finding
  * @param place where this was asked for
- * @param reason why, in the words of who asked; may be empty
+ * @param reason why, in the words of who asked, secrets hidden; may be empty
  */
 public record SuppressedFinding(Finding finding, Place place, String reason) {
+
+	/** Hides secrets. */
+	public SuppressedFinding {
+		reason = Secrets.hidden(reason);
+	}
 
 	/** Where findings are suppressed. */
 	public enum Place {

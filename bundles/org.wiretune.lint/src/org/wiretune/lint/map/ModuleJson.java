@@ -27,6 +27,7 @@ import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * Writes the wiring of a solution as JSON:
@@ -67,7 +68,7 @@ import org.wiretune.model.solution.Solution;
  *
  * Of a composite, its services are exports and its references imports: one for each binding that they have. A service or
  * reference of a component with a binding of its own is among them, named by its component, for example {@code Cart/Total}.
- * Modules come in path order, the rest in the order of the model. Wires come module by module: those of the components,
+ * Secrets in names and targets are hidden. Modules come in path order, the rest in the order of the model. Wires come module by module: those of the components,
  * of the stand-alone references, of the exports and of the imports that lead to exports of other modules.
  */
 public final class ModuleJson {
@@ -106,7 +107,7 @@ public final class ModuleJson {
 			for (Component component : module.getComponents()) {
 				references(names.get(component), component.getReferences(), names, wires);
 			}
-			references(module.getPath(), module.getReferences(), names, wires);
+			references(shown(module.getPath()), module.getReferences(), names, wires);
 			for (Export export : module.getExports()) {
 				if (export.getWire() != null) {
 					wires.add(wire(names.get(export), null, export.getWire(), names));
@@ -125,26 +126,26 @@ public final class ModuleJson {
 	}
 
 	private static String name(Module module, Element element) {
-		return module.getPath() + '/' + element.getName();
+		return shown(module.getPath()) + '/' + shown(element.getName());
 	}
 
 	private static JsonObject module(Module module) {
 		JsonObject json = new JsonObject();
-		json.addProperty("name", module.getName());
-		json.addProperty("path", module.getPath());
+		json.addProperty("name", shown(module.getName()));
+		json.addProperty("path", shown(module.getPath()));
 		json.addProperty("kind", module.getKind().getLiteral());
 		JsonArray components = new JsonArray();
 		for (Component component : module.getComponents()) {
 			JsonObject item = new JsonObject();
-			item.addProperty("name", component.getName());
-			item.addProperty("implementation", component.getImplementation() == null ? null : component.getImplementation().getType());
+			item.addProperty("name", shown(component.getName()));
+			item.addProperty("implementation", component.getImplementation() == null ? null : shown(component.getImplementation().getType()));
 			components.add(item);
 		}
 		json.add("components", components);
 		JsonArray imports = new JsonArray();
 		for (Import imported : module.getImports()) {
 			JsonObject item = new JsonObject();
-			item.addProperty("name", imported.getName());
+			item.addProperty("name", shown(imported.getName()));
 			item.addProperty("binding", imported.getBinding().getKind().getLiteral());
 			item.addProperty("interactionStyle", style(imported.getInterfaces()).getLiteral());
 			item.addProperty("target", target(imported.getBinding()));
@@ -155,7 +156,7 @@ public final class ModuleJson {
 		JsonArray exports = new JsonArray();
 		for (Export export : module.getExports()) {
 			JsonObject item = new JsonObject();
-			item.addProperty("name", export.getName());
+			item.addProperty("name", shown(export.getName()));
 			item.addProperty("binding", export.getBinding().getKind().getLiteral());
 			item.addProperty("target", export.getWire() == null ? null : value(export.getWire().getTarget()));
 			exports.add(item);
@@ -188,7 +189,7 @@ public final class ModuleJson {
 	private static void references(String from, List<Reference> references, Map<EObject, String> names, JsonArray wires) {
 		for (Reference reference : references) {
 			for (Wire wire : reference.getWires()) {
-				wires.add(wire(from, reference.getName(), wire, names));
+				wires.add(wire(from, shown(reference.getName()), wire, names));
 			}
 		}
 	}
@@ -201,6 +202,11 @@ public final class ModuleJson {
 		json.addProperty("target", value(wire.getTarget()));
 		json.addProperty("resolved", wire.getResolved() != null);
 		return json;
+	}
+
+	/** A name without secrets. */
+	private static String shown(String name) {
+		return Secrets.hidden(name);
 	}
 
 	private static String value(Setting setting) {

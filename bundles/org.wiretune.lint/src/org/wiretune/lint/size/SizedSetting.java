@@ -6,6 +6,7 @@ package org.wiretune.lint.size;
 
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * One setting of the set.
@@ -19,6 +20,13 @@ import org.wiretune.model.settings.Setting;
  * @param rule the id of the recommendation that the relation comes from
  */
 public record SizedSetting(String server, String pool, Setting setting, Origin place, long value, String working, String rule) {
+
+	/** Hides secrets: names come out of files. */
+	public SizedSetting {
+		server = Secrets.hidden(server);
+		pool = Secrets.hidden(pool);
+		working = Secrets.hidden(working);
+	}
 
 	/** {@return the value that holds now: stated or the product's default, or null} */
 	public String current() {

@@ -19,13 +19,14 @@ import org.wiretune.map.NodeRole;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * Names an element of a module so that it is found again after files were read anew.
  *
  * @param modulePath folder of the module
  * @param role what the element is; null for the module itself
- * @param name its name; for a module the name of the module
+ * @param name its name as the map shows it; for a module the name of the module
  */
 public record GovernedElement(String modulePath, NodeRole role, String name) {
 
@@ -69,7 +70,7 @@ public record GovernedElement(String modulePath, NodeRole role, String name) {
 		case IMPORT -> module.getImports().stream();
 		case STANDALONE_REFERENCES -> module.getReferences().stream().limit(1);
 		};
-		return elements.filter(element -> role == NodeRole.STANDALONE_REFERENCES || name.equals(element.getName() == null ? "" : element.getName()))
+		return elements.filter(element -> role == NodeRole.STANDALONE_REFERENCES || name.equals(element.getName() == null ? "" : Secrets.hidden(element.getName())))
 				.findFirst().map(Element.class::cast).orElse(null);
 	}
 }

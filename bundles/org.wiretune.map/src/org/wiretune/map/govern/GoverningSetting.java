@@ -9,6 +9,7 @@ import java.util.Objects;
 
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * One setting that governs an element of the map.
@@ -56,12 +57,13 @@ public record GoverningSetting(String id, Group group, String label, String valu
 		NUMBER
 	}
 
-	/** Copies the list and checks that the rest is there. */
+	/** Copies the list, checks that the rest is there and hides secrets. */
 	public GoverningSetting {
 		Objects.requireNonNull(id, "id");
 		Objects.requireNonNull(group, "group");
 		Objects.requireNonNull(label, "label");
 		Objects.requireNonNull(value, "value");
+		value = Secrets.hidden(value);
 		choices = List.copyOf(choices);
 	}
 

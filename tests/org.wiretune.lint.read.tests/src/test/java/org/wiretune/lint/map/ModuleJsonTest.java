@@ -83,4 +83,15 @@ class ModuleJsonTest {
 			assertEquals(wire.getAsJsonObject().get("resolved").getAsBoolean(), !wire.getAsJsonObject().get("to").isJsonNull());
 		}
 	}
+
+	@Test
+	void secretsInNamesAreHidden() throws IOException {
+		MemoryTree tree = new MemoryTree().with("a/sca.module", "<s:module " + SCDL + " name='A'/>")
+				.with("a/C.component", "<s:component " + SCDL + " name='amqp://u:p4ss@h'><references><reference name='password=p4ss'><wire target='I token=p4ss'/></reference></references>"
+						+ "<implementation xsi:type='j:JavaImplementation' class='X'/></s:component>")
+				.with("a/I.import", "<s:import " + SCDL + " name='I token=p4ss'/>").with("a/E.export", "<s:export " + SCDL + " name='E pwd=p4ss' target='C'/>");
+		JsonObject json = json(tree);
+		assertTrue(!json.toString().contains("p4ss"), json.toString());
+		assertTrue(json.toString().contains("amqp://u:***@h") && json.toString().contains("a/I token=***"), json.toString());
+	}
 }
