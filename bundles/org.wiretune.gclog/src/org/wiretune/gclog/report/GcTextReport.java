@@ -12,6 +12,7 @@ import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Texts;
+import org.wiretune.safety.terminal.TerminalText;
 
 /** Analyses as plain text. */
 public final class GcTextReport {
@@ -31,9 +32,9 @@ public final class GcTextReport {
 			comparison(text, GcComparison.of(analyses));
 		}
 		for (GcAnalysis analysis : analyses) {
-			text.append(text.isEmpty() ? "" : "\n").append(analysis.log().name()).append('\n');
+			text.append(text.isEmpty() ? "" : "\n").append(shown(analysis.log().name())).append('\n');
 			SummaryLines.of(analysis)
-					.forEach((label, value) -> text.append(String.format(Locale.ROOT, "  %-" + LABEL_WIDTH + "s %s%n", label, value).replace("\r", "")));
+					.forEach((label, value) -> text.append(String.format(Locale.ROOT, "  %-" + LABEL_WIDTH + "s %s", label, shown(value))).append('\n'));
 			text.append("  ").append(Texts.get("label.definition")).append('\n');
 			section(text, "label.missing", analysis.summary().missing());
 			section(text, "label.remarks", analysis.log().remarks());
@@ -46,7 +47,7 @@ public final class GcTextReport {
 	private static void comparison(StringBuilder text, GcComparison comparison) {
 		text.append(Texts.get("label.comparison")).append('\n');
 		for (int i = 0; i < comparison.names().size(); i++) {
-			text.append("  ").append(Texts.get("label.column", i + 1, comparison.names().get(i))).append('\n');
+			text.append("  ").append(Texts.get("label.column", i + 1, shown(comparison.names().get(i)))).append('\n');
 		}
 		comparison.figures().forEach(figure -> row(text, figure));
 		comparison.findings().forEach(finding -> row(text, finding));
@@ -64,7 +65,7 @@ public final class GcTextReport {
 	}
 
 	static String skipped(GcLogData log, SkippedLine line) {
-		return LinePlaces.brief(log, line.line()) + ": " + line.text();
+		return shown(LinePlaces.brief(log, line.line()) + ": " + line.text());
 	}
 
 	/** {@return the first lines of a finding as text} */
@@ -74,10 +75,15 @@ public final class GcTextReport {
 		return Texts.get("label.evidence", lines.size() > MOST_LINES ? text + ", ..." : text);
 	}
 
+	/** Names and lines come out of files and stand within one line. */
+	private static String shown(String text) {
+		return TerminalText.oneLine(text);
+	}
+
 	private static void section(StringBuilder text, String title, List<String> sentences) {
 		if (!sentences.isEmpty()) {
 			text.append("  ").append(Texts.get(title)).append(":\n");
-			sentences.forEach(sentence -> text.append("    ").append(sentence).append('\n'));
+			sentences.forEach(sentence -> text.append("    ").append(shown(sentence)).append('\n'));
 		}
 	}
 
@@ -86,11 +92,11 @@ public final class GcTextReport {
 		text.append("  ").append(Texts.get(findings.isEmpty() ? "label.noFindings" : "label.findings")).append(findings.isEmpty() ? "\n" : ":\n");
 		for (GcFinding finding : findings) {
 			text.append("    ").append(finding.severity().name().toLowerCase(Locale.ROOT)).append(' ').append(finding.id()).append(": ")
-					.append(finding.message()).append('\n');
+					.append(shown(finding.message())).append('\n');
 			if (!finding.setting().isEmpty()) {
-				text.append("      ").append(Texts.get("label.setting", finding.setting())).append('\n');
+				text.append("      ").append(Texts.get("label.setting", shown(finding.setting()))).append('\n');
 			}
-			text.append("      ").append(evidence(analysis.log(), finding)).append('\n');
+			text.append("      ").append(shown(evidence(analysis.log(), finding))).append('\n');
 		}
 		analysis.diagnosis().proposal().ifPresent(heap -> text.append("  ")
 				.append(Texts.get("label.proposal", heap.option(), heap.reason())).append('\n'));

@@ -117,7 +117,7 @@ public final class UnifiedDiff {
 	}
 
 	private static String heading(String path) {
-		return "--- a/" + path + "\n+++ b/" + path + '\n';
+		return "--- " + DiffPath.of("a/" + path) + "\n+++ " + DiffPath.of("b/" + path) + '\n';
 	}
 
 	/** Appends the hunks of two lists of lines that stand behind so many other lines in their files. */

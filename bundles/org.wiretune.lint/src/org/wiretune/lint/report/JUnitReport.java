@@ -99,11 +99,11 @@ public final class JUnitReport {
 			xml.open("skipped", "message", ReportTexts.text("suppressed." + each.place().name(), 1) + ' ' + each.reason()).close("skipped").close("testcase");
 		}
 		if (withProblems && !result.problems().isEmpty()) {
-			StringBuilder lines = new StringBuilder();
+			List<String> lines = new ArrayList<>();
 			for (ReadProblem problem : result.problems()) {
-				lines.append(problem.origin().path()).append(':').append(problem.origin().line()).append(": ").append(problem.message()).append('\n');
+				lines.add(problem.origin().path() + ':' + problem.origin().line() + ": " + problem.message());
 			}
-			xml.element("system-err", lines.toString());
+			xml.element("system-err", lines);
 		}
 		xml.close("testsuite");
 	}
@@ -113,7 +113,7 @@ public final class JUnitReport {
 				finding.origin().path(), "line", String.valueOf(finding.origin().line()));
 	}
 
-	private static String details(Finding finding) {
+	private static List<String> details(Finding finding) {
 		List<String> lines = new ArrayList<>();
 		lines.add(finding.origin().path() + ':' + finding.origin().line() + ':' + finding.origin().column() + ": " + word(finding.severity()) + ": " + finding.message());
 		if (finding.assumption() != null) {
@@ -123,7 +123,7 @@ public final class JUnitReport {
 		for (Fix fix : finding.fixes()) {
 			lines.add(ReportTexts.text("fix", fix.label(), fix.effect().label()));
 		}
-		return String.join("\n", lines);
+		return lines;
 	}
 
 	private static String word(Severity severity) {

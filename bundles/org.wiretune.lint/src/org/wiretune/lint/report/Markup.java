@@ -5,6 +5,8 @@
 package org.wiretune.lint.report;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Writes HTML and XML: every text is escaped, and characters that XML does not allow are replaced. */
 final class Markup {
@@ -49,6 +51,13 @@ final class Markup {
 		return this;
 	}
 
+	/** Writes an element with a text of several lines. */
+	Markup element(String name, List<String> lines, String... attributes) throws IOException {
+		open(name, attributes);
+		out.append(lines.stream().map(Markup::escape).collect(Collectors.joining("\n"))).append("</").append(name).append(">\n");
+		return this;
+	}
+
 	static String escape(String text) {
 		StringBuilder escaped = new StringBuilder(text.length() + 16);
 		for (int i = 0; i < text.length(); i++) {
@@ -58,7 +67,9 @@ final class Markup {
 			case '<' -> escaped.append("&lt;");
 			case '>' -> escaped.append("&gt;");
 			case '"' -> escaped.append("&quot;");
-			case '\n', '\t' -> escaped.append(character);
+			// Nothing out of a file begins a line of its own.
+			case '\n' -> escaped.append("&#10;");
+			case '\t' -> escaped.append(character);
 			default -> escaped.append(isAllowed(text, i) ? character : '\uFFFD');
 			}
 		}

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 
+import org.wiretune.safety.terminal.TerminalText;
+
 /** The texts of this bundle that people read, from {@code texts.properties}. */
 public final class Texts {
 
@@ -19,7 +21,7 @@ public final class Texts {
 
 	/**
 	 * Finds a text and fills in its values. Numbers are handed over as finished text, so that a port stays 8080 and
-	 * does not become 8,080.
+	 * does not become 8,080. Names and reasons come out of files and arguments, so each value stands within one line.
 	 *
 	 * @param key key of the text
 	 * @param values values for {0}, {1} and so on
@@ -29,7 +31,7 @@ public final class Texts {
 	public static String get(String key, Object... values) {
 		Object[] texts = new Object[values.length];
 		for (int i = 0; i < values.length; i++) {
-			texts[i] = String.valueOf(values[i]);
+			texts[i] = TerminalText.oneLine(String.valueOf(values[i]));
 		}
 		return new MessageFormat(BUNDLE.getString(key), Locale.ROOT).format(texts);
 	}

@@ -43,6 +43,7 @@ import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.terminal.TerminalText;
 
 /**
  * The performance run of the command line. {@code --help} prints its arguments; all of them may be left out, then the run
@@ -205,7 +206,9 @@ public final class RunCommand {
 							runFile).result()
 					: PerformanceRun.start(server, specification, jars, with, lines, runFile, watched ? watch : unwatched).result();
 		} catch (WrongArgument | IllegalArgumentException | IOException e) {
-			err.println(Secrets.hidden(e.getMessage()));
+			String message = Secrets.hidden(String.valueOf(e.getMessage()));
+			// Several mistakes of an argument are several lines; a reason of the system is one, whatever the name in it.
+			err.println(e instanceof WrongArgument ? message : TerminalText.oneLine(message));
 			return COULD_NOT_RUN;
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
@@ -285,9 +288,9 @@ public final class RunCommand {
 			String text = Files.readString(file, StandardCharsets.UTF_8);
 			WorkloadText.Reading reading = WorkloadText.read(text);
 			WorkloadAdvice.of(text).forEach(advice -> out
-					.println(file + ":" + advice.line() + ":" + advice.column() + ": " + advice.sentence()));
+					.println(TerminalText.oneLine(file + ":" + advice.line() + ":" + advice.column() + ": " + advice.sentence())));
 			return reading.workload().orElseThrow(() -> new WrongArgument(reading.problems().stream()
-					.map(problem -> file + ":" + problem.line() + ":" + problem.column() + ": " + problem.sentence())
+					.map(problem -> TerminalText.oneLine(file + ":" + problem.line() + ":" + problem.column() + ": " + problem.sentence()))
 					.collect(Collectors.joining(System.lineSeparator()))));
 		} catch (IOException e) {
 			throw new WrongArgument(Texts.get("command.cannotRead", file, Unreadable.toTheEnd(e)));

@@ -19,6 +19,7 @@ import org.wiretune.perf.report.HtmlReport;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.judged.Verdict;
+import org.wiretune.safety.terminal.TerminalText;
 
 /** {@code compare}: the first run with each further one, or two sides of several runs. */
 final class CompareSubcommand {
@@ -89,7 +90,7 @@ final class CompareSubcommand {
 		case "html" -> HtmlReport.toText(first, comparisons);
 		default -> {
 			StringBuilder text = new StringBuilder();
-			comparisons.forEach((name, comparison) -> ComparisonText.lines(first, name, comparison).forEach(line -> text.append(line).append(System.lineSeparator())));
+			comparisons.forEach((name, comparison) -> ComparisonText.lines(first, name, comparison).forEach(line -> text.append(TerminalText.oneLine(line)).append(System.lineSeparator())));
 			yield text.toString();
 		}
 		};

@@ -92,6 +92,39 @@ class OutputsTest {
 		assertFalse(called.out().lines().anyMatch(line -> line.startsWith("::")), called.out());
 	}
 
+	/** Every command that names a file or says what stands in one, with a name that would begin a line and turn the writing. */
+	@Test
+	@EnabledOnOs(OS.LINUX)
+	void noCommandLetsANameBeginALine() throws IOException {
+		String hostile = "n\u202e\n::error::x";
+		Path tree = folder.resolve("tree");
+		Path place = tree.resolve(hostile);
+		Files.createDirectories(place);
+		Files.writeString(place.resolve("a-ds.xml"), POOL.formatted("p&#10;::error::p\u2066").replace("<max-pool-size>5", "<max-pool-size>2"));
+		Path log = Files.writeString(folder.resolve(hostile + ".log"), """
+				[0.010s][info][gc] Using G1
+				what is \u202e\u2028::error::this
+				[10.000s][info][gc] GC(0) Pause Young (Normal) (G1 Evacuation Pause) 15M->8M(24M) 2.717ms
+				""");
+		Path run = Files.writeString(folder.resolve("run.json"), """
+				{"schema": 2, "name": "n\\n::error::x", "startedAt": "2026-03-04T13:52:05Z", "endedAt": "2026-03-04T13:53:05Z", "state": "failed",
+				"reason": "r\\n::error::x", "notes": ["\\n::error::y"], "settings": {}, "cells": []}
+				""");
+		Path none = folder.resolve("no" + hostile);
+		List<List<Object>> calls = new ArrayList<>(List.of(List.of("lint", "--rules", "all", "--fix=all", "--dry-run", tree), List.of("settings", "--format", "json", tree), List.of("map", tree), List.of("map", "--format", "json", tree),
+				List.of("size", "--clients", "400", "--messages", "100", "--diff", tree), List.of("gc", log), List.of("gc", log, log), List.of("gc", "--format", "json", log), List.of("compare", run, run), List.of("report", run, "--format", "csv"),
+				List.of("run", "--workload", none), List.of("run", "--no" + hostile), List.of("import", none), List.of("gc", none), List.of("lint", none), List.of("undo", none), List.of("no" + hostile)));
+		for (String form : List.of("text", "json", "sarif", "html", "junit")) {
+			calls.add(List.of("lint", "--rules", "all", "--format", form, tree));
+		}
+		for (List<Object> call : calls) {
+			CommandLine called = CommandLine.call(call.toArray());
+			String all = called.out() + called.err();
+			assertFalse(all.lines().anyMatch(line -> line.startsWith("::error::")), call + ": " + all);
+			assertFalse(all.contains("mistake of its own"), all);
+		}
+	}
+
 	@Test
 	void whatCouldNotBePrintedIsSaidAndIsNoSuccess() throws IOException {
 		pool("deploy/a-ds.xml", "plain");

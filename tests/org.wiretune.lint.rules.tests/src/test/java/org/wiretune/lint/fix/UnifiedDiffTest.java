@@ -27,6 +27,13 @@ class UnifiedDiffTest {
 	}
 
 	@Test
+	void aPathThatWouldBeginALineIsQuotedAsGitDoesIt() {
+		String diff = UnifiedDiff.of("a\n::error::\u202e\"x", "1\n", "2\n");
+		assertEquals("--- \"a/a\\012::error::\\342\\200\\256\\\"x\"\n+++ \"b/a\\012::error::\\342\\200\\256\\\"x\"\n@@ -1 +1 @@\n-1\n+2\n", diff);
+		assertEquals("--- a/\u00fc \"x\"", UnifiedDiff.of("\u00fc \"x\"", "1", "2").lines().findFirst().orElseThrow());
+	}
+
+	@Test
 	void oneChangedLine() {
 		assertEquals("""
 				--- a/server.xml
