@@ -28,6 +28,44 @@ final class AddressScan {
 		text = secrets.text();
 	}
 
+	/** Addresses that anybody may call who knows them: what stands behind the telling part of the path is the secret. */
+	void hook(int from) {
+		int end = from;
+		int path = -1;
+		while (end < text.length() && end - from < 2000 && !text.startsWith("//", end) && !Character.isWhitespace(text.charAt(end)) && "\"'<>?#,;)]}".indexOf(text.charAt(end)) < 0) {
+			path = path < 0 && text.charAt(end) == '/' ? end : path;
+			end++;
+		}
+		if (path < 0 || path - from > 255) {
+			return;
+		}
+		String host = text.substring(from, path).toLowerCase(Locale.ROOT);
+		if (host.equals("hooks.slack.com") && secrets.is(path, "/services/")) {
+			secrets.value(path + 10, end);
+			return;
+		}
+		for (int at = path; at < end; at++) {
+			if (text.charAt(at) == '/' && (secrets.isIgnoringCase(at, "/webhook") || secrets.is(at, "/hooks/") || secrets.is(at, "/bot"))) {
+				int start = secrets.is(at, "/bot") ? at + 4 : text.indexOf('/', at + 1) + 1;
+				if (start > at && start < end && isWithoutMeaning(start, end)) {
+					secrets.value(start, end);
+				}
+				return;
+			}
+		}
+	}
+
+	/** Whether numbers and letters alternate as no word has them. */
+	private boolean isWithoutMeaning(int from, int to) {
+		int digits = 0;
+		int letters = 0;
+		for (int i = from; i < to; i++) {
+			digits += Character.isDigit(text.charAt(i)) ? 1 : 0;
+			letters += Character.isLetter(text.charAt(i)) ? 1 : 0;
+		}
+		return to - from >= 16 && digits >= 4 && letters >= 2;
+	}
+
 	/** {@code //user:password@host}, for each of several hosts; with the offset behind the slashes. */
 	void authority(int from) {
 		int start = from;
@@ -98,7 +136,7 @@ final class AddressScan {
 		}
 		int start = slash + 1;
 		for (String quote : new String[] { "\\\"", "&quot;", "\"" }) {
-			int close = text.startsWith(quote, start) ? text.indexOf(quote, start + quote.length()) : -1;
+			int close = text.startsWith(quote, start) && secrets.at(start + quote.length()) != ' ' ? text.indexOf(quote, start + quote.length()) : -1;
 			if (close > 0 && close - start <= PASSWORD && text.startsWith("@", close + quote.length())) {
 				secrets.value(start + quote.length(), close);
 				read = close + quote.length();

@@ -12,11 +12,19 @@ final class AssignmentScan {
 	private final SecretText secrets;
 	private final String text;
 	private final QuoteSearch quotes;
+	private final ValueEnds ends;
+	private final OpenLiteral literal;
+	private final CodeScan code;
+	private Boolean hasLogins;
+	private int endOfWeak;
 
 	AssignmentScan(SecretText secrets) {
 		this.secrets = secrets;
 		text = secrets.text();
 		quotes = new QuoteSearch(text);
+		ends = new ValueEnds(secrets);
+		literal = new OpenLiteral(text);
+		code = new CodeScan(secrets, quotes);
 	}
 
 	void run() {
@@ -39,7 +47,15 @@ final class AssignmentScan {
 	}
 
 	/** Looks at what follows a name; the end of what was hidden, or of the name. */
-	private int name(int start, int end) {
+	private int name(int start, int endOfWord) {
+		int end = endOfWord;
+		while (secrets.at(end) == '\\' && secrets.at(end + 1) == ' ' && end - start < 200) {
+			// A blank in the name of a property.
+			end += 2;
+			while (end < text.length() && isOfName(text.charAt(end))) {
+				end++;
+			}
+		}
 		int at = end;
 		boolean inQuotes = false;
 		char next = secrets.at(end);
@@ -59,6 +75,7 @@ final class AssignmentScan {
 			// settings["password"] = x is met with its quotes; [password]=x is this.
 			at++;
 		}
+		at = behindIndex(at);
 		int blanks = at;
 		while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
 			at++;
@@ -71,7 +88,7 @@ final class AssignmentScan {
 		switch (separator) {
 		case '=' -> {
 			if (secrets.at(value) == '=') {
-				return end;
+				return compared(start, end, value);
 			}
 			value += secrets.at(value) == '>' ? 1 : 0;
 		}
@@ -87,35 +104,90 @@ final class AssignmentScan {
 			}
 			value++;
 		}
+		case '!' -> {
+			return secrets.at(value) == '=' ? compared(start, end, value) : end;
+		}
+		case '\uff1a', '\uff1d' -> {
+			// Of full width, as East Asian texts have them.
+		}
 		case '(' -> {
-			return call(start, end, value);
+			return code.call(start, end, value);
 		}
 		case '"', '\'' -> {
 			return at == blanks || inQuotes || secrets.at(at - 1) == '\\' || !SecretNames.isPassword(text.substring(start, end)) ? end : quoted(at, end);
 		}
 		default -> {
-			return at == blanks || inQuotes ? end : text.charAt(start) == '-' ? option(start, end, at) : property(start, end, at);
+			return at == blanks || inQuotes ? end : text.charAt(start) == '-' ? option(start, end, at) : secrets.at(start - 1) == '[' ? bracketed(start, end, at) : property(start, end, at);
 		}
 		}
 		String name = nameBefore(start, end);
 		if (SecretNames.isSecret(name)) {
 			return assigned(start, end, separator, value, name, inQuotes);
 		}
-		if (SecretNames.isSuspicious(name)) {
-			int from = value;
-			while (secrets.at(from) == ' ' || secrets.at(from) == '"' || secrets.at(from) == '\'') {
-				from++;
-			}
-			int to = from;
-			while (to < text.length() && (AssignmentScan.isOfName(text.charAt(to)) || "+/=".indexOf(text.charAt(to)) >= 0)) {
-				to++;
-			}
-			if (secrets.isRandom(from, to)) {
-				secrets.hide(from, to);
-				return to;
-			}
+		if (isUserOfLoginModule(name) && (secrets.at(value) == '"' || secrets.at(value) == '\'')) {
+			return quoted(value, end);
 		}
-		return end;
+		return SecretNames.isSuspicious(name) ? weak(name, value, end) : end;
+	}
+
+	/** A value behind a name that tells little: it is a secret by how it is written, too. */
+	private int weak(String name, int value, int end) {
+		int from = value;
+		while (secrets.at(from) == ' ' || secrets.at(from) == '"' || secrets.at(from) == '\'') {
+			from++;
+		}
+		// Names follow each other without a blank in a long text: the end of such a value is looked for once.
+		int to = Math.max(from, endOfWeak);
+		while (to < text.length() && (isOfName(text.charAt(to)) || "+/=%:@!~#*".indexOf(text.charAt(to)) >= 0)) {
+			to++;
+		}
+		endOfWeak = to;
+		return secrets.weak(name, from, to) ? to : end;
+	}
+
+	/** Whether it is a user of Kafka or ZooKeeper, whose password stands behind its name. */
+	private boolean isUserOfLoginModule(String name) {
+		if (!name.startsWith("user_")) {
+			return false;
+		}
+		if (hasLogins == null) {
+			hasLogins = text.contains("LoginModule");
+		}
+		return hasLogins;
+	}
+
+	/** A comparison of programs: {@code password == "x"}. */
+	private int compared(int start, int end, int from) {
+		int at = from;
+		while (secrets.at(at) == '=' || secrets.at(at) == ' ') {
+			at++;
+		}
+		return (secrets.at(at) == '"' || secrets.at(at) == '\'') && SecretNames.isPassword(text.substring(start, end)) ? quoted(at, end) : end;
+	}
+
+	/** {@code [password x]} in lists of scripts. */
+	private int bracketed(int start, int end, int from) {
+		int to = from;
+		while (to < text.length() && to - from < 200 && !Character.isWhitespace(text.charAt(to)) && text.charAt(to) != ']') {
+			to++;
+		}
+		if (secrets.at(to) != ']' || Sentence.isWord(text.substring(from, to)) || !SecretNames.isSecret(text.substring(start, end))) {
+			return end;
+		}
+		secrets.value(from, to);
+		return to;
+	}
+
+	/** Behind the {@code [0]} of a list in a property's name. */
+	private int behindIndex(int at) {
+		int close = at + 1;
+		if (secrets.at(at) != '[') {
+			return at;
+		}
+		while (close - at < 6 && Character.isDigit(secrets.at(close))) {
+			close++;
+		}
+		return secrets.at(close) == ']' ? close + 1 : at;
 	}
 
 	/** Whether it is a word in a sentence, as most names are: another word follows it. */
@@ -123,7 +195,7 @@ final class AssignmentScan {
 		if (next == ',' || next == '.' || next == ';' || next == '/' || next == '>' || next == '<' || next == '\n') {
 			return true;
 		}
-		return next == ' ' && AssignmentScan.isOfName(secrets.at(end + 1)) && text.charAt(start) != '-' && secrets.at(start - 1) != '\n' && secrets.at(start - 1) != ' ';
+		return next == ' ' && AssignmentScan.isOfName(secrets.at(end + 1)) && text.charAt(start) != '-' && secrets.at(start - 1) != '[' && secrets.at(start - 1) != '\n' && secrets.at(start - 1) != ' ';
 	}
 
 	/** Together with the word before it, where the name is of two words. */
@@ -139,6 +211,17 @@ final class AssignmentScan {
 		return name;
 	}
 
+	private boolean isQuote(int at) {
+		return secrets.at(at) == '"' || secrets.at(at) == '\'' || secrets.is(at, "\\\"") || secrets.is(at, "\\'") || secrets.is(at, "&quot;") || secrets.is(at, "&apos;") || secrets.is(at, "&#34;")
+				|| secrets.is(at, "&#39;");
+	}
+
+	/** Behind a literal that ends with a name: the secret is the next one, joined to it. */
+	private int joined(int quote) {
+		int at = secrets.behindJoin(quote + 1);
+		return at > 0 ? quoted(at, quote + 1) : quote + 1;
+	}
+
 	private int assigned(int start, int end, char separator, int from, String name, boolean inQuotes) {
 		int value = from;
 		while (value < text.length() && (text.charAt(value) == ' ' || text.charAt(value) == '\t')) {
@@ -151,14 +234,17 @@ final class AssignmentScan {
 		if (first == '\n' || first == '\r') {
 			return end;
 		}
-		if (first == '"' || first == '\'' || text.startsWith("\\\"", value) || text.startsWith("\\'", value) || text.startsWith("&quot;", value) || text.startsWith("&apos;", value)
-				|| text.startsWith("&#34;", value) || text.startsWith("&#39;", value)) {
-			return quoted(value, end);
+		if (isQuote(value)) {
+			return !inQuotes && literal.ends(start, value) ? joined(value) : quoted(value, end);
 		}
-		if (isCode(value, from, text.substring(start, end))) {
+		if ("NnuUbBrRfFeE".indexOf(first) >= 0 && (secrets.at(value + 1) == '"' || secrets.at(value + 1) == '\'')) {
+			// A literal of a database or of Python: N'x', u'x'.
+			return quoted(value + 1, end);
+		}
+		if (code.isCode(start, value, from, text.substring(start, end), separator)) {
 			return end;
 		}
-		int to = end(start, value, separator, inQuotes);
+		int to = ends.end(start, value, separator, inQuotes);
 		if (first == '[' || first == '{' && to < value + BRACES) {
 			char closing = first == '[' ? ']' : '}';
 			int close = value;
@@ -173,58 +259,6 @@ final class AssignmentScan {
 		}
 		secrets.value(value, to);
 		return to;
-	}
-
-	/** Where a value without quotes ends, by what stands in front of its name. */
-	private int end(int start, int value, char separator, boolean inQuotes) {
-		char before = secrets.at(start - 1);
-		switch (before) {
-		case '"', '\'' -> {
-			return inQuotes ? until(value, ",}", true) : enclosed(value, before);
-		}
-		case '?', '&', ';' -> {
-			return until(value, "&;", true);
-		}
-		case '(' -> {
-			return until(value, ",)", true);
-		}
-		case ',', '{', '[' -> {
-			return until(value, ",)}]", true);
-		}
-		default -> {
-			if (isInList(start)) {
-				return until(value, ",}", true);
-			}
-			if (isLineStart(start)) {
-				return text.charAt(start) == '-' ? enclosed(value, '\n') : endOfValueLine(value);
-			}
-			return separator == ':' && before == ' ' ? endOfValueLine(value) : until(value, "", true);
-		}
-		}
-	}
-
-	/** Whether a comma or brace stands before it, with a blank between. */
-	private boolean isInList(int start) {
-		return secrets.at(start - 1) == ' ' && start > 1 && (text.charAt(start - 2) == ',' || text.charAt(start - 2) == '{');
-	}
-
-	/** A value that is an expression of a program: it names where the secret comes from. */
-	private boolean isCode(int value, int afterSeparator, String name) {
-		if (value == afterSeparator || !Character.isJavaIdentifierStart(text.charAt(value))) {
-			return false;
-		}
-		int end = value;
-		while (end < text.length() && end - value <= 300 && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
-			end++;
-		}
-		while (end > value && Character.isWhitespace(text.charAt(end - 1))) {
-			end--;
-		}
-		if (end - value > 300 || end == value || text.charAt(end - 1) != ';') {
-			return false;
-		}
-		String expression = text.substring(value, end - 1);
-		return name.endsWith(expression) && (name.length() == expression.length() || name.charAt(name.length() - expression.length() - 1) == '.') || expression.endsWith(")") && expression.indexOf('(') > 0 && expression.indexOf('"') < 0;
 	}
 
 	/** A value between quotes; also one that ends on a later line, or never. */
@@ -242,13 +276,13 @@ final class AssignmentScan {
 
 	/** An option whose value is the next word: --password x. */
 	private int option(int start, int end, int value) {
-		if (!SecretNames.isSecret(text.substring(start, end)) || text.charAt(start) != '-' || start > 0 && !Character.isWhitespace(text.charAt(start - 1)) && "\"'(>".indexOf(text.charAt(start - 1)) < 0) {
+		if (!SecretNames.isSecret(text.substring(start, end)) || text.charAt(start) != '-' || start > 0 && !Character.isWhitespace(text.charAt(start - 1)) && "\"'(>[".indexOf(text.charAt(start - 1)) < 0) {
 			return end;
 		}
 		if (text.charAt(value) == '-' || end - start < 3 || text.startsWith("-D", start) || text.startsWith("---", start)) {
 			return end;
 		}
-		int to = until(value, "", false);
+		int to = ends.until(value, "", false);
 		secrets.value(value, to);
 		return to;
 	}
@@ -256,148 +290,14 @@ final class AssignmentScan {
 	/** A line of a property file with a blank between key and value. */
 	private int property(int start, int end, int value) {
 		String name = text.substring(start, end);
-		if (name.indexOf('.') < 0 || name.endsWith(".") || !isLineStart(start) || !SecretNames.isPassword(name)) {
+		if (name.indexOf('.') < 0 || name.endsWith(".") || !ends.isLineStart(start) || !SecretNames.isPassword(name)) {
 			return end;
 		}
-		int to = until(value, "", false);
+		int to = ends.until(value, "", false);
 		if (to < text.length() && text.charAt(to) != '\n' && text.charAt(to) != '\r') {
 			return end;
 		}
 		secrets.value(value, to);
 		return to;
-	}
-
-	/** LDAPPWD('x') of queue managers, setPassword("x") of programs. */
-	private int call(int start, int end, int from) {
-		String name = text.substring(start, end);
-		if (!SecretNames.isSecret(name)) {
-			return end;
-		}
-		int value = from;
-		while (secrets.at(value) == ' ' && value < text.length()) {
-			value++;
-		}
-		if (secrets.at(value) == '"' || secrets.at(value) == '\'' && value < text.length()) {
-			return quoted(value, end);
-		}
-		for (int i = start; i < end; i++) {
-			if (Character.isLowerCase(text.charAt(i))) {
-				return end;
-			}
-		}
-		int to = value;
-		while (to < text.length() && text.charAt(to) != ')' && text.charAt(to) != '\n') {
-			to++;
-		}
-		secrets.value(value, to);
-		return to;
-	}
-
-	/** Whether nothing but blanks, a list's mark or a shell's word stands before it in its line. */
-	private boolean isLineStart(int start) {
-		int at = start;
-		while (at > 0 && start - at < 200 && " \t-+#".indexOf(text.charAt(at - 1)) >= 0) {
-			at--;
-		}
-		if (at == 0 || text.charAt(at - 1) == '\n' || text.charAt(at - 1) == '\r') {
-			return true;
-		}
-		return at < start && (text.startsWith("export", at - 6) || text.startsWith("set", at - 3) || text.startsWith("SET", at - 3) || text.startsWith("setenv", at - 6));
-	}
-
-	/** The end of a value that has its line for itself; a backslash at the end continues it. */
-	private int endOfValueLine(int from) {
-		int at = from;
-		while (at < text.length()) {
-			int end = lineEnd(at);
-			int tag = tagBefore(at, end);
-			if (tag >= 0) {
-				return tag;
-			}
-			int slashes = 0;
-			while (end - slashes > at && text.charAt(end - slashes - 1) == '\\') {
-				slashes++;
-			}
-			if (slashes % 2 == 0 || end >= text.length()) {
-				return end;
-			}
-			at = end + (text.startsWith("\r\n", end) ? 2 : 1);
-		}
-		return at;
-	}
-
-	/** Where a tag of markup ends the text; -1 for nowhere. */
-	private int tagBefore(int from, int to) {
-		for (int i = from; i + 1 < to; i++) {
-			if (text.charAt(i) == '<' && (text.charAt(i + 1) == '/' || text.charAt(i + 1) == '!')) {
-				return i;
-			}
-		}
-		return -1;
-	}
-
-	private int lineEnd(int from) {
-		int at = from;
-		while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
-			at++;
-		}
-		return at;
-	}
-
-	/** The end of a value whose whole argument is between quotes: "-Dpassword=a b"; another argument ends it, too. */
-	private int enclosed(int from, char quote) {
-		for (int at = from; at < text.length(); at++) {
-			char c = text.charAt(at);
-			if (c == '\n' || c == '\r' || c == quote && text.charAt(at - 1) != '\\') {
-				return at;
-			}
-			if (c == ' ' && (secrets.at(at + 1) == '-' || secrets.at(at + 1) == '$' || isAssignment(at + 1))) {
-				return at;
-			}
-		}
-		return text.length();
-	}
-
-	private boolean isAssignment(int from) {
-		int at = from;
-		while (at - from < 60 && at < text.length() && isOfName(text.charAt(at))) {
-			at++;
-		}
-		return at > from && secrets.at(at) == '=';
-	}
-
-	/** The end of a value that ends at a blank or one of the characters given, or at a quote around it. */
-	private int until(int from, String ends, boolean atTag) {
-		for (int at = from; at < text.length(); at++) {
-			char c = text.charAt(at);
-			if (Character.isWhitespace(c) && (at == from || text.charAt(at - 1) != '\\' || c == '\n' || c == '\r')) {
-				return at;
-			}
-			if (ends.indexOf(c) >= 0 && !isReference(at, c)) {
-				return at;
-			}
-			if ((c == '"' || c == '\'') && isClosing(at + 1)) {
-				return at;
-			}
-			if (atTag && c == '<' && (secrets.at(at + 1) == '/' || secrets.at(at + 1) == '!')) {
-				return at;
-			}
-			if (text.startsWith("&quot;", at) || text.startsWith("\\\"", at) && isClosing(at + 2)) {
-				return at;
-			}
-		}
-		return text.length();
-	}
-
-	/** Whether it belongs to &amp;lt; or another character that markup has to write so, but for the ampersand itself. */
-	private boolean isReference(int at, char c) {
-		if (c == '&') {
-			return text.startsWith("&lt;", at) || text.startsWith("&gt;", at) || text.startsWith("&apos;", at);
-		}
-		return c == ';' && (text.startsWith("&lt", at - 3) || text.startsWith("&gt", at - 3) || text.startsWith("&apos", at - 5));
-	}
-
-	private boolean isClosing(int behind) {
-		return behind >= text.length() || Character.isWhitespace(text.charAt(behind)) || "/>,;)]}\"'<\\".indexOf(text.charAt(behind)) >= 0;
 	}
 }

@@ -10,18 +10,28 @@ import java.util.Set;
 /** Finds secrets that commands take by position: {@code connect to D user U using P}, {@code identified by p}, {@code curl -u u:p}. */
 final class CommandScan {
 
-	private static final Set<String> DATABASE_PROGRAMS = Set.of("mysql", "mysqldump", "mysqladmin", "mysqlimport", "mariadb", "mariadb-dump", "mariadb-admin");
+	/** Behind the name of a user these are followed by a password. */
+	private static final Set<String> OF_USERS = Set.of("add_user", "change_password", "authenticate_user");
+
+	/** Keys of configuration files that have a blank before their value. */
+	private static final Set<String> CONFIGURED = Set.of("bindpw", "rootpw", "requirepass", "masterauth", "sudopw", "replicapw", "credentials", "authpass", "auth_pass", "sharedsecret", "secretkey");
 
 	private final SecretText secrets;
 	private final String text;
 	/** Words of the line so far. */
 	private String before = "";
 	private String beforeThat = "";
+	private String third = "";
 	private String program = "";
 	private boolean user;
+	private boolean identified;
 	private boolean login;
+	/** Words of the program so far that are no options. */
+	private int operands;
 	private boolean environment;
 	private int number;
+	private int userLines;
+	private boolean afterUsing;
 
 	CommandScan(SecretText secrets) {
 		this.secrets = secrets;
@@ -53,75 +63,181 @@ final class CommandScan {
 			before = "";
 			return;
 		}
-		if (before.endsWith(";") || program.isEmpty() && !before.equals("by") && !before.equals("identified")) {
+		if (before.endsWith(";") || program.isEmpty() && !before.equals("by") && !before.equals("identified") && !user) {
 			before = "";
 			beforeThat = "";
 		}
+		third = "";
 		program = "";
-		user = false;
+		// A statement may go on in the next line, another one would not begin with the word.
+		user = user && userLines++ == 0;
 		login = false;
 		environment = false;
+		operands = 0;
 		number = 0;
 	}
 
 	private void word(int start, int end) {
-		String word = end - start > 40 ? "" : text.substring(start, end).toLowerCase(Locale.ROOT);
+		String word = end - start > 60 ? "" : text.substring(start, end).toLowerCase(Locale.ROOT);
 		switch (before) {
 		case "by", "values" -> {
-			if (beforeThat.equals("identified") || beforeThat.equals("by") && before.equals("values")) {
+			if (identified || beforeThat.equals("by") && before.equals("values")) {
 				argument(start, end, word.equals("values") || word.equals("password"));
 			}
 		}
-		case "using" -> {
+		case "replace" -> {
+			if (identified) {
+				argument(start, end, false);
+			}
+		}
+		case "using", "new", "confirm" -> {
 			if (user) {
-				argument(start, end, false);
+				argument(start, end, word.equals("(") || !before.equals("using") && !afterUsing);
+				afterUsing |= before.equals("using");
 			}
 		}
-		case "-u", "--user", "--proxy-user" -> pair(start, end);
-		case "password" -> {
-			if (login) {
-				argument(start, end, false);
+		case "--user", "--proxy-user" -> pair(start, end);
+		case "-u" -> {
+			if (!Programs.takesGroups(program)) {
+				pair(start, end);
 			}
 		}
-		case "-p" -> {
-			if (program.equals("sshpass")) {
-				argument(start, end, false);
-			}
-		}
-		case "-w" -> {
-			if (program.startsWith("ldap")) {
-				argument(start, end, false);
-			}
-		}
-		case "-a" -> {
-			if (program.equals("redis-cli")) {
+		case "password", "passwd", "pwd" -> password(start, end, word);
+		case "is" -> {
+			if (beforeThat.equals("password") && !Sentence.isWord(word)) {
 				argument(start, end, false);
 			}
 		}
 		default -> {
-			if (environment && number == 2 && SecretNames.isSecret(before) && text.charAt(start) != '=') {
+			if (environment && number == 2 && SecretNames.isSecret(before) && text.charAt(start) != '=' || OF_USERS.contains(beforeThat) && text.charAt(start) != '-') {
 				argument(start, end, false);
 			}
 		}
 		}
+		ofProgram(start, end, word);
+		if (number == 0) {
+			passwordFile(start, end);
+		}
 		if (word.startsWith("--user=") || word.startsWith("-u=")) {
 			pair(start + word.indexOf('=') + 1, end);
 		}
-		String name = word.substring(Math.max(word.lastIndexOf('/'), word.lastIndexOf('"')) + 1);
-		if (DATABASE_PROGRAMS.contains(name) || name.equals("sshpass") || name.equals("redis-cli") || name.startsWith("ldap") && name.length() > 6) {
-			program = name;
-		} else if (DATABASE_PROGRAMS.contains(program) && end - start > 2 && secrets.is(start, "-p") && secrets.at(start + 2) != '=') {
-			argument(start + 2, end, false);
+		if (program.isEmpty() && !word.isEmpty()) {
+			String name = Programs.name(word);
+			program = Programs.isKnown(name) ? name : "";
 		}
-		environment |= number == 0 && (word.equals("env") || word.equals("arg") || word.equals("setenv"));
-		user |= word.equals("user");
+		environment |= number == 0 && (word.equals("env") || word.equals("arg") || word.equals("setenv") || word.equals("setx"));
+		identified |= word.equals("identified");
+		if (word.equals("user")) {
+			user = true;
+			userLines = 0;
+			afterUsing = false;
+		}
 		if (word.endsWith(";")) {
 			user = false;
+			identified = false;
 		}
 		login |= word.equals("login") || word.equals("machine");
+		third = beforeThat;
 		beforeThat = before;
 		before = word;
 		number++;
+	}
+
+	/** A word behind the word password: told by machines and logs, or what a sentence says of it. */
+	private void password(int start, int end, String word) {
+		if (Sentence.isWord(word)) {
+			return;
+		}
+		boolean line = number == 1 && isLastOfLine(end);
+		if (login || line || beforeThat.equals("with") || third.equals("user") || third.equals("-u") || program.equals("mysqladmin")) {
+			argument(start, end, false);
+		}
+	}
+
+	private boolean isLastOfLine(int end) {
+		int at = end;
+		while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+			at++;
+		}
+		return at >= text.length() || text.charAt(at) == '\n' || text.charAt(at) == '\r';
+	}
+
+	/** A line of PostgreSQL's password file: {@code host:port:database:user:password}. */
+	private void passwordFile(int start, int end) {
+		String[] fields = end - start > 300 ? new String[0] : text.substring(start, end).split(":", 5);
+		if (fields.length == 5 && fields[1].matches("\\d{4,5}|\\*") && fields[0].matches("[A-Za-z*][\\w.*-]*") && !fields[2].isEmpty() && fields[3].matches("[\\w.@*-]+") && isLastOfLine(end)) {
+			secrets.value(end - fields[4].length(), end);
+		}
+	}
+
+	/** What the program of the line takes by short options and by position. */
+	private void ofProgram(int start, int end, String word) {
+		if (program.isEmpty()) {
+			if (number == 1 && CONFIGURED.contains(before) && isLastOfLine(end)) {
+				argument(start, end, false);
+			}
+			return;
+		}
+		String option = beforeAsWritten(start);
+		String written = text.substring(start, Math.min(end, start + 60));
+		if (Programs.takes(program, option, login) && text.charAt(start) != '-') {
+			argument(start, end, false);
+			return;
+		}
+		int joined = Programs.joined(program, written);
+		if (joined > 0) {
+			argument(start + joined, end, false);
+		} else if (program.equals("curl") && written.startsWith("-") && !written.startsWith("--")) {
+			curl(start, end, written);
+		} else if (program.equals("curl") && before.startsWith("-") && !before.startsWith("--") && (option.endsWith("u") || option.endsWith("U")) && !before.equals("-u")) {
+			pair(start, end);
+		} else if (Programs.isOracle(program) && text.charAt(start) != '-' && text.charAt(start) != '@') {
+			oracle(start, end, written);
+		}
+		if (text.charAt(start) != '-') {
+			operands++;
+			if (operands == 2 && program.startsWith("add-user") && !before.startsWith("-")) {
+				argument(start, end, false);
+			}
+		}
+	}
+
+	/** {@code -ua:b}, with other options before the letter or not. */
+	private void curl(int start, int end, String word) {
+		int letter = word.indexOf('u');
+		for (int i = 1; i < letter; i++) {
+			if ("sSkfLivg#NOj".indexOf(word.charAt(i)) < 0) {
+				return;
+			}
+		}
+		if (letter > 0 && letter < word.length() - 1 && word.charAt(letter + 1) != '=') {
+			pair(start + letter + 1, end);
+		}
+	}
+
+	/** {@code scott/tiger}; with an at-sign it is known by its shape. */
+	private void oracle(int start, int end, String word) {
+		int slash = word.indexOf('/');
+		int from = start + slash + 1;
+		String user = slash < 0 ? "" : word.substring(Math.max(word.lastIndexOf('=', slash), word.lastIndexOf('"', slash)) + 1, slash);
+		if (slash < 1 || operands > 0 && !word.startsWith("userid=") && !before.equals("target") && !before.equals("catalog") || user.isEmpty() || from >= end || word.endsWith(".sql") || word.indexOf('.') == 0 || word.indexOf('@') > 0) {
+			return;
+		}
+		for (int i = 0; i < user.length(); i++) {
+			if (!AssignmentScan.isOfName(user.charAt(i)) && "$#[]'".indexOf(user.charAt(i)) < 0) {
+				return;
+			}
+		}
+		argument(from, end, word.indexOf('/', slash + 1) > 0 && word.indexOf('.') > 0);
+	}
+
+	/** The word before, as it is written: options of one letter differ by its case. */
+	private String beforeAsWritten(int start) {
+		int to = start;
+		while (to > 0 && start - to < 20 && Character.isWhitespace(text.charAt(to - 1))) {
+			to--;
+		}
+		return before.length() > 12 || to < before.length() ? before : text.substring(to - before.length(), to);
 	}
 
 	/** Hides a word without the quotes around it and the end of its statement. */
@@ -133,6 +249,9 @@ final class CommandScan {
 		int to = end;
 		while (to > from && ";,)".indexOf(text.charAt(to - 1)) >= 0) {
 			to--;
+		}
+		if (to == from + 1 && !Character.isLetterOrDigit(text.charAt(from))) {
+			return;
 		}
 		char quote = text.charAt(from);
 		if (quote == '\'' || quote == '"') {
@@ -162,7 +281,12 @@ final class CommandScan {
 			numbers &= text.charAt(i) == ':' || Character.isDigit(text.charAt(i));
 		}
 		if (!numbers) {
-			argument(colon + 1, end, false);
+			char quote = text.charAt(start);
+			int to = end;
+			while ((quote == '\'' || quote == '"') && to < text.length() && to - start < 400 && text.charAt(to - 1) != quote && text.charAt(to) != '\n') {
+				to++;
+			}
+			argument(colon + 1, to, false);
 		}
 	}
 }

@@ -20,35 +20,72 @@ final class MarkupScan {
 	private final SecretText secrets;
 	private final String text;
 	private final List<Element> open = new ArrayList<>();
+	/** Holds what has no element around it, as in a part of a file. */
+	private final Element outermost = new Element("", null, false, false);
 
 	MarkupScan(SecretText secrets) {
+		this(secrets, secrets.text());
+	}
+
+	private MarkupScan(SecretText secrets, String text) {
 		this.secrets = secrets;
-		text = secrets.text();
+		this.text = text;
+	}
+
+	/** Looks at the markup, and where markup is written inside of another text, at that. */
+	static void run(SecretText secrets) {
+		new MarkupScan(secrets).run();
+		String inner = EscapedMarkup.read(secrets.text());
+		if (inner != null) {
+			new MarkupScan(secrets, inner).run();
+		}
+	}
+
+	private char at(int index) {
+		return index >= 0 && index < text.length() ? text.charAt(index) : '\n';
+	}
+
+	/** Hides a value without the blanks around it, some of which may stand for escaped signs. */
+	private void value(int start, int end) {
+		int from = start;
+		int to = end;
+		while (from < to && Character.isWhitespace(text.charAt(from))) {
+			from++;
+		}
+		while (to > from && Character.isWhitespace(text.charAt(to - 1))) {
+			to--;
+		}
+		secrets.value(from, to);
 	}
 
 	/** An element that is not closed yet. */
 	private static final class Element {
 
 		private final String name;
+		/** What an attribute makes of it: {@code name} or {@code value} of a pair, or nothing. */
+		private final String role;
 		/** Whether its own text is a secret, by its name or by an attribute that names it. */
 		private final boolean secret;
 		/** Whether it stands behind a word, as a type of a program does. */
 		private final boolean behindWord;
 		/** Whether an element inside names a secret. */
 		private boolean named;
+		/** Elements of this name follow an option of a program; their text is its value. */
+		private String option;
 		/** Texts that are secrets if it is closed. */
 		private final List<int[]> own = new ArrayList<>(1);
 		/** Values inside that are secrets if a name says so. */
 		private final List<int[]> values = new ArrayList<>(1);
 
-		Element(String name, boolean secret, boolean behindWord) {
+		Element(String name, String role, boolean secret, boolean behindWord) {
 			this.name = name;
+			this.role = role == null ? name : role;
 			this.secret = secret;
 			this.behindWord = behindWord;
 		}
 	}
 
-	void run() {
+	private void run() {
 		int at = text.indexOf('<');
 		int end = text.indexOf('>');
 		if (at < 0 && end < 0 && text.indexOf('=') < 0) {
@@ -62,7 +99,7 @@ final class MarkupScan {
 		boolean first = true;
 		at = text.indexOf('<', textStart);
 		while (at >= 0) {
-			char next = secrets.at(at + 1);
+			char next = at(at + 1);
 			if (text.startsWith("<!--", at)) {
 				at = text.indexOf('<', at + 4);
 				continue;
@@ -79,7 +116,7 @@ final class MarkupScan {
 				text(textStart, at, false);
 				int behind = endOfName(at + 2);
 				close(localName(at + 2, behind), first ? textStart : -1, at);
-				textStart = secrets.at(behind) == '>' ? behind + 1 : behind;
+				textStart = at(behind) == '>' ? behind + 1 : behind;
 				first = false;
 			} else if (Character.isLetter(next) || next == '_') {
 				text(textStart, at, false);
@@ -93,6 +130,7 @@ final class MarkupScan {
 		for (Element each : open) {
 			leave(each, false);
 		}
+		leave(outermost, true);
 	}
 
 	private int endOfName(int from) {
@@ -115,6 +153,7 @@ final class MarkupScan {
 	private int attributes(int from, String element, int tag) {
 		boolean named = false;
 		List<int[]> values = null;
+		String role = null;
 		int at = from;
 		boolean empty = false;
 		while (at < text.length()) {
@@ -137,33 +176,36 @@ final class MarkupScan {
 			while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
 				at++;
 			}
-			if (secrets.at(at) != '=' || at >= text.length()) {
+			if (at(at) != '=' || at >= text.length()) {
 				continue;
 			}
 			at++;
 			while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
 				at++;
 			}
-			char quote = secrets.at(at);
+			char quote = at(at);
 			if (quote != '"' && quote != '\'') {
 				continue;
 			}
 			int value = at + 1;
 			int close = closing(value, quote);
+			role = role == null && name.equals("name") ? role(value, close) : role;
 			if (isNamingElement(name) && close - value <= 400) {
 				named |= SecretNames.isSecret(text.substring(value, close));
-			} else if (isValue(name)) {
+			} else if (element != null && isArgument(element) && isArgument(name)) {
+				word(element, value, close, open.isEmpty() ? outermost : open.get(open.size() - 1));
+			} else if (isValue(name) || element != null && SecretNames.isSecret(element) && isKept(name)) {
 				values = values == null ? new ArrayList<>(1) : values;
 				values.add(new int[] { value, close });
 			}
-			at = secrets.at(close) == '<' ? close : Math.min(text.length(), close + 1);
+			at = at(close) == '<' ? close : Math.min(text.length(), close + 1);
 		}
-		boolean secret = named || element != null && SecretNames.isSecret(element);
+		boolean secret = named && role == null || element != null && SecretNames.isSecret(element);
 		if (values != null) {
 			for (int[] value : values) {
 				if (secret) {
-					secrets.value(value[0], value[1]);
-				} else if (!open.isEmpty() && element != null && isValue(element)) {
+					value(value[0], value[1]);
+				} else if (!open.isEmpty() && element != null && (isValue(element) || "value".equals(role))) {
 					inner(value[0], value[1]);
 				}
 			}
@@ -172,7 +214,7 @@ final class MarkupScan {
 			if (open.size() == DEPTH) {
 				leave(open.remove(0), false);
 			}
-			open.add(new Element(element, secret, tag > 0 && AssignmentScan.isOfName(text.charAt(tag - 1))));
+			open.add(new Element(element, role, secret, tag > 0 && AssignmentScan.isOfName(text.charAt(tag - 1))));
 		}
 		return at;
 	}
@@ -203,19 +245,39 @@ final class MarkupScan {
 			top.own.add(new int[] { start, end });
 			return;
 		}
-		if (open.size() < 2) {
-			return;
+		Element parent = open.size() < 2 ? outermost : open.get(open.size() - 2);
+		if (isArgument(top.name)) {
+			word(top.name, start, end, parent);
 		}
-		Element parent = open.get(open.size() - 2);
-		if (isNamingElement(top.name)) {
+		if (open.size() > 2 && isValue(top.name) && (parent.role.equals("key") || parent.role.equals("name"))) {
+			// A name in an element of its own: <key><value>password</value></key>.
+			open.get(open.size() - 3).named |= end - start <= 400 && SecretNames.isSecret(text.substring(start, end));
+		} else if (isNamingElement(top.role)) {
 			parent.named |= end - start <= 400 && SecretNames.isSecret(text.substring(start, end));
-		} else if (isValue(top.name)) {
+		} else if (isValue(top.role)) {
 			if (parent.secret) {
 				parent.own.add(new int[] { start, end });
 			} else {
 				parent.values.add(new int[] { start, end });
 			}
 		}
+	}
+
+	/** A word of a command line that is written as elements: an option, or the value of the one before. */
+	private void word(String element, int from, int to, Element parent) {
+		if (element.equals(parent.option) && text.charAt(from) != '-') {
+			value(from, to);
+		}
+		parent.option = to - from <= 60 && SecretNames.isOption(text.substring(from, to)) ? element : null;
+	}
+
+	/** Name or value of a pair, as {@code Argument.name} and {@code Header.value} of JMeter say; null for neither. */
+	private String role(int from, int to) {
+		if (to - from > 60) {
+			return null;
+		}
+		String value = text.substring(from, to);
+		return value.endsWith(".name") ? "name" : value.endsWith(".value") ? "value" : null;
 	}
 
 	/** A value in an attribute of an element that holds values. */
@@ -240,19 +302,19 @@ final class MarkupScan {
 		}
 		if (textStart >= 0 && SecretNames.isSecret(name)) {
 			// The text begins inside the element.
-			secrets.value(textStart, textEnd);
+			value(textStart, textEnd);
 		}
 	}
 
 	private void leave(Element element, boolean closed) {
 		if (closed || !element.behindWord) {
 			for (int[] each : element.own) {
-				secrets.value(each[0], closed ? each[1] : endOfLine(each[0], each[1]));
+				value(each[0], closed ? each[1] : endOfLine(each[0], each[1]));
 			}
 		}
 		if (element.named) {
 			for (int[] each : element.values) {
-				secrets.value(each[0], each[1]);
+				value(each[0], each[1]);
 			}
 		}
 	}
@@ -263,6 +325,22 @@ final class MarkupScan {
 			at++;
 		}
 		return at;
+	}
+
+	/** Whether it is a word of a command line. */
+	private static boolean isArgument(String name) {
+		return switch (name) {
+		case "arg", "args", "argument", "jvmarg", "param", "option", "value", "line", "command-line-argument", "item", "string" -> true;
+		default -> false;
+		};
+	}
+
+	/** Whether an attribute of a secret says how or as what it is kept, and has it for its value. */
+	private static boolean isKept(String name) {
+		return switch (name) {
+		case "encoded", "encrypted", "plain", "plaintext", "secret", "hash" -> true;
+		default -> false;
+		};
 	}
 
 	static boolean isNaming(String name) {

@@ -10,7 +10,7 @@ import java.util.Set;
 /** Values that stand where a secret would and are none: nothing, a variable, a switch, a secret that is hidden already. */
 final class Placeholders {
 
-	private static final Set<String> WORDS = Set.of("true", "false", "yes", "no", "on", "off", "null", "nil", "none", "undefined", "default", "required", "optional", "basic", "digest", "bearer",
+	private static final Set<String> WORDS = Set.of("true", "false", "yes", "no", "on", "off", "null", "nil", "none", "undefined", "default", "required", "basic", "digest", "bearer",
 			"enabled", "disabled", "|", ">", "|-", ">-", "|+", ">+");
 
 	private Placeholders() {
@@ -24,22 +24,47 @@ final class Placeholders {
 		}
 		char first = text.charAt(0);
 		char last = text.charAt(text.length() - 1);
-		if (isMask(text)) {
+		if (isMask(text) || text.equals("?") || text.equals("null;") || text.startsWith("!vault")) {
+			return true;
+		}
+		if (first == ':' && text.length() > 1 && isVariable(text.substring(1)) || isEnclosed(text, "<%", "%>") || isEnclosed(text, "#{", "}") && text.chars().anyMatch(c -> ".[('_:".indexOf(c) >= 0)) {
 			return true;
 		}
 		if (text.length() > 2) {
 			String inner = text.substring(1, text.length() - 1);
-			if (first == last && (first == '@' || first == '%' || first == '!') && isName(inner)) {
+			if (first == last && (first == '@' || first == '%' || first == '!') && isName(inner) && isOfVariable(inner, first)) {
 				return true;
 			}
 			if (first == '<' && last == '>' && isName(inner)) {
 				return true;
 			}
 		}
-		if (text.startsWith("{{") && text.endsWith("}}") && text.indexOf("}}") == text.length() - 2) {
+		if (isEnclosed(text, "{{", "}}")) {
 			return true;
 		}
-		return first == '$' && text.length() > 1 && (isVariable(text.substring(1)) || text.startsWith("$(") && last == ')' && text.indexOf(')') == text.length() - 1 && text.indexOf(' ') < 0);
+		return first == '$' && text.length() > 1 && (isShellVariable(text.substring(1)) || isEnclosed(text, "$(", ")"));
+	}
+
+	/** Whether one pair of marks stands around it, as around an expression or a command. */
+	private static boolean isEnclosed(String text, String open, String close) {
+		return text.startsWith(open) && text.endsWith(close) && text.length() > open.length() + close.length() && text.indexOf(close) == text.length() - close.length();
+	}
+
+	/** A name as variables of shells have it: of one case, or of words without digits; {@code $Secret1} is none. */
+	private static boolean isShellVariable(String text) {
+		if (!isVariable(text)) {
+			return false;
+		}
+		boolean upper = text.chars().anyMatch(Character::isUpperCase);
+		boolean lower = text.chars().anyMatch(Character::isLowerCase);
+		return !upper || !lower || text.chars().allMatch(Character::isLetter) && (Character.isLowerCase(text.charAt(0)) || SecretNames.isSecret(text));
+	}
+
+	/** A variable between signs: its name has words, is of capital letters or names a secret; {@code %abc12%} is none. */
+	private static boolean isOfVariable(String inner, char sign) {
+		boolean words = inner.indexOf('_') > 0 || inner.indexOf('.') > 0 || inner.indexOf('-') > 0 || SecretNames.isSecret(inner);
+		boolean capitals = inner.chars().allMatch(c -> Character.isUpperCase(c) || Character.isDigit(c) || c == '_');
+		return words || capitals || sign == '%' && inner.chars().allMatch(Character::isLetter);
 	}
 
 	/** Nothing but characters that stand for hidden ones. */

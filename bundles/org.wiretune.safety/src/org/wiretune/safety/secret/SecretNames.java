@@ -20,7 +20,7 @@ final class SecretNames {
 	private static final int MAXIMUM = 400;
 	private static final Set<String> PASSWORDS = Set.of("password", "passwords", "passwd", "passwort", "kennwort", "passphrase", "passcode", "passkey", "pwd", "psw", "pword", "passw",
 			"secret", "secrets");
-	private static final Set<String> SECRETS = Set.of("credential", "credentials", "token", "apikey", "apikeys", "cleartext", "sharedaccesssignature", "connectionstring");
+	private static final Set<String> SECRETS = Set.of("credential", "credentials", "cred", "creds", "token", "apikey", "apikeys", "cleartext", "sharedaccesssignature", "connectionstring");
 	/** Words that make a key one that has to be kept. */
 	private static final Set<String> OF_KEYS = Set.of("api", "access", "private", "secret", "encryption", "encrypt", "decryption", "decrypt", "signing", "sign", "shared", "master",
 			"account", "auth", "authentication", "authorization", "ssh", "crypt", "crypto", "cipher", "hmac", "aes", "des", "rsa", "jwt", "storage", "subscription", "integration", "deploy");
@@ -31,13 +31,13 @@ final class SecretNames {
 	/** Ordinary words that end like pass. */
 	private static final Set<String> NO_PASS = Set.of("bypass", "compass", "encompass", "trespass", "surpass", "overpass", "underpass", "firstpass", "lowpass", "highpass", "bandpass", "multipass",
 			"singlepass", "onepass", "twopass", "secondpass");
-	private static final Set<String> BEFORE_PASS = Set.of("by", "first", "second", "last", "next", "single", "one", "two", "three", "multi", "per", "low", "high", "band", "com", "over", "under");
+	private static final Set<String> BEFORE_PASS = Set.of("max", "min", "num", "by", "first", "second", "last", "next", "single", "one", "two", "three", "multi", "per", "low", "high", "band", "com", "over", "under");
 	private static final Set<String> BEHIND_PASS = Set.of("prod", "production", "dev", "development", "test", "stage", "staging", "local", "int", "qa", "value", "clear", "plain", "enc", "encrypted",
 			"hash", "word", "wd", "phrase", "code");
 	private static final Set<String> SHORT_WORDS = Set.of("db", "root", "bind", "user", "admin", "my", "ldap", "key", "store", "keystore", "truststore", "ks", "ts", "sa", "ldapbind");
 	/** Behind a secret's word: then the value is about a secret and is none. */
 	private static final Set<String> ABOUT = Set.of("validation", "validator", "validate", "class", "classname", "policy", "policies", "length", "len", "min", "max", "minimum", "maximum", "size",
-			"count", "limit", "number", "expiry", "expiration", "expire", "expires", "expired", "lifetime", "ttl", "timeout", "age", "duration", "interval", "validity", "period", "time", "date", "alias",
+			"count", "limit", "number", "expiry", "expiration", "expire", "expires", "expired", "lifetime", "lifespan", "attempts", "attempt", "seconds", "minutes", "hours", "days", "millis", "retries", "failures", "errors", "tries", "ttl", "timeout", "age", "duration", "interval", "validity", "period", "time", "date", "alias",
 			"ref", "reference", "refs", "file", "filename", "files", "path", "location", "dir", "directory", "folder", "store", "stores", "type", "types", "algorithm", "alg", "encoder", "decoder",
 			"encoding", "encryptor", "format", "header", "headers", "prefix", "suffix", "field", "column", "attribute", "attributes", "attr", "parameter", "param", "name", "names", "id", "ids", "manager",
 			"provider", "providers", "factory", "handler", "helper", "util", "utils", "generator", "resolver", "source", "url", "uri", "endpoint", "host", "port", "issuer",
@@ -48,7 +48,16 @@ final class SecretNames {
 			"script", "command", "izer", "izers", "ize", "ization", "ized", "kind", "bucket", "buckets", "rate", "based", "propagation", "authentication", "exchange", "introspection", "indicator",
 			"ary", "aries", "ion", "ly");
 	/** A value without meaning behind one of these is a secret, a word is not. */
-	private static final Set<String> WEAK = Set.of("key", "keys", "auth", "signature", "sig", "salt", "seed", "hash", "cookie", "session", "license", "webhook", "sas", "pat", "otp", "cred", "creds", "nonce");
+	private static final Set<String> WEAK = Set.of("key", "keys", "auth", "signature", "sig", "salt", "seed", "hash", "cookie", "session", "license", "webhook", "sas", "pat", "otp", "totp", "nonce");
+
+	/** Beside a secret in an object of its own. */
+	private static final Set<String> BESIDE = Set.of("user", "users", "login", "external", "driver", "labels", "key", "items", "environment", "description", "server", "realm", "domain", "database", "space",
+			"default", "in", "immutable");
+	/** Keys that everybody may know, and those of tables and maps. */
+	private static final Set<String> PUBLIC = Set.of("public", "primary", "foreign", "partition", "sort", "cache", "lookup", "routing");
+	private static final Set<String> BEHIND_PIN = Set.of("code", "number");
+	/** Words of a method that finds or asks for a secret: what it is given names it. */
+	private static final Set<String> READING = Set.of("get", "read", "find", "fetch", "load", "lookup", "resolve", "prompt", "ask", "request", "has", "contains", "remove", "require", "compile", "matches");
 
 	private SecretNames() {
 	}
@@ -74,7 +83,50 @@ final class SecretNames {
 	/** Whether a long value without meaning behind this name would be a secret. */
 	static boolean isSuspicious(String name) {
 		List<String> words = words(name);
-		return !words.isEmpty() && WEAK.contains(words.get(words.size() - 1));
+		int size = words.size();
+		return size > 0 && WEAK.contains(words.get(size - 1)) && !(size > 1 && PUBLIC.contains(words.get(size - 2)));
+	}
+
+	/** Whether it names what holds user and password side by side, as {@code BASIC_AUTH} does. */
+	static boolean isLogin(String name) {
+		List<String> words = words(name);
+		return !words.isEmpty() && words.get(words.size() - 1).equals("auth");
+	}
+
+	/** Whether it names a code that is used once. */
+	static boolean isOneTime(String name) {
+		List<String> words = words(name);
+		return !words.isEmpty() && (words.get(words.size() - 1).equals("otp") || words.get(words.size() - 1).equals("totp"));
+	}
+
+	/** Whether it is an option of a program whose value is a secret, and nothing else: {@code --password}. */
+	static boolean isOption(String word) {
+		if (word.length() < 3 || word.length() > 60 || word.charAt(0) != '-' || word.startsWith("-D") || word.startsWith("---")) {
+			return false;
+		}
+		for (int i = 0; i < word.length(); i++) {
+			if (!AssignmentScan.isOfName(word.charAt(i))) {
+				return false;
+			}
+		}
+		return isSecret(word);
+	}
+
+	/** Whether it names a method that finds or asks for a secret. */
+	static boolean isReading(String method) {
+		List<String> words = words(method);
+		return !words.isEmpty() && READING.contains(words.get(0));
+	}
+
+	/** Whether values below this name, in a list or an object of its own, are secrets: {@code passwords}, {@code apiKeys}. */
+	static boolean holdsSecrets(String name) {
+		return isPassword(name) || isSecret(name) && name.endsWith("s") && !words(name).get(words(name).size() - 1).startsWith("cred");
+	}
+
+	/** Whether a value below such a name says something about the secret and is none. */
+	static boolean isAbout(String name) {
+		List<String> words = words(name);
+		return words.isEmpty() || words.stream().anyMatch(word -> ABOUT.contains(word) || BESIDE.contains(word));
 	}
 
 	/** Whether it is the working directory of a shell. */
@@ -102,6 +154,10 @@ final class SecretNames {
 		case "pass" -> {
 			boolean alone = words.subList(last + 1, words.size()).stream().allMatch(behind -> BEHIND_PASS.contains(behind) || isNumber(behind));
 			return alone && !BEFORE_PASS.contains(before) ? words.size() : -1;
+		}
+		case "pin" -> {
+			boolean alone = words.subList(last + 1, words.size()).stream().allMatch(behind -> BEHIND_PIN.contains(behind) || isNumber(behind));
+			return alone ? words.size() : -1;
 		}
 		case "pw" -> {
 			return last == words.size() - 1 ? last + 1 : -1;

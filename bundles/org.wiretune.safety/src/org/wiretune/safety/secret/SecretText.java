@@ -23,12 +23,13 @@ final class SecretText {
 		if (name != null && SecretNames.isSecret(name) && !(SecretNames.isWorkingDirectory(name) && isPath(0))) {
 			value(0, text.length());
 		} else {
-			if (name != null && SecretNames.isSuspicious(name) && isRandom(0, text.length())) {
-				hide(0, text.length());
+			if (name != null && SecretNames.isSuspicious(name)) {
+				weak(name, 0, text.length());
 			}
-			new MarkupScan(this).run();
+			MarkupScan.run(this);
 			new AssignmentScan(this).run();
 			new PairScan(this).run();
+			new SqlScan(this).run();
 			new YamlScan(this).run();
 		}
 		new ShapeScan(this).run();
@@ -157,7 +158,7 @@ final class SecretText {
 			boolean digit = c >= '0' && c <= '9';
 			boolean upper = c >= 'A' && c <= 'Z';
 			boolean lower = c >= 'a' && c <= 'z';
-			if (!digit && !upper && !lower && "+/=_-".indexOf(c) < 0) {
+			if (!digit && !upper && !lower && "+/=_-%".indexOf(c) < 0) {
 				return false;
 			}
 			digits += digit ? 1 : 0;
@@ -171,6 +172,63 @@ final class SecretText {
 			}
 		}
 		return digits >= 2 && letters >= 2 && different >= 9 && changes * 4 >= length;
+	}
+
+	/**
+	 * Hides a value behind a name that tells little, where it is a secret by how it is written: long and without meaning, or
+	 * user and password side by side.
+	 */
+	boolean weak(String name, int from, int to) {
+		if (isRandom(from, to)) {
+			hide(from, to);
+			return true;
+		}
+		if (SecretNames.isOneTime(name) && to - from >= 4 && to - from <= 10 && text.substring(from, to).chars().allMatch(Character::isDigit)) {
+			hide(from, to);
+			return true;
+		}
+		if (!SecretNames.isLogin(name) || to - from > 400) {
+			return false;
+		}
+		String value = text.substring(from, to);
+		int password = Logins.password(value);
+		if (password > 0) {
+			value(from + password, to);
+		} else if (Logins.isEncoded(value)) {
+			hide(from, to);
+			return true;
+		}
+		return password > 0;
+	}
+
+	/** Where a literal begins that is joined to one before; -1 for nowhere. */
+	int behindJoin(int from) {
+		int at = behindBlanks(from);
+		if (is(at, "||")) {
+			at++;
+		} else if (at(at) != '+' && at(at) != '&' && (at(at) != '.' || at(at + 1) != ' ')) {
+			return -1;
+		}
+		at = behindBlanks(at + 1);
+		return at < text.length() && (at(at) == '"' || at(at) == '\'') ? at : -1;
+	}
+
+	/** Whether another literal follows a comma. */
+	boolean isFollowedByLiteral(int from) {
+		int at = behindBlanks(from);
+		if (at(at) != ',') {
+			return false;
+		}
+		at = behindBlanks(at + 1);
+		return at(at) == '"' || at(at) == '\'';
+	}
+
+	private int behindBlanks(int from) {
+		int at = from;
+		while (at < text.length() && Character.isWhitespace(text.charAt(at)) && at - from < 200) {
+			at++;
+		}
+		return at;
 	}
 
 	boolean isPath(int from) {

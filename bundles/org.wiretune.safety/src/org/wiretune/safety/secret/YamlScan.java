@@ -6,6 +6,7 @@ package org.wiretune.safety.secret;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Finds secrets in lines with indentation, as YAML has them: name and value of an item on two lines, values that stand on
@@ -14,6 +15,7 @@ import java.util.List;
 final class YamlScan {
 
 	private static final int DEPTH = 64;
+	private static final Pattern SECRET = Pattern.compile("(?m)^[ -]{0,20}kind: {0,20}[\"']?Secret[\"']?[ \\r]{0,20}$");
 
 	private final SecretText secrets;
 	private final String text;
@@ -21,6 +23,18 @@ final class YamlScan {
 	/** The indentation of a name whose value stands on the lines below; -1 for none. */
 	private int above = -1;
 	private boolean isText;
+	private int lineStart;
+	/** The indentation of a name whose items or entries are secrets; -1 for none. */
+	private int holding = -1;
+	/** The indentation of these entries, when the first was met. */
+	private int held = -1;
+	private boolean holdsAll;
+	/** The indentation of an item that is an option of a program; the next item is its value. */
+	private int option = -1;
+	/** Up to where the document is known, and whether it is a secret of Kubernetes. */
+	private int documentEnd;
+	private boolean isSecretDocument;
+	private boolean mayBeSecret;
 
 	YamlScan(SecretText secrets) {
 		this.secrets = secrets;
@@ -44,7 +58,11 @@ final class YamlScan {
 		if (text.indexOf('\n') < 0 || text.indexOf(':') < 0) {
 			return;
 		}
+		mayBeSecret = text.contains("Secret");
 		for (int start = 0; start < text.length();) {
+			if (start >= documentEnd) {
+				document(start);
+			}
 			int end = text.indexOf('\n', start);
 			end = end < 0 ? text.length() : end;
 			line(start, end > start && text.charAt(end - 1) == '\r' ? end - 1 : end);
@@ -52,8 +70,87 @@ final class YamlScan {
 		}
 	}
 
+	/** Looks at a document as a whole: its kind may stand behind its data. */
+	private void document(int start) {
+		int end = text.indexOf("\n---", start);
+		documentEnd = end < 0 ? text.length() : end + 1;
+		isSecretDocument = mayBeSecret && SECRET.matcher(text).region(start, documentEnd).find();
+		holding = -1;
+		option = -1;
+	}
+
+	/** Hides what stands in a list or an object whose name says that it holds secrets; whether the line was such an entry. */
+	private boolean held(int start, int at, int end) {
+		int column = at - start;
+		boolean item = text.charAt(at) == '-' && secrets.at(at + 1) == ' ';
+		if (column < holding || column == holding && !item) {
+			holding = -1;
+			return false;
+		}
+		held = held < 0 ? column : held;
+		if (column != held) {
+			return false;
+		}
+		int from = at;
+		if (item) {
+			from = blanks(at + 1, end);
+		}
+		int key = from;
+		char quote = secrets.at(key);
+		int nameStart = quote == '"' || quote == '\'' ? key + 1 : key;
+		int nameEnd = nameStart;
+		while (nameEnd < end && AssignmentScan.isOfName(text.charAt(nameEnd))) {
+			nameEnd++;
+		}
+		int colon = nameStart > key && secrets.at(nameEnd) == quote ? nameEnd + 1 : nameEnd;
+		boolean entry = nameEnd > nameStart && colon < end && text.charAt(colon) == ':' && (colon + 1 == end || text.charAt(colon + 1) == ' ');
+		if (!entry) {
+			if (item) {
+				secrets.value(from, end);
+			}
+			return item;
+		}
+		String name = text.substring(nameStart, nameEnd);
+		int value = blanks(colon + 1, end);
+		if (holdsAll ? name.toLowerCase(java.util.Locale.ROOT).startsWith("user") : SecretNames.isAbout(name)) {
+			return false;
+		}
+		if (value < end && (secrets.at(value) == '|' || secrets.at(value) == '>')) {
+			above = column;
+			isText = true;
+		} else if (value < end && secrets.at(value) != '{' && secrets.at(value) != '[' && secrets.at(value) != '&' && secrets.at(value) != '#') {
+			secrets.value(value, end);
+		}
+		return true;
+	}
+
+	private int blanks(int from, int end) {
+		int at = from;
+		while (at < end && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+			at++;
+		}
+		return at;
+	}
+
+	/** An item that is an option of a program, or the value of the one before; whether it was the value. */
+	private boolean isValueOfOption(int start, int at, int end) {
+		if (text.charAt(at) != '-' || secrets.at(at + 1) != ' ') {
+			option = -1;
+			return false;
+		}
+		int from = blanks(at + 1, end);
+		if (option == at - start && secrets.at(from) != '-') {
+			option = -1;
+			secrets.value(from, end);
+			return true;
+		}
+		option = end - from <= 62 && SecretNames.isOption(unquoted(from, end)) ? at - start : -1;
+		return false;
+	}
+
 	private void line(int start, int end) {
 		int at = start;
+		lineStart = start;
 		while (at < end && text.charAt(at) == ' ') {
 			at++;
 		}
@@ -66,6 +163,9 @@ final class YamlScan {
 				return;
 			}
 			above = -1;
+		}
+		if (isValueOfOption(start, at, end) || holding >= 0 && held(start, at, end)) {
+			return;
 		}
 		boolean item = false;
 		while (at + 1 < end && text.charAt(at) == '-' && text.charAt(at + 1) == ' ') {
@@ -124,6 +224,12 @@ final class YamlScan {
 			secrets.value(block.from, block.to);
 			block.from = -1;
 		}
+		boolean data = name.equals("stringData") || isSecretDocument && name.equals("data");
+		if (from == to && (data || SecretNames.holdsSecrets(name) && !isListOfNames(name))) {
+			holding = column;
+			held = -1;
+			holdsAll = data;
+		}
 		if (secretAbove) {
 			boolean text = from < to && (secrets.at(from) == '|' || secrets.at(from) == '>');
 			if (text || from == to || secrets.at(from) == '&' || secrets.at(from) == '!') {
@@ -131,6 +237,13 @@ final class YamlScan {
 				isText = text;
 			}
 		}
+	}
+
+	/** Compose and Kubernetes list secrets by their names. */
+	private boolean isListOfNames(String name) {
+		int feed = text.indexOf('\n', lineStart);
+		int at = feed < 0 ? text.length() : blanks(feed + 1, text.length());
+		return name.endsWith("ecrets") && secrets.at(at) == '-';
 	}
 
 	/** Whether a line is a value and not a key or an item of its own. */
