@@ -10,7 +10,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The way to a terminal, or to the log of a build: control characters in UTF-8 text are written as escapes, so that nothing
+ * The way to a terminal, or to the log of a build: control characters in UTF-8 text, and those that turn the
+ * direction of writing or separate lines, are written as escapes, which those of JSON are, too, so that nothing
  * out of a file, of a server's log or of another program's output commands the terminal. Line ends and tabs pass; what is
  * shown within a line is escaped by {@link TerminalText#oneLine(String)} before. The first failure is remembered, because a
  * {@link java.io.PrintStream} swallows it.
@@ -23,8 +24,14 @@ public final class TerminalStream extends FilterOutputStream {
 	private static final int LAST_CONTROL = 0x9f;
 	private static final int FIRST_CONTROL = 0x80;
 
+	/** The first byte of U+2000 to U+2FFF, of which some turn the direction of writing or end a line. */
+	private static final int LEAD_OF_MARKS = 0xe2;
+
 	private boolean lead;
 	private boolean carriageReturn;
+	/** How many bytes of a character that may be such a mark have come, and the second of them. */
+	private int marks;
+	private int second;
 	private IOException failure;
 
 	/**
@@ -52,7 +59,7 @@ public final class TerminalStream extends FilterOutputStream {
 			int passed = from;
 			for (int at = from; at < from + length; at++) {
 				int value = bytes[at] & 0xff;
-				if (!lead && !carriageReturn && isHarmless(value)) {
+				if (!lead && !carriageReturn && marks == 0 && isHarmless(value)) {
 					continue;
 				}
 				out.write(bytes, passed, at - passed);
@@ -78,6 +85,7 @@ public final class TerminalStream extends FilterOutputStream {
 	public synchronized void close() throws IOException {
 		try {
 			endCarriageReturn();
+			endMark();
 			super.close();
 		} catch (IOException problem) {
 			throw remembered(problem);
@@ -85,6 +93,9 @@ public final class TerminalStream extends FilterOutputStream {
 	}
 
 	private void special(int value) throws IOException {
+		if (marks > 0 && mark(value)) {
+			return;
+		}
 		if (lead) {
 			lead = false;
 			if (value >= FIRST_CONTROL && value <= LAST_CONTROL) {
@@ -99,7 +110,9 @@ public final class TerminalStream extends FilterOutputStream {
 			return;
 		}
 		endCarriageReturn();
-		if (value == LEAD) {
+		if (value == LEAD_OF_MARKS) {
+			marks = 1;
+		} else if (value == LEAD) {
 			lead = true;
 		} else if (value == '\r') {
 			// A lone one would let the rest of the line write over its beginning.
@@ -111,6 +124,43 @@ public final class TerminalStream extends FilterOutputStream {
 		}
 	}
 
+	/** Takes the second or third byte of what may be a mark; whether it was taken. */
+	private boolean mark(int value) throws IOException {
+		if (marks == 1 && (value == 0x80 || value == 0x81)) {
+			second = value;
+			marks = 2;
+			return true;
+		}
+		boolean whole = marks == 2 && value >= 0x80 && value <= 0xbf;
+		int character = 0x2000 + (second - 0x80) * 0x40 + (value - 0x80);
+		if (whole && isTurning(character)) {
+			marks = 0;
+			escape(character);
+			return true;
+		}
+		endMark();
+		if (whole) {
+			out.write(value);
+		}
+		return whole;
+	}
+
+	/** Writes the bytes that came of a character that is no mark. */
+	private void endMark() throws IOException {
+		if (marks > 0) {
+			out.write(LEAD_OF_MARKS);
+			if (marks == 2) {
+				out.write(second);
+			}
+			marks = 0;
+		}
+	}
+
+	/** Whether a character turns the direction of writing, or ends a line or paragraph. */
+	private static boolean isTurning(int character) {
+		return character == 0x200e || character == 0x200f || character >= 0x2028 && character <= 0x202e || character >= 0x2066 && character <= 0x2069;
+	}
+
 	private void endCarriageReturn() throws IOException {
 		if (carriageReturn) {
 			carriageReturn = false;
@@ -119,7 +169,7 @@ public final class TerminalStream extends FilterOutputStream {
 	}
 
 	private static boolean isHarmless(int value) {
-		return value >= ' ' && value != DELETE && value != LEAD || value == '\n' || value == '\t';
+		return value >= ' ' && value != DELETE && value != LEAD && value != LEAD_OF_MARKS || value == '\n' || value == '\t';
 	}
 
 	private void escape(int value) throws IOException {

@@ -40,6 +40,34 @@ class TerminalStreamTest {
 		}
 	}
 
+	/** Escapes of JSON as well, so that a report that is read by a program holds the same. */
+	@ParameterizedTest
+	@CsvSource({ "200e", "200f", "2028", "2029", "202a", "202e", "2066", "2069" })
+	void escapesWhatTurnsTheDirectionOrSeparatesLines(String code) throws IOException {
+		char mark = (char) Integer.parseInt(code, 16);
+		String text = "a" + mark + mark + "\u2013\r" + mark + "\u00e2\u2026\n";
+		for (int piece = 1; piece < 9; piece++) {
+			assertEquals("a\\u" + code + "\\u" + code + "\u2013\\r\\u" + code + "\u00e2\u2026\n", written(text.getBytes(StandardCharsets.UTF_8), piece));
+		}
+	}
+
+	@Test
+	void passesOtherCharactersThatBeginAlikeAndWhatIsCutOff() throws IOException {
+		StringBuilder all = new StringBuilder();
+		for (char c = 0x2000; c < 0x3000; c++) {
+			boolean turning = c == 0x200e || c == 0x200f || c >= 0x2028 && c <= 0x202e || c >= 0x2066 && c <= 0x2069;
+			all.append(turning ? '.' : c);
+		}
+		for (int piece = 1; piece < 5; piece++) {
+			assertEquals(all.toString(), written(all.toString().getBytes(StandardCharsets.UTF_8), piece));
+		}
+		ByteArrayOutputStream to = new ByteArrayOutputStream();
+		try (TerminalStream stream = new TerminalStream(to)) {
+			stream.write(new byte[] { 'a', (byte) 0xe2, (byte) 0x80 });
+		}
+		assertEquals(3, to.size());
+	}
+
 	@Test
 	void leavesLineEndsOfBothKindsAndOrdinaryText() throws IOException {
 		String text = "a\r\nb\n\r\nGröße · 日本 \uD83D\uDE00 Â\n";
