@@ -18,8 +18,9 @@ import org.wiretune.safety.secret.Secrets;
 public final class UnifiedDiff {
 
 	private static final int CONTEXT = 3;
-	/** Lines around a part of a file that are looked at for the name or the tag that makes a secret of a text in it. */
-	private static final int SURROUNDINGS = 100;
+	/** Of a longer line, as of a file without line ends, only so much around the changes is shown. */
+	private static final int LONG_LINE = 4000;
+	private static final int OF_LONG_LINE = 250;
 	/** So many equal lines end a stretch of changed ones: what follows is compared by itself. */
 	private static final int EQUAL_LINES = 32;
 	/** So many changed lines of a stretch are searched for the least difference; beyond, any difference does. */
@@ -56,7 +57,8 @@ public final class UnifiedDiff {
 
 	private static String of(String path, String before, String after, boolean hiding) {
 		StringBuilder diff = new StringBuilder();
-		append(diff, lines(before), lines(after), 0, 0, hiding);
+		Side old = hiding ? new Side(lines(before), lines(Secrets.hidden(before)), 0) : new Side(lines(before), 0);
+		append(diff, old, hiding ? new Side(lines(after), lines(Secrets.hidden(after)), 0) : new Side(lines(after), 0));
 		return diff.isEmpty() ? "" : heading(path) + diff;
 	}
 
@@ -85,13 +87,19 @@ public final class UnifiedDiff {
 			for (i++; i < changes.size() && before.line(changes.get(i).offset()) <= last + 2 * CONTEXT + 2; i++) {
 				last = Math.max(last, before.line(changes.get(i).end()));
 			}
-			int line = Math.max(1, before.line(changes.get(first).offset()) - CONTEXT - 1 - SURROUNDINGS);
+			List<TextChange> near = changes.subList(first, i);
+			int line = Math.max(1, before.line(near.get(0).offset()) - CONTEXT - 1);
 			int start = before.lineStart(line);
-			int end = endOfLine(before.text(), changes.get(i - 1).end());
-			List<String> old = lines(before.text().substring(start, end));
-			List<String> changed = lines(after(before.text(), start, end, changes.subList(first, i)));
-			append(diff, old, changed, line - 1, line - 1 + moved, true);
-			moved += changed.size() - old.size();
+			int end = endOfLine(before.text(), near.get(near.size() - 1).end());
+			if (end - start > LONG_LINE * (before.line(Math.max(start, end - 1)) - line + 1)) {
+				line = before.line(near.get(0).offset());
+				start = Math.max(before.lineStart(line), near.get(0).offset() - OF_LONG_LINE);
+				end = Math.min(end, near.get(near.size() - 1).end() + OF_LONG_LINE);
+			}
+			Side old = new Side(lines(before.text().substring(start, end)), lines(ShownChanges.file(before).shown(start, end)), line - 1);
+			Side changed = new Side(lines(after(before.text(), start, end, near)), lines(ShownChanges.after(before, start, end, near)), line - 1 + moved);
+			append(diff, old, changed);
+			moved += changed.lines().size() - old.lines().size();
 		}
 		return diff.isEmpty() ? "" : heading(before.path()) + diff;
 	}
@@ -106,10 +114,18 @@ public final class UnifiedDiff {
 		return after.append(text, done, end).toString();
 	}
 
-	/** Behind the line of an offset and the lines behind it that are looked at. */
+	/** Lines of one side of a comparison, how they are shown, and how many stand before them in the file. */
+	private record Side(List<String> lines, List<String> shown, int before) {
+
+		Side(List<String> lines, int before) {
+			this(lines, lines, before);
+		}
+	}
+
+	/** Behind the line of an offset and the lines behind it that are shown. */
 	private static int endOfLine(String text, int offset) {
 		int end = offset;
-		for (int i = 0; i <= CONTEXT + 1 + SURROUNDINGS && end < text.length(); i++) {
+		for (int i = 0; i <= CONTEXT + 1 && end < text.length(); i++) {
 			int feed = text.indexOf('\n', end);
 			end = feed < 0 ? text.length() : feed + 1;
 		}
@@ -120,9 +136,8 @@ public final class UnifiedDiff {
 		return "--- " + DiffPath.of("a/" + path) + "\n+++ " + DiffPath.of("b/" + path) + '\n';
 	}
 
-	/** Appends the hunks of two lists of lines that stand behind so many other lines in their files. */
-	private static void append(StringBuilder diff, List<String> old, List<String> changed, int oldBefore, int newBefore, boolean hiding) {
-		hunks(old, changed).forEach(hunk -> hunk.append(diff, old, changed, oldBefore, newBefore, hiding));
+	private static void append(StringBuilder diff, Side old, Side changed) {
+		hunks(old.lines(), changed.lines()).forEach(hunk -> hunk.append(diff, old, changed));
 	}
 
 	private static List<String> lines(String text) {
@@ -143,18 +158,18 @@ public final class UnifiedDiff {
 
 	private record Hunk(List<Change> changes) {
 
-		void append(StringBuilder diff, List<String> old, List<String> changed, int oldBefore, int newBefore, boolean hiding) {
+		void append(StringBuilder diff, Side old, Side changed) {
 			Change first = changes.get(0);
 			Change last = changes.get(changes.size() - 1);
 			int lead = Math.min(CONTEXT, first.oldFrom());
-			int trail = Math.min(CONTEXT, old.size() - last.oldTo());
+			int trail = Math.min(CONTEXT, old.lines().size() - last.oldTo());
 			int oldFrom = first.oldFrom() - lead;
 			int oldTo = last.oldTo() + trail;
 			int newFrom = first.newFrom() - lead;
 			int newTo = last.newTo() + trail;
-			diff.append("@@ -").append(range(oldFrom + oldBefore, oldTo + oldBefore)).append(" +").append(range(newFrom + newBefore, newTo + newBefore)).append(" @@\n");
-			List<String> oldLines = hiding ? hidden(old, oldFrom, oldTo) : old.subList(oldFrom, oldTo);
-			List<String> newLines = hiding ? hidden(changed, newFrom, newTo) : changed.subList(newFrom, newTo);
+			diff.append("@@ -").append(range(oldFrom + old.before(), oldTo + old.before())).append(" +").append(range(newFrom + changed.before(), newTo + changed.before())).append(" @@\n");
+			List<String> oldLines = old.shown().subList(oldFrom, oldTo);
+			List<String> newLines = changed.shown().subList(newFrom, newTo);
 			int line = 0;
 			for (Change change : changes) {
 				line = append(diff, ' ', oldLines, line, change.oldFrom() - oldFrom);
@@ -162,12 +177,6 @@ public final class UnifiedDiff {
 				append(diff, '+', newLines, change.newFrom() - newFrom, change.newTo() - newFrom);
 			}
 			append(diff, ' ', oldLines, line, oldTo - oldFrom);
-		}
-
-		private static List<String> hidden(List<String> lines, int from, int to) {
-			int start = Math.max(0, from - SURROUNDINGS);
-			int end = Math.min(lines.size(), to + SURROUNDINGS);
-			return lines(Secrets.hidden(String.join("", lines.subList(start, end)))).subList(from - start, to - start);
 		}
 
 		private static int append(StringBuilder diff, char mark, List<String> lines, int from, int to) {

@@ -238,20 +238,22 @@ final class SecretText {
 
 	/** The text with a mark in place of each secret; a secret over several lines has one on each of them. */
 	String hidden() {
-		int from = secret.nextSetBit(0);
-		if (from < 0) {
-			return text;
-		}
-		StringBuilder shown = new StringBuilder(text.length());
-		int done = 0;
-		while (from >= 0) {
-			int to = secret.nextClearBit(from);
+		return secret.isEmpty() ? text : hidden(0, text.length());
+	}
+
+	/** A part of the text with marks. */
+	String hidden(int start, int end) {
+		StringBuilder shown = new StringBuilder(end - start + 16);
+		int done = start;
+		for (int from = secret.nextSetBit(start); from >= 0 && from < end; from = secret.nextSetBit(done)) {
 			shown.append(text, done, from);
-			mark(shown, from, to);
-			done = to;
-			from = secret.nextSetBit(to);
+			done = Math.min(secret.nextClearBit(from), end);
+			mark(shown, from, done);
+			if (done == end) {
+				break;
+			}
 		}
-		return shown.append(text, done, text.length()).toString();
+		return shown.append(text, done, end).toString();
 	}
 
 	private void mark(StringBuilder shown, int from, int to) {

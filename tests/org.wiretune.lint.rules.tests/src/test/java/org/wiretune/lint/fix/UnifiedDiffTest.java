@@ -5,7 +5,9 @@
 package org.wiretune.lint.fix;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -143,6 +145,37 @@ class UnifiedDiffTest {
 			after.append(before, done, before.length());
 			assertEquals(UnifiedDiff.shown("f", before, after.toString()), UnifiedDiff.shown(SourceText.of("f", before), changes), before + changes);
 		}
+	}
+
+	/** What makes a secret of a text may stand far before it. */
+	@Test
+	void aSecretIsHiddenHoweverFarItBegan() {
+		StringBuilder text = new StringBuilder("-----BEGIN PGP PRIVATE KEY BLOCK-----\n");
+		for (int line = 0; line < 400; line++) {
+			text.append("lQOYBFxyz").append(line).append("\n");
+		}
+		String before = text + "-----END PGP PRIVATE KEY BLOCK-----\na\nb\n";
+		int at = before.indexOf("lQOYBFxyz300");
+		List<TextChange> changes = List.of(new TextChange("f", at, "lQOYBFxyz300", "other"), new TextChange("f", before.length() - 2, "b", "c"));
+		String after = before.replace("lQOYBFxyz300", "other").replace("\nb\n", "\nc\n");
+		for (String diff : List.of(UnifiedDiff.shown("f", before, after), UnifiedDiff.shown(SourceText.of("f", before), changes))) {
+			assertEquals(-1, diff.indexOf("lQOYB"), diff);
+			assertEquals(-1, diff.indexOf("other"), diff);
+			assertEquals(true, diff.contains("-b\n+c\n") && diff.contains("-***\n+***\n"), diff);
+		}
+	}
+
+	/** A file without line ends is looked at once, and only what is near a change of it is shown. */
+	@Test
+	void thousandsOfChangesOfOneLineAreShownInSeconds() {
+		String before = "<ds password=\"p4ss\" max=\"5\"/>".repeat(5_000);
+		SourceText source = SourceText.of("f", before);
+		assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+			for (int at = before.indexOf("5\""); at >= 0; at = before.indexOf("5\"", at + 1)) {
+				String diff = UnifiedDiff.shown(source, List.of(new TextChange("f", at, "5", "20")));
+				assertEquals(true, diff.contains("password=\"***\" max=\"20\"") && diff.length() < 2_000, diff);
+			}
+		});
 	}
 
 	/** Applies a difference as patch does. */
