@@ -16,7 +16,7 @@ import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.logs.LogAlarms;
 import org.wiretune.servers.logs.LogLines;
 import org.wiretune.servers.logs.LogSeverities;
-import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.secret.LineSecrets;
 
 /**
  * What a server has written: the last lines, each with its severity and the alarms that its text raised. Bounded memory.
@@ -47,6 +47,7 @@ public final class ServerLog {
 	private LogAlarms texts = new LogAlarms();
 	/** Alarms that no line has raised. */
 	private final List<Alarm> beside = new ArrayList<>();
+	private LineSecrets secrets = new LineSecrets();
 	private int characters;
 
 	/**
@@ -72,10 +73,10 @@ public final class ServerLog {
 	 * @param time when it came, milliseconds since 1970
 	 */
 	public void add(String line, long time) {
-		String cut = Secrets.hidden(line.length() > LogLines.LONGEST ? line.substring(0, LogLines.LONGEST) : line);
 		List<AlarmChange> changes;
 		LogEntry entry;
 		synchronized (this) {
+			String cut = secrets.hidden(line.length() > LogLines.LONGEST ? line.substring(0, LogLines.LONGEST) : line);
 			changes = texts.add(cut, time);
 			List<Alarm> raised = changes.stream().filter(change -> change.kind() == AlarmChange.Kind.RAISED).map(AlarmChange::alarm).toList();
 			entry = new LogEntry(cut, severities.next(cut), raised);
@@ -112,6 +113,7 @@ public final class ServerLog {
 			entries.clear();
 			characters = 0;
 			severities = new LogSeverities();
+			secrets = new LineSecrets();
 			over = active();
 			beside.clear();
 			texts = new LogAlarms();

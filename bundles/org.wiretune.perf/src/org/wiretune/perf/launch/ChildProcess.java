@@ -22,7 +22,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.secret.LineSecrets;
 
 /**
  * A process that belongs to a run. It is told things by lines on its standard input, which also is its lifeline: when it
@@ -37,6 +37,8 @@ public final class ChildProcess {
 	private final CountDownLatch outputEnded = new CountDownLatch(1);
 	private final Writer input;
 	private final Deque<String> lastLines = new ArrayDeque<>();
+	/** Where the lines before these ended: a key goes over many. */
+	private final LineSecrets forgotten = new LineSecrets();
 
 	private ChildProcess(Process process) {
 		this.process = process;
@@ -212,7 +214,8 @@ public final class ChildProcess {
 	/** {@return its last lines of output that are no events, oldest first, secrets hidden} */
 	public List<String> lastLines() {
 		synchronized (lastLines) {
-			return lastLines.stream().map(Secrets::hidden).toList();
+			LineSecrets secrets = new LineSecrets(forgotten);
+			return lastLines.stream().map(secrets::hidden).toList();
 		}
 	}
 
@@ -236,7 +239,7 @@ public final class ChildProcess {
 		synchronized (lastLines) {
 			lastLines.addLast(line.length() > KEPT_CHARACTERS ? line.substring(0, KEPT_CHARACTERS) : line);
 			if (lastLines.size() > KEPT_LINES) {
-				lastLines.removeFirst();
+				forgotten.pass(lastLines.removeFirst());
 			}
 		}
 	}
