@@ -4,7 +4,6 @@
  */
 package org.wiretune.ui.result;
 
-import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
@@ -65,6 +64,7 @@ public final class RunResultEditor extends ReadOnlyPages {
 	/** A finding that was fixed is judged no more. */
 	private final AnalysisListener analysed = result -> read();
 	private IFile file;
+	private Job reading;
 	private OverviewPage overview;
 	private RunChart charts;
 	private TextTable<SettingRow> settings;
@@ -80,6 +80,7 @@ public final class RunResultEditor extends ReadOnlyPages {
 		super.init(site, input);
 		file = chosen.getFile();
 		setPartName(file.getName());
+		reading = new ReadJob();
 	}
 
 	@Override
@@ -112,27 +113,32 @@ public final class RunResultEditor extends ReadOnlyPages {
 		setPageText(addPage(control), title);
 	}
 
+	/** Any thread. Several requests that come together are one. */
 	private void read() {
-		IPath location = file.getLocation();
-		if (location == null) {
-			return;
+		reading.schedule();
+	}
+
+	/** Reads the run as often as it is scheduled. */
+	private final class ReadJob extends Job {
+
+		ReadJob() {
+			super(NLS.bind(Messages.Editor_reading, file.getName()));
+			setSystem(true);
 		}
-		Path path = location.toPath();
-		Job job = new Job(NLS.bind(Messages.Editor_reading, file.getName())) {
 
-			@Override
-			protected IStatus run(IProgressMonitor monitor) {
-				newest.offer(RunResult.read(path, file.getProject(), Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()));
-				return Status.OK_STATUS;
+		@Override
+		protected IStatus run(IProgressMonitor monitor) {
+			IPath location = file.getLocation();
+			if (location != null) {
+				newest.offer(RunResult.read(location.toPath(), file.getProject(), Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()));
 			}
+			return Status.OK_STATUS;
+		}
 
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == FAMILY;
-			}
-		};
-		job.setSystem(true);
-		job.schedule();
+		@Override
+		public boolean belongsTo(Object family) {
+			return family == FAMILY;
+		}
 	}
 
 	private void show(RunResult result) {
