@@ -17,6 +17,9 @@ import org.eclipse.swt.widgets.Label;
 /** Keeps tables and charts of a page from being squeezed to nothing where the page is low or narrow. UI thread only. */
 public final class LeastHeight {
 
+	private static final int LOOK_AGAIN_MILLIS = 30;
+	private static final int MOST_LOOKS = 20;
+
 	private LeastHeight() {
 	}
 
@@ -38,17 +41,27 @@ public final class LeastHeight {
 
 	/**
 	 * Lays out again soon: GTK gives room to a scroll bar that has just appeared only in its next turn, and until then the content
-	 * lies below it.
+	 * lies below it. The room of one that has gone comes back some turns later, and until then the content is too narrow.
 	 *
 	 * @param scrolled what scrolls
 	 */
 	public static void settle(ScrolledComposite scrolled) {
-		scrolled.getDisplay().asyncExec(() -> {
-			Control content = scrolled.isDisposed() ? null : scrolled.getContent();
-			if (content != null && content.getSize().x != scrolled.getClientArea().width) {
-				scrolled.layout(true, true);
-			}
-		});
+		scrolled.getDisplay().asyncExec(() -> settle(scrolled, MOST_LOOKS));
+	}
+
+	private static void settle(ScrolledComposite scrolled, int looks) {
+		Control content = scrolled.isDisposed() ? null : scrolled.getContent();
+		if (content == null) {
+			return;
+		}
+		int width = scrolled.getClientArea().width;
+		if (content.getSize().x != width) {
+			scrolled.layout(true, true);
+		}
+		boolean gone = scrolled.getVerticalBar() != null && !scrolled.getVerticalBar().getVisible();
+		if (gone && width < scrolled.getSize().x - 2 * scrolled.getBorderWidth() && looks > 0) {
+			scrolled.getDisplay().timerExec(LOOK_AGAIN_MILLIS, () -> settle(scrolled, looks - 1));
+		}
 	}
 
 	/**
