@@ -140,9 +140,13 @@ class NarrowTest {
 		});
 	}
 
-	/** Looks at a part as it is now. */
+	/** Looks at a part as soon as it has come to rest. */
 	private void look(String name, Composite area) {
-		Narrow.unreachable(area).forEach(sentence -> unreachable.add(name + ": " + sentence));
+		try {
+			Narrow.untilReachable(name, area);
+		} catch (AssertionError never) {
+			unreachable.add(never.getMessage());
+		}
 		Shell shell = Ui.get(() -> {
 			Ui.display().setCursorLocation(0, 0);
 			return area.getShell();
