@@ -162,7 +162,7 @@ final class AssignmentScan {
 		while (secrets.at(at) == '=' || secrets.at(at) == ' ') {
 			at++;
 		}
-		return (secrets.at(at) == '"' || secrets.at(at) == '\'') && SecretNames.isPassword(text.substring(start, end)) ? quoted(at, end) : end;
+		return (secrets.at(at) == '"' || secrets.at(at) == '\'') && SecretNames.isCompared(text.substring(start, end)) ? quoted(at, end) : end;
 	}
 
 	/** {@code [password x]} in lists of scripts. */

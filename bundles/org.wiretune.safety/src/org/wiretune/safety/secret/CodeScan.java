@@ -93,13 +93,10 @@ final class CodeScan {
 	/** {@code LDAPPWD('x')} of queue managers, {@code setPassword("x")} of programs; the end of what was hidden, or of the name. */
 	int call(int start, int end, int from) {
 		String name = text.substring(start, end);
-		if (!SecretNames.isSecret(name)) {
-			return end;
-		}
 		int dot = name.lastIndexOf('.');
 		String method = name.substring(dot + 1);
 		boolean own = SecretNames.isSecret(method);
-		if (own ? SecretNames.isReading(method) : !OF_VALUES.contains(method) || !SecretNames.isPassword(name.substring(0, dot))) {
+		if (own ? SecretNames.isReading(method) : !OF_VALUES.contains(method) || !SecretNames.isCompared(name.substring(0, dot))) {
 			return end;
 		}
 		int value = from;

@@ -189,11 +189,12 @@ final class MarkupScan {
 			}
 			int value = at + 1;
 			int close = closing(value, quote);
+			if (element != null && isArgument(element) && isArgument(name)) {
+				word(element, value, close, open.isEmpty() ? outermost : open.get(open.size() - 1));
+			}
 			role = role == null && name.equals("name") ? role(value, close) : role;
 			if (isNamingElement(name) && close - value <= 400) {
 				named |= SecretNames.isSecret(text.substring(value, close));
-			} else if (element != null && isArgument(element) && isArgument(name)) {
-				word(element, value, close, open.isEmpty() ? outermost : open.get(open.size() - 1));
 			} else if (isValue(name) || element != null && SecretNames.isSecret(element) && isKept(name)) {
 				values = values == null ? new ArrayList<>(1) : values;
 				values.add(new int[] { value, close });

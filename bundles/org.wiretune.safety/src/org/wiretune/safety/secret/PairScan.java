@@ -172,7 +172,7 @@ final class PairScan {
 			end++;
 		}
 		String name = text.substring(open + 1, end);
-		if (SecretNames.isPassword(name)) {
+		if (SecretNames.isCompared(name)) {
 			secrets.value(from, close);
 		}
 	}

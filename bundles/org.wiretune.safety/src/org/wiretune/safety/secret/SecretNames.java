@@ -80,6 +80,12 @@ final class SecretNames {
 		return !words.isEmpty() && PASSWORDS.contains(words.get(words.size() - 1)) && isSecret(name);
 	}
 
+	/** Whether a literal that is compared with this is one as well; a token may be one of a language. */
+	static boolean isCompared(String name) {
+		List<String> words = words(name);
+		return isSecret(name) && !words.get(words.size() - 1).endsWith("token") && !words.get(words.size() - 1).startsWith("cred");
+	}
+
 	/** Whether a long value without meaning behind this name would be a secret. */
 	static boolean isSuspicious(String name) {
 		List<String> words = words(name);
