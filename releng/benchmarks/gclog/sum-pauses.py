@@ -3,7 +3,8 @@
 idea with it: whole text in memory, regular expressions, decimals. Usage: sum-pauses.py FILE...
 
 Unified logging: every line of a collection that begins with "Pause" and ends with "<number>ms" is a stop.
-IBM J9: every exclusive-end, and the last totalms of every af, sys and con event="collection".
+IBM J9: every exclusive-end by its durationms or, without one, by the timestamps of exclusive-start and of itself, and the last
+totalms of every af, sys and con event="collection".
 HotSpot before 9: every outermost bracket [GC ...] or [Full GC ...] that ends with "<number> secs]", and of Shenandoah every
 bracket [Pause ...] that ends with "<number> ms]".
 JRockit: every line of a collection with sizes, its "sum of pauses" or its only time in ms; where there is none, the phases "[pau]".
@@ -12,20 +13,23 @@ IBM 1.4: "completed in <n> ms" of an allocation failure with a collection, else 
 import gzip
 import re
 import sys
+from datetime import datetime, timedelta
 from decimal import Decimal
 
 UNIFIED = re.compile(r'GC\(\d+\) (?:[A-Za-z]: )?Pause .*? (\d+[.,]\d+|\d+)ms *\r?$', re.M)
-EXCLUSIVE = re.compile(r'<exclusive-end [^>]*durationms="([\d.]+)"')
+EXCLUSIVE = re.compile(r'<exclusive-(start|end) ([^>]*)>')
+DURATION = re.compile(r'durationms="([\d.]+)"')
+TIMESTAMP = re.compile(r'timestamp="([\d\-T:.]+)"')
 OLD_J9 = re.compile(r'<(af|sys|con)( [^>]*)>((?:(?!<af |<sys |<con |<verbosegc).)*?)</\1>', re.S)
 TOTAL = re.compile(r'totalms="([\d.]+)"')
-NOTE = re.compile(r'<con event="(?!collection")[^>]*(?:/>|>.*?</con>)', re.S)
+NOTE = re.compile(r'<con event="(?!collection")(?:[^>]*/>|[^>]*>.*?</con>)', re.S)
 SHENANDOAH = re.compile(r'\[Pause [^\[\]]*?, ([\d.,]+) ms\]')
 JROCKIT = re.compile(r'^\[(?:[^\n\]]*\]\s?\[)*(?:memory |gcpause)\]', re.M)
-JROCKIT_EVENT = re.compile(r'^\[[^\n]*?[\d.,]+(?:-[\d.,]+)?: [A-Za-z ]*\d+KB?->\d+KB? \(\d+KB?\), (?:[\d.,]+ s, )?(?:sum of pauses )?([\d.,]+) ms', re.M)
+JROCKIT_EVENT = re.compile(r'^\[[^\n]*?[\d.,]+(?:-[\d.,]+)?: [A-Za-z ]*\d+KB?->\d+KB? \(\d+KB?\)(?: in |, )(?:[\d.,]+ s, )?(?:sum of pauses )?([\d.,]+) ms', re.M)
 JROCKIT_PHASE = re.compile(r'\[([YO]C#\d+)\] \[pau\] +([\d.,]+) ms \(')
-HP = re.compile(r'^<GC: +(-?\d+(?: +[\d.]+){17,19}) *>', re.M)
+HP = re.compile(r'^<GC: +(-?\d+(?: +[\d.,]+){17,19}) *>', re.M)
 LINE_EVENT = re.compile(r'^[\d\-T:.,+# ]*\[(?:Full )?GC(?! concurrent| Worker)', re.M)
-LEGACY_START = re.compile(r'(?:Full GC|GC(?: ?\(| ?\[| [0-9]|[0-9]|--| pause| remark| cleanup|AdaptiveSize|Before GC| ?$| \n))')
+LEGACY_START = re.compile(r'(?:Full GC|GC(?: ?\(| ?\[| [0-9]|[0-9]|--| pause| remark| cleanup|AdaptiveSize| ?Before GC| \{Heap before| ?$| ?\r?\n))')
 
 
 def number(text):
@@ -58,6 +62,20 @@ def legacy(text):
     return pauses + [number(time) / 1000 for time in SHENANDOAH.findall(text)]
 
 
+def exclusive(text):
+    pauses, begin = [], None
+    for name, attributes in EXCLUSIVE.findall(text):
+        duration, time = DURATION.search(attributes), TIMESTAMP.search(attributes)
+        now = datetime.fromisoformat(time.group(1)) if time else None
+        if name == 'start':
+            begin = now
+        elif duration:
+            pauses.append(number(duration.group(1)) / 1000)
+        elif begin and now:
+            pauses.append(Decimal((now - begin) // timedelta(milliseconds=1)) / 1000)
+    return pauses
+
+
 def jrockit(text):
     pauses = [number(time) / 1000 for time in JROCKIT_EVENT.findall(text)]
     if not pauses:
@@ -73,14 +91,14 @@ def hp(text):
     for line in HP.findall(text):
         words = line.split()
         if len(words) == 18:
-            pauses.append(Decimal(words[17]))
+            pauses.append(number(words[17]))
         elif words[0] in ('3', '4', '6', '7'):
             if not told:
-                pauses.append(Decimal(words[18]))
+                pauses.append(number(words[18]))
             told = False
         else:
             told = told or words[0] in ('11', '12')
-            pauses.append(Decimal(words[18]))
+            pauses.append(number(words[18]))
     return pauses
 
 
@@ -109,8 +127,8 @@ def ibm_text(text):
 
 
 def pauses_of(text):
-    if '<verbosegc' in text or '<exclusive-start' in text:
-        pauses = [number(each) / 1000 for each in EXCLUSIVE.findall(text)]
+    if re.search(r'<(?:verbosegc|exclusive-start|af type="|sys id="|con event=")', text):
+        pauses = exclusive(text)
         for name, attributes, inside in OLD_J9.findall(NOTE.sub('', text)):
             totals = TOTAL.findall(inside)
             if totals and (name != 'con' or 'event="collection"' in attributes):

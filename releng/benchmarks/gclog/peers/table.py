@@ -113,10 +113,10 @@ def main():
     mine, variants = ours(names)
     logs = [name for name in names if name in mine or truth[name][0] > 0]
     readings = {'WireTune': mine, 'GCViewer': peer('GcViewerTotals', classpath, java, logs), 'GCToolKit': peer('GcToolKitTotals', classpath, java, logs)}
-    rows, groups, reasons, none = [], {}, {tool: {} for tool in readings}, 0
+    rows, groups, reasons, none = [], {}, {tool: {} for tool in readings}, []
     for name in names:
         if name not in mine and truth[name][0] == 0:
-            none += 1
+            none.append(shown[name])
             continue
         group = ' | '.join(variants.get(name, (kinds[name], '', 'not told')))
         if kinds[name] == 'unified':
@@ -146,9 +146,9 @@ def write(groups, rows, reasons, none, tools):
            'Written by `releng/benchmarks/gclog/peers/run --table FOLDER`. Truth is an independent script, `releng/benchmarks/gclog/sum-pauses.py`, which adds up the pauses by the plainest rules and shares no code with WireTune. '
            'A reading is equal where number and sum of the pauses agree (to a microsecond for each pause). GCViewer is 1.36, GCToolKit 3.5.0, both from Maven Central; '
            'GCToolKit counts what its events tell as a pause. The files come from three places: `generated` was written by the virtual machines of this computer; '
-           '`after-the-documents` by `releng/benchmarks/gclog/j9-variants.py`, because no IBM virtual machine is to be had here; all others are public samples, '
-           'many of them fragments of a few lines, which is hard on tools that need a header. '
-           f'{none} files that are no collection log for the script and for WireTune alike are left out.', '',
+           '`after-the-documents` by `releng/benchmarks/gclog/j9-variants.py`, because no IBM virtual machine is to be had here; all others are public samples, most of them '
+           'what GCViewer and garbagecat are tested with, many of them fragments of a few lines, which is hard on tools that need a header. '
+           f'{len(none)} files in which neither the script nor WireTune finds anything of a collection log are left out; they are named at the end.', '',
            f'Equal to the script: WireTune {everything["WireTune"]} of {everything["files"]} files, GCViewer {everything["GCViewer"]}, GCToolKit {everything["GCToolKit"]}.', '',
            '## Each format and variant', '',
            'Release and collector are what the file tells; decorations is how many stand before a line of unified logging.', '',
@@ -166,6 +166,8 @@ def write(groups, rows, reasons, none, tools):
     out += ['', '## Each file', '', 'Pauses and their sum in seconds.', '', '| format | release | collector | decorations | file | script | ' + ' | '.join(tools) + ' |', '|---|---|---|---|---|---|---|---|---|']
     for group, name, values, cells in sorted(rows):
         out.append(f'| {group} | {name} | {values[0]} / {values[1]:f} | ' + ' | '.join(cells) + ' |')
+    out += ['', '## Files left out', '', 'Neither the script nor WireTune finds anything of a collection log in them.', '']
+    out += [f'- {name}' for name in sorted(none)]
     (root / 'releng' / 'GCLOGS.md').write_text('\n'.join(out) + '\n', encoding='utf-8')
     print(f'{everything["files"]} logs: WireTune {everything["WireTune"]}, GCViewer {everything["GCViewer"]}, GCToolKit {everything["GCToolKit"]} equal to the script; written to releng/GCLOGS.md')
 

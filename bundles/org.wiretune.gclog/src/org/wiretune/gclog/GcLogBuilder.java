@@ -38,6 +38,7 @@ public final class GcLogBuilder {
 	private long safepoints;
 	private long safepointNanos;
 	private long maxSafepoint;
+	private long lostStops;
 	private long understood;
 	private long foreign;
 
@@ -145,6 +146,16 @@ public final class GcLogBuilder {
 		return starts.getLast();
 	}
 
+	/** Notes a stop that was begun and does not count, because the log lacks its end or its time. */
+	public void lostStop() {
+		lostStops++;
+	}
+
+	/** {@return how many stops do not count} */
+	public long lostStops() {
+		return lostStops;
+	}
+
 	/** Notes an incident. */
 	public void incident(IncidentKind kind, long line, long nanos) {
 		incidents.add(kind, line, nanos);
@@ -213,7 +224,7 @@ public final class GcLogBuilder {
 			parts.add(new LogPart(name, Optional.empty(), 1, 0));
 		}
 		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), rows, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
-				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), incidents.build(), understood, foreign,
+				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), incidents.build(), lostStops, understood, foreign,
 				List.copyOf(skipped), List.copyOf(sentences), List.copyOf(parts));
 	}
 }

@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param maxPauseLine the line of the longest pause, 0 without pauses
  * @param safepoints all stops by the safepoint lines; empty where there are none
  * @param incidents incidents by kind; no entry for a kind that was not seen
+ * @param lostStops stops that were begun and do not count, because the log lacks their end or their time
  * @param linesUnderstood lines that belong to the log
  * @param linesSkipped lines that do not, empty lines left out
  * @param skipped the first of them
@@ -30,7 +31,7 @@ import java.util.Optional;
  */
 public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStarts, GcEvents events, long eventsNotKept, long pauses,
 		long pauseNanos, long maxPauseNanos, long maxPauseLine, Optional<Safepoints> safepoints, Map<IncidentKind, Incident> incidents,
-		long linesUnderstood, long linesSkipped, List<SkippedLine> skipped, List<String> remarks, List<LogPart> parts) {
+		long lostStops, long linesUnderstood, long linesSkipped, List<SkippedLine> skipped, List<String> remarks, List<LogPart> parts) {
 
 	/** {@return the collector of the last JVM start that tells one; empty where none does} */
 	public String collector() {
@@ -54,7 +55,7 @@ public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStart
 	}
 
 	/**
-	 * {@return what the log tells of one JVM start} Lines and remarks are those of the whole file; safepoints are not told by start.
+	 * {@return what the log tells of one JVM start} Lines, lost stops and remarks are those of the whole file; safepoints are not told by start.
 	 *
 	 * @param jvm the index of the JVM start
 	 */
@@ -75,12 +76,17 @@ public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStart
 			}
 		}
 		return new GcLogData(name, format, List.of(start), rows, start.pauses() - kept, start.pauses(), start.pauseNanos(), max, line, Optional.empty(),
-				start.incidents(), linesUnderstood, linesSkipped, skipped, remarks, parts);
+				start.incidents(), lostStops, linesUnderstood, linesSkipped, skipped, remarks, parts);
 	}
 
 	/** {@return whether fewer lines were understood than not, so that pauses may stand among those that were not} */
 	public boolean isMostlyForeign() {
 		return linesSkipped > linesUnderstood;
+	}
+
+	/** {@return whether so many pauses may be missing that no share of the time can be told} */
+	public boolean lacksPauses() {
+		return isMostlyForeign() || lostStops > pauses;
 	}
 
 	/** {@return whether it was joined from several files} */

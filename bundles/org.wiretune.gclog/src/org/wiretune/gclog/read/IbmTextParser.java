@@ -165,7 +165,7 @@ final class IbmTextParser implements LogParser {
 			stop.cause(inFailure ? log.cause(FAILURE, 0, FAILURE.length) : 0, inFailure ? GcEvents.ALLOCATION_FAILED : 0);
 			stop.end(collection);
 		} else {
-			stop.drop();
+			stop.forget();
 		}
 		collection = Bytes.UNKNOWN;
 		requested = Bytes.UNKNOWN;

@@ -22,8 +22,6 @@ import org.wiretune.gclog.internal.Texts;
  */
 final class J9Parser implements LogParser {
 
-	private static final byte[] ROOT = Bytes.ascii("<verbosegc");
-	private static final byte[] EXCLUSIVE = Bytes.ascii("<exclusive-start ");
 	private static final byte[] ALLOCATION_FAILURE = Bytes.ascii("allocation failure");
 	private static final byte[] CONCURRENT = Bytes.ascii("concurrent collection");
 	private static final byte[] EXPLICIT = Bytes.ascii("explicit");
@@ -42,7 +40,6 @@ final class J9Parser implements LogParser {
 	private boolean insideOldCollection;
 	private boolean timesTold;
 	private long pause;
-	private long dropped;
 	private boolean atPartStart;
 	private long lastId;
 	private boolean rootWaits;
@@ -62,8 +59,7 @@ final class J9Parser implements LogParser {
 
 	@Override
 	public boolean recognises(byte[] line, int from, int to) {
-		int at = Bytes.skipBlanks(line, from, to);
-		return Bytes.startsWith(line, at, to, ROOT) || Bytes.startsWith(line, at, to, EXCLUSIVE);
+		return J9Head.isAt(line, from, to);
 	}
 
 	@Override
@@ -133,7 +129,7 @@ final class J9Parser implements LogParser {
 	private void open(int element, byte[] line, long number, long offset) {
 		switch (element) {
 		case VERBOSEGC -> {
-			dropped += stop.drop() ? 1 : 0;
+			stop.drop();
 			notes = 0;
 			rootLine = number;
 			rootVersion = tag.text(VERSION);
@@ -151,11 +147,13 @@ final class J9Parser implements LogParser {
 		case VMARG -> machine.argument(tag);
 		case EXCLUSIVE_START -> {
 			owner();
-			dropped += stop.isOpen() ? 1 : 0;
 			stop.begin(time(line), number, offset);
 			inCollection = false;
 		}
-		case EXCLUSIVE_END -> stop.end(tag.number(DURATION_MS, Bytes.MILLISECOND));
+		case EXCLUSIVE_END -> {
+			long told = tag.number(DURATION_MS, Bytes.MILLISECOND);
+			stop.end(told != Bytes.UNKNOWN ? told : sinceBegin(line));
+		}
 		case AF_START -> {
 			stop.cause(cause(ALLOCATION_FAILURE), GcEvents.ALLOCATION_FAILED);
 			set(GcColumn.REQUESTED, tag.number(TOTAL_REQUESTED, 1));
@@ -244,7 +242,6 @@ final class J9Parser implements LogParser {
 				notes += tag.isEmpty() ? 0 : 1;
 				return;
 			}
-			dropped += stop.isOpen() ? 1 : 0;
 			notes = 0;
 			insideOldCollection = false;
 			stop.begin(time(line), number, offset);
@@ -303,7 +300,7 @@ final class J9Parser implements LogParser {
 		}
 		case GC -> insideOldCollection = false;
 		case VERBOSEGC -> {
-			dropped += stop.drop() ? 1 : 0;
+			stop.drop();
 			notes = 0;
 		}
 		case GC_START, GC_END -> inCollection = false;
@@ -340,6 +337,15 @@ final class J9Parser implements LogParser {
 		return nanos;
 	}
 
+	/** {@return how long a stop took that tells when it began and ended, and no duration} */
+	private long sinceBegin(byte[] line) {
+		long nanos = stop.since(time(line));
+		if (nanos != Bytes.UNKNOWN) {
+			log.remark(Texts.get("read.j9Timestamps"));
+		}
+		return nanos;
+	}
+
 	private CollectionKind kind() {
 		if (tag.is(TYPE, SCAVENGE)) {
 			return CollectionKind.YOUNG;
@@ -356,9 +362,9 @@ final class J9Parser implements LogParser {
 
 	@Override
 	public void end() {
-		dropped += stop.drop() ? 1 : 0;
-		if (dropped > 0) {
-			log.remark(Texts.get("read.j9Dropped", dropped));
+		stop.drop();
+		if (log.lostStops() > 0) {
+			log.remark(Texts.get("read.j9Dropped", log.lostStops()));
 		}
 	}
 }

@@ -35,11 +35,9 @@ final class J9Stop {
 		return open;
 	}
 
-	/** Begins a stop; one that was cut off is dropped. */
+	/** Begins a stop; one that was cut off is lost. */
 	void begin(long start, long number, long offset) {
-		if (open) {
-			log.clear();
-		}
+		drop();
 		open = true;
 		collected = false;
 		kind = CollectionKind.STOP_WITHOUT_COLLECTION;
@@ -53,12 +51,18 @@ final class J9Stop {
 		}
 	}
 
-	/** Drops a stop that was cut off. {@return whether there was one} */
-	boolean drop() {
-		boolean was = open;
+	/** Drops a stop that was cut off or tells no time, where there is one; it is lost. */
+	void drop() {
+		if (open) {
+			log.lostStop();
+		}
+		forget();
+	}
+
+	/** Forgets what was begun and is no stop. */
+	void forget() {
 		open = false;
 		log.clear();
-		return was;
 	}
 
 	void cause(int number, int flag) {
@@ -121,16 +125,22 @@ final class J9Stop {
 		}
 	}
 
-	/** Ends the stop. */
+	/** {@return the time from the begin of the stop, for releases that tell no duration; unknown where one of the times is} */
+	long since(long end) {
+		long start = open ? log.staged(GcColumn.START) : Bytes.UNKNOWN;
+		return start == Bytes.UNKNOWN || end == Bytes.UNKNOWN || end < start ? Bytes.UNKNOWN : end - start;
+	}
+
+	/** Ends the stop; one without a time is lost. */
 	void end(long pause) {
 		if (!open) {
 			return;
 		}
-		open = false;
 		if (pause == Bytes.UNKNOWN) {
-			log.clear();
+			drop();
 			return;
 		}
+		open = false;
 		log.set(GcColumn.PAUSE, pause);
 		long start = log.staged(GcColumn.START);
 		if (start != Bytes.UNKNOWN) {

@@ -15,7 +15,7 @@ import org.wiretune.gclog.internal.Texts;
 
 /**
  * {@code -Xverbose:memory} (or {@code gc}) of JRockit, from 1.4.2 to R28. A collection is one line, {@code 12.345-12.350: GC
- * 65536K->1234K (65536K), 5.000 ms} or {@code [OC#1] 24.930-24.979: OC 464309KB->282831KB (524288KB), 0.049 s, sum of pauses
+ * 65536K->1234K (65536K), 5.000 ms}, R26 also {@code (65536K) in 5.000 ms}, or {@code [OC#1] 24.930-24.979: OC 464309KB->282831KB (524288KB), 0.049 s, sum of pauses
  * 21.081 ms, longest pause 20.957 ms.}; it tells the sum of its pauses. Lines of {@code gcpause} repeat them one by one and count
  * only where no line of {@code memory} is in the log.
  */
@@ -24,6 +24,8 @@ final class JRockitParser implements LogParser {
 	private static final byte[] ARROW = Bytes.ascii("->");
 	private static final byte[] SUM = Bytes.ascii("sum of pauses ");
 	private static final byte[] LONGEST = Bytes.ascii("longest pause ");
+	private static final byte[] IN = Bytes.ascii(" in ");
+	private static final byte[] COMMA = Bytes.ascii(", ");
 	private static final byte[] MILLIS = Bytes.ascii(" ms");
 	private static final byte[] NURSERY = Bytes.ascii("ursery GC");
 	private static final byte[] YOUNG = Bytes.ascii("YC");
@@ -31,7 +33,8 @@ final class JRockitParser implements LogParser {
 	private static final byte[] MODE = Bytes.ascii("GC mode: ");
 	private static final byte[] OF_MODE = Bytes.ascii("strategy: ");
 	private static final byte[] HEAP = Bytes.ascii("eap size: ");
-	private static final byte[] MAXIMAL = Bytes.ascii("maximal heap size: ");
+	/** R28 writes the second. */
+	private static final byte[][] MAXIMAL = { Bytes.ascii("maximal heap size: "), Bytes.ascii("maximum heap size: ") };
 	private static final byte[] EXHAUSTED = Bytes.ascii("Throwing OutOfMemory");
 	private static final byte[] WAITED = Bytes.ascii("Threads waited for memory ");
 
@@ -71,17 +74,25 @@ final class JRockitParser implements LogParser {
 			return;
 		}
 		behindOwn = true;
+		if (isCollection(line, text, to) && !collection(line, text, to, number, offset)) {
+			ForeignLine.take(log, line, from, to, number);
+			return;
+		}
 		log.understood();
 		if (head.isPhase()) {
 			phases.take(head, line, text, to, number, offset);
-		} else if (text < to && Bytes.isDigit(line[text])) {
-			collection(line, text, to, number, offset);
 		} else {
 			other(line, text, to, number);
 		}
 	}
 
-	private void collection(byte[] line, int from, int to, long number, long offset) {
+	/** {@return whether a line tells a time and sizes} */
+	private boolean isCollection(byte[] line, int text, int to) {
+		return head.isOfCollection() && !head.isPhase() && text < to && Bytes.isDigit(line[text]) && Bytes.indexOf(line, text, to, ARROW) > 0;
+	}
+
+	/** Takes a collection. {@return whether it could be read} */
+	private boolean collection(byte[] line, int from, int to, long number, long offset) {
 		int end = Bytes.numberEnd(line, from, to);
 		long start = Bytes.scaled(line, from, end, Bytes.SECOND);
 		long last = start;
@@ -93,7 +104,7 @@ final class JRockitParser implements LogParser {
 		int arrow = Bytes.indexOf(line, end, to, ARROW);
 		long pause = arrow < 0 ? Bytes.UNKNOWN : pause(line, arrow, to);
 		if (start == Bytes.UNKNOWN || last == Bytes.UNKNOWN || pause == Bytes.UNKNOWN || end >= to || line[end] != ':') {
-			return;
+			return false;
 		}
 		int words = Bytes.skipBlanks(line, end + 1, to);
 		time(number, start, Math.max(last, start + pause));
@@ -106,6 +117,7 @@ final class JRockitParser implements LogParser {
 		boolean young = Bytes.startsWith(line, words, to, YOUNG) || Bytes.indexOf(line, words, arrow, NURSERY) > 0;
 		phases.collectionSeen();
 		log.add(young ? CollectionKind.YOUNG : CollectionKind.FULL, 0, 0);
+		return true;
 	}
 
 	/** The sum of the pauses: told by name, or the only time behind the sizes. */
@@ -118,7 +130,10 @@ final class JRockitParser implements LogParser {
 			return nanos;
 		}
 		int close = Bytes.indexOf(line, arrow, to, ')');
-		return close < 0 || close + 2 >= to || line[close + 1] != ',' ? Bytes.UNKNOWN : millis(line, close + 3, to);
+		if (close > 0 && Bytes.startsWith(line, close + 1, to, IN)) {
+			return millis(line, close + 1 + IN.length, to);
+		}
+		return close > 0 && Bytes.startsWith(line, close + 1, to, COMMA) ? millis(line, close + 1 + COMMA.length, to) : Bytes.UNKNOWN;
 	}
 
 	private static long millis(byte[] line, int from, int to) {
@@ -194,10 +209,12 @@ final class JRockitParser implements LogParser {
 		if (initial != Bytes.UNKNOWN) {
 			log.jvm().initialHeap(initial);
 		}
-		int maximal = Bytes.indexOf(line, from, to, MAXIMAL);
-		long most = maximal < 0 ? Bytes.UNKNOWN : kilobytes(line, maximal + MAXIMAL.length, to);
-		if (most != Bytes.UNKNOWN) {
-			log.jvm().maxHeap(most);
+		for (byte[] name : MAXIMAL) {
+			int at = Bytes.indexOf(line, from, to, name);
+			long most = at < 0 ? Bytes.UNKNOWN : kilobytes(line, at + name.length, to);
+			if (most != Bytes.UNKNOWN) {
+				log.jvm().maxHeap(most);
+			}
 		}
 	}
 

@@ -75,16 +75,22 @@ final class LegacyEvent {
 		return at + 3;
 	}
 
-	/** Drops an event that was cut off. */
+	/** Drops what only looked like an event. */
 	void drop() {
 		open = false;
 		log.clear();
 	}
 
+	/** Drops an event that was cut off or tells no time; it is lost. */
+	void lose() {
+		log.lostStop();
+		drop();
+	}
+
 	/** Takes a part of a line. {@return where the event ends, or the end of the line} */
 	int take(byte[] line, int from, int to, long number) {
 		if (++lines > MOST_LINES) {
-			drop();
+			lose();
 			return to;
 		}
 		for (int at = from; at < to; at++) {
@@ -184,7 +190,7 @@ final class LegacyEvent {
 		open = false;
 		int end = bracket + 1 - SECS.length;
 		if (end <= 0 || !Bytes.startsWith(line, end, bracket + 1, SECS)) {
-			log.clear();
+			lose();
 			return;
 		}
 		int first = end;
@@ -193,7 +199,7 @@ final class LegacyEvent {
 		}
 		long pause = Bytes.scaled(line, first, end, Bytes.SECOND);
 		if (pause == Bytes.UNKNOWN) {
-			log.clear();
+			lose();
 			return;
 		}
 		log.set(GcColumn.PAUSE, pause);

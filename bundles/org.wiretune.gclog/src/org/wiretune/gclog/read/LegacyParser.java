@@ -16,6 +16,9 @@ final class LegacyParser implements LogParser {
 
 	private static final byte[] GC = Bytes.ascii("[GC");
 	private static final byte[] FULL = Bytes.ascii("[Full GC");
+	/** What options print behind the first word. */
+	private static final byte[] BEFORE = Bytes.ascii("Before GC");
+	private static final byte[] HEAP_BEFORE = Bytes.ascii("{Heap before");
 	private static final byte[] CONCURRENT = Bytes.ascii("[GC concurrent-");
 	private static final byte[] EDEN = Bytes.ascii("[Eden: ");
 	private static final byte[] SURVIVORS = Bytes.ascii("Survivors: ");
@@ -37,7 +40,6 @@ final class LegacyParser implements LogParser {
 	private final ProcessorTime processor;
 	private final LegacyShenandoah shenandoah;
 	private boolean mayBeNew;
-	private long dropped;
 
 	LegacyParser(GcLogBuilder log) {
 		this.log = log;
@@ -63,20 +65,30 @@ final class LegacyParser implements LogParser {
 		if (Bytes.startsWith(line, at, to, FULL)) {
 			return true;
 		}
-		if (!Bytes.startsWith(line, at, to, GC) || at + GC.length >= to) {
+		if (!Bytes.startsWith(line, at, to, GC)) {
 			return false;
+		}
+		if (at + GC.length >= to) {
+			// Behind it stands the table of ages: Parallel before 7u4 with PrintTenuringDistribution.
+			return true;
 		}
 		byte next = line[at + GC.length];
 		if (next != ' ') {
 			return next == '-' || next == '[' || Bytes.isDigit(next) || Bytes.startsWith(line, at + GC.length, to, Bytes.ascii("AdaptiveSize"))
-					|| Bytes.startsWith(line, at + GC.length, to, Bytes.ascii("Before GC"));
+					|| isStatistics(line, at, to);
 		}
 		if (at + GC.length + 1 >= to) {
 			return true;
 		}
 		byte word = line[at + GC.length + 1];
-		return Bytes.isDigit(word) || word == '(' || word == '[' || Bytes.startsWith(line, at, to, Bytes.ascii("[GC pause")) || Bytes.startsWith(line, at, to, Bytes.ascii("[GC remark"))
+		return Bytes.isDigit(word) || word == '(' || word == '[' || Bytes.startsWith(line, at + GC.length + 1, to, HEAP_BEFORE) || isStatistics(line, at, to)
+				|| Bytes.startsWith(line, at, to, Bytes.ascii("[GC pause")) || Bytes.startsWith(line, at, to, Bytes.ascii("[GC remark"))
 				|| Bytes.startsWith(line, at, to, Bytes.ascii("[GC cleanup"));
+	}
+
+	/** {@return whether an event begins with statistics of free space; a scavenge before the remark does so within that} */
+	private static boolean isStatistics(byte[] line, int at, int to) {
+		return Bytes.startsWith(line, at, to, GC) && Bytes.startsWith(line, Bytes.skipBlanks(line, at + GC.length, to), to, BEFORE);
 	}
 
 	@Override
@@ -85,13 +97,12 @@ final class LegacyParser implements LogParser {
 		int at = stamp.read(line, from, to);
 		boolean begins = isEvent(line, at, to);
 		if (event.isOpen()) {
-			if (!begins) {
+			if (!begins || isStatistics(line, at, to)) {
 				log.understood();
 				rest(line, event.take(line, from, to, number), to, number, offset);
 				return;
 			}
-			dropped++;
-			event.drop();
+			event.lose();
 		}
 		if (stamp.isThere()) {
 			time();
@@ -163,15 +174,24 @@ final class LegacyParser implements LogParser {
 			log.understood();
 		} else if (stamp.isThere() || text < to && line[text] == '[' || isQuiet(line, text, to)) {
 			mayBeNew |= Bytes.equals(line, text, to, EXIT);
-			log.understood();
-			// What follows a concurrent message may be an event that another thread wrote into the same line.
-			if (!Bytes.startsWith(line, text, to, CONCURRENT)) {
-				rest(line, Math.min(to, text + 1), to, number, offset);
-			}
+			besides(line, from, text, to, number, offset);
 		} else if (shenandoah.quiet(line, from, to, number)) {
 			log.understood();
 		} else if (!isBehindOther(line, from, to, number, offset)) {
 			ForeignLine.take(log, line, from, to, number);
+		}
+	}
+
+	/** A line that begins no event; behind what it tells an event may stand that another thread wrote into the same line. */
+	private void besides(byte[] line, int from, int text, int to, long number, long offset) {
+		long before = log.added();
+		if (!Bytes.startsWith(line, text, to, CONCURRENT)) {
+			rest(line, Math.min(to, text + 1), to, number, offset);
+		}
+		if (log.added() == before && !event.isOpen() && LegacyStops.mayBe(line, text, to, stamp.isThere())) {
+			ForeignLine.take(log, line, from, to, number);
+		} else {
+			log.understood();
 		}
 	}
 
@@ -225,11 +245,10 @@ final class LegacyParser implements LogParser {
 	@Override
 	public void end() {
 		if (event.isOpen()) {
-			dropped++;
-			event.drop();
+			event.lose();
 		}
-		if (dropped > 0) {
-			log.remark(Texts.get("read.eventsDropped", dropped));
+		if (log.lostStops() > 0) {
+			log.remark(Texts.get("read.eventsDropped", log.lostStops()));
 		}
 	}
 }

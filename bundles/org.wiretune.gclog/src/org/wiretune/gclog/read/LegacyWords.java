@@ -18,6 +18,8 @@ final class LegacyWords {
 	private static final byte[] TO_SPACE = Bytes.ascii("to-space");
 	private static final byte[] PROMOTION_FAILED = Bytes.ascii("promotion failed");
 	private static final byte[] MODE_FAILURE = Bytes.ascii("concurrent mode failure");
+	/** {@code new threshold 7 (max 15)} of the table of ages. */
+	private static final byte[] MAX = Bytes.ascii("max ");
 	private static final byte[] SYSTEM = Bytes.ascii("System");
 	private static final byte[] ALLOCATION_FAILURE = Bytes.ascii("Allocation Failure");
 	private static final byte[] INITIAL_MARK_CAUSE = Bytes.ascii("CMS Initial Mark");
@@ -56,7 +58,7 @@ final class LegacyWords {
 	}
 
 	private void word(byte[] line, int from, int to, boolean inTitle) {
-		if (from >= to || Bytes.isDigit(line[from])) {
+		if (from >= to || Bytes.isDigit(line[from]) || Bytes.startsWith(line, from, to, MAX)) {
 			return;
 		}
 		if (Bytes.startsWith(line, from, to, TO_SPACE) || Bytes.startsWith(line, from, to, PROMOTION_FAILED)) {

@@ -88,7 +88,7 @@ public record GcComparison(List<String> names, List<ComparedFigure> figures, Lis
 			rows.add(hourly("explicitCollectionsPerHour", "explicitPerHour", Good.LESS, GcSummary::explicitCollections));
 			rows.add(row("pauses", "pauses", Unit.COUNT, Good.NEITHER, each -> each.summary().pauses()));
 			rows.add(time("totalPauseSeconds", "totalPause", summary -> paused(summary, summary.pauseNanos()), Good.NEITHER));
-			rows.add(row("pauseSecondsPerHour", "pausePerHour", Unit.TIME, Good.LESS, each -> hourly(each, each.log().isMostlyForeign() ? Double.NaN : known(paused(each.summary(), each.summary().pauseNanos())))));
+			rows.add(row("pauseSecondsPerHour", "pausePerHour", Unit.TIME, Good.LESS, each -> hourly(each, each.log().lacksPauses() ? Double.NaN : known(paused(each.summary(), each.summary().pauseNanos())))));
 			rows.add(time("meanPauseSeconds", "meanPause", summary -> summary.pauseTimes().mean(), Good.LESS));
 			rows.add(time("p50PauseSeconds", "p50", summary -> summary.pauseTimes().p50(), Good.LESS));
 			rows.add(time("p90PauseSeconds", "p90", summary -> summary.pauseTimes().p90(), Good.LESS));

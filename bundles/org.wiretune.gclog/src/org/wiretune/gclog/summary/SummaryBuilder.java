@@ -14,6 +14,7 @@ import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
+import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Sums;
 import org.wiretune.gclog.internal.Texts;
 
@@ -21,6 +22,8 @@ import org.wiretune.gclog.internal.Texts;
 final class SummaryBuilder {
 
 	private static final double SECOND = 1e9;
+	/** A virtual machine has begun within that; a log of less tells of nothing but the start. */
+	private static final long LEAST_SPAN = 1_000_000_000L;
 
 	private final GcLogData log;
 	private final GcEvents events;
@@ -57,9 +60,11 @@ final class SummaryBuilder {
 		if (Double.isFinite(throughput) && log.pauseNanos() > runtime) {
 			missing.add(Texts.get("missing.clock"));
 		}
-		boolean foreign = log.isMostlyForeign();
-		if (log.pauses() == 0) {
-			missing.add(Texts.get(events.size() == 0 ? "missing.noCollections" : "missing.noPauses"));
+		boolean lacking = log.lacksPauses();
+		if (log.pauses() == 0 && events.size() > 0) {
+			missing.add(Texts.get("missing.noPauses"));
+		} else if (log.pauses() == 0 && log.lostStops() == 0) {
+			missing.add(Texts.get("missing.noCollections"));
 		}
 		long allocated = concurrentSizes ? UNKNOWN : moved.allocated();
 		if (concurrentSizes) {
@@ -77,23 +82,35 @@ final class SummaryBuilder {
 			missing.add(Texts.get("missing.request"));
 		}
 		return new GcSummary(log.jvmStarts().size(), collections, failures, explicit, log.incidents(IncidentKind.OUT_OF_MEMORY).count(), full, fullPause,
-				foreign ? Double.NaN : overhead.percent(), foreign ? Double.NaN : overhead.maxPercent(), foreign ? 0 : overhead.maxLine(), maxOld, oldCount == 0 ? UNKNOWN : oldSum / oldCount, largest, largestLine,
+				lacking ? Double.NaN : overhead.percent(), lacking ? Double.NaN : overhead.maxPercent(), lacking ? 0 : overhead.maxLine(), maxOld, oldCount == 0 ? UNKNOWN : oldSum / oldCount, largest, largestLine,
 				log.pauses(), log.pauseNanos(), log.maxPauseNanos(), log.maxPauseLine(), PauseTimes.of(events), timed ? runtime : UNKNOWN, throughput, allocated,
 				rate(allocated, runtime), moved.promoted(), rate(moved.promoted(), runtime), footprint == UNKNOWN ? log.maxHeapBytes() : footprint, maxUsed,
 				maxMetaspace, List.copyOf(missing));
 	}
 
-	/** {@return whether the share of the pauses cannot be told, because lines were not understood or there is only one stop} */
+	/**
+	 * {@return whether the share of the pauses cannot be told} Lines may not be understood or stops be cut off, so that pauses are
+	 * missing; there may be one stop and nothing else, collections without a word on stops, or no more than the start. A long log
+	 * without a collection is one without a stop.
+	 */
 	private boolean unsure(long runtime) {
 		if (log.isMostlyForeign()) {
 			missing.add(Texts.get("missing.notUnderstood", log.linesUnderstood(), log.linesUnderstood() + log.linesSkipped()));
+			return true;
+		}
+		if (log.lacksPauses()) {
+			missing.add(Texts.get("missing.lostStops", log.lostStops(), log.pauses()));
 			return true;
 		}
 		if (log.pauses() == 1 && log.pauseNanos() == runtime) {
 			missing.add(Texts.get("missing.oneStop"));
 			return true;
 		}
-		return false;
+		if (log.pauses() == 0 && events.size() == 0 && runtime < LEAST_SPAN) {
+			missing.add(Texts.get("missing.shortSpan", Figures.seconds(runtime)));
+			return true;
+		}
+		return log.pauses() == 0 && events.size() > 0;
 	}
 
 	private void count(int row) {

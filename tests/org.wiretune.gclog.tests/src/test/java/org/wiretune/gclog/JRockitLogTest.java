@@ -70,6 +70,41 @@ class JRockitLogTest {
 	}
 
 	@Test
+	void r26TellsThePauseBehindInToo() {
+		GcLogData log = Logs.read("""
+				[ 1740][memory ] GC strategy: System optimized over throughput (initial strategy singleparpar)
+				[ 1740][memory ] heap size: 1572864K, maximal heap size: 1572864K
+				[ 1740][memory ] 918.261: GC 1572864K->394517K (1572864K) in 452.723 ms
+				[ 1740][memory ] 928.261: parallel nursery GC 1572864K->394517K (1572864K) in 52.000 ms
+				""");
+		assertEquals(2, log.pauses());
+		assertEquals(504_723_000, log.pauseNanos());
+		assertEquals(CollectionKind.FULL, log.events().kind(0));
+		assertEquals(CollectionKind.YOUNG, log.events().kind(1));
+		assertEquals(394_517L << 10, log.events().get(GcColumn.HEAP_AFTER, 0));
+		assertEquals(1_572_864L << 10, log.events().get(GcColumn.HEAP_CAPACITY, 0));
+		assertEquals(0, log.linesSkipped());
+	}
+
+	@Test
+	void aCollectionThatCannotBeReadIsNotUnderstood() {
+		GcLogData log = Logs.read("[memory ] 918.261: GC 1572864K->394517K (1572864K) within 452.723 ms\n".repeat(5));
+		assertEquals(0, log.pauses());
+		assertEquals(5, log.linesSkipped());
+		assertTrue(Double.isNaN(GcAnalysis.of(log).summary().throughputPercent()));
+		GcLogData other = Logs.read("[memory ] 5.000: Nursery GC 30000K->21000K (65536K), 12.250 ms\n[memory ] 6.000: nursery size set to 16384K\n");
+		assertEquals(0, other.linesSkipped(), "what is no collection is one of the log");
+	}
+
+	@Test
+	void r28NamesTheMaximumInItsOwnWay() {
+		GcLogData log = Logs.read(R28.replace("maximal heap size: 1048576KB", "maximum heap size: 3145728KB"));
+		assertEquals(3_145_728L << 10, log.maxHeapBytes());
+		assertEquals(524_288L << 10, log.jvmStarts().getFirst().initialHeapBytes());
+		assertEquals(GcEvents.UNKNOWN, Logs.read(R28.replace("maximal heap size: 1048576KB", "minimal heap size: 1024KB")).maxHeapBytes());
+	}
+
+	@Test
 	void r27WithDatesAndWaits() {
 		GcLogData log = Logs.read("""
 				[memory ][Thu Feb 21 15:06:32 2013][11844] GC mode: Static, strategy: Generational Parallel Mark & Sweep
@@ -160,7 +195,7 @@ class JRockitLogTest {
 
 	@Test
 	void realLogs() throws IOException {
-		Pattern line = Pattern.compile("\\[memory [^\\n]*?\\d+\\.\\d+(?:-\\d+\\.\\d+)?: (?:(?:parallel )?[Nn]ursery GC|GC|OC|YC) \\d+KB?->\\d+KB? \\(\\d+KB?\\), (?:[\\d.]+ s, )?(?:sum of pauses )?([\\d.]+) ms");
+		Pattern line = Pattern.compile("\\[memory [^\\n]*?\\d+\\.\\d+(?:-\\d+\\.\\d+)?: (?:(?:parallel )?[Nn]ursery GC|GC|OC|YC) \\d+KB?->\\d+KB? \\(\\d+KB?\\)(?: in |, )(?:[\\d.]+ s, )?(?:sum of pauses )?([\\d.]+) ms");
 		int files = 0;
 		for (Path file : Logs.corpus()) {
 			if (file.getParent().endsWith("jrockit")) {

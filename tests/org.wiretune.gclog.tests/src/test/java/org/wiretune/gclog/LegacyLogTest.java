@@ -44,6 +44,73 @@ class LegacyLogTest {
 		assertEquals(0, log.linesSkipped());
 	}
 
+	/** Parallel before 7u4 prints the table of ages behind the first word. */
+	@Test
+	void theTableOfAgesEndsTheLine() {
+		GcLogData log = Logs.read("""
+				10.392: [GC
+				Desired survivor size 497025024 bytes, new threshold 7 (max 15)
+				 [PSYoungGen: 970752K->104301K(1456128K)] 970752K->104301K(3708928K), 0.1000000 secs] [Times: user=0.68 sys=0.05, real=0.10 secs]\040
+				12.392: [GC
+				Desired survivor size 497025024 bytes, new threshold 7 (max 15)
+				 [PSYoungGen: 970752K->104301K(1456128K)] 970752K->104301K(3708928K), 0.2000000 secs] [Times: user=0.68 sys=0.05, real=0.10 secs]\040
+				""");
+		assertEquals(2, log.pauses());
+		assertEquals(300_000_000, log.pauseNanos());
+		assertEquals(CollectionKind.YOUNG, log.events().kind(0));
+		assertEquals(104_301L << 10, log.events().get(GcColumn.YOUNG_AFTER, 0));
+		assertEquals("", log.events().cause(0), "the greatest age is no cause");
+		assertEquals(0, log.linesSkipped());
+		assertEquals(0, log.lostStops());
+	}
+
+	@Test
+	void theHeapAndStatisticsBeforeItStandWithinAnEvent() {
+		GcLogData heap = Logs.read("""
+				27067.966: [GC {Heap before gc invocations=498:
+				 par new generation   total 261952K, used 261760K [0x80b90000, 0x90b90000, 0x90b90000)
+				27067.966: [ParNew: 261760K->261760K(261952K), 0.0000160 secs]27067.966: [CMS27067.966: [CMS-concurrent-abortable-preclean: 2.272/29.793 secs]
+				 (concurrent mode failure): 1147900K->1155037K(1179648K), 7.3953900 secs] 1409660K->1155037K(1441600K)Heap after gc invocations=499:
+				}
+				, 7.3957620 secs]
+				""");
+		assertEquals(7_395_762_000L, heap.pauseNanos());
+		assertEquals(1_155_037L << 10, heap.events().get(GcColumn.HEAP_AFTER, 0));
+		String scavenge = """
+				1.118: [GC Before GC:
+				Statistics for BinaryTreeDictionary:
+				1.118: [ParNew: 377487K->8426K(5505024K), 0.0535260 secs] 377487K->8426K(43253760K)After GC:
+				, 0.0536040 secs]""";
+		assertEquals(53_604_000, Logs.read(scavenge + "\n").pauseNanos());
+		GcLogData remark = Logs.read("1.100: [GC[YG occupancy: 10 K (4032 K)]\n" + scavenge + "1.175: [Rescan (parallel) , 0.0010000 secs] [1 CMS-remark: 8756K(12288K)] 8766K(16320K), 0.0612000 secs]\n");
+		assertEquals(1, remark.pauses(), "the scavenge is a part of the remark");
+		assertEquals(61_200_000, remark.pauseNanos());
+		assertEquals(0, remark.lostStops());
+	}
+
+	@Test
+	void wordsThatOnlyBeginAlikeAreNoCollection() {
+		GcLogData log = Logs.read("""
+				1.000: [GC 100K->50K(200K), 0.0100000 secs]
+				[GCLocker
+				[GC Worker
+				   [GC Worker Start (ms): Min: 1.0]
+				2.000: [GC (max heap) 100K->50K(200K), 0.0100000 secs]
+				2.500: [GC (maxed out) 100K->50K(200K), 0.0100000 secs]
+				""");
+		assertEquals(3, log.pauses());
+		assertEquals(0, log.lostStops());
+		assertEquals("maxed out", log.events().cause(2), "only the word of the table is none");
+	}
+
+	@Test
+	void anEventWithoutATimeIsLostAndOneThatIsCutToo() {
+		GcLogData log = Logs.read("1.0: [GC 100K->50K(200K), 0.01 secs]\n2.0: [GC 100K->50K(200K)]\n3.0: [Full GC 100K->\n4.0: [GC 100K->50K(200K), 0.01 secs]\n");
+		assertEquals(2, log.pauses());
+		assertEquals(2, log.lostStops());
+		assertTrue(log.remarks().getFirst().startsWith("2 events were begun and not ended in the file, or tell no time"), log.remarks().toString());
+	}
+
 	@Test
 	void concurrentMarkSweepWithMixedLines() {
 		GcLogData log = Logs.read("""
