@@ -29,7 +29,8 @@ import org.cyclonedx.model.license.Expression;
 
 /**
  * Writes the bill of materials of a build, CycloneDX 1.6 in JSON: every jar of the update site and of the command line,
- * also those within bundles, with its version, licence, checksum and the places where it lies. Two builds of the same
+ * also those within bundles, with its version, licence, checksum, the places where it lies and the libraries among its
+ * classes. Two builds of the same
  * sources write the same bytes. Called as {@code BillOfMaterials SITE COMMAND_LINE NOTICES VERSION TIMESTAMP FILE}.
  */
 public final class BillOfMaterials {
@@ -64,7 +65,7 @@ public final class BillOfMaterials {
 	 * Everything that is shipped.
 	 *
 	 * @param site folder of the update site
-	 * @param commandLine folder of the command line
+	 * @param commandLine folder of the command line: its own jar, and its libraries in {@code lib}
 	 * @return the jars, with the words {@code site/} or {@code command-line/} before their places
 	 * @throws IOException when a file cannot be read
 	 */
@@ -76,14 +77,14 @@ public final class BillOfMaterials {
 				jars.add(in("site/", jar));
 			}
 		}
-		for (CarriedJar jar : CarriedJars.below(commandLine)) {
+		for (CarriedJar jar : CarriedJars.ofBuild(commandLine)) {
 			jars.add(in("command-line/", jar));
 		}
 		return jars;
 	}
 
 	private static CarriedJar in(String folder, CarriedJar jar) {
-		return new CarriedJar(folder + jar.place(), jar.name(), jar.version(), jar.sha256());
+		return new CarriedJar(folder + jar.place(), jar.name(), jar.version(), jar.sha256(), jar.artifacts());
 	}
 
 	/**
@@ -108,37 +109,69 @@ public final class BillOfMaterials {
 		Bom bom = new Bom();
 		bom.setMetadata(metadata);
 		// The same jar lies in several places; it is one component.
-		Map<String, Component> byDigest = new LinkedHashMap<>();
-		for (CarriedJar jar : jars) {
-			Component component = byDigest.computeIfAbsent(jar.sha256(), digest -> component(jar, notices));
-			Property place = new Property(PLACE, jar.place());
-			component.addProperty(place);
+		Map<String, List<CarriedJar>> byDigest = new LinkedHashMap<>();
+		jars.forEach(jar -> byDigest.computeIfAbsent(jar.sha256(), digest -> new ArrayList<>()).add(jar));
+		List<Component> components = new ArrayList<>();
+		for (List<CarriedJar> same : byDigest.values()) {
+			// Maven's name tells which artifact it is; that of a bundle does not.
+			CarriedJar named = same.stream().filter(CarriedJar::isNamedByMaven).findFirst().orElse(same.getFirst());
+			Component component = component(named, notices);
+			same.forEach(jar -> component.addProperty(new Property(PLACE, jar.place())));
+			components.add(component);
 		}
-		bom.setComponents(new ArrayList<>(byDigest.values()));
+		bom.setComponents(components);
 		return BomGeneratorFactory.createJson(Version.VERSION_16, bom).toJsonString() + '\n';
 	}
 
 	private static Component component(CarriedJar jar, Notices notices) {
-		Component component = new Component();
-		component.setType(Component.Type.LIBRARY);
-		component.setName(jar.name());
+		Component component = library(jar.name());
 		component.setVersion(jar.version());
 		component.setBomRef(jar.name() + '@' + jar.version() + '-' + jar.sha256().substring(0, 12));
 		component.addHash(new Hash(Hash.Algorithm.SHA_256, jar.sha256()));
 		Optional<String> artifact = jar.isOwn() ? Optional.empty() : notices.artifact(jar.library());
 		component.setLicenses(licence(artifact.map(each -> notices.notice(each).licence()).orElse("EPL-2.0")));
-		artifact.ifPresent(each -> {
-			int slash = each.indexOf('/');
-			if (slash > 0 && jar.library().equals(jar.name())) {
-				component.setGroup(each.substring(0, slash));
-				component.setPurl("pkg:maven/" + each + '@' + jar.version() + "?type=jar");
+		if (artifact.isPresent()) {
+			JarContents contents = JarContents.of(jar, notices);
+			contents.own().ifPresent(own -> {
+				component.setGroup(own.group());
+				component.setPurl(own.purl());
+			});
+			home(component, notices.notice(artifact.get()));
+			for (MavenArtifact other : contents.others()) {
+				component.addComponent(contained(other, component.getBomRef(), notices.contained(other.name(), artifact.get())));
 			}
-			ExternalReference home = new ExternalReference();
-			home.setType(ExternalReference.Type.WEBSITE);
-			home.setUrl(notices.notice(each).home());
-			component.addExternalReference(home);
+		}
+		return component;
+	}
+
+	/** A library among the classes of a jar. */
+	private static Component contained(MavenArtifact artifact, String outer, Optional<Notices.Notice> notice) {
+		Component component = library(artifact.artifact());
+		component.setGroup(artifact.group());
+		component.setBomRef(outer + '!' + artifact.name());
+		component.setPurl(artifact.purl());
+		if (!artifact.version().isEmpty()) {
+			component.setVersion(artifact.version());
+		}
+		notice.ifPresent(each -> {
+			component.setLicenses(licence(each.licence()));
+			home(component, each);
 		});
 		return component;
+	}
+
+	private static Component library(String name) {
+		Component component = new Component();
+		component.setType(Component.Type.LIBRARY);
+		component.setName(name);
+		return component;
+	}
+
+	private static void home(Component component, Notices.Notice notice) {
+		ExternalReference home = new ExternalReference();
+		home.setType(ExternalReference.Type.WEBSITE);
+		home.setUrl(notice.home());
+		component.addExternalReference(home);
 	}
 
 	private static LicenseChoice licence(String expression) {

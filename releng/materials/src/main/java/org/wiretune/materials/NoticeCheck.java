@@ -21,7 +21,8 @@ final class NoticeCheck {
 	 *
 	 * @param jars what is shipped
 	 * @param notices the notices
-	 * @return a sentence for each jar without a notice, licence without a text, and notice of something that is not shipped
+	 * @return a sentence for each jar and each library among the classes of one without a notice, licence without a text, and
+	 *         notice of something that is not shipped
 	 */
 	static List<String> problems(List<CarriedJar> jars, Notices notices) {
 		List<String> problems = new ArrayList<>();
@@ -36,9 +37,15 @@ final class NoticeCheck {
 				continue;
 			}
 			used.add(artifact.get());
-			String licence = notices.notice(artifact.get()).firstLicence();
-			if (!notices.hasText(licence)) {
-				problems.add("The licence " + licence + " of " + artifact.get() + " has no text in releng/notices/licenses.");
+			texts(problems, artifact.get(), notices.notice(artifact.get()), notices);
+			for (MavenArtifact contained : JarContents.of(jar, notices).others()) {
+				Optional<Notices.Notice> notice = notices.contained(contained.name(), artifact.get());
+				if (notice.isEmpty()) {
+					problems.add(jar.place() + " contains " + contained.name() + ", which has no notice in releng/notices/NOTICES.txt; name it there with its licence by 'contained: "
+							+ contained.name() + " in " + artifact.get() + "'.");
+				} else {
+					texts(problems, contained.name(), notice.get(), notices);
+				}
 			}
 		}
 		for (String artifact : notices.artifacts()) {
@@ -46,6 +53,19 @@ final class NoticeCheck {
 				problems.add(artifact + " has a notice in releng/notices/NOTICES.txt and is not shipped; remove the line.");
 			}
 		}
+		for (String contained : notices.contained()) {
+			if (!used.contains(Notices.outer(contained))) {
+				problems.add(contained + " has a notice in releng/notices/NOTICES.txt and is not shipped; remove the line.");
+			}
+		}
 		return problems;
+	}
+
+	private static void texts(List<String> problems, String artifact, Notices.Notice notice, Notices notices) {
+		for (String licence : notice.licences()) {
+			if (!notices.hasText(licence)) {
+				problems.add("The licence " + licence + " of " + artifact + " has no text in releng/notices/licenses.");
+			}
+		}
 	}
 }

@@ -25,10 +25,14 @@ class NoticesTest {
 	Path folder;
 
 	private List<String> problems(String notices, String... places) throws IOException {
+		return problems(notices, List.of(places).stream().map(place -> CarriedJar.of(place, "", "00", List.of())).toList());
+	}
+
+	private List<String> problems(String notices, List<CarriedJar> jars) throws IOException {
 		Files.createDirectories(folder.resolve("licenses"));
 		Files.writeString(folder.resolve("licenses/Apache-2.0.txt"), "text");
 		Files.writeString(folder.resolve("NOTICES.txt"), "Notices\n=======\n\nSome words.\n\n" + notices);
-		return NoticeCheck.problems(List.of(places).stream().map(place -> CarriedJar.of(place, "", "00")).toList(), Notices.read(folder));
+		return NoticeCheck.problems(jars, Notices.read(folder));
 	}
 
 	@Test
@@ -57,6 +61,49 @@ class NoticesTest {
 	void aLicenceWithoutATextAndANoticeOfNothingAreNamed() throws IOException {
 		assertTrue(problems(GSON.replace("Apache-2.0", "LGPL-2.1 OR MIT"), "gson-2.13.2.jar").getFirst().startsWith("The licence LGPL-2.1 of"));
 		assertTrue(problems(GSON).getFirst().contains("is not shipped"));
+	}
+
+	@Test
+	void ofASumEveryLicenceHasAText() throws IOException {
+		assertEquals(List.of(), problems(GSON.replace("Apache-2.0", "Apache-2.0 OR MIT"), "gson-2.13.2.jar"));
+		List<String> problems = problems(GSON.replace("Apache-2.0", "Apache-2.0 AND MIT OR EPL-1.0"), "gson-2.13.2.jar");
+		assertEquals(1, problems.size());
+		assertTrue(problems.getFirst().startsWith("The licence MIT of"), problems.toString());
+	}
+
+	private static final String ASM = "\nASM\n  licence: Apache-2.0\n  copyright: INRIA\n  home: https://x\n  contained: org.ow2.asm/asm in com.google.code.gson/gson\n";
+
+	private static CarriedJar withAsm(String place) {
+		return CarriedJar.of(place, "", "00", List.of(new MavenArtifact("com.google.code.gson/gson", "2.13.2"), new MavenArtifact("org.ow2.asm/asm", "9.7")));
+	}
+
+	@Test
+	void aLibraryAmongTheClassesOfAJarHasANoticeOfItsOwn() throws IOException {
+		List<String> problems = problems(GSON, List.of(withAsm("lib/gson-2.13.2.jar")));
+		assertEquals(1, problems.size());
+		assertTrue(problems.getFirst().startsWith("lib/gson-2.13.2.jar contains org.ow2.asm/asm, which has no notice"), problems.toString());
+		assertTrue(problems.getFirst().contains("'contained: org.ow2.asm/asm in com.google.code.gson/gson'"), problems.toString());
+		assertEquals(List.of(), problems(GSON + ASM, List.of(withAsm("lib/gson-2.13.2.jar"))));
+		assertEquals(1, problems(GSON + ASM.replace("Apache-2.0", "BSD-3-Clause"), List.of(withAsm("lib/gson-2.13.2.jar"))).size(), "its licence needs a text too");
+	}
+
+	@Test
+	void whatAJarIsAndOurOwnAreNotContained() throws IOException {
+		MavenArtifact itself = new MavenArtifact("com.google.code.gson/gson", "2.13.2");
+		assertEquals(List.of(), problems(GSON, List.of(CarriedJar.of("gson-2.13.2.jar", "", "00", List.of(itself)),
+				CarriedJar.of("org.wiretune.perf-1.0.0.jar", "", "01", List.of(new MavenArtifact("org.wiretune/org.wiretune.perf", "1"), new MavenArtifact("a/b", "1"))))));
+	}
+
+	@Test
+	void anEntryOfSomethingContainedThatIsNotShippedIsNamed() throws IOException {
+		List<String> problems = problems(GSON + ASM.replace("gson/gson", "other/other"), "gson-2.13.2.jar");
+		assertEquals(1, problems.size());
+		assertTrue(problems.getFirst().startsWith("org.ow2.asm/asm in com.google.code.other/other has a notice") && problems.getFirst().contains("not shipped"), problems.toString());
+	}
+
+	@Test
+	void anEntryThatDoesNotSayWhereIsRefused() {
+		assertTrue(assertThrows(IOException.class, () -> problems(GSON + ASM.replace(" in ", " "), "gson-1.jar")).getMessage().contains("does not say in what"));
 	}
 
 	@Test

@@ -10,11 +10,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -40,7 +44,7 @@ class ShippedTest {
 
 	@BeforeAll
 	static void lookThrough() throws IOException {
-		jars = BillOfMaterials.shipped(SITE, COMMAND_LINE.resolve("lib"));
+		jars = BillOfMaterials.shipped(SITE, COMMAND_LINE);
 	}
 
 	@Test
@@ -62,6 +66,59 @@ class ShippedTest {
 			assertTrue(component.getLicenses().getExpression() != null, component.getName());
 			assertEquals(64, component.getHashes().getFirst().getValue().length(), component.getName());
 		}
+	}
+
+	@Test
+	void whatMavenKnowsHasItsCoordinates() throws Exception {
+		Bom bill = new JsonParser().parse(BILL.toFile());
+		Map<String, String> purls = new TreeMap<>();
+		bill.getComponents().forEach(component -> component.getProperties().forEach(place -> purls.put(place.getValue(), String.valueOf(component.getPurl()))));
+		Notices notices = Notices.read(NOTICES);
+		for (CarriedJar jar : jars) {
+			if (!jar.isOwn() && jar.isNamedByMaven() && jar.library().equals(jar.name())) {
+				assertEquals("pkg:maven/" + notices.artifact(jar.name()).orElseThrow() + '@' + jar.version() + "?type=jar", purls.get(jar.place()), jar.place());
+			}
+		}
+		Map<String, String> bundles = Map.of("com.google.gson_", "com.google.code.gson/gson", "com.google.guava_", "com.google.guava/guava",
+				"com.google.guava.failureaccess_", "com.google.guava/failureaccess", "org.eclipse.xtext.xbase.lib_", "org.eclipse.xtext/org.eclipse.xtext.xbase.lib",
+				"org.eclipse.swtchart_", "org.eclipse.swtchart/org.eclipse.swtchart");
+		bundles.forEach((name, artifact) -> {
+			String purl = purls.entrySet().stream().filter(each -> each.getKey().startsWith("site/plugins/" + name)).findFirst().orElseThrow().getValue();
+			assertTrue(purl.startsWith("pkg:maven/" + artifact + '@') && !purl.matches(".*\\d{8}.*"), purl);
+		});
+	}
+
+	@Test
+	void coordinatesNameTheSameBytes() throws Exception {
+		Path repository = Path.of(System.getProperty("user.home"), ".m2", "repository");
+		Pattern purl = Pattern.compile("pkg:maven/([^/]+)/([^@]+)@([^?]+)\\?type=jar");
+		for (Component component : new JsonParser().parse(BILL.toFile()).getComponents()) {
+			Matcher parts = purl.matcher(String.valueOf(component.getPurl()));
+			if (parts.matches()) {
+				Path jar = repository.resolve(parts.group(1).replace('.', '/')).resolve(parts.group(2)).resolve(parts.group(3)).resolve(parts.group(2) + '-' + parts.group(3) + ".jar");
+				if (Files.isRegularFile(jar)) {
+					assertEquals(component.getHashes().getFirst().getValue(), HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(jar))), component.getPurl());
+				}
+			}
+		}
+	}
+
+	@Test
+	void theJarOfTheCommandLineIsListed() {
+		assertTrue(jars.stream().anyMatch(jar -> jar.place().startsWith("command-line/org.wiretune.cli-")), "the command line has no jar of its own");
+		assertTrue(jars.stream().noneMatch(jar -> jar.place().contains("-sources.jar") || jar.place().contains("-tests.jar")));
+	}
+
+	@Test
+	void librariesAmongTheClassesOfOthersAreListed() throws Exception {
+		Bom bill = new JsonParser().parse(BILL.toFile());
+		Set<String> contained = bill.getComponents().stream().filter(component -> component.getComponents() != null)
+				.flatMap(component -> component.getComponents().stream().map(each -> each.getName() + " in " + component.getName())).collect(Collectors.toCollection(TreeSet::new));
+		for (String each : List.of("msv-core in woodstox-core", "xsdlib in woodstox-core", "isorelax in woodstox-core", "johnzon-core in artemis-commons",
+				"jakarta.json-api in artemis-commons", "jctools-core in netty-common", "asm in byte-buddy", "asm in jaxws-rt", "scram-client in postgresql", "saslprep in postgresql")) {
+			assertTrue(contained.contains(each), each + " in " + contained);
+		}
+		assertTrue(contained.stream().noneMatch(each -> each.startsWith("gson in")), "a jar does not contain itself");
 	}
 
 	@Test
