@@ -51,7 +51,7 @@ public final class GcLogChart {
 		Set<GcLayer> known = EnumSet.noneOf(GcLayer.class);
 		RowFigures figures = new RowFigures(log.events());
 		for (GcLayer layer : GcLayer.values()) {
-			if (layer == GcLayer.OVERHEAD && log.isMostlyForeign()) {
+			if (layer == GcLayer.OVERHEAD && log.lacksPauses()) {
 				// Stops may be missing between two of those that were understood.
 				continue;
 			}

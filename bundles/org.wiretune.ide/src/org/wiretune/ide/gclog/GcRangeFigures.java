@@ -38,8 +38,8 @@ public record GcRangeFigures(int rows, int all, long pauses, long pauseNanos, lo
 			}
 		}
 		double from = Math.max(wanted.from(), Math.max(0, chart.timeline().startOf(0)));
-		// Where most lines were not understood, pauses may be missing, and their share of the time is not known.
-		double span = chart.timeline().isTimed() && !chart.log().isMostlyForeign() ? Math.min(wanted.to(), chart.timeline().end()) - from : Double.NaN;
+		// Where most lines or stops were not understood, pauses are missing, and their share of the time is not known.
+		double span = chart.timeline().isTimed() && !chart.log().lacksPauses() ? Math.min(wanted.to(), chart.timeline().end()) - from : Double.NaN;
 		return new GcRangeFigures(rows.length, events.size(), pauses, sum, max, span > 0 ? span : Double.NaN);
 	}
 
