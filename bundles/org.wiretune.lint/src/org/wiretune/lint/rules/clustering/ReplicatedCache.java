@@ -115,7 +115,7 @@ record ReplicatedCache(ConfiguredGroup in) {
 				.with("other", site -> site.on().in().name())
 				.with("owner", site -> site.off().in().owner())
 				.related(site -> Arrays.asList(site.on().place()))
-				.fix("enable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.off().buddies(), "true"))
+				.fix("enable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.off().buddies(), "true"))
 				.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					// With more nodes full replication is what the two rules on it find, each with a number of its own.
 					if (Stream.of("buddy-http-sfsb-mismatch", "session-full-replication-gt2", "sfsb-full-replication").anyMatch(id -> RuleLimits.of(site.off().in().solution()).value(nodes(id)) > 2)) {

@@ -70,7 +70,7 @@ final class KeepAliveRequests {
 				.when(site -> Values.isSet(site.requests()) && (isSwitch(site) ? "false".equalsIgnoreCase(Values.value(site.requests())) : Values.number(site.requests()) != null && Values.number(site.requests()) == 1))
 				.limit(site -> isSwitch(site) ? "true" : "-1")
 				.with("setting", site -> site.requests().getName())
-				.fix("keep", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.requests(), isSwitch(site) ? "true" : "-1"))
+				.fix("keep", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.requests(), isSwitch(site) ? "true" : "-1"))
 				.build();
 	}
 

@@ -69,7 +69,7 @@ final class KeepAlive {
 				.with("server", site -> site.group().owner())
 				.message(site -> site.isOff() ? "off" : null)
 				.related(site -> Arrays.asList(Values.origin(site.isOff() ? site.requests() : site.keepAlive())))
-				.fix("unlimited", FixEffect.CHANGES_BEHAVIOUR, KeepAlive::unlimited)
+				.fix("unlimited", FixEffect.DEPENDS_ON_UNSEEN, KeepAlive::unlimited)
 				.build();
 	}
 

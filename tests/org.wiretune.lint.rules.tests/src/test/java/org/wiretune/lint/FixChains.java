@@ -29,11 +29,14 @@ import org.wiretune.model.Origin;
 public final class FixChains {
 
 	private static final int LONGEST = 4;
-	/** Fixes that a case of the tests has shown so often need no further case. */
-	private static final int OFTEN = 3;
+	/** Fixes that were followed in so many cases with the same rules around them need no further case. */
+	private static final int OFTEN = 1;
+	/** Fixes that were followed so often need no further case, whatever is around them. */
+	private static final int MOST = 12;
 
 	private final Map<String, String> chains = new TreeMap<>();
 	private final Map<String, Integer> seen = new TreeMap<>();
+	private final Set<String> unequal = new TreeSet<>();
 	private final Set<String> same = new TreeSet<>();
 	private int made;
 
@@ -51,9 +54,12 @@ public final class FixChains {
 	public void follow(String name, Files files) {
 		List<Finding> findings = lint(files).findings();
 		same(findings);
+		unequal(findings);
+		Set<String> around = new TreeSet<>();
+		findings.forEach(finding -> around.addAll(finding.ruleIds()));
 		for (Finding finding : findings) {
 			for (Fix fix : finding.fixes()) {
-				if (seen.merge(fix.id(), 1, Integer::sum) <= OFTEN) {
+				if (seen.merge(fix.id() + around, 1, Integer::sum) <= OFTEN && seen.merge(fix.id(), 1, Integer::sum) <= MOST) {
 					follow(name + ' ' + finding.origin().path() + ':' + finding.origin().line(), files, findings, fix, List.of());
 				}
 			}
@@ -118,6 +124,15 @@ public final class FixChains {
 		}
 	}
 
+	/** Findings that are told as one, of which one calls the change harmless and the other does not. */
+	private void unequal(List<Finding> findings) {
+		findings.forEach(finding -> finding.also().forEach(other -> {
+			if (finding.fixes().getFirst().effect() != other.fixes().getFirst().effect()) {
+				unequal.add(finding.fixes().getFirst().id() + ' ' + finding.fixes().getFirst().effect() + ", " + other.fixes().getFirst().id() + ' ' + other.fixes().getFirst().effect());
+			}
+		}));
+	}
+
 	private static Set<TextChange> recommended(Finding finding) {
 		return finding.fixes().isEmpty() ? Set.of() : Set.copyOf(finding.fixes().get(0).changes());
 	}
@@ -125,6 +140,11 @@ public final class FixChains {
 	/** {@return rules that gave two findings at one place with one change} */
 	public Set<String> same() {
 		return same;
+	}
+
+	/** {@return rules that are one finding and state different effects of their one change} */
+	public Set<String> unequal() {
+		return unequal;
 	}
 
 	/** {@return how many fixes were made alone} */

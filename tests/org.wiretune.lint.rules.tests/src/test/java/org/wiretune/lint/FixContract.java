@@ -35,6 +35,9 @@ import org.xml.sax.SAXException;
  */
 public final class FixContract {
 
+	/** What is put before the text, beyond ASCII. */
+	static final String REMARK = "gr\u00fc\u00df \uD83D\uDE00";
+
 	private FixContract() {
 	}
 
@@ -86,7 +89,7 @@ public final class FixContract {
 
 	/** With a remark beyond ASCII at the beginning, in the way of XML, Java, kernel parameters of Solaris or other files. */
 	private static String withRemark(String text) {
-		String remark = "gr\u00fc\u00df \uD83D\uDE00";
+		String remark = REMARK;
 		if (text.startsWith("<?xml")) {
 			return text.replaceFirst("\\?>", "?><!-- " + remark + " -->");
 		}

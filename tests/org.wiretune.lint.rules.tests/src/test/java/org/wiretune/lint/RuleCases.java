@@ -24,8 +24,6 @@ final class RuleCases {
 
 	/** A change of more characters is no boundary. */
 	private static final int LONGEST_CHANGE = 400;
-	/** Later cases of a rule differ little. */
-	private static final int FEW = 6;
 	private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
 	private static final Map<String, RuleCases> RULES = new ConcurrentHashMap<>();
 
@@ -72,13 +70,23 @@ final class RuleCases {
 		return RULES.size();
 	}
 
-	/** {@return the first cases in which the rule spoke} */
+	/**
+	 * {@return all cases in which the rule spoke, in the order of their texts, whatever the order of the tests was} Of cases
+	 * that differ only in their form, as those by which {@link FixContract} asks for a fix, it is one.
+	 */
 	synchronized Stream<Files> speaking() {
-		return positive.stream().map(Speaking::files).distinct().limit(FEW).map(texts -> {
+		Map<String, Map<String, String>> cases = new TreeMap<>();
+		positive.forEach(speaking -> cases.merge(plain(speaking.files()), speaking.files(), (one, other) -> one.toString().compareTo(other.toString()) <= 0 ? one : other));
+		return cases.values().stream().map(texts -> {
 			Files files = new Files();
 			texts.forEach(files::with);
 			return files;
 		}).toList().stream();
+	}
+
+	/** The texts of a case without byte order marks, kinds of line ends and indentation, and the remark of a fix's contract. */
+	private static String plain(Map<String, String> texts) {
+		return texts.toString().replace("\uFEFF", "").replace("\r\n", "\n").replace(FixContract.REMARK, "").replaceAll("(?m)^[ \t]+", "").replaceAll("<!--  -->\\n?|(?m)^(//|#|\\*) \\n", "");
 	}
 
 	synchronized boolean spoke() {
