@@ -24,7 +24,8 @@ final class SecretText {
 			value(0, text.length());
 		} else {
 			if (name != null && SecretNames.isSuspicious(name)) {
-				weak(name, 0, text.length());
+				boolean quoted = text.length() > 1 && (text.charAt(0) == '"' || text.charAt(0) == '\'') && text.charAt(text.length() - 1) == text.charAt(0);
+				weak(name, quoted ? 1 : 0, text.length() - (quoted ? 1 : 0));
 			}
 			MarkupScan.run(this);
 			new AssignmentScan(this).run();

@@ -83,7 +83,8 @@ class SecretsTest {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "password|x1|***", "password|${db.password}|${db.password}", "password|${db:x1}|${db:***}", "password|''|''", "url|jdbc:mysql://u:p@h/d|jdbc:mysql://u:***@h/d",
-			"genericJvmArguments|-Xmx1g -Dpwd=x1|-Xmx1g -Dpwd=***", "pool|20|20", "sig|9f86d081884c7d659a2feaa0c55ad015|***", "text|{xor}Lz4sLChvLTs=|***", "password|true|true", "PWD|/home/u|/home/u" })
+			"genericJvmArguments|-Xmx1g -Dpwd=x1|-Xmx1g -Dpwd=***", "pool|20|20", "sig|9f86d081884c7d659a2feaa0c55ad015|***", "text|{xor}Lz4sLChvLTs=|***", "password|true|true", "PWD|/home/u|/home/u", "x.auth|'''u:p4'''|'''u:***'''",
+			"BASIC_AUTH|admin:p/4|admin:***", "max-pass|3|3", "access-token-lifespan|300|300", "publicKey|MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A|MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A" })
 	void values(String name, String value, String shown) {
 		assertEquals(shown, Secrets.value(name, value));
 		assertEquals(!shown.equals(value), Secrets.isHidden(name, value));
