@@ -10,7 +10,7 @@ import org.wiretune.perf.internal.Texts;
 /** Names of the figures that the last step of a workload has of the curve of all its steps. */
 public final class CurveFigures {
 
-	private static final String ANY_UNIT = "\0";
+	private static final String ANY_UNIT = "\uE000";
 
 	private CurveFigures() {
 	}

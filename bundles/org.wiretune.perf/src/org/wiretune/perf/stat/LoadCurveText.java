@@ -16,7 +16,8 @@ import org.wiretune.perf.internal.Texts;
 /** Says in sentences what a {@link LoadCurve} shows. */
 public final class LoadCurveText {
 
-	private static final String ANY = "\0";
+	/** Stands for any value; a character that no text has and that is shown as it is. */
+	private static final String ANY = "\uE000";
 	private static final int MOST_VALUES = 5;
 	private static final List<Pattern> SENTENCES = Stream.of("curve.saturated", "curve.notSaturated", "curve.knee", "curve.noKnee", "curve.tooFew",
 			"curve.calculated").map(LoadCurveText::pattern).toList();
