@@ -52,6 +52,12 @@ class ServerLogTest {
 	}
 
 	@Test
+	void theLinesOfAKeyAreHiddenEachOfWhichTellsNothingByItself() {
+		List.of("-----BEGIN PRIVATE KEY-----", "MIIEvQ", "-----END PRIVATE KEY-----", "fine").forEach(line -> log.add(line, 1));
+		assertEquals(List.of("-----BEGIN PRIVATE KEY-----", "***", "-----END PRIVATE KEY-----", "fine"), log.entries().stream().map(LogEntry::text).toList());
+	}
+
+	@Test
 	void anEndlessLogTakesBoundedMemory() {
 		for (int i = 0; i < ServerLog.MOST_LINES + 500; i++) {
 			log.add("line " + i, i);
