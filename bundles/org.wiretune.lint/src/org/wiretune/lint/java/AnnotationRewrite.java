@@ -41,7 +41,7 @@ public final class AnnotationRewrite {
 	public static List<TextChange> add(String path, String text, int offset, String annotation, List<String> imports) {
 		List<String> choices = new ArrayList<>(imports);
 		choices.add(annotation);
-		return RewriteCache.changes(AnnotationRewrite.class, path, text, offset, choices, (part, at) -> added(path, part, at, annotation, imports));
+		return RewriteCache.changes(AnnotationRewrite.class, path, text, offset, choices, (unit, part, at) -> added(path, unit, part, at, annotation, imports));
 	}
 
 	/**
@@ -54,11 +54,10 @@ public final class AnnotationRewrite {
 	 * @return the changes; null where no annotation stands there
 	 */
 	public static List<TextChange> remove(String path, String text, int offset, List<String> imports) {
-		return RewriteCache.changes(AnnotationRewrite.class, path, text, offset, imports, (part, at) -> removed(path, part, at, imports, JavaOutline.of(text)));
+		return RewriteCache.changes(AnnotationRewrite.class, path, text, offset, imports, (unit, part, at) -> removed(path, unit, part, at, imports, JavaOutline.of(text)));
 	}
 
-	private static List<TextChange> added(String path, String text, int offset, String annotation, List<String> imports) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> added(String path, CompilationUnit unit, String text, int offset, String annotation, List<String> imports) {
 		BodyDeclaration declaration = JavaSyntax.enclosing(unit, offset, BodyDeclaration.class);
 		String simpleName = annotation.substring(1, annotation.indexOf('(') < 0 ? annotation.length() : annotation.indexOf('('));
 		if (!(declaration instanceof AbstractTypeDeclaration || declaration instanceof MethodDeclaration) || Annotations.find(declaration.modifiers(), simpleName) != null) {
@@ -90,8 +89,7 @@ public final class AnnotationRewrite {
 		return Rewriting.changes(path, text, rewrite);
 	}
 
-	private static List<TextChange> removed(String path, String text, int offset, List<String> imports, JavaOutline file) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> removed(String path, CompilationUnit unit, String text, int offset, List<String> imports, JavaOutline file) {
 		Annotation annotation = JavaSyntax.enclosing(unit, offset, Annotation.class);
 		if (annotation == null || !(annotation.getParent() instanceof BodyDeclaration)) {
 			return null;

@@ -34,11 +34,10 @@ public final class BeginRewrite {
 	 *         away from other uses
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, int begin, String connection) {
-		return RewriteCache.changes(BeginRewrite.class, path, text, offset, List.of(Integer.toString(begin), connection), (part, at) -> compute(path, part, at, begin - offset + at, connection));
+		return RewriteCache.changes(BeginRewrite.class, path, text, offset, List.of(Integer.toString(begin), connection), (unit, part, at) -> compute(path, unit, part, at, begin - offset + at, connection));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset, int begin, String connection) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset, int begin, String connection) {
 		Statement obtained = JavaSyntax.enclosing(unit, offset, Statement.class);
 		MethodInvocation call = JavaSyntax.enclosing(unit, begin, MethodInvocation.class);
 		if (obtained == null || obtained.getStartPosition() != offset || call == null || !(call.getParent() instanceof ExpressionStatement begins)

@@ -30,12 +30,11 @@ public final class ClearRewrite {
 	 * @return the changes, or null where no such statement stands there
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, String manager) {
-		return RewriteCache.changes(ClearRewrite.class, path, text, offset, List.of(manager), (part, at) -> compute(path, part, at, manager));
+		return RewriteCache.changes(ClearRewrite.class, path, text, offset, List.of(manager), (unit, part, at) -> compute(path, unit, part, at, manager));
 	}
 
 	@SuppressWarnings("unchecked")
-	private static List<TextChange> compute(String path, String text, int offset, String manager) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset, String manager) {
 		ExpressionStatement flush = JavaSyntax.enclosing(unit, offset, ExpressionStatement.class);
 		if (flush == null || flush.getStartPosition() != offset) {
 			return null;

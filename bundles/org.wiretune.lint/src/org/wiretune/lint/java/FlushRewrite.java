@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,9 +17,8 @@ import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
-import org.eclipse.jdt.core.dom.rewrite.ASTRewrite;
-import org.eclipse.jdt.core.dom.rewrite.ListRewrite;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.fix.Lines;
 
 /** Lets a loop that flushes behind every row flush, and clear, once for several rows. */
 public final class FlushRewrite {
@@ -36,11 +36,10 @@ public final class FlushRewrite {
 	 * @return the changes; null where the loop is no statement in a block, so that a counter has no place
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, int rows) {
-		return RewriteCache.changes(FlushRewrite.class, path, text, offset, List.of(Integer.toString(rows)), (part, at) -> compute(path, part, at, rows));
+		return RewriteCache.changes(FlushRewrite.class, path, text, offset, List.of(Integer.toString(rows)), (unit, part, at) -> compute(path, unit, part, at, rows));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset, int rows) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset, int rows) {
 		ExpressionStatement flush = JavaSyntax.enclosing(unit, offset, ExpressionStatement.class);
 		if (flush == null || flush.getStartPosition() != offset || !(flush.getExpression() instanceof MethodInvocation call) || call.getExpression() == null
 				|| !(flush.getParent() instanceof Block block)) {
@@ -55,18 +54,25 @@ public final class FlushRewrite {
 		ASTNode next = index + 1 < block.statements().size() ? (ASTNode) block.statements().get(index + 1) : null;
 		boolean clears = next instanceof ExpressionStatement && next.toString().strip().equals(manager + ".clear();");
 		String counter = counter(loop);
-		ASTRewrite rewrite = ASTRewrite.create(unit.getAST());
-		String delimiter = text.contains("\r\n") ? "\r\n" : "\n";
-		int width = Indentation.width(text);
-		String level = width == 0 ? "\t" : " ".repeat(width);
-		String source = "if (++" + counter + " % " + rows + " == 0) {" + delimiter + level + manager + ".flush();" + delimiter + (clears ? level + manager + ".clear();" + delimiter : "") + "}";
-		rewrite.replace(flush, rewrite.createStringPlaceholder(source, ASTNode.IF_STATEMENT), null);
-		if (clears) {
-			rewrite.remove(next, null);
+		String delimiter = Lines.delimiter(text);
+		String level = Indentation.width(text) == 0 ? "\t" : " ".repeat(Indentation.width(text));
+		String line = delimiter + Lines.indentation(text, offset);
+		String guarded = "if (++" + counter + " % " + rows + " == 0) {" + line + level + manager + ".flush();" + (clears ? line + level + manager + ".clear();" : "") + line + "}";
+		int start = loop.getStartPosition();
+		boolean together = clears && text.substring(end(flush), next.getStartPosition()).isBlank();
+		int end = end(together ? next : flush);
+		List<TextChange> changes = new ArrayList<>();
+		changes.add(new TextChange(path, start, "", "int " + counter + " = 0;" + delimiter + Lines.indentation(text, start)));
+		changes.add(new TextChange(path, offset, text.substring(offset, end), guarded));
+		if (clears && !together) {
+			// A remark between the two stays.
+			changes.add(new TextChange(path, next.getStartPosition(), text.substring(next.getStartPosition(), end(next)), ""));
 		}
-		ListRewrite statements = rewrite.getListRewrite(around, Block.STATEMENTS_PROPERTY);
-		statements.insertBefore(rewrite.createStringPlaceholder("int " + counter + " = 0;", ASTNode.VARIABLE_DECLARATION_STATEMENT), loop, null);
-		return Rewriting.changes(path, text, rewrite);
+		return changes;
+	}
+
+	private static int end(ASTNode node) {
+		return node.getStartPosition() + node.getLength();
 	}
 
 	/** A name that nothing in the method has. */

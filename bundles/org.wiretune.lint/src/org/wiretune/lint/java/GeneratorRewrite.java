@@ -39,12 +39,11 @@ public final class GeneratorRewrite {
 	 * @return the changes; null where the annotation names a generator already or is written in an unusual way
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, String strategy, String entity) {
-		return RewriteCache.changes(GeneratorRewrite.class, path, text, offset, List.of(strategy, entity), (part, at) -> compute(path, part, at, strategy, entity));
+		return RewriteCache.changes(GeneratorRewrite.class, path, text, offset, List.of(strategy, entity), (unit, part, at) -> compute(path, unit, part, at, strategy, entity));
 	}
 
 	@SuppressWarnings("unchecked")
-	private static List<TextChange> compute(String path, String text, int offset, String strategy, String entity) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset, String strategy, String entity) {
 		Annotation annotation = generated(JavaSyntax.enclosing(unit, offset, Annotation.class));
 		if (annotation == null || !(annotation.getParent() instanceof BodyDeclaration member) || Annotations.member(annotation, "generator") != null
 				|| Annotations.find(member.modifiers(), "SequenceGenerator") != null || Annotations.find(member.modifiers(), "TableGenerator") != null) {

@@ -35,11 +35,10 @@ public final class GuardRewrite {
 	 * @return the changes, or null where no such statement stands there
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, String condition) {
-		return RewriteCache.changes(GuardRewrite.class, path, text, offset, List.of(condition), (part, at) -> compute(path, part, at, condition));
+		return RewriteCache.changes(GuardRewrite.class, path, text, offset, List.of(condition), (unit, part, at) -> compute(path, unit, part, at, condition));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset, String condition) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset, String condition) {
 		Statement statement = JavaSyntax.enclosing(unit, offset, ExpressionStatement.class);
 		if (statement == null || statement.getStartPosition() != offset) {
 			return null;

@@ -33,11 +33,10 @@ public final class InvokeRewrite {
 	 * @return the changes; null where the ticket has further uses or the two statements do not follow each other
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(InvokeRewrite.class, path, text, offset, List.of(), (part, at) -> compute(path, part, at));
+		return RewriteCache.changes(InvokeRewrite.class, path, text, offset, List.of(), (unit, part, at) -> compute(path, unit, part, at));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset) {
 		MethodInvocation call = JavaSyntax.enclosing(unit, offset, MethodInvocation.class);
 		if (call == null || !call.getName().getIdentifier().equals("invokeAsync") || call.getExpression() == null) {
 			return null;

@@ -12,7 +12,8 @@ import org.wiretune.lint.finding.TextChange;
 /**
  * The part of a Java file that decides on a change at one place: the member that holds the place, and package, imports and
  * heads of the types around it. The other members are left out in whole lines, so that the part is Java too and a rewrite
- * costs as much as the member is long, whatever the length of the file.
+ * costs as much as the member is long, whatever the length of the file. Short members stay together, so that places near
+ * each other have the same part and it is parsed once.
  */
 final class JavaExcerpt {
 
@@ -24,10 +25,17 @@ final class JavaExcerpt {
 	private record Range(int at, int from, int length) {
 	}
 
+	/** Members that begin within as many characters stay together: to set up a parser takes as long as it takes to read them. */
+	private static final int TOGETHER = 4096;
+
 	private final String whole;
-	private final StringBuilder text = new StringBuilder();
+	private final StringBuilder kept = new StringBuilder();
 	private final List<Range> ranges = new ArrayList<>();
+	private String text;
 	private int done;
+	/** The innermost members that stay, as a range of the file. */
+	private int from;
+	private int to;
 
 	private JavaExcerpt(String whole) {
 		this.whole = whole;
@@ -41,45 +49,71 @@ final class JavaExcerpt {
 		if (!file.isWellFormed()) {
 			return null;
 		}
+		JavaExcerpt last = file.lastExcerpt();
+		if (last != null && last.from <= offset && offset < last.to) {
+			return last;
+		}
 		JavaExcerpt excerpt = new JavaExcerpt(file.text());
 		int end = excerpt.keepOnly(file.types(), offset, file.text().length());
 		if (end < 0) {
 			return null;
 		}
 		excerpt.keepTo(file.text().length());
-		String part = excerpt.text();
-		return part.length() < file.text().length() && Indentation.width(part) == file.indentation() && part.contains("\r\n") == file.hasCarriageReturns() ? excerpt : null;
+		String part = excerpt.kept.toString();
+		excerpt.text = part;
+		boolean means = part.length() < file.text().length() && Indentation.width(part) == file.indentation() && part.contains("\r\n") == file.hasCarriageReturns();
+		if (means) {
+			file.keep(excerpt);
+		}
+		return means ? excerpt : null;
 	}
 
-	/** Leaves out those of some members that do not hold the place. @return -1 where lines are shared */
+	/** Leaves out those of some members that neither hold the place nor stand near. @return -1 where lines are shared */
 	private int keepOnly(List<JavaOutline.Member> members, int offset, int limit) {
 		int chosen = indexOf(members, offset);
 		if (chosen < 0) {
+			// Where a whole type stays, other places of it do better with a part of it.
+			to = members.isEmpty() ? to : from;
 			return limit;
 		}
 		JavaOutline.Member member = members.get(chosen);
-		if (chosen > 0) {
-			int from = startOfLine(members.get(0).start());
-			int to = endOfLine(members.get(chosen - 1).end());
-			if (from < 0 || to < 0 || to > member.start()) {
+		int first = chosen;
+		int last = chosen;
+		while (first > 0 && areTogether(members, first - 1, chosen)) {
+			first--;
+		}
+		while (last + 1 < members.size() && areTogether(members, last + 1, chosen)) {
+			last++;
+		}
+		from = members.get(first).start();
+		to = members.get(last).end();
+		if (first > 0) {
+			int out = startOfLine(members.get(0).start());
+			int in = endOfLine(members.get(first - 1).end());
+			if (out < 0 || in < 0 || in > members.get(first).start()) {
 				return -1;
 			}
-			keepTo(from);
-			done = to;
+			keepTo(out);
+			done = in;
 		}
 		if (keepOnly(member.members(), offset, member.end()) < 0) {
 			return -1;
 		}
-		if (chosen + 1 < members.size()) {
-			int from = endOfLine(member.end());
-			int to = endOfLine(members.get(members.size() - 1).end());
-			if (from < 0 || to < 0 || from > members.get(chosen + 1).start()) {
+		if (last + 1 < members.size()) {
+			int out = endOfLine(members.get(last).end());
+			int in = endOfLine(members.get(members.size() - 1).end());
+			if (out < 0 || in < 0 || out > members.get(last + 1).start()) {
 				return -1;
 			}
-			keepTo(from);
-			done = to;
+			keepTo(out);
+			done = in;
 		}
 		return limit;
+	}
+
+	private static boolean areTogether(List<JavaOutline.Member> members, int one, int other) {
+		int begin = members.get(0).start();
+		return members.get(one).end() - members.get(one).start() <= TOGETHER && (members.get(one).start() - begin) / TOGETHER == (members.get(other).start() - begin) / TOGETHER;
 	}
 
 	/** The member that holds an offset, by halving: there may be thousands. */
@@ -101,8 +135,8 @@ final class JavaExcerpt {
 	}
 
 	private void keepTo(int end) {
-		ranges.add(new Range(text.length(), done, end - done));
-		text.append(whole, done, end);
+		ranges.add(new Range(kept.length(), done, end - done));
+		kept.append(whole, done, end);
 		done = end;
 	}
 
@@ -132,7 +166,7 @@ final class JavaExcerpt {
 
 	/** {@return the part, a Java file of its own} */
 	String text() {
-		return text.toString();
+		return text;
 	}
 
 	/** {@return where an offset of the file stands in the part; -1 where it was left out} */

@@ -36,6 +36,8 @@ final class JavaOutline {
 	private final Map<String, Integer> names = new HashMap<>();
 	private final int indentation;
 	private final boolean carriageReturns;
+	private final boolean modern;
+	private volatile JavaExcerpt lastExcerpt;
 
 	private JavaOutline(String text) {
 		this.text = text;
@@ -56,6 +58,7 @@ final class JavaOutline {
 		});
 		indentation = Indentation.width(text);
 		carriageReturns = text.contains("\r\n");
+		modern = ModernSyntax.isUsed(unit);
 	}
 
 	/** {@return the outline of a text; texts are told apart by identity first, so that a long one is not compared again and again} */
@@ -114,5 +117,19 @@ final class JavaOutline {
 	/** {@return whether a line ends with carriage return and line feed} */
 	boolean hasCarriageReturns() {
 		return carriageReturns;
+	}
+
+	/** {@return whether the file uses syntax of Java 7 or later} */
+	boolean isModern() {
+		return modern;
+	}
+
+	/** {@return the part of the file that was asked for last; null for none} */
+	JavaExcerpt lastExcerpt() {
+		return lastExcerpt;
+	}
+
+	void keep(JavaExcerpt excerpt) {
+		lastExcerpt = excerpt;
 	}
 }

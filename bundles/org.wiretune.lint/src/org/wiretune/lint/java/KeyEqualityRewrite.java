@@ -32,11 +32,10 @@ public final class KeyEqualityRewrite {
 	 * @return the changes; null where the class has one of the methods, has no field, or has a superclass whose fields are not known
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(KeyEqualityRewrite.class, path, text, offset, List.of(), (part, at) -> compute(path, part, at));
+		return RewriteCache.changes(KeyEqualityRewrite.class, path, text, offset, List.of(), (unit, part, at) -> compute(path, unit, part, at));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset) {
 		TypeDeclaration type = JavaSyntax.enclosing(unit, offset, TypeDeclaration.class);
 		if (type == null || type.getSuperclassType() != null || type.isInterface()) {
 			return null;

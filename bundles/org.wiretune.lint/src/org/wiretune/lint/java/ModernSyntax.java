@@ -4,9 +4,6 @@
  */
 package org.wiretune.lint.java;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.CompilationUnit;
@@ -24,29 +21,11 @@ import org.eclipse.jdt.core.dom.UnionType;
 /** Whether a file is written in a language that compilers before Java 7 refuse. */
 final class ModernSyntax {
 
-	private static final int KEPT = 32;
-
-	private static final Map<String, Boolean> ANSWERS = new LinkedHashMap<>(KEPT * 2, 0.75f, true) {
-
-		private static final long serialVersionUID = 1L;
-
-		@Override
-		protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
-			return size() > KEPT;
-		}
-	};
-
 	private ModernSyntax() {
 	}
 
-	/** {@return whether a file uses syntax of Java 7 or later; a file is looked at once for all of its findings} @param text the file */
-	static boolean isUsed(String text) {
-		synchronized (ANSWERS) {
-			return ANSWERS.computeIfAbsent(text, each -> isUsed(JavaSyntax.parse(each)));
-		}
-	}
-
-	private static boolean isUsed(CompilationUnit unit) {
+	/** {@return whether a file uses syntax of Java 7 or later} @param unit the file */
+	static boolean isUsed(CompilationUnit unit) {
 		boolean[] used = new boolean[1];
 		unit.accept(new ASTVisitor() {
 			@Override

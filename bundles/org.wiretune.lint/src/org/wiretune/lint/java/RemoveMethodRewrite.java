@@ -30,11 +30,10 @@ public final class RemoveMethodRewrite {
 	 * @return the changes; null where the class has a method of the name already
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(RemoveMethodRewrite.class, path, text, offset, List.of(), (part, at) -> compute(path, part, at));
+		return RewriteCache.changes(RemoveMethodRewrite.class, path, text, offset, List.of(), (unit, part, at) -> compute(path, unit, part, at));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset) {
 		TypeDeclaration type = JavaSyntax.enclosing(unit, offset, TypeDeclaration.class);
 		if (type == null) {
 			return null;

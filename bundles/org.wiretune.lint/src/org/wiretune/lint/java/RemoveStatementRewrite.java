@@ -28,11 +28,10 @@ public final class RemoveStatementRewrite {
 	 * @return the changes, or null where no such statement stands there
 	 */
 	public static List<TextChange> changes(String path, String text, int offset) {
-		return RewriteCache.changes(RemoveStatementRewrite.class, path, text, offset, List.of(), (part, at) -> compute(path, part, at));
+		return RewriteCache.changes(RemoveStatementRewrite.class, path, text, offset, List.of(), (unit, part, at) -> compute(path, unit, part, at));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset) {
 		ExpressionStatement statement = JavaSyntax.enclosing(unit, offset, ExpressionStatement.class);
 		if (statement == null || statement.getStartPosition() != offset) {
 			return null;

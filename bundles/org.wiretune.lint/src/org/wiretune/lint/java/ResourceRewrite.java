@@ -45,7 +45,7 @@ public final class ResourceRewrite {
 	 * @param text the file
 	 */
 	public static Form form(OptionalInt level, String text) {
-		boolean resources = level.isPresent() ? level.getAsInt() >= SourceLevel.RESOURCES : ModernSyntax.isUsed(text);
+		boolean resources = level.isPresent() ? level.getAsInt() >= SourceLevel.RESOURCES : JavaOutline.of(text).isModern();
 		return resources ? Form.RESOURCE : Form.FINALLY;
 	}
 
@@ -60,11 +60,10 @@ public final class ResourceRewrite {
 	 *         a text block would be indented
 	 */
 	public static List<TextChange> changes(String path, String text, int offset, Form form) {
-		return RewriteCache.changes(ResourceRewrite.class, path, text, offset, List.of(form.name()), (part, at) -> compute(path, part, at, form));
+		return RewriteCache.changes(ResourceRewrite.class, path, text, offset, List.of(form.name()), (unit, part, at) -> compute(path, unit, part, at, form));
 	}
 
-	private static List<TextChange> compute(String path, String text, int offset, Form form) {
-		CompilationUnit unit = JavaSyntax.parse(text);
+	private static List<TextChange> compute(String path, CompilationUnit unit, String text, int offset, Form form) {
 		VariableDeclarationStatement declaration = JavaSyntax.enclosing(unit, offset, VariableDeclarationStatement.class);
 		if (declaration == null || declaration.getStartPosition() != offset || declaration.fragments().size() != 1 || !(declaration.getParent() instanceof Block block)) {
 			return null;

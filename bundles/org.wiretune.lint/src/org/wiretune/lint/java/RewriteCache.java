@@ -8,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
+import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.wiretune.lint.finding.TextChange;
 
 /**
@@ -34,6 +36,15 @@ final class RewriteCache {
 	private record Question(Class<?> rewrite, String path, String text, int offset, List<String> choices) {
 	}
 
+	/** In characters. A tree takes many times the memory of its text. */
+	private static final int LONGEST_KEPT = 20_000;
+
+	/** Taken out while somebody reads it, because even reading completes a tree. */
+	private static final AtomicReference<Tree> LAST = new AtomicReference<>();
+
+	private record Tree(String text, CompilationUnit unit) {
+	}
+
 	private RewriteCache() {
 	}
 
@@ -44,10 +55,11 @@ final class RewriteCache {
 		/**
 		 * {@return the changes, or null where they cannot be made}
 		 *
+		 * @param unit the tree of the text, which others are asked about too, so that it is only read
 		 * @param text the file, or a part of it that is Java too
 		 * @param offset the place that is asked about, in that text
 		 */
-		List<TextChange> changes(String text, int offset);
+		List<TextChange> changes(CompilationUnit unit, String text, int offset);
 	}
 
 	/**
@@ -79,12 +91,21 @@ final class RewriteCache {
 		JavaExcerpt excerpt = JavaExcerpt.around(JavaOutline.of(text), offset);
 		int at = excerpt == null ? -1 : excerpt.toExcerpt(offset);
 		if (at >= 0) {
-			List<TextChange> changes = answer.changes(excerpt.text(), at);
+			List<TextChange> changes = ask(answer, excerpt.text(), at);
 			List<TextChange> moved = changes == null ? null : excerpt.toFile(changes);
 			if (changes == null || moved != null) {
 				return moved;
 			}
 		}
-		return answer.changes(text, offset);
+		return ask(answer, text, offset);
+	}
+
+	/** Findings come in the order of the text, so that several in one member ask for the tree that was made last. */
+	private static List<TextChange> ask(Rewrite answer, String text, int offset) {
+		Tree last = LAST.getAndSet(null);
+		Tree tree = last != null && last.text().equals(text) ? last : new Tree(text, JavaSyntax.parse(text));
+		List<TextChange> changes = answer.changes(tree.unit(), text, offset);
+		LAST.set(text.length() <= LONGEST_KEPT ? tree : null);
+		return changes;
 	}
 }

@@ -18,6 +18,8 @@ final class CommandScan {
 
 	private final SecretText secrets;
 	private final String text;
+	/** The text in lower case; null where letters take another room then. */
+	private final String lower;
 	/** Words of the line so far. */
 	private String before = "";
 	private String beforeThat = "";
@@ -36,6 +38,8 @@ final class CommandScan {
 	CommandScan(SecretText secrets) {
 		this.secrets = secrets;
 		text = secrets.text();
+		String all = text.toLowerCase(Locale.ROOT);
+		lower = all.length() == text.length() ? all : null;
 	}
 
 	void run() {
@@ -78,7 +82,7 @@ final class CommandScan {
 	}
 
 	private void word(int start, int end) {
-		String word = end - start > 60 ? "" : text.substring(start, end).toLowerCase(Locale.ROOT);
+		String word = end - start > 60 ? "" : lower == null ? text.substring(start, end).toLowerCase(Locale.ROOT) : lower.substring(start, end);
 		switch (before) {
 		case "by", "values" -> {
 			if (identified || beforeThat.equals("by") && before.equals("values")) {
@@ -164,7 +168,7 @@ final class CommandScan {
 
 	/** A line of PostgreSQL's password file: {@code host:port:database:user:password}. */
 	private void passwordFile(int start, int end) {
-		String[] fields = end - start > 300 ? new String[0] : text.substring(start, end).split(":", 5);
+		String[] fields = end - start > 300 || text.indexOf(':', start, end) < 0 ? new String[0] : text.substring(start, end).split(":", 5);
 		if (fields.length == 5 && fields[1].matches("\\d{4,5}|\\*") && fields[0].matches("[A-Za-z*][\\w.*-]*") && !fields[2].isEmpty() && fields[3].matches("[\\w.@*-]+") && isLastOfLine(end)) {
 			secrets.value(end - fields[4].length(), end);
 		}

@@ -5,7 +5,8 @@
 package org.wiretune.safety.secret;
 
 import java.util.HashMap;
-import java.util.Locale;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -26,6 +27,9 @@ final class Programs {
 
 	private static final Set<String> ENDINGS = Set.of("sh", "exe", "bat", "cmd", "ps1");
 
+	/** All of them; each word of each text is looked up. */
+	private static final Set<String> KNOWN = new HashSet<>(Set.of("curl", "htpasswd"));
+
 	static {
 		put("-p", "sshpass", "mongo", "mongosh", "mongodump", "mongorestore", "mongoexport", "mongoimport", "mongostat", "mongotop", "add-user", "add-user-eap", "beeline", "cqlsh", "couchbase-cli", "cbq", "cbbackup", "psexec",
 				"nodetool", "activemq", "artemis", "cypher-shell", "ipmitool", "rabbitmqadmin", "kcadm", "twine", "jmxterm", "sftpc", "winexe");
@@ -34,6 +38,8 @@ final class Programs {
 		put("-a", "redis-cli", "valkey-cli", "redis-benchmark");
 		put("-pw", "plink", "pscp", "psftp", "putty", "nzsql");
 		put("-W", "clpplus");
+		KNOWN.addAll(OPTIONS.keySet());
+		List.of(JOINED, ORACLE, OF_GROUPS, LOGGING_IN).forEach(KNOWN::addAll);
 	}
 
 	private Programs() {
@@ -45,17 +51,20 @@ final class Programs {
 		}
 	}
 
-	/** {@return the name of a program without folder and ending, in lower case} */
+	/** {@return the name of a program without folder and ending} @param word a word in lower case */
 	static String name(String word) {
-		int from = Math.max(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')), Math.max(word.lastIndexOf('"'), Math.max(word.lastIndexOf('\''), word.lastIndexOf('=')))) + 1;
-		String name = word.substring(from).toLowerCase(Locale.ROOT);
+		int from = word.length();
+		while (from > 0 && "/\\\"'=".indexOf(word.charAt(from - 1)) < 0) {
+			from--;
+		}
+		String name = word.substring(from);
 		int dot = name.lastIndexOf('.');
 		return dot > 0 && ENDINGS.contains(name.substring(dot + 1)) ? name.substring(0, dot) : name;
 	}
 
 	/** Whether anything is known of the program. */
 	static boolean isKnown(String program) {
-		return OPTIONS.containsKey(program) || JOINED.contains(program) || ORACLE.contains(program) || OF_GROUPS.contains(program) || LOGGING_IN.contains(program) || program.equals("curl") || program.equals("htpasswd");
+		return KNOWN.contains(program);
 	}
 
 	/** Whether the word behind an option is a secret. */

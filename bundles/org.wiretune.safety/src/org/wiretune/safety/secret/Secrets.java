@@ -12,12 +12,16 @@ package org.wiretune.safety.secret;
  * Rather too much is hidden than too little. Variables such as <code>${db.password}</code>, switches and empty values stay.
  * A well-known standard such as {@code changeit} is hidden as well: that nobody changed it is worth keeping, too.
  * <p>
- * There is no state. The time is linear in the length of the text, whatever it holds.
+ * The time is linear in the length of the text, whatever it holds. Nothing that holds a secret is kept.
  */
 public final class Secrets {
 
 	/** What is shown in place of a secret; of ASCII, because it reaches terminals and logs of every encoding. */
 	public static final String HIDDEN = "***";
+
+	/** Texts without a secret that were asked about last: thousands of findings are told with the same few sentences. */
+	private static final String[] PLAIN = new String[256];
+	private static final int LONGEST_KEPT = 400;
 
 	private Secrets() {
 	}
@@ -42,7 +46,15 @@ public final class Secrets {
 		if (text == null || text.isEmpty()) {
 			return text;
 		}
-		return new SecretText(text).hidden();
+		int slot = text.hashCode() & PLAIN.length - 1;
+		if (text.equals(PLAIN[slot])) {
+			return text;
+		}
+		String hidden = new SecretText(text).hidden();
+		if (hidden.length() <= LONGEST_KEPT && hidden.equals(text)) {
+			PLAIN[slot] = text;
+		}
+		return hidden;
 	}
 
 	/**

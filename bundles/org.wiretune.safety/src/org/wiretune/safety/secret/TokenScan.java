@@ -15,6 +15,14 @@ final class TokenScan {
 			"rk_live_", "squ_", "sqp_", "sqa_", "shpat_", "hf_", "sk-", "AIza", "ya29.", "npm_", "dop_v1_", "hvs.", "hvb.", "pypi-", "SG.", "AGE-SECRET-KEY-", "eyJ", "$2a$", "$2b$", "$2y$", "$6$", "$5$", "$1$",
 			ENCRYPTED };
 
+	private static final boolean[] BEGINS = new boolean[128];
+
+	static {
+		for (String beginning : BEGINNINGS) {
+			BEGINS[beginning.charAt(0)] = true;
+		}
+	}
+
 	private final SecretText secrets;
 	private final String text;
 	private final Run token = new Run("_-./+=");
@@ -65,7 +73,7 @@ final class TokenScan {
 
 	/** Whether something may begin with this character. */
 	static boolean mayBegin(char c) {
-		return "$AgxsrynhdpSeE".indexOf(c) >= 0;
+		return c < BEGINS.length && BEGINS[c];
 	}
 
 	/** Hides what begins here; the offset behind it, or that given where nothing does. */

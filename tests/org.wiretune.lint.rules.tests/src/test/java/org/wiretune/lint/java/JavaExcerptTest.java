@@ -23,7 +23,8 @@ class JavaExcerptTest {
 	private static final String FIELD = "\tprivate Object em;\n";
 	private static final String HEAD = "package shop;\n\nimport javax.ejb.TransactionAttribute;\nimport javax.ejb.TransactionAttributeType;\nimport java.util.List;\n\n"
 			+ "/** Stores. */\npublic class Dao {\n" + FIELD;
-	private static final String BEFORE = "\n\t// The first.\n\tvoid first() {\n\t\tlog.debug(\"first \" + this);\n\t}\n\n\tclass Inner {\n\t\tvoid inner() {\n\t\t}\n\t}\n";
+	/** Longer than what stays together with the member behind it. */
+	private static final String BEFORE = "\n\t// The first.\n\tvoid first() {\n\t\tlog.debug(\"first \" + this);\n\t}\n\n\tclass Inner {\n" + "\t\tvoid inner() {\n\t\t}\n".repeat(200) + "\t}\n";
 	private static final String MEMBER = """
 
 				/** Saves. */
@@ -39,7 +40,7 @@ class JavaExcerptTest {
 					connection.close();
 				}
 			""";
-	private static final String AFTER = "\n\t/* The last. */\n\tvoid last() {\n\t\tlog.debug(\"last \" + this);\n\t}\n";
+	private static final String AFTER = "\n\t/* The last. */\n\tvoid last() {\n\t\tlog.debug(\"last \" + this);\n\t}\n".repeat(100);
 
 	/** A rewrite of the member and the text at whose start it is asked. */
 	private record Case(String at, BiFunction<String, Integer, List<TextChange>> rewrite) {
@@ -86,7 +87,7 @@ class JavaExcerptTest {
 	}
 
 	@Test
-	void onlyTheMemberIsParsed() {
+	void onlyTheMembersNearAreParsed() {
 		StringBuilder text = new StringBuilder(HEAD);
 		for (int i = 0; i < 500; i++) {
 			text.append(MEMBER.replace("save(", "save" + i + '('));
@@ -94,9 +95,12 @@ class JavaExcerptTest {
 		String file = text.append("}\n").toString();
 		int at = file.indexOf("save250");
 		JavaExcerpt excerpt = JavaExcerpt.around(JavaOutline.of(file), at);
-		assertTrue(excerpt.text().length() < HEAD.length() + MEMBER.length() + 10, excerpt::text);
+		assertTrue(excerpt.text().length() < HEAD.length() + MEMBER.length() + 4_200, excerpt::text);
 		assertTrue(excerpt.text().startsWith("save250", excerpt.toExcerpt(at)));
-		assertEquals(-1, excerpt.toExcerpt(file.indexOf("save251")));
+		assertEquals(-1, excerpt.toExcerpt(file.indexOf("save270")));
+		assertEquals(-1, excerpt.toExcerpt(file.indexOf("save230")));
+		int near = excerpt.toExcerpt(file.indexOf("save251")) < 0 ? file.indexOf("save249") : file.indexOf("save251");
+		assertEquals(excerpt.text(), JavaExcerpt.around(JavaOutline.of(file), near).text());
 	}
 
 	@Test
