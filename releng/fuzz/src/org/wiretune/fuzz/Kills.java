@@ -29,8 +29,11 @@ import java.util.stream.Stream;
 final class Kills {
 
 	private static final int FILES = 200;
+	/** Of a disk that gets full; the others are shorter, as most time goes into forcing each to disk. */
+	private static final int FULL_FILES = 20;
 	private static final int LEAST_LINES = 700;
 	private static final int MOST_LINES = 2100;
+	private static final int SHORTER = 10;
 	private static final String FOLDER = "FOLDER";
 	/** In percent: a program that is killed before or behind its writing says nothing of it. */
 	private static final int LEAST_IN_THE_MIDDLE = 80;
@@ -57,7 +60,7 @@ final class Kills {
 	public static void main(String[] arguments) throws Exception {
 		Kills kills = new Kills(Path.of(arguments[2]), Boolean.parseBoolean(arguments[3]), Arrays.asList(arguments).subList(4, arguments.length));
 		int times = Integer.parseInt(arguments[1]);
-		kills.start(arguments[0].equals("full") ? 20 : FILES);
+		kills.start(arguments[0].equals("full") ? FULL_FILES : FILES);
 		switch (arguments[0]) {
 		case "kill" -> kills.kill(times, true);
 		case "end" -> kills.kill(times, false);
@@ -74,7 +77,7 @@ final class Kills {
 	private void start(int count) throws Exception {
 		Files.createDirectories(files);
 		for (int i = 0; i < count; i++) {
-			old.put("a" + i + "-ds.xml", text(i).getBytes(StandardCharsets.UTF_8));
+			old.put("a" + i + "-ds.xml", text(i, count == FULL_FILES ? 1 : SHORTER).getBytes(StandardCharsets.UTF_8));
 		}
 		reset();
 		long began = System.nanoTime();
@@ -94,11 +97,11 @@ final class Kills {
 		}
 	}
 
-	private static String text(int number) {
+	private static String text(int number, int shorter) {
 		StringBuilder text = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<datasources>\n  <local-tx-datasource>\n    <jndi-name>Order").append(number)
 				.append("</jndi-name>\n    <connection-url>jdbc:oracle:thin:@db:1521:o</connection-url>\n    <min-pool-size>5</min-pool-size>\n    <max-pool-size>20</max-pool-size>\n  </local-tx-datasource>\n");
 		// Some files are larger than the room that a full disk leaves, and some are not.
-		int lines = LEAST_LINES + number * 371 % (MOST_LINES - LEAST_LINES);
+		int lines = (LEAST_LINES + number * 371 % (MOST_LINES - LEAST_LINES)) / shorter;
 		for (int i = 0; i < lines; i++) {
 			text.append("  <!-- ").append(number).append(' ').append(i).append(" what stands here is only there to be long, and is not to be lost. -->\n");
 		}
