@@ -154,9 +154,17 @@ final class Kills {
 	 */
 	private void awaitWriting(Process process) throws IOException {
 		int awaited = random.nextInt(FILES - FILES / 10);
-		while (process.isAlive() && changedFiles() <= awaited) {
+		List<String> unchanged = new ArrayList<>(old.keySet());
+		while (process.isAlive() && FILES - unchanged.size() <= awaited) {
 			// Asking all the time would take a processor from the program.
-			LockSupport.parkNanos(TimeUnit.MICROSECONDS.toNanos(100));
+			LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+			List<String> changedNow = new ArrayList<>();
+			for (String name : unchanged) {
+				if (Files.size(files.resolve(name)) != old.get(name).length) {
+					changedNow.add(name);
+				}
+			}
+			unchanged.removeAll(changedNow);
 		}
 		LockSupport.parkNanos((long) (random.nextDouble() * (last - first) / FILES));
 	}

@@ -78,6 +78,17 @@ final class EightBytes {
 		long pattern = wanted * ONES;
 		long second = other * ONES;
 		int at = from;
+		for (int end = to - 2 * SIZE; at <= end; at += 2 * SIZE) {
+			long word = (long) WORDS.get(bytes, at);
+			long next = (long) WORDS.get(bytes, at + SIZE);
+			long one = word ^ pattern;
+			long two = word ^ second;
+			long three = next ^ pattern;
+			long four = next ^ second;
+			if (((one - ONES & ~one | two - ONES & ~two | three - ONES & ~three | four - ONES & ~four) & HIGHEST_BITS) != 0) {
+				break;
+			}
+		}
 		for (int end = to - SIZE; at <= end; at += SIZE) {
 			long word = (long) WORDS.get(bytes, at);
 			long one = word ^ pattern;

@@ -85,7 +85,7 @@ final class Tag {
 				return -1;
 			}
 		}
-		int bracket = EightBytes.indexOf(in, stop, limit, '>', '\n');
+		int bracket = stop < limit && in[stop] == '>' ? stop : EightBytes.indexOf(in, stop, limit, '>', '\n');
 		if (bracket < 0 || in[bracket] != '>') {
 			return -1;
 		}
