@@ -36,7 +36,8 @@ use_class_archive() {
       rm -f "$record" "$archive.$$"
     done
     if [ ! -f "$archive" ]; then
-      options+=(-XX:AOTMode=record "-XX:AOTConfiguration=$cache/$name.$$.record")
+      # The virtual machine says on the standard output that it has told, which belongs to the command.
+      options+=(-XX:+UnlockDiagnosticVMOptions -XX:-DisplayVMOutput -XX:AOTMode=record "-XX:AOTConfiguration=$cache/$name.$$.record")
       return 0
     fi
   fi
