@@ -21,9 +21,9 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.map.HoverLine;
-import org.wiretune.map.HoverText;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.draw.MapColor;
+import org.wiretune.map.govern.HoverText;
 import org.wiretune.map.layout.Box;
 import org.wiretune.model.Origin;
 

@@ -13,7 +13,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.wiretune.map.FilterText;
 import org.wiretune.map.HoverLine;
-import org.wiretune.map.HoverText;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapCrumb;
 import org.wiretune.map.MapDescription;
@@ -28,6 +27,7 @@ import org.wiretune.map.govern.ElementProperties;
 import org.wiretune.map.govern.ElementProperty;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GoverningSetting.Edit;
+import org.wiretune.map.govern.HoverText;
 import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.solution.Solution;
 

@@ -2,14 +2,15 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.map;
+package org.wiretune.map.svg;
 
 import java.util.function.BooleanSupplier;
 
+import org.wiretune.map.MapOverlay;
+import org.wiretune.map.MapSceneBuilder;
 import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.SansSerifMeasure;
-import org.wiretune.map.svg.MapSvg;
 import org.wiretune.model.solution.Solution;
 
 /** The binding map for callers without a window, such as the command line. */
