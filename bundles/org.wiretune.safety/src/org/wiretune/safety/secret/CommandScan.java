@@ -18,6 +18,7 @@ final class CommandScan {
 
 	private final SecretText secrets;
 	private final String text;
+	private final StoreLogin store;
 	/** The text in lower case; null where letters take another room then. */
 	private final String lower;
 	/** Words of the line so far. */
@@ -34,10 +35,13 @@ final class CommandScan {
 	private int number;
 	private int userLines;
 	private boolean afterUsing;
+	/** Whether the line holds a user as {@code -u:scott}. */
+	private boolean userOption;
 
 	CommandScan(SecretText secrets) {
 		this.secrets = secrets;
 		text = secrets.text();
+		store = new StoreLogin(text);
 		String all = text.toLowerCase(Locale.ROOT);
 		lower = all.length() == text.length() ? all : null;
 	}
@@ -76,6 +80,7 @@ final class CommandScan {
 		// A statement may go on in the next line, another one would not begin with the word.
 		user = user && userLines++ == 0;
 		login = false;
+		userOption = false;
 		environment = false;
 		operands = 0;
 		number = 0;
@@ -122,6 +127,13 @@ final class CommandScan {
 		if (number == 0) {
 			passwordFile(start, end);
 		}
+		if (isPasswordOption(word)) {
+			argument(start + 3, end, false);
+		}
+		if (store.takes(start, end, number, program) && isLastOfLine(end)) {
+			argument(start, end, false);
+		}
+		userOption |= word.startsWith("-u:") || word.startsWith("/u:");
 		if (word.startsWith("--user=") || word.startsWith("-u=")) {
 			pair(start + word.indexOf('=') + 1, end);
 		}
@@ -158,6 +170,11 @@ final class CommandScan {
 		}
 	}
 
+	/** {@code -p:x} and {@code /p:x} where a user is given so before; a port, and a property with its value, is none. */
+	private boolean isPasswordOption(String word) {
+		return userOption && (word.startsWith("-p:") || word.startsWith("/p:")) && word.length() > 3 && word.indexOf('=') < 0 && !word.substring(3).chars().allMatch(Character::isDigit);
+	}
+
 	private boolean isLastOfLine(int end) {
 		int at = end;
 		while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
@@ -190,7 +207,7 @@ final class CommandScan {
 		}
 		int joined = Programs.joined(program, written);
 		if (joined > 0) {
-			argument(start + joined, end, false);
+			argument(start + joined + (secrets.at(start + joined) == ':' ? 1 : 0), end, false);
 		} else if (program.equals("curl") && written.startsWith("-") && !written.startsWith("--")) {
 			curl(start, end, written);
 		} else if (program.equals("curl") && before.startsWith("-") && !before.startsWith("--") && (option.endsWith("u") || option.endsWith("U")) && !before.equals("-u")) {
@@ -265,10 +282,22 @@ final class CommandScan {
 				close++;
 			}
 			to = close;
+		} else if (text.charAt(to - 1) == '\\') {
+			// The blank behind it belongs to the word.
+			to = behindBackslashes(to);
 		} else if (to > from + 1 && (text.charAt(to - 1) == '"' || text.charAt(to - 1) == '\'')) {
 			to--;
 		}
 		secrets.value(from, to);
+	}
+
+	/** The end of a word that ends with a backslash and goes on behind the blank. */
+	private int behindBackslashes(int from) {
+		int at = from;
+		while (at < text.length() && at - from < 200 && (text.charAt(at) == ' ' ? text.charAt(at - 1) == '\\' : !Character.isWhitespace(text.charAt(at)))) {
+			at++;
+		}
+		return at;
 	}
 
 	/** {@code user:password}; two numbers are a user and a group. */

@@ -90,7 +90,19 @@ final class SecretNames {
 	static boolean isSuspicious(String name) {
 		List<String> words = words(name);
 		int size = words.size();
-		return size > 0 && WEAK.contains(words.get(size - 1)) && !(size > 1 && PUBLIC.contains(words.get(size - 2)));
+		return isSession(words) || size > 0 && WEAK.contains(words.get(size - 1)) && !(size > 1 && PUBLIC.contains(words.get(size - 2)));
+	}
+
+	/** Whether it names the session of a browser, which is whoever has its number: {@code JSESSIONID}, {@code sessionId}. */
+	static boolean isSession(String name) {
+		return isSession(words(name));
+	}
+
+	private static boolean isSession(List<String> words) {
+		int size = words.size();
+		String last = size == 0 ? "" : words.get(size - 1);
+		String before = size < 2 ? "" : words.get(size - 2);
+		return last.endsWith("sessionid") || last.endsWith("sessid") || last.startsWith("aspsessionid") || last.equals("id") && before.equals("session") || last.equals("sid") && before.equals("connect");
 	}
 
 	/** Whether it names what holds user and password side by side, as {@code BASIC_AUTH} does. */

@@ -188,6 +188,10 @@ final class SecretText {
 			hide(from, to);
 			return true;
 		}
+		if (SecretNames.isSession(name) && isNumberOfSession(from, to)) {
+			hide(from, to);
+			return true;
+		}
 		if (!SecretNames.isLogin(name) || to - from > 400) {
 			return false;
 		}
@@ -200,6 +204,21 @@ final class SecretText {
 			return true;
 		}
 		return password > 0;
+	}
+
+	/** Whether a machine gave it: letters with digits among them, which a count and a word are not. */
+	private boolean isNumberOfSession(int from, int to) {
+		int length = to - from;
+		if (length < 8 || length > 500) {
+			return false;
+		}
+		int digits = 0;
+		int letters = 0;
+		for (int i = from; i < to; i++) {
+			digits += Character.isDigit(text.charAt(i)) ? 1 : 0;
+			letters += Character.isLetter(text.charAt(i)) ? 1 : 0;
+		}
+		return letters > 0 && digits > 1 || length >= 16 && digits == length;
 	}
 
 	/** Where a literal begins that is joined to one before; -1 for nowhere. */

@@ -172,14 +172,14 @@ final class ValueEnds {
 		return at;
 	}
 
-	/** The end of a value whose whole argument is between quotes: "-Dpassword=a b"; another argument ends it, too. */
+	/** The end of a value whose whole argument is between quotes: "-Dpassword=a b"; another argument ends it, too, but for one behind a backslash. */
 	private int enclosed(int from, char quote) {
 		for (int at = from; at < text.length(); at++) {
 			char c = text.charAt(at);
 			if (c == '\n' || c == '\r' || c == quote && text.charAt(at - 1) != '\\') {
 				return at;
 			}
-			if (c == ' ' && (secrets.at(at + 1) == '-' || secrets.at(at + 1) == '$' || isAssignment(at + 1))) {
+			if (c == ' ' && (at == from || text.charAt(at - 1) != '\\') && (secrets.at(at + 1) == '-' || secrets.at(at + 1) == '$' || isAssignment(at + 1))) {
 				return at;
 			}
 		}

@@ -107,7 +107,7 @@ class SecretsTest {
 			"'", "password=\\\"", "x", " ", "-", "export ", "\t", "set password=a ", "mysql -p", "password=a=", "password = a(b", "<password>x<", "?password=a&", "token=x;", "auth=abcdefgh12AB",
 			"ENC(", "ENC(a", "sk-/", "sk-1/", "npm_=", "eyJ/", "$6$.", "hf_.", "thin:", "thin:a/b", "thin:a/\"", "(\\\"", "('\\'", "(\"\\", "http://a/", "://", "insert into a(", "into ", "password for a='", "passwords:\n  - a\n", "{\"passwords\":{", "[password ", "\"a\".equals(password", "&lt;a&gt;",
 			"password=a, ", ";password=a ", "curl -u 'a:b ", "sqlplus a/", "a:1234:b:c:d\n", "auth=a:", "Private-Lines: 9\n", "(PASSWORD,\"", "login(\"a\",", "<a><b>--password</b>", "- --password\n", "user_a=\"",
-			"password\\ ", "Bearer \"a\"+", "kind: Secret\ndata:\n  a: b\n---\n" })
+			"password\\ ", "sessionid=", "sessionid=a1", "sessionid=a1b2c3d4;", "AUTH ", "AUTH x\n", "> AUTH a b\n", "redis-cli auth ", "-u:a -p:b ", "-u:a -p:b\\ ", "sqlcmd -P a\\ ", "curl -u a:b\\ ", "-Dpw=a\\ -", "Bearer \"a\"+", "kind: Secret\ndata:\n  a: b\n---\n" })
 	void aMegabyteOfAnythingIsReadOnce(String piece) {
 		String text = piece.repeat(1_000_000 / piece.length());
 		String hidden = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> Secrets.hidden(text));
