@@ -4,7 +4,6 @@
  */
 package org.wiretune.gclog;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,8 +14,6 @@ import org.wiretune.gclog.internal.Sums;
 /** Collects what the reader of a format finds. Used by the thread that reads; totals are exact also where rows have no room. */
 public final class GcLogBuilder {
 
-	private static final int MOST_EXAMPLES = 10;
-	private static final int MOST_CHARACTERS = 200;
 	/** JVM starts of a broken file must not fill the memory. */
 	private static final int MOST_STARTS = 10_000;
 
@@ -24,7 +21,7 @@ public final class GcLogBuilder {
 	private final GcEvents events;
 	private final List<JvmBuilder> starts = new ArrayList<>();
 	private final IncidentCounts incidents = new IncidentCounts();
-	private final List<SkippedLine> skipped = new ArrayList<>();
+	private final SkippedLines skipped = new SkippedLines();
 	private final List<String> remarks = new ArrayList<>();
 	private final List<LogPart> parts = new ArrayList<>();
 	private final long[] row = new long[GcColumn.values().length];
@@ -179,13 +176,10 @@ public final class GcLogBuilder {
 		understood += lines;
 	}
 
-	/** Notes a line that is none of the log. */
+	/** Notes a line that is none of the log; the bytes before it are those that were read before it. */
 	public void skipped(byte[] text, int from, int to, long line) {
 		foreign++;
-		if (skipped.size() < MOST_EXAMPLES) {
-			int end = Math.min(to, from + MOST_CHARACTERS);
-			skipped.add(new SkippedLine(line, new String(text, from, end - from, StandardCharsets.UTF_8).replaceAll("\\p{Cntrl}", " ")));
-		}
+		skipped.add(text, from, to, line);
 	}
 
 	/** Notes a sentence on what is missing or doubtful. */
@@ -225,6 +219,6 @@ public final class GcLogBuilder {
 		}
 		return new GcLogData(name, format, starts.stream().map(JvmBuilder::build).toList(), rows, notKept, pauses, pauseNanos, maxPause, maxPauseLine,
 				safepoints == 0 ? Optional.empty() : Optional.of(new Safepoints(safepoints, safepointNanos, maxSafepoint)), incidents.build(), lostStops, understood, foreign,
-				List.copyOf(skipped), List.copyOf(sentences), List.copyOf(parts));
+				skipped.lines(), List.copyOf(sentences), List.copyOf(parts));
 	}
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.LogFile;
 import org.wiretune.gclog.LogPosition;
-import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.secret.LineSecrets;
 
 /**
  * Lines of a log around one of them, as they stand in the file. Only what is shown is kept, so the file may be as large as it
@@ -54,6 +54,9 @@ public record RawLines(String file, long first, List<String> lines, long line, l
 	private static RawLines around(LogFile file, long line, long asked, int before, int after) throws IOException {
 		long first = Math.max(1, line - before);
 		long last = line + after;
+		// A key that began before the lines goes on in them.
+		long begin = Math.max(1, first - LineSecrets.MOST_LINES);
+		LineSecrets secrets = new LineSecrets();
 		List<String> found = new ArrayList<>();
 		byte[] buffer = new byte[BUFFER];
 		byte[] text = new byte[MOST_CHARACTERS];
@@ -65,14 +68,16 @@ public record RawLines(String file, long first, List<String> lines, long line, l
 				for (int i = 0; i < count && number <= last; i++) {
 					if (buffer[i] == '\n') {
 						if (number >= first) {
-							found.add(line(text, length));
+							found.add(line(secrets, text, length));
+						} else if (number >= begin) {
+							secrets.pass(string(text, length));
 						}
 						length = 0;
 						open = false;
 						number++;
 					} else {
 						open = true;
-						if (number >= first && length < text.length) {
+						if (number >= begin && length < text.length) {
 							text[length++] = buffer[i];
 						}
 					}
@@ -80,13 +85,17 @@ public record RawLines(String file, long first, List<String> lines, long line, l
 			}
 		}
 		if (open && number >= first && number <= last) {
-			found.add(line(text, length));
+			found.add(line(secrets, text, length));
 		}
 		return new RawLines(file.shortName(), first, found, line, asked);
 	}
 
-	private static String line(byte[] text, int length) {
-		return Secrets.hidden(new String(text, 0, length, StandardCharsets.UTF_8)).stripTrailing().replace('\t', ' ').replaceAll("\\p{Cntrl}", "\u00b7");
+	private static String string(byte[] text, int length) {
+		return new String(text, 0, length, StandardCharsets.UTF_8);
+	}
+
+	private static String line(LineSecrets secrets, byte[] text, int length) {
+		return secrets.hidden(string(text, length)).stripTrailing().replace('\t', ' ').replaceAll("\\p{Cntrl}", "\u00b7");
 	}
 
 	/** {@return the place of the line that was asked for among the lines; -1 where the file ends before it} */

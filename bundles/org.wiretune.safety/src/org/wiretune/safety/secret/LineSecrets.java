@@ -11,10 +11,14 @@ package org.wiretune.safety.secret;
  */
 public final class LineSecrets {
 
+	/**
+	 * A beginning without an end hides no more than this; keys and their like are shorter.
+	 * Who has read so many lines before a line knows whether that is inside of one.
+	 */
+	public static final int MOST_LINES = 200;
+
 	private static final String BEGIN = "-----BEGIN ";
 	private static final String END = "-----END";
-	/** A beginning without an end hides no more than this; keys and their like are shorter. */
-	private static final int MOST_LINES = 200;
 
 	/** What ends the secret that was begun; null outside of one. */
 	private String end;
@@ -33,6 +37,11 @@ public final class LineSecrets {
 	public LineSecrets(LineSecrets other) {
 		end = other.end;
 		lines = other.lines;
+	}
+
+	/** {@return whether the next line is inside of a secret that was begun} */
+	public boolean isInside() {
+		return end != null;
 	}
 
 	/**
