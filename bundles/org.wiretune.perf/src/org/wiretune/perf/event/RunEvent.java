@@ -13,6 +13,7 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.secret.SentenceSecrets;
 
 /** Something that happened in a run. {@link RunEventFormat} writes and reads events, one JSON object per line. */
 public sealed interface RunEvent {
@@ -40,7 +41,7 @@ public sealed interface RunEvent {
 			implements RunEvent {
 		/** Copies the notes and hides secrets. */
 		public ServerReady {
-			notes = notes.stream().map(Secrets::hidden).toList();
+			notes = SentenceSecrets.hidden(notes);
 		}
 	}
 
@@ -55,7 +56,7 @@ public sealed interface RunEvent {
 	record DriverReady(Instant time, long pid, String jvm, List<String> notes) implements RunEvent {
 		/** Copies the notes and hides secrets. */
 		public DriverReady {
-			notes = notes.stream().map(Secrets::hidden).toList();
+			notes = SentenceSecrets.hidden(notes);
 		}
 	}
 

@@ -13,16 +13,12 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import org.wiretune.safety.secret.LineSecrets;
 
 /**
  * A process that belongs to a run. It is told things by lines on its standard input, which also is its lifeline: when it
@@ -30,15 +26,10 @@ import org.wiretune.safety.secret.LineSecrets;
  */
 public final class ChildProcess {
 
-	private static final int KEPT_LINES = 40;
-	private static final int KEPT_CHARACTERS = 500;
-
 	private final Process process;
 	private final CountDownLatch outputEnded = new CountDownLatch(1);
 	private final Writer input;
-	private final Deque<String> lastLines = new ArrayDeque<>();
-	/** Where the lines before these ended: a key goes over many. */
-	private final LineSecrets forgotten = new LineSecrets();
+	private final LastLines lastLines = new LastLines();
 
 	private ChildProcess(Process process) {
 		this.process = process;
@@ -82,13 +73,17 @@ public final class ChildProcess {
 		builder.environment().putAll(environment);
 		ChildProcess child = new ChildProcess(builder.start());
 		ProcessGuard.shared().started(child.pid());
+		LastLines.Stream said = child.lastLines.stream();
+		LastLines.Stream complained = child.lastLines.stream();
 		Thread errorReader = daemon(name + " error output", () -> child.read(child.process.getErrorStream(), line -> {
-			child.keep(line);
+			complained.add(line);
 			errors.accept(line);
 		}));
 		daemon(name + " output", () -> {
 			child.read(child.process.getInputStream(), line -> {
-				child.keepUnlessJson(line);
+				if (!line.startsWith("{")) {
+					said.add(line);
+				}
 				output.accept(line);
 			});
 			child.outputEnded.countDown();
@@ -213,10 +208,7 @@ public final class ChildProcess {
 
 	/** {@return its last lines of output that are no events, oldest first, secrets hidden} */
 	public List<String> lastLines() {
-		synchronized (lastLines) {
-			LineSecrets secrets = new LineSecrets(forgotten);
-			return lastLines.stream().map(secrets::hidden).toList();
-		}
+		return lastLines.hidden();
 	}
 
 	private void read(InputStream stream, Consumer<String> consumer) {
@@ -225,22 +217,7 @@ public final class ChildProcess {
 				consumer.accept(line);
 			}
 		} catch (IOException e) {
-			keep(String.valueOf(e.getMessage()));
-		}
-	}
-
-	private void keepUnlessJson(String line) {
-		if (!line.startsWith("{")) {
-			keep(line);
-		}
-	}
-
-	private void keep(String line) {
-		synchronized (lastLines) {
-			lastLines.addLast(line.length() > KEPT_CHARACTERS ? line.substring(0, KEPT_CHARACTERS) : line);
-			if (lastLines.size() > KEPT_LINES) {
-				forgotten.pass(lastLines.removeFirst());
-			}
+			lastLines.stream().add(String.valueOf(e.getMessage()));
 		}
 	}
 

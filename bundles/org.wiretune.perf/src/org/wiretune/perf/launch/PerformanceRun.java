@@ -25,6 +25,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.event.RunListener;
+import org.wiretune.perf.event.RunMessages;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.Measurement;
@@ -54,6 +55,8 @@ public final class PerformanceRun {
 
 	private final RunSpecification specification;
 	private final RunListener listener;
+	private final RunMessages serverMessages = new RunMessages();
+	private final RunMessages driverMessages = new RunMessages();
 	private final RunRecord record;
 	private final RunServer serverSide;
 	private final JavaInstallation java;
@@ -341,11 +344,11 @@ public final class PerformanceRun {
 				if (event instanceof RunEvent.Failure said && serverReady.isEmpty()) {
 					failure = Optional.of(said.text());
 				}
-				tell(event);
+				tell(serverMessages.shown(event));
 				return deadline;
 			}
 			case Signal.DriverLine(String line) -> {
-				RunEventFormat.parse(line).ifPresent(this::heardFromDriver);
+				RunEventFormat.parse(line).map(driverMessages::shown).ifPresent(this::heardFromDriver);
 				// Also a line that is no event shows that the driver is alive.
 				return cancelled || serverExit.isPresent() || serverReady.isEmpty() ? deadline : in(SILENCE_SECONDS);
 			}

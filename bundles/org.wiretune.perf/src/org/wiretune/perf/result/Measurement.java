@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.secret.SentenceSecrets;
 
 /**
  * One line of a result: what was measured with one set of parameters. Immutable.
@@ -87,8 +88,8 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 		figures = copy(figures);
 		series = copy(series);
 		seconds = List.copyOf(seconds);
-		invalid = invalid.stream().map(Secrets::hidden).toList();
-		remarks = remarks.stream().map(Secrets::hidden).toList();
+		invalid = SentenceSecrets.hidden(invalid);
+		remarks = SentenceSecrets.hidden(remarks);
 	}
 
 	/** Names of requests are in the words of their plans, which may be addresses. */

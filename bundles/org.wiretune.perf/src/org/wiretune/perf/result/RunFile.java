@@ -12,6 +12,7 @@ import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.secret.SentenceSecrets;
 
 /**
  * What is kept of a run. Immutable; {@link RunFileFormat} writes and reads it.
@@ -44,7 +45,7 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 		// A run file is passed around, and every report of a run is made of it.
 		specification = specification.shown();
 		reason = Secrets.hidden(reason);
-		notes = notes.stream().map(Secrets::hidden).toList();
+		notes = SentenceSecrets.hidden(notes);
 		cells = List.copyOf(cells);
 		measurements = List.copyOf(measurements);
 		alarms = List.copyOf(alarms);

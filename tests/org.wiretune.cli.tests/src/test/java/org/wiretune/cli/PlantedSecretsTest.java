@@ -159,6 +159,12 @@ class PlantedSecretsTest {
 				jdbc:mysql://root:%1$s@h/d is the address
 				[10.000s][info][gc] GC(0) Pause Young (Normal) (G1 Evacuation Pause) 15M->8M(24M) 2.717ms
 				Authorization: Bearer %1$s
+				-----BEGIN PRIVATE KEY-----
+				%1$s
+				%1$s
+				%1$s
+				%1$s
+				-----END PRIVATE KEY-----
 				[20.000s][info][gc] GC(1) Pause Full (G1 Compaction Pause) 24M->23M(24M) 1500.001ms
 				""".formatted(secret));
 		Path j9 = Files.writeString(folder.resolve("j9.xml"), """
@@ -189,7 +195,7 @@ class PlantedSecretsTest {
 		String secret = "Zq778Kw";
 		Path run = Files.writeString(folder.resolve("run.json"), """
 				{"schema": 2, "name": "password=%1$s", "startedAt": "2026-03-04T13:52:05Z", "endedAt": "2026-03-04T13:53:05Z", "state": "failed",
-				"reason": "The server said: login with password=%1$s failed.", "notes": ["jdbc:oracle:thin:scott/%1$s@h:1521:d", "-Dtoken=%1$s"],
+				"reason": "The server said: login with password=%1$s failed.", "notes": ["jdbc:oracle:thin:scott/%1$s@h:1521:d", "-Dtoken=%1$s", "-----BEGIN PRIVATE KEY-----", "%1$s", "%1$s", "%1$s", "%1$s", "-----END PRIVATE KEY-----"],
 				"settings": {"jvmArguments": ["-Djavax.net.ssl.keyStorePassword=%1$s", "-Xlog:gc"]}, "cells": []}
 				""".formatted(secret));
 		for (String form : List.of("html", "csv")) {

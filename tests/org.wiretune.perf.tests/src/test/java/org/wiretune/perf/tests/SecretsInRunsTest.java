@@ -25,6 +25,7 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
+import org.wiretune.perf.event.RunMessages;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.report.ComparisonJson;
 import org.wiretune.perf.report.ComparisonText;
@@ -104,6 +105,34 @@ class SecretsInRunsTest {
 			assertHidden("journal", RunEventFormat.toLine(event));
 		}
 		assertHidden("problem", new WorkloadProblem(1, 1, 1, false, "'password=" + SECRET + "' is no key.").sentence());
+	}
+
+	/** Processes of a run may tell a text line by line, of which no inner line tells what it is. */
+	@Test
+	void theLinesOfAKeyInMessagesAndNotes() throws IOException {
+		List<String> key = List.of("The server begins.", "-----BEGIN PRIVATE KEY-----", SECRET + 1, SECRET + 2, SECRET + 3, SECRET + 4, "-----END PRIVATE KEY-----", "The server ends.");
+		RunMessages messages = new RunMessages();
+		ConsoleText console = new ConsoleText();
+		StringBuilder all = new StringBuilder();
+		for (String line : key) {
+			// As it comes from the process.
+			RunEvent event = messages.shown(RunEventFormat.parse(RunEventFormat.toLine(new RunEvent.Message(TIME, line))).orElseThrow());
+			all.append(String.join("\n", console.lines(event))).append('\n').append(RunEventFormat.toLine(event)).append('\n');
+		}
+		assertHidden("messages", all.toString());
+		assertEquals(16, all.toString().lines().count());
+		for (String word : List.of("The server begins.", "BEGIN PRIVATE KEY", "END PRIVATE KEY", "The server ends.")) {
+			assertEquals(3, all.toString().split(word).length, word);
+		}
+		RunEvent other = new RunEvent.Failure(TIME, "The disk is full.");
+		assertSame(other, messages.shown(other));
+		RunFile run = new RunFile(RunFileFormat.SCHEMA, specification(), TIME, Optional.of(TIME.plusSeconds(9)), RunState.FAILED, "", RunEnvironment.UNKNOWN, key, List.of(), List.of(), List.of());
+		for (String text : List.of(RunFileFormat.toText(run), HtmlReport.toText(run, Map.of()))) {
+			assertHidden("notes", text);
+			assertTrue(text.contains("The server begins.") && text.contains("The server ends."), text);
+		}
+		assertEquals(run, RunFileFormat.parse(RunFileFormat.toText(run)), "what is hidden stays readable");
+		assertHidden("ready", new RunEvent.ServerReady(TIME, 1, 2, 3, "", "", "", 1, 1, 1, key).toString() + new RunEvent.DriverReady(TIME, 1, "", key));
 	}
 
 	/** What is run is exact: the process would not start otherwise. */

@@ -49,6 +49,25 @@ class LineSecretsTest {
 	}
 
 	@Test
+	void sentencesThatRepeatTheLinesOfAKeyAreHidden() {
+		List<String> shown = List.of("before", "Unknown: \"-----BEGIN PRIVATE KEY-----***", "***", "***", "***-----END PRIVATE KEY-----\".", "after");
+		assertEquals(shown, SentenceSecrets.hidden(List.of("before", "Unknown: \"-----BEGIN PRIVATE KEY-----\".", "Unknown: \"MIIEvQ\".", "IBADAN", "Unknown: \"-----END PRIVATE KEY-----\".", "after")));
+		assertEquals(shown, SentenceSecrets.hidden(shown), "hidden twice");
+		assertEquals(shown, SentenceSecrets.hidden(List.of("before", "Unknown: \"-----BEGIN PRIVATE KEY-----***", "Unknown: \"MIIEvQ\".", "IBADAN", "Unknown: \"-----END PRIVATE KEY-----\".", "after")),
+				"each hidden by itself before");
+		assertEquals(List.of("<password>", "***", "</password>", "after"), SentenceSecrets.hidden(List.of("<password>", "x1", "</password>", "after")));
+	}
+
+	/** A sentence with a part of a key is the whole of what was told: nothing goes on behind it. */
+	@Test
+	void aKeyThatASentenceHoldsHidesNoOther() {
+		List<String> shown = List.of("The server said: -----BEGIN PRIVATE KEY----- ***", "after");
+		assertEquals(shown, SentenceSecrets.hidden(List.of("The server said: -----BEGIN PRIVATE KEY----- MIIEv", "after")));
+		assertEquals(shown, SentenceSecrets.hidden(shown), "hidden twice");
+		assertEquals(List.of("-----BEGIN PRIVATE KEY-----\n***\n-----END PRIVATE KEY-----", "after"), SentenceSecrets.hidden(List.of("-----BEGIN PRIVATE KEY-----\nMIIEv\n-----END PRIVATE KEY-----", "after")));
+	}
+
+	@Test
 	void aPartOfAWholeTextIsHiddenAsTheWholeSays() {
 		String text = "<password>\n x1\n</password>\n<a>y</a>";
 		HiddenText hidden = HiddenText.of(text);
