@@ -69,6 +69,12 @@ final class FollowedServer implements RunServer {
 				}
 
 				@Override
+				public void errorLine(String line) {
+					entry.log.addError(line, System.currentTimeMillis());
+					listener.errorLine(line);
+				}
+
+				@Override
 				public void ended(int code) {
 					over.run();
 					listener.ended(code);

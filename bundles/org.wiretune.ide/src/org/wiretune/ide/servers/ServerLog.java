@@ -47,7 +47,9 @@ public final class ServerLog {
 	private LogAlarms texts = new LogAlarms();
 	/** Alarms that no line has raised. */
 	private final List<Alarm> beside = new ArrayList<>();
+	/** Of each stream: a key on one neither hides what the other says meanwhile, nor ends with it. */
 	private LineSecrets secrets = new LineSecrets();
+	private LineSecrets secretsOfErrors = new LineSecrets();
 	private int characters;
 
 	/**
@@ -67,16 +69,30 @@ public final class ServerLog {
 	}
 
 	/**
-	 * Takes a line.
+	 * Takes a line of its output.
 	 *
 	 * @param line the line without its end
 	 * @param time when it came, milliseconds since 1970
 	 */
 	public void add(String line, long time) {
+		add(line, time, false);
+	}
+
+	/**
+	 * Takes a line of its error output.
+	 *
+	 * @param line the line without its end
+	 * @param time when it came, milliseconds since 1970
+	 */
+	public void addError(String line, long time) {
+		add(line, time, true);
+	}
+
+	private void add(String line, long time, boolean error) {
 		List<AlarmChange> changes;
 		LogEntry entry;
 		synchronized (this) {
-			String cut = secrets.hidden(line.length() > LogLines.LONGEST ? line.substring(0, LogLines.LONGEST) : line);
+			String cut = (error ? secretsOfErrors : secrets).hidden(line.length() > LogLines.LONGEST ? line.substring(0, LogLines.LONGEST) : line);
 			changes = texts.add(cut, time);
 			List<Alarm> raised = changes.stream().filter(change -> change.kind() == AlarmChange.Kind.RAISED).map(AlarmChange::alarm).toList();
 			entry = new LogEntry(cut, severities.next(cut), raised);
@@ -114,6 +130,7 @@ public final class ServerLog {
 			characters = 0;
 			severities = new LogSeverities();
 			secrets = new LineSecrets();
+			secretsOfErrors = new LineSecrets();
 			over = active();
 			beside.clear();
 			texts = new LogAlarms();

@@ -53,4 +53,9 @@ final class StandingServerFollower implements StandingServer.Listener {
 	public void line(String line) {
 		entry.log.add(line, System.currentTimeMillis());
 	}
+
+	@Override
+	public void errorLine(String line) {
+		entry.log.addError(line, System.currentTimeMillis());
+	}
 }

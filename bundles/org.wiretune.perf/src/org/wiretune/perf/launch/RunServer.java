@@ -116,6 +116,15 @@ public interface RunServer {
 		}
 
 		/**
+		 * The server has written a line to its error output, which comes between those of its output anywhere.
+		 *
+		 * @param line without its end
+		 */
+		default void errorLine(String line) {
+			line(line);
+		}
+
+		/**
 		 * The process has ended.
 		 *
 		 * @param code its exit code; above 128 a signal ended it

@@ -66,7 +66,7 @@ final class KitProcess implements RunServer.Running {
 			RunServer.Listener listener) throws IOException {
 		KitProcess started = new KitProcess(name, messages, prepared, token, listener);
 		started.process = ChildProcess.start(name, prepared.command(), prepared.folder(), prepared.environment(),
-				started::line, started::line, started::exit);
+				started::line, started::errorLine, started::exit);
 		started.pauses = PauseWatch.begin(started.process.pid(), started::paused);
 		Thread thread = new Thread(started::follow, name + " start");
 		thread.setDaemon(true);
@@ -75,11 +75,18 @@ final class KitProcess implements RunServer.Running {
 	}
 
 	private void line(String line) {
-		synchronized (this) {
-			log.line(line);
-			notifyAll();
-		}
+		read(line);
 		listener.line(line);
+	}
+
+	private void errorLine(String line) {
+		read(line);
+		listener.errorLine(line);
+	}
+
+	private synchronized void read(String line) {
+		log.line(line);
+		notifyAll();
 	}
 
 	private synchronized void paused(long seconds) {

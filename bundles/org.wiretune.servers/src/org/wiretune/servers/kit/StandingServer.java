@@ -55,6 +55,15 @@ public final class StandingServer {
 		 * @param line the line without its end
 		 */
 		void line(String line);
+
+		/**
+		 * It has written a line to its error output.
+		 *
+		 * @param line the line without its end
+		 */
+		default void errorLine(String line) {
+			line(line);
+		}
 	}
 
 	private final KitServer kit;
@@ -137,6 +146,12 @@ public final class StandingServer {
 		public void line(String line) {
 			slot.user().ifPresent(run -> run.line(line));
 			listener.line(line);
+		}
+
+		@Override
+		public void errorLine(String line) {
+			slot.user().ifPresent(run -> run.errorLine(line));
+			listener.errorLine(line);
 		}
 
 		@Override

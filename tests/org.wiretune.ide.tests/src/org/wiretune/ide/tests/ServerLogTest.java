@@ -57,6 +57,19 @@ class ServerLogTest {
 		assertEquals(List.of("-----BEGIN PRIVATE KEY-----", "***", "-----END PRIVATE KEY-----", "fine"), log.entries().stream().map(LogEntry::text).toList());
 	}
 
+	/** The output and the error output come between each other anywhere. */
+	@Test
+	void aKeyOnOneStreamIsNoneOnTheOther() {
+		ServerLog log = new ServerLog("server", change -> { });
+		log.add("-----BEGIN PRIVATE KEY-----", 1);
+		log.add("Zq771Kw", 1);
+		log.addError("The disk is full.", 1);
+		log.addError("-----END CERTIFICATE-----", 1);
+		List.of("Zq772Kw", "Zq773Kw", "Zq774Kw", "-----END PRIVATE KEY-----", "fine").forEach(line -> log.add(line, 1));
+		assertEquals(List.of("-----BEGIN PRIVATE KEY-----", "***", "The disk is full.", "-----END CERTIFICATE-----", "***", "***", "***", "-----END PRIVATE KEY-----", "fine"),
+				log.entries().stream().map(LogEntry::text).toList());
+	}
+
 	@Test
 	void anEndlessLogTakesBoundedMemory() {
 		for (int i = 0; i < ServerLog.MOST_LINES + 500; i++) {
