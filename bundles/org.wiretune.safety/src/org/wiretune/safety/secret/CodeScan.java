@@ -96,7 +96,7 @@ final class CodeScan {
 		int dot = name.lastIndexOf('.');
 		String method = name.substring(dot + 1);
 		boolean own = SecretNames.isSecret(method);
-		if (own ? SecretNames.isReading(method) : !OF_VALUES.contains(method) || !SecretNames.isCompared(name.substring(0, dot))) {
+		if (own ? SecretNames.isReading(method) : dot < 0 || !OF_VALUES.contains(method) || !SecretNames.isCompared(name.substring(0, dot))) {
 			return end;
 		}
 		int value = from;
