@@ -22,10 +22,10 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.source.SourceFile;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.lint.source.SourceTree;
 
 /**

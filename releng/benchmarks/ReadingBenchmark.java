@@ -30,7 +30,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.LintSession;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.read.FileFormats;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.lint.source.SourceFile;
 

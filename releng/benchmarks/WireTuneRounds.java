@@ -14,7 +14,7 @@ import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.FolderTree;
 
 /** Checks a folder with all rules of WireTune again and again in one process; prints the CPU seconds of each round. */

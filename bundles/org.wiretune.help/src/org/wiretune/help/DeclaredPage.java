@@ -4,8 +4,8 @@
  */
 package org.wiretune.help;
 
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 
 /** The page of one recommendation that no file shows: an alarm, a finding in a collection log, a rule of measuring. Well-formed XML. */

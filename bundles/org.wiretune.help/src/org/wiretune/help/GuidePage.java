@@ -6,9 +6,9 @@ package org.wiretune.help;
 
 import java.util.List;
 
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Home;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 
 /** The page that tells what no file shows: alarms of running servers, findings in collection logs, the method of measuring, and what is only to be known. */

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 
 import org.wiretune.lint.config.RuleSettings;
-import org.wiretune.lint.read.FileFormat;
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.read.FileFormats;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.source.SourceText;

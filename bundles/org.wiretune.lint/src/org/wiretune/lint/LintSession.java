@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 import org.wiretune.lint.config.RuleSettings;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.FileReader;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.source.SourceFile;
 

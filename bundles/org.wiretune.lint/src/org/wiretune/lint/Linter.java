@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.java.SourceLevel;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.FileReader;
-import org.wiretune.lint.read.ProblemTexts;
 import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTree;

@@ -13,8 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.FileReader;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.source.SourceFile;
 
 /**

@@ -26,15 +26,15 @@ import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.lint.fix.SourceTexts;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.Suppression;
 import org.wiretune.lint.read.SolutionAssembler;
-import org.wiretune.lint.read.Suppression;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rules.SameCause;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.solution.Solution;
 
@@ -86,8 +86,9 @@ final class SolutionChecker {
 			if (file.has(ReadProblem.Kind.ENCODING)) {
 				unchangeable.add(file.path());
 			}
-			if (file.rules() != null) {
-				rulesFiles.add(file.rules());
+			RulesFile rulesFile = file.other(RulesFile.class);
+			if (rulesFile != null) {
+				rulesFiles.add(rulesFile);
 			}
 		}
 		EffectiveRules effective = new EffectiveRules(settings, rulesFiles);

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.read.FileFormat;
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.read.FileFormats;
 import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.table.SettingTables;

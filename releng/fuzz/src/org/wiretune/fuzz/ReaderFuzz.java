@@ -13,8 +13,8 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.LintSession;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.FileFormat;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.model.settings.Setting;
 

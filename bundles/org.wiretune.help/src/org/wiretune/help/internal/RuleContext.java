@@ -10,8 +10,8 @@ import org.eclipse.help.IContext2;
 import org.eclipse.help.IHelpResource;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.PageTexts;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 
 /**

@@ -7,8 +7,8 @@ package org.wiretune.help.internal;
 import org.eclipse.help.AbstractContextProvider;
 import org.eclipse.help.IContext;
 import org.wiretune.help.HelpPlaces;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.RuleRegistry;
 
 /** The context of each rule, {@code org.wiretune.help.rule_<id with underscores>}: what F1 on a finding shows. */
 public final class RuleContexts extends AbstractContextProvider {

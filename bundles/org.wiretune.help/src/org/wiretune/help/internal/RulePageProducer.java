@@ -16,10 +16,10 @@ import org.wiretune.help.GuidePage;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.RuleIndexPage;
 import org.wiretune.help.RulePage;
+import org.wiretune.lint.registry.Catalogue;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Home;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.RuleRegistry;
-import org.wiretune.lint.rules.Catalogue;
 
 /** Makes the pages under {@code rules/} when the help system asks for them; all others are files of the bundle. */
 public final class RulePageProducer implements IHelpContentProducer {

@@ -10,8 +10,8 @@ import org.eclipse.help.AbstractTocProvider;
 import org.eclipse.help.ITocContribution;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.RuleGroups;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 
 /** Hangs a topic for each rule, by subject, into the table of contents of the guide. */
 public final class RuleTopics extends AbstractTocProvider {

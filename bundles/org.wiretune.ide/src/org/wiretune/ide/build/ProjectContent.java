@@ -12,7 +12,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
-import org.wiretune.lint.read.FileFormat;
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.read.FileFormats;
 
 /** Tells from the names of a project's files whether WireTune has anything to say about it. Nothing is read. */

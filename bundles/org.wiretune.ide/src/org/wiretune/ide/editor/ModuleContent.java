@@ -10,7 +10,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.editor.KnownNames;
 import org.wiretune.lint.editor.ModuleForm;
 import org.wiretune.lint.editor.ModuleSurroundings;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.solution.Solution;
 

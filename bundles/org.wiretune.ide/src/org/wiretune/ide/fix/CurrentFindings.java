@@ -19,8 +19,8 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.source.SourceFile;
+import org.wiretune.lint.source.SourceTexts;
 
 /** The findings in the texts as they are now: saved files as on the disk, others as in their editors. */
 public final class CurrentFindings {

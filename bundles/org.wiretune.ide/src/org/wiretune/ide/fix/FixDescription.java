@@ -13,9 +13,9 @@ import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.fix.UnifiedDiff;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.source.SourceTexts;
 
 /** What the pop-up of Ctrl+1 says of a fix: what it does, what to think of, and the difference it makes, as HTML. */
 public final class FixDescription {

@@ -15,7 +15,7 @@ import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 
 /** Makes changes that were computed already, such as those of a value that the user edits in a form. */
 public final class SettingRefactoring extends TextChangesRefactoring {

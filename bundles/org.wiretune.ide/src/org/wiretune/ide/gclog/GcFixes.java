@@ -19,9 +19,9 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rules.jvm.JvmPlace;
 import org.wiretune.lint.rules.jvm.JvmPlaces;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.solution.Solution;
 
 /**

@@ -15,7 +15,7 @@ import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.LintSession;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.SourceFile;
 
 /** The lint session of the workspace, with the progress of the platform and the rules that the user chose. */

@@ -14,12 +14,12 @@ import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.registry.Catalogue;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.lint.rule.Subject;
-import org.wiretune.lint.rules.Catalogue;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.model.Origin;
 
 /** Writes findings and read problems as attributes of markers. */

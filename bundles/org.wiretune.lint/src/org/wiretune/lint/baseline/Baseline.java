@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.SuppressedFinding;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;

@@ -7,9 +7,9 @@ package org.wiretune.lint.composite;
 import java.util.Set;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.InnerValues;
-import org.wiretune.lint.read.XmlFormat;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.InnerValues;
+import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;

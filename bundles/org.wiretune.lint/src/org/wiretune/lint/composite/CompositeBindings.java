@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.wiretune.lint.read.InnerValues;
+import org.wiretune.lint.format.InnerValues;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Set;
 
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.InnerValues;
-import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.InnerValues;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;

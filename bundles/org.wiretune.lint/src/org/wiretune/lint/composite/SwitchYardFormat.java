@@ -4,8 +4,8 @@
  */
 package org.wiretune.lint.composite;
 
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.XmlFormat;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.assembly.Module;

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /** Reads a {@link RulesFile}. A line that cannot be followed becomes a problem that says what to write instead. */

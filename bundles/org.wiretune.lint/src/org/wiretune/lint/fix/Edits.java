@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.lint.text.WrittenValue;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;

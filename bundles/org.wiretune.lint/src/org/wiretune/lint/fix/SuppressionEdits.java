@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.table.SettingTables;
 import org.wiretune.model.Origin;
 

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.fix;
 
+import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 
 /** Changes of whole lines in files that are no XML. */

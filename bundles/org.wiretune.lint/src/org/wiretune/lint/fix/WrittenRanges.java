@@ -10,7 +10,7 @@ import java.util.List;
 import org.wiretune.lint.finding.TextChange;
 
 /** What changes have written into a file, at the places where it stands afterwards, each with the text that stood there before. */
-final class WrittenRanges {
+public final class WrittenRanges {
 
 	/**
 	 * A range.
@@ -28,7 +28,7 @@ final class WrittenRanges {
 	}
 
 	/** {@return the ranges that changes have written} @param changes the changes of one file in the order of their places */
-	static WrittenRanges of(List<TextChange> changes) {
+	public static WrittenRanges of(List<TextChange> changes) {
 		List<Range> ranges = new ArrayList<>(changes.size());
 		int shift = 0;
 		for (TextChange change : changes) {
@@ -44,7 +44,7 @@ final class WrittenRanges {
 	 *
 	 * @param change a change of the text that holds the ranges
 	 */
-	List<TextChange> restoredBy(TextChange change) {
+	public List<TextChange> restoredBy(TextChange change) {
 		List<Range> there = ranges.stream().filter(each -> isAt(each.undoing(), change)).toList();
 		List<TextChange> touched = there.stream().map(Range::undoing).toList();
 		if (touched.isEmpty()) {

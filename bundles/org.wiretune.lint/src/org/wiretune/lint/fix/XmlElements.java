@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.fix;
 
+import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 
 /** Changes of whole XML elements: taken out, put into a comment, renamed. Each makes the fix impossible where the text does not allow it. */

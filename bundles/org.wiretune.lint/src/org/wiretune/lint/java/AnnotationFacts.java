@@ -19,7 +19,7 @@ import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;

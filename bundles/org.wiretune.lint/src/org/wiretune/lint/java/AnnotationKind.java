@@ -6,7 +6,7 @@ package org.wiretune.lint.java;
 
 import java.util.List;
 
-import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.model.settings.ValueType;
 
 /**

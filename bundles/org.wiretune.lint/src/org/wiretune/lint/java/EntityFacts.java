@@ -11,7 +11,7 @@ import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.model.platform.Entity;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;

@@ -18,7 +18,7 @@ import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.lint.fix.Lines;
+import org.wiretune.lint.source.Lines;
 
 /** Lets a loop that flushes behind every row flush, and clear, once for several rows. */
 public final class FlushRewrite {

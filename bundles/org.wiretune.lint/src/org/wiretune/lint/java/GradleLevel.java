@@ -13,7 +13,7 @@ import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 
 /** The level of Java in a project of Gradle, whose scripts are programs: what is stated plainly, or by a name that they or gradle.properties give a value. */
 final class GradleLevel {

@@ -14,9 +14,9 @@ import org.eclipse.jdt.core.dom.NormalAnnotation;
 import org.eclipse.jdt.core.dom.SingleMemberAnnotation;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.FileFormat;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /**

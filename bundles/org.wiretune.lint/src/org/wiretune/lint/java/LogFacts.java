@@ -47,7 +47,7 @@ import org.eclipse.jdt.core.dom.SwitchStatement;
 import org.eclipse.jdt.core.dom.TextBlock;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.WhileStatement;
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.model.platform.LogStatement;
 import org.wiretune.model.platform.PlatformFactory;
 

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 
 /**
  * The level of Java in a project of Maven: of properties and of the compiler's plug-in, of the project and its parents as far

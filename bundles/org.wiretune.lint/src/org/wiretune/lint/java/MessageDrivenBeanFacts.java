@@ -11,7 +11,7 @@ import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.MessageDrivenBean;

@@ -17,7 +17,7 @@ import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.lint.fix.Lines;
+import org.wiretune.lint.source.Lines;
 
 /**
  * Closes a declared connection behind the rest of its block: as the resource of a try statement, or in a finally clause,

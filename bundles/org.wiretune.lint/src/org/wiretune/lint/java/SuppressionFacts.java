@@ -17,8 +17,8 @@ import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Comment;
 import org.eclipse.jdt.core.dom.PackageDeclaration;
 import org.eclipse.jdt.core.dom.Statement;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.Suppression;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.Suppression;
 
 /** Comments that ask to leave out findings. */
 final class SuppressionFacts {

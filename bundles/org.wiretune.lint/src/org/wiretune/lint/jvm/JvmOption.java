@@ -26,10 +26,10 @@ import org.wiretune.model.settings.ValueType;
  * <li>anything that is no option: {@link #ARGUMENT} with the text
  * </ul>
  */
-final class JvmOption {
+public final class JvmOption {
 
 	/** The name of what is no option. */
-	static final String ARGUMENT = "argument";
+	public static final String ARGUMENT = "argument";
 
 	private static final Pattern SIZED = Pattern.compile("-X(?:m[a-z]{1,3}|ss|loratio|minf|maxf|mint|maxt|minid|gcthreads|gcmaxthreads|softrefthreshold|scmx|lp)(?=[0-9.$%])");
 	private static final Pattern NUMBERED = Pattern.compile("-X[A-Za-z]{2,40}(?=[0-9.]{1,20}[kKmMgGtT]?$)");

@@ -122,7 +122,7 @@ public final class JvmOptionGroup {
 	}
 
 	/** What stands between an option and its value. */
-	static String separator(String option) {
+	public static String separator(String option) {
 		if (option.startsWith("-XX:") || option.startsWith("-D") || option.startsWith("--") || option.startsWith("-agent")) {
 			return "=";
 		}

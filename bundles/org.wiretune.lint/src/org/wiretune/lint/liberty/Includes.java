@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.liberty.MergedConfiguration.Conflict;
-import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;

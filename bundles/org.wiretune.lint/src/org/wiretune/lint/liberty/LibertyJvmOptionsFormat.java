@@ -4,9 +4,9 @@
  */
 package org.wiretune.lint.liberty;
 
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.JvmOptionGroup;
-import org.wiretune.lint.read.FileFormat;
-import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;

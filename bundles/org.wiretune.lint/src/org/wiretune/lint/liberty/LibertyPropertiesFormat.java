@@ -4,8 +4,8 @@
  */
 package org.wiretune.lint.liberty;
 
-import org.wiretune.lint.read.FileFormat;
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.PropertiesSyntax;
 import org.wiretune.model.platform.ConfigurationFile;

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.lint.format.Databases;
 import org.wiretune.lint.jvm.JvmOptionGroup;
-import org.wiretune.lint.read.Databases;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.ConnectionPool;

@@ -6,14 +6,14 @@ package org.wiretune.lint.liberty;
 
 import java.util.List;
 
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.XmlFormat;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.XmlFormat;
+import org.wiretune.lint.format.table.XmlTableFormat;
 import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.table.GroupRow;
 import org.wiretune.lint.table.PathPattern;
 import org.wiretune.lint.table.SettingRow;
 import org.wiretune.lint.table.SettingTables;
-import org.wiretune.lint.table.XmlTableFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;

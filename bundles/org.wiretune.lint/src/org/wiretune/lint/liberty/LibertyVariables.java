@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
-import org.wiretune.lint.read.Variables;
+import org.wiretune.lint.format.Variables;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;

@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.format.Folders;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.AsynchronousCallLoop;

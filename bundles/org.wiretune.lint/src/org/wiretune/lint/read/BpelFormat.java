@@ -7,6 +7,8 @@ package org.wiretune.lint.read;
 import java.util.List;
 import java.util.Set;
 
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;

@@ -4,7 +4,6 @@
  */
 package org.wiretune.lint.read;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -13,11 +12,14 @@ import org.wiretune.lint.composite.ComponentTypeFormat;
 import org.wiretune.lint.composite.CompositeFormat;
 import org.wiretune.lint.composite.SoaCompositeFormat;
 import org.wiretune.lint.composite.SwitchYardFormat;
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.JBossDataSourceFormat;
 import org.wiretune.lint.java.JavaSourceFormat;
 import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
 import org.wiretune.lint.liberty.LibertyPropertiesFormat;
 import org.wiretune.lint.liberty.LibertyServerFormat;
-import org.wiretune.lint.table.SettingTables;
+import org.wiretune.lint.registry.RulesFileFormat;
+import org.wiretune.lint.format.table.TableFormats;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
 
@@ -52,7 +54,7 @@ public final class FileFormats {
 			new JavaSourceFormat());
 
 	/** Formats that fill the model by themselves, then those of the tables. */
-	private static final List<FileFormat> ALL = Stream.concat(OWN.stream(), SettingTables.formats().stream()).toList();
+	private static final List<FileFormat> ALL = Stream.concat(OWN.stream(), TableFormats.all().stream()).toList();
 
 	private FileFormats() {
 	}
@@ -60,21 +62,5 @@ public final class FileFormats {
 	/** {@return all formats} */
 	public static List<FileFormat> all() {
 		return ALL;
-	}
-
-	/**
-	 * {@return the formats that a file may be of}
-	 *
-	 * @param path the path with forward slashes
-	 * @param formats the formats to choose from
-	 */
-	public static List<FileFormat> accepting(String path, List<FileFormat> formats) {
-		List<FileFormat> accepting = new ArrayList<>(1);
-		for (FileFormat format : formats) {
-			if (format.accepts(path)) {
-				accepting.add(format);
-			}
-		}
-		return accepting;
 	}
 }

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeMap;
 
+import org.wiretune.lint.format.Folders;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.Product;

@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;

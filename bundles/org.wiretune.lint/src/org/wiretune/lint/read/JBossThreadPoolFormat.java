@@ -6,6 +6,10 @@ package org.wiretune.lint.read;
 
 import java.util.List;
 
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.Folders;
+import org.wiretune.lint.format.XmlFormat;
+import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.PlatformFactory;

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.format.Folders;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;

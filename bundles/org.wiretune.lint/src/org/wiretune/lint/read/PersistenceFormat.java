@@ -6,6 +6,8 @@ package org.wiretune.lint.read;
 
 import java.util.List;
 
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;

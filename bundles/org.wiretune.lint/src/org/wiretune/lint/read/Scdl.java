@@ -7,6 +7,7 @@ package org.wiretune.lint.read;
 import java.util.List;
 import java.util.Set;
 
+import org.wiretune.lint.format.InnerValues;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;

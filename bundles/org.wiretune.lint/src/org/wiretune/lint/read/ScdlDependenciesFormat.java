@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;

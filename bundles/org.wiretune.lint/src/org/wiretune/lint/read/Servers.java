@@ -17,6 +17,10 @@ import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.Folders;
+import org.wiretune.lint.format.WebSpherePath;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.wildfly.JBossExpressions;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.BeanPool;

@@ -19,6 +19,8 @@ import org.eclipse.emf.ecore.EObject;
 import org.wiretune.lint.composite.ComponentTypeFormat;
 import org.wiretune.lint.composite.CompositeLinks;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.host.Containers;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;

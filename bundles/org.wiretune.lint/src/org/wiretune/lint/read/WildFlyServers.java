@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.format.Folders;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.DataSource;

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;

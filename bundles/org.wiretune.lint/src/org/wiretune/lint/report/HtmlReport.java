@@ -20,8 +20,8 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.Subject;
 
 /**

@@ -16,8 +16,8 @@ import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.fix.UnifiedDiff;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.model.Origin;
 

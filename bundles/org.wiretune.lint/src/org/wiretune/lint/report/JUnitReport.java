@@ -16,8 +16,8 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 
 /**
  * Writes a report as the XML of JUnit that build servers read: a suite for each rule that was checked, a case for each

@@ -7,8 +7,8 @@ package org.wiretune.lint.report;
 import java.util.Map;
 import java.util.ResourceBundle;
 
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 
 /** The help of a rule, made from its texts. */

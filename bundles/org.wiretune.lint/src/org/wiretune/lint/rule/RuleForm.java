@@ -21,7 +21,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.solution.Solution;
 

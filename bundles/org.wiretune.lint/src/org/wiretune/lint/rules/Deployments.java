@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-import org.wiretune.lint.read.WebSpherePath;
+import org.wiretune.lint.format.WebSpherePath;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.read.Databases;
+import org.wiretune.lint.format.Databases;
 import org.wiretune.lint.rule.RuleTime;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.read.Databases;
+import org.wiretune.lint.format.Databases;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.DatabaseVendor;

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.Lines;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;

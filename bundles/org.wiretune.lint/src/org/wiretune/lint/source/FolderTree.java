@@ -25,7 +25,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-import org.wiretune.lint.read.ProblemTexts;
 
 /**
  * The files below a folder of the disk. Paths start with the name of the folder. Left out are hidden folders (.git,

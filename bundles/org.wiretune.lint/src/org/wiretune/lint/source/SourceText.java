@@ -17,9 +17,6 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.ProblemTexts;
-import org.wiretune.lint.table.SettingTables;
 import org.wiretune.model.Origin;
 import org.wiretune.safety.file.Unreadable;
 
@@ -68,11 +65,11 @@ public final class SourceText {
 	 * Reads and decodes a file of at most {@link #DEFAULT_MAXIMUM_BYTES}.
 	 *
 	 * @param file the file
-	 * @param parts takes the problem where the file is too large, unreadable or badly encoded
+	 * @param decoding takes the problem where the file is too large, unreadable or badly encoded
 	 * @return the text, or null where the file could not be read
 	 */
-	public static SourceText decode(SourceFile file, FileParts parts) {
-		return decode(file, parts, DEFAULT_MAXIMUM_BYTES);
+	public static SourceText decode(SourceFile file, Decoding decoding) {
+		return decode(file, decoding, DEFAULT_MAXIMUM_BYTES);
 	}
 
 	/**
@@ -81,29 +78,29 @@ public final class SourceText {
 	 * encoding does not allow become U+FFFD; the text is then not editable, because it could not be written back unchanged.
 	 *
 	 * @param file the file
-	 * @param parts takes the problem where the file is too large, unreadable or badly encoded
+	 * @param decoding takes the problem where the file is too large, unreadable or badly encoded
 	 * @param maximumBytes the largest size that is read, in bytes
 	 * @return the text, or null where the file could not be read
 	 */
-	public static SourceText decode(SourceFile file, FileParts parts, int maximumBytes) {
+	public static SourceText decode(SourceFile file, Decoding decoding, int maximumBytes) {
 		byte[] bytes;
 		try {
 			long length = file.length();
 			if (length > maximumBytes) {
-				tooLarge(parts, length, maximumBytes);
+				tooLarge(decoding, length, maximumBytes);
 				return null;
 			}
 			bytes = file.bytes();
 		} catch (IOException unreadable) {
-			parts.problem(ReadProblem.Kind.UNREADABLE, wholeFile(parts.path()),
+			decoding.problem(ReadProblem.Kind.UNREADABLE, wholeFile(decoding.path()),
 					ProblemTexts.text("unreadable", Unreadable.because(unreadable)));
 			return null;
 		}
 		if (bytes.length > maximumBytes) {
-			tooLarge(parts, bytes.length, maximumBytes);
+			tooLarge(decoding, bytes.length, maximumBytes);
 			return null;
 		}
-		return decode(bytes, file.encoding(), parts);
+		return decode(bytes, file.encoding(), decoding);
 	}
 
 	/** {@return the origin that stands for a file as a whole} @param path the file */
@@ -111,8 +108,8 @@ public final class SourceText {
 		return new Origin(path, 0, 0, 1, 1);
 	}
 
-	private static void tooLarge(FileParts parts, long length, int maximum) {
-		parts.problem(ReadProblem.Kind.TOO_LARGE, wholeFile(parts.path()),
+	private static void tooLarge(Decoding decoding, long length, int maximum) {
+		decoding.problem(ReadProblem.Kind.TOO_LARGE, wholeFile(decoding.path()),
 				ProblemTexts.text("tooLarge", megabytes(length), megabytes(maximum)));
 	}
 
@@ -121,7 +118,7 @@ public final class SourceText {
 		return tenths % 10 == 0 ? Long.toString(tenths / 10) : tenths / 10 + "." + tenths % 10;
 	}
 
-	private static SourceText decode(byte[] bytes, Charset environment, FileParts parts) {
+	private static SourceText decode(byte[] bytes, Charset environment, Decoding decoding) {
 		Charset charset = null;
 		int skip = 0;
 		if (starts(bytes, 0xEF, 0xBB, 0xBF)) {
@@ -148,12 +145,12 @@ public final class SourceText {
 		if (charset == null) {
 			String declared = declaredEncoding(bytes);
 			if (declared == null) {
-				charset = environment != null ? environment : unstated(bytes, parts.path());
+				charset = environment != null ? environment : unstated(bytes, decoding.isPlainText());
 			} else {
 				charset = charsetOf(declared);
 				if (charset == null || usesWideUnits(charset)) {
 					// The declaration itself was readable byte by byte, so a wide encoding cannot be true.
-					parts.problem(ReadProblem.Kind.ENCODING, wholeFile(parts.path()), ProblemTexts.text("encodingUnknown", declared));
+					decoding.problem(ReadProblem.Kind.ENCODING, wholeFile(decoding.path()), ProblemTexts.text("encodingUnknown", declared));
 					charset = StandardCharsets.UTF_8;
 					editable = false;
 				}
@@ -163,22 +160,21 @@ public final class SourceText {
 		if (text.indexOf('\uFFFD') >= 0) {
 			int malformed = firstMalformed(bytes, skip, charset);
 			if (malformed >= 0) {
-				SourceText replaced = new SourceText(parts.path(), text, charset, NO_MARK, false);
+				SourceText replaced = new SourceText(decoding.path(), text, charset, NO_MARK, false);
 				if (editable) {
-					parts.problem(ReadProblem.Kind.ENCODING, replaced.origin(Math.min(malformed, text.length()), 0),
+					decoding.problem(ReadProblem.Kind.ENCODING, replaced.origin(Math.min(malformed, text.length()), 0),
 							ProblemTexts.text("encodingMalformed", replaced.line(malformed), charset.name()));
 				}
 				editable = false;
 			}
 		}
 		byte[] mark = skip == 0 ? NO_MARK : Arrays.copyOf(bytes, skip);
-		return new SourceText(parts.path(), text, charset, mark, editable);
+		return new SourceText(decoding.path(), text, charset, mark, editable);
 	}
 
 	/** UTF-8; but properties and settings that are no UTF-8 are ISO-8859-1, as Java writes properties; it has a character for each byte. */
-	private static Charset unstated(byte[] bytes, String path) {
-		boolean properties = path.endsWith(".properties") || SettingTables.isText(path);
-		return properties && firstMalformed(bytes, 0, StandardCharsets.UTF_8) >= 0 ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8;
+	private static Charset unstated(byte[] bytes, boolean isPlainText) {
+		return isPlainText && firstMalformed(bytes, 0, StandardCharsets.UTF_8) >= 0 ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8;
 	}
 
 	private static boolean starts(byte[] bytes, int... expected) {

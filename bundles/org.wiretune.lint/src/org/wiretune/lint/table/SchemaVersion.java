@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.wiretune.lint.xml.XmlElement;
 
 /** The version that an element is written in: that of its namespace, as {@code urn:jboss:domain:ejb3:9.0}, or its attribute {@code version}. */
-final class SchemaVersion {
+public final class SchemaVersion {
 
 	private static final Pattern AT_THE_END = Pattern.compile("[:/_-](\\d{1,4}(?:[._]\\d{1,4}){0,3})(?:\\.xsd)?$");
 
@@ -18,7 +18,7 @@ final class SchemaVersion {
 	}
 
 	/** {@return the version, or null} Elements without a namespace of their own have that of the ones around them. */
-	static String of(XmlElement element) {
+	public static String of(XmlElement element) {
 		String namespace = element.namespace();
 		if (namespace != null) {
 			Matcher matcher = AT_THE_END.matcher(namespace);

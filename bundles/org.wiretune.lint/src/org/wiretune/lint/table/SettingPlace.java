@@ -6,7 +6,7 @@ package org.wiretune.lint.table;
 
 import java.util.List;
 
-import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
@@ -57,7 +57,7 @@ public final class SettingPlace {
 	 * @param predecessors names of elements that a new one follows
 	 * @return the setting; with its place in the file where it is missing and at most one element around it is missing too
 	 */
-	Setting read(XmlElement group, SettingRow row, ProductDefault standard, XmlSettings settings, List<String> predecessors) {
+	public Setting read(XmlElement group, SettingRow row, ProductDefault standard, XmlSettings settings, List<String> predecessors) {
 		XmlElement element = group;
 		for (int i = 0; i < steps.size(); i++) {
 			XmlElement child = steps.get(i).child(element);
@@ -94,7 +94,7 @@ public final class SettingPlace {
 	}
 
 	/** {@return the attribute at this place, or null where it is none or missing} @param group the element of the group */
-	XmlAttribute attribute(XmlElement group) {
+	public XmlAttribute attribute(XmlElement group) {
 		XmlElement element = holder(group);
 		return element == null || attribute == null ? null : element.attribute(attribute);
 	}
@@ -111,12 +111,12 @@ public final class SettingPlace {
 	}
 
 	/** {@return the name of the element that the first step names, or null where the setting is an attribute or text of the group itself} */
-	String firstElement() {
+	public String firstElement() {
 		return steps.isEmpty() ? null : steps.getFirst().name();
 	}
 
 	/** {@return the text at this place without making a setting, or null} @param group the element of the group */
-	String text(XmlElement group) {
+	public String text(XmlElement group) {
 		XmlElement element = group;
 		for (ElementStep step : steps) {
 			element = step.child(element);

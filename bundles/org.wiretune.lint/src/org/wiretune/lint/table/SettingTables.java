@@ -4,11 +4,8 @@
  */
 package org.wiretune.lint.table;
 
-import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.lint.read.FileFormat;
-import org.wiretune.lint.text.TextTableFormat;
 
 /** The tables that ship with WireTune, and the formats that read by them. */
 public final class SettingTables {
@@ -36,18 +33,5 @@ public final class SettingTables {
 	/** {@return whether a file of this path is read by a table as text that is no XML} @param path the path with forward slashes */
 	public static boolean isText(String path) {
 		return KINDS.stream().anyMatch(kind -> kind.syntax() != null && kind.accepts(path));
-	}
-
-	/** {@return a reader for each kind of file} */
-	public static List<FileFormat> formats() {
-		List<FileFormat> formats = new ArrayList<>();
-		for (FileKind kind : KINDS) {
-			if (kind.syntax() != null) {
-				formats.add(new TextTableFormat(kind));
-			} else if (!kind.roots().isEmpty()) {
-				formats.add(new XmlTableFormat(kind));
-			}
-		}
-		return formats;
 	}
 }

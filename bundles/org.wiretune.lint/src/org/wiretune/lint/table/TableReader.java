@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.ValueType;
 

@@ -4,7 +4,7 @@
  */
 package org.wiretune.lint.table;
 
-import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.product.ProductDefault;
 
 /**
  * A default that holds for some versions.

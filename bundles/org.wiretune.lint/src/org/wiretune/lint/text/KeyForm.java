@@ -52,7 +52,7 @@ public enum KeyForm {
 	abstract String segment(String segment);
 
 	/** {@return the parts of a key between its dots; what stands in quotes or square brackets is one part, without them} */
-	List<String> split(String key) {
+	public List<String> split(String key) {
 		String text = this == SLASHES ? key.replace('/', '.') : key;
 		List<String> segments = new ArrayList<>(4);
 		int start = 0;
@@ -79,7 +79,7 @@ public enum KeyForm {
 	}
 
 	/** {@return parts of a key in the spelling that stands for all} */
-	List<String> normal(List<String> segments) {
+	public List<String> normal(List<String> segments) {
 		List<String> normal = new ArrayList<>(segments.size());
 		boolean map = false;
 		for (String segment : segments) {
@@ -90,7 +90,7 @@ public enum KeyForm {
 	}
 
 	/** {@return a key in the spelling that stands for all} */
-	String normal(String key) {
+	public String normal(String key) {
 		return String.join(".", normal(split(key)));
 	}
 }

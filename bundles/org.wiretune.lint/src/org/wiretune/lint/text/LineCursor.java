@@ -5,7 +5,7 @@
 package org.wiretune.lint.text;
 
 /** Walks over the lines of a text; a line ends with LF, CR LF or a lone CR. */
-final class LineCursor {
+public final class LineCursor {
 
 	private final String text;
 	private int start;
@@ -64,7 +64,8 @@ final class LineCursor {
 		return offset;
 	}
 
-	static int endOf(String text, int from) {
+	/** {@return the end of the line that holds an offset, in front of its delimiter} @param text the file @param from the offset */
+	public static int endOf(String text, int from) {
 		int offset = from;
 		while (offset < text.length() && !isDelimiter(text.charAt(offset))) {
 			offset++;
@@ -72,7 +73,8 @@ final class LineCursor {
 		return offset;
 	}
 
-	static int behindDelimiter(String text, int end) {
+	/** {@return the start of the line behind one; the end of the text where none follows} @param text the file @param end the end of the line */
+	public static int behindDelimiter(String text, int end) {
 		if (end >= text.length()) {
 			return end;
 		}

@@ -13,5 +13,5 @@ package org.wiretune.lint.text;
  * @param neighbour an entry that it would follow, or null
  * @param newSection whether a section that the file lacks may be written too
  */
-record NewEntry(int document, String section, String key, TextEntry neighbour, boolean newSection) {
+public record NewEntry(int document, String section, String key, TextEntry neighbour, boolean newSection) {
 }

@@ -75,7 +75,7 @@ public final class TextDocument {
 	}
 
 	/** {@return the parts of the keys of all entries in the spelling of a form, made once} */
-	List<List<String>> normalKeys(KeyForm form) {
+	public List<List<String>> normalKeys(KeyForm form) {
 		if (normalKeys == null) {
 			normalKeys = entries.stream().map(entry -> form.normal(form.split(entry.key()))).toList();
 		}

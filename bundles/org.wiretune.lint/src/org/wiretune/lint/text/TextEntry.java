@@ -20,7 +20,7 @@ package org.wiretune.lint.text;
 public record TextEntry(int document, String section, String key, String value, int keyStart, int keyEnd, int valueStart, int valueEnd, int end) {
 
 	/** {@return the same entry under another key} @param other the key */
-	TextEntry withKey(String other) {
+	public TextEntry withKey(String other) {
 		return new TextEntry(document, section, other, value, keyStart, keyEnd, valueStart, valueEnd, end);
 	}
 }

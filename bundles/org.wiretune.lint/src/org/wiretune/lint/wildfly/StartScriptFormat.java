@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
 import org.wiretune.lint.jvm.JvmOptionGroup;
-import org.wiretune.lint.read.FileFormat;
-import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;

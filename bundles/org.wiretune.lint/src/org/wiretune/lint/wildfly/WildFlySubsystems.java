@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import org.wiretune.lint.read.JBossDataSourceFormat;
-import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.format.JBossDataSourceFormat;
+import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.BeanPool;

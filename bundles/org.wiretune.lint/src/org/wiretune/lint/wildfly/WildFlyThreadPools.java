@@ -6,7 +6,7 @@ package org.wiretune.lint.wildfly;
 
 import java.util.List;
 
-import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.PlatformFactory;

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.ProblemTexts;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /** Builds the tree of a file in one pass over its characters. */

@@ -7,7 +7,7 @@ package org.wiretune.lint.xml;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.lint.read.ProductDefault;
+import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;

@@ -21,7 +21,7 @@ import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.overview.FindingOverview;
 import org.wiretune.lint.overview.NothingFound;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /** Makes the list of the findings view in a job, after each analysis, each run and each choice of the user. */
 final class FindingList implements AutoCloseable {

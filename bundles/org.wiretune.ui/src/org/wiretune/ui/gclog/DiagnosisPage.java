@@ -31,7 +31,7 @@ import org.wiretune.ide.gclog.GcFixes;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.ClipboardText;

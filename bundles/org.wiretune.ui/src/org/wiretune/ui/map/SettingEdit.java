@@ -11,7 +11,7 @@ import org.wiretune.ide.fix.ComputedRefactoring;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.govern.GoverningSetting;

@@ -30,9 +30,9 @@ import org.eclipse.ui.statushandlers.StatusManager;
 import org.osgi.service.prefs.BackingStoreException;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.ide.RuleChoices;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleRegistry;
 
 /**
  * Which rules are on, how much their findings count, and their numbers: the rules by subject, and below them what the

@@ -9,9 +9,9 @@ import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.fix.ComputedRefactoring;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.size.Workload;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.ui.findings.FixDialogs;
 
 import java.util.List;

@@ -30,11 +30,11 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.lint.LintResult;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.size.SizedSetting;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.size.Workload;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.platform.Server;
 
 /** The sizes with their working. UI thread only. */

@@ -20,8 +20,8 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixRefused;
-import org.wiretune.lint.fix.FixRounds;
-import org.wiretune.lint.fix.FixSelection;
+import org.wiretune.lint.registry.FixRounds;
+import org.wiretune.lint.registry.FixSelection;
 import org.wiretune.lint.source.SourceText;
 
 /** Writes what the chosen fixes gave, or shows what would change, and tells what was left out and why. */

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.fix.FixSelection;
+import org.wiretune.lint.registry.FixSelection;
 
 /**
  * The arguments of {@code lint}.

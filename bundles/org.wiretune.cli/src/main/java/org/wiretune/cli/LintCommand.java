@@ -22,7 +22,8 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.fix.FixRounds;
+import org.wiretune.lint.registry.FixRounds;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.report.HtmlReport;
 import org.wiretune.lint.report.JUnitReport;
 import org.wiretune.lint.report.JsonReport;
@@ -30,7 +31,6 @@ import org.wiretune.lint.report.LintReport;
 import org.wiretune.lint.report.SarifReport;
 import org.wiretune.lint.report.TextReport;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.safety.file.Unreadable;
 
 /** {@code lint}: reads files and folders, and reports or fixes what the rules find. */

@@ -20,7 +20,7 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.map.ModuleJson;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.map.svg.BindingMap;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.terminal.TerminalText;

@@ -16,8 +16,8 @@ import org.wiretune.lint.config.PlacedRules;
 import org.wiretune.lint.config.RulesFile;
 import org.wiretune.lint.config.RulesFileReader;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 

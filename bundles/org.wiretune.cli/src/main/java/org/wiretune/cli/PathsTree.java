@@ -21,7 +21,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;

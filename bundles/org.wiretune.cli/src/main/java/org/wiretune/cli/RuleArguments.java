@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.wiretune.lint.config.RuleSettings;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
 
 /**

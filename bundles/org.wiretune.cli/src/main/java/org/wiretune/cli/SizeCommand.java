@@ -24,11 +24,11 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.size.SizedSetting;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.terminal.TerminalText;
 

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.Product;

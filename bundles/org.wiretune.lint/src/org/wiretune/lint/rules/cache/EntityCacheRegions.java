@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -28,6 +27,7 @@ import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.JdbcSource;
 import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -22,6 +21,7 @@ import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;

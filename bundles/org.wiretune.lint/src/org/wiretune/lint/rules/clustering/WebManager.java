@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.Lines;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;

@@ -15,15 +15,15 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.db2.Db2Values;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.DatabaseVendor;

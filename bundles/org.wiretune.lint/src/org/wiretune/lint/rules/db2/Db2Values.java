@@ -4,7 +4,7 @@
  */
 package org.wiretune.lint.rules.db2;
 
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.jvm.ArgumentEdits;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;

@@ -9,15 +9,15 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.fix.Lines;
-import org.wiretune.lint.jvm.ArgumentEdits;
+import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.jvm.ArgumentEdits;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Insertion;

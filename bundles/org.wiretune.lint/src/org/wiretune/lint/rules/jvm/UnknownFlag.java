@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.jvm.ArgumentEdits;
-import org.wiretune.lint.jvm.JvmFlag;
 import org.wiretune.lint.jvm.JvmFlag.Treatment;
+import org.wiretune.lint.jvm.JvmFlag;
 import org.wiretune.lint.jvm.JvmFlags;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.Lines;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -19,6 +18,7 @@ import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Product;
 

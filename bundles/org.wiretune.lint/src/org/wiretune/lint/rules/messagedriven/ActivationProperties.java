@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.Lines;
 import org.wiretune.lint.rules.MessageListeners.Listener;
+import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 

@@ -12,10 +12,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.Lines;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rules.Wiring;
+import org.wiretune.lint.source.Lines;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Export;

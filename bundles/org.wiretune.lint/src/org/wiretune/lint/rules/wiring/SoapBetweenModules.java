@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.gclog.diagnosis.GcDiagnosis;
+import org.wiretune.lint.registry.Catalogue;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rules.Catalogue;
 
 /** The command {@code gc}. */
 class GcCommandTest {

@@ -29,9 +29,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.registry.Catalogue;
 import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Home;
-import org.wiretune.lint.rules.Catalogue;
 
 /**
  * What the catalogue promises of alarms and of the tester is said by code that the command line gets to: classes are followed

@@ -37,9 +37,9 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
-import org.wiretune.lint.fix.FixRounds;
-import org.wiretune.lint.fix.FixSelection;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.FixRounds;
+import org.wiretune.lint.registry.FixSelection;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.safety.undo.UndoJournal;
 
 /** Files that fixes change, whatever happens meanwhile, and how they are taken back. */

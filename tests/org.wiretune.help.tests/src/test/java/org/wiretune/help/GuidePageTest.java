@@ -11,11 +11,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.registry.Catalogue;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Home;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.rule.RuleTexts;
-import org.wiretune.lint.rules.Catalogue;
 
 class GuidePageTest {
 

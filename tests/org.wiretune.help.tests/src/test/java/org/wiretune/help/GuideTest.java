@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 
 /** The files of the guide hold together: every page can be reached, and every link leads somewhere. */
 class GuideTest {
@@ -214,7 +214,7 @@ class GuideTest {
 
 	private static Optional<Document> document(String page) throws Exception {
 		if (page.equals(HelpPlaces.GUIDE_PAGE)) {
-			return Optional.of(Page.parse(GuidePage.of(org.wiretune.lint.rules.Catalogue.all())));
+			return Optional.of(Page.parse(GuidePage.of(org.wiretune.lint.registry.Catalogue.all())));
 		}
 		if (page.equals(HelpPlaces.RULES_PAGE)) {
 			return Optional.of(Page.parse(RuleIndexPage.of(RuleRegistry.standard().rules())));

@@ -23,7 +23,7 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.model.solution.Solution;
 

@@ -27,12 +27,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.config.RuleSettings;
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.read.Dump;
-import org.wiretune.lint.read.FileFormat;
 import org.wiretune.lint.read.FileFormats;
-import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.read.MemoryTree;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 

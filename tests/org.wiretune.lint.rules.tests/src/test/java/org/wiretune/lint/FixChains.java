@@ -19,7 +19,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixRefused;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.model.Origin;
 
 /**

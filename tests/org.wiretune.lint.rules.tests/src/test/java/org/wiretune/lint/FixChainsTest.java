@@ -19,8 +19,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 
 /**
  * Fixes of two rules never feed each other, with every alternative, in the cases that the tests of all rules have made. Runs

@@ -23,10 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.fix.FixRounds;
-import org.wiretune.lint.fix.FixSelection;
+import org.wiretune.lint.registry.FixRounds;
+import org.wiretune.lint.registry.FixSelection;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 
 /**
  * After one run of fixes a second one changes nothing, whatever rules are on and whichever alternatives are chosen: in the

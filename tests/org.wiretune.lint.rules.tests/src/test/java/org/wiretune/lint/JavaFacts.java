@@ -6,8 +6,8 @@ package org.wiretune.lint;
 
 import java.util.List;
 
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.java.JavaSourceFormat;
-import org.wiretune.lint.read.FileParts;
 import org.wiretune.lint.source.SourceText;
 
 /** Reads Java source for tests. */

@@ -25,7 +25,7 @@ import java.util.spi.ToolProvider;
  *
  * @param needs the packages that each one needs
  */
-record PackageGraph(Map<String, ? extends Set<String>> needs) {
+record PackageGraph(Map<String, Set<String>> needs) {
 
 	private static final Pattern LINE = Pattern.compile("^ +(org\\.wiretune\\S*) +-> (org\\.wiretune\\S*) .*");
 

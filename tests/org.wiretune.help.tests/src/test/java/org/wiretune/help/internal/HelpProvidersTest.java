@@ -28,11 +28,11 @@ import org.wiretune.help.DeclaredPage;
 import org.wiretune.help.HelpPlaces;
 import org.wiretune.help.RuleIndexPage;
 import org.wiretune.help.RulePage;
+import org.wiretune.lint.registry.Catalogue;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Home;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
-import org.wiretune.lint.rules.Catalogue;
 
 /** What the help system gets: a page, a topic and a context for each rule. */
 class HelpProvidersTest {

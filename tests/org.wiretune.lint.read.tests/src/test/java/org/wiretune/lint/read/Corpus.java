@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Assumptions;
+import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.lint.table.SettingTables;
 

@@ -21,6 +21,7 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;

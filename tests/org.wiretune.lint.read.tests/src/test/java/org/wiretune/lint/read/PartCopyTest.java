@@ -20,6 +20,7 @@ import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceTree;

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BindingKind;

@@ -10,6 +10,7 @@ import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.model.settings.Setting;
 
 /** The settings of the parts of one file, each with the way that leads to it. */

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.format.Variables;
 
 class VariablesTest {
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.model.Origin;
 
 /** How bytes become text and text becomes bytes again. */

@@ -12,8 +12,9 @@ import java.io.IOException;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.format.table.XmlTableFormat;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.read.FileFormats;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.FileReader;
 import org.wiretune.lint.read.MemoryTree;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.Insertion;

@@ -15,8 +15,8 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.SuppressionEdits;
-import org.wiretune.lint.read.FileParts;
-import org.wiretune.lint.read.Suppression;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.Suppression;
 import org.wiretune.model.settings.Setting;
 
 class TextSuppressionsTest {

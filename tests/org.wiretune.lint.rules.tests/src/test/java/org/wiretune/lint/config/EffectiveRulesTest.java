@@ -19,8 +19,8 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.RuleLimits;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.source.SourceText;
 
 class EffectiveRulesTest {

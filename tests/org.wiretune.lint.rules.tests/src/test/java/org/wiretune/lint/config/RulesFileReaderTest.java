@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.read.FileParts;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.lint.source.SourceText;
 
 class RulesFileReaderTest {

@@ -22,7 +22,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 
 class ModuleFormTest {
 

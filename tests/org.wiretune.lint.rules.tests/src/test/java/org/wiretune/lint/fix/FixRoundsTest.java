@@ -19,6 +19,8 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.registry.FixRounds;
+import org.wiretune.lint.registry.FixSelection;
 import org.wiretune.lint.source.SourceText;
 
 /** Rounds of fixes over words: a rule replaces its word by another. */

@@ -14,6 +14,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.registry.FixSelection;
 import org.wiretune.lint.source.SourceText;
 
 class FixSelectionTest {

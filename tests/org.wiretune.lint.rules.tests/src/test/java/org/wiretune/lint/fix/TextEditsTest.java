@@ -25,6 +25,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.registry.FixSelection;
 
 /** The IDE changes documents, the command line files; both give the same text. */
 class TextEditsTest {

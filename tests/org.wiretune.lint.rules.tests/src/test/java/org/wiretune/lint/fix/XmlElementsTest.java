@@ -12,6 +12,7 @@ import java.util.function.BiConsumer;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 
 class XmlElementsTest {

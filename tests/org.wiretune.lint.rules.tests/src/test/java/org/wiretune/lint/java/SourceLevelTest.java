@@ -19,9 +19,9 @@ import java.util.TreeMap;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wiretune.lint.fix.SourceTexts;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.lint.source.SourceFile;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.lint.source.SourceTree;
 
 class SourceLevelTest {

@@ -24,7 +24,7 @@ import org.w3c.dom.NodeList;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.xml.sax.InputSource;
 
 /** The reports as JUnit XML and HTML. */

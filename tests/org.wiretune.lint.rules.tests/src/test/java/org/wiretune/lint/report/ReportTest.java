@@ -20,7 +20,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;

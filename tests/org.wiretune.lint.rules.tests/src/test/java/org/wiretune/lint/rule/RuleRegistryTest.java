@@ -20,8 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.FixEffect;
+import org.wiretune.lint.registry.Catalogue;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.report.RuleHelp;
-import org.wiretune.lint.rules.Catalogue;
 
 class RuleRegistryTest {
 

@@ -30,6 +30,7 @@ import org.wiretune.lint.LintSession;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.report.HtmlReport;
 import org.wiretune.lint.report.JUnitReport;
 import org.wiretune.lint.report.JsonReport;

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.registry.Catalogue;
 import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Home;
 import org.wiretune.lint.rule.Recommendation;

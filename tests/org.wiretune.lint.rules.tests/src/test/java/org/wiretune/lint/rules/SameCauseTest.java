@@ -21,9 +21,9 @@ import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.fix.FixSelection;
+import org.wiretune.lint.registry.FixSelection;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleRegistry;
 
 /** Two rules with one cause and one change are one finding. */
 class SameCauseTest {

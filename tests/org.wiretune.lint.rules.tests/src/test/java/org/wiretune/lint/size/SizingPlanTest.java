@@ -18,7 +18,7 @@ import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
-import org.wiretune.lint.fix.SourceTexts;
+import org.wiretune.lint.source.SourceTexts;
 
 class SizingPlanTest {
 

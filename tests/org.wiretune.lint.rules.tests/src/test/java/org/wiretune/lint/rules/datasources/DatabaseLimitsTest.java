@@ -19,7 +19,7 @@ import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /** Pools against the database behind them. */
 class DatabaseLimitsTest {

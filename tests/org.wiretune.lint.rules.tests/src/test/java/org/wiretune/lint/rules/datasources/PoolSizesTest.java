@@ -21,7 +21,7 @@ import org.wiretune.lint.FixContract;
 import org.wiretune.lint.FixesToRestTest;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /** Minimum and maximum of one pool. */
 class PoolSizesTest {

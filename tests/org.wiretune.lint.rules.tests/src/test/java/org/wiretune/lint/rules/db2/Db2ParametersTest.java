@@ -18,7 +18,7 @@ import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /** Parameters, variables and commands in scripts of Db2. */
 class Db2ParametersTest {

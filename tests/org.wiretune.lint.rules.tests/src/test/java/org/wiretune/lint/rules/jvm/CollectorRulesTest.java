@@ -26,8 +26,8 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.FixRefused;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.RuleLimits;
-import org.wiretune.lint.rule.RuleRegistry;
 import org.wiretune.model.solution.Solution;
 
 class CollectorRulesTest {

@@ -15,7 +15,7 @@ import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /** Directories, traces and diagnostics of servers. */
 class ServerLogTest {

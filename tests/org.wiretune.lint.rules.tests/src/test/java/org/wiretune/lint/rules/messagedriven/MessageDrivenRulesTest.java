@@ -17,7 +17,7 @@ import org.wiretune.lint.FixesToRestTest;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /** Sessions, pools and threads of message-driven beans. */
 class MessageDrivenRulesTest {

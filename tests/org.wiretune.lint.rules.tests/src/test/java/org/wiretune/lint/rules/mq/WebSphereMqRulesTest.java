@@ -16,7 +16,7 @@ import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.RuleRegistry;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /** Transport, sessions and pools of factories of WebSphere MQ. */
 class WebSphereMqRulesTest {

@@ -1,0 +1,71 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.registry;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleTexts;
+
+/** The rules there are, found by id. */
+public final class RuleRegistry {
+
+	private static final RuleRegistry STANDARD = new RuleRegistry(Catalogue.rules());
+
+	private final Map<String, Rule> rules = new LinkedHashMap<>();
+
+	/**
+	 * Registers rules.
+	 *
+	 * @param rules the rules
+	 * @throws IllegalArgumentException where two have the same id
+	 */
+	public RuleRegistry(List<Rule> rules) {
+		for (Rule rule : rules) {
+			if (this.rules.put(rule.id(), rule) != null) {
+				throw new IllegalArgumentException("two rules " + rule.id());
+			}
+		}
+	}
+
+	/** {@return the rules of the catalogue} */
+	public static RuleRegistry standard() {
+		return STANDARD;
+	}
+
+	/** {@return all rules in the order of the catalogue} */
+	public List<Rule> rules() {
+		return List.copyOf(rules.values());
+	}
+
+	/** {@return the rules that are on unless the user says otherwise, in the order of the catalogue} */
+	public List<Rule> standardRules() {
+		return rules.values().stream().filter(Rule::isStandard).toList();
+	}
+
+	/**
+	 * Finds a rule.
+	 *
+	 * @param id the id in the catalogue
+	 * @return the rule, if there is one
+	 */
+	public Optional<Rule> rule(String id) {
+		return Optional.ofNullable(rules.get(id));
+	}
+
+	/**
+	 * Opens the texts of a recommendation.
+	 *
+	 * @param recommendation a rule or any other entry of the catalogue
+	 * @return its texts
+	 */
+	public static RuleTexts texts(Recommendation recommendation) {
+		return RuleTexts.of(recommendation.id());
+	}
+}
