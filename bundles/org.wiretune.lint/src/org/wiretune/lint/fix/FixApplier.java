@@ -5,10 +5,12 @@
 package org.wiretune.lint.fix;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -97,21 +99,38 @@ public final class FixApplier {
 			}
 		}
 		Map<String, String> changed = new TreeMap<>();
+		Map<String, FixRefused> lost = new TreeMap<>();
 		for (String path : joined.paths()) {
-			String before = kept.apply(path).text();
 			try {
-				String after = made(before, open(before, path, joined.of(path)));
-				if (!after.equals(before)) {
+				SourceText before = kept.apply(path);
+				if (before == null) {
+					throw new FixRefused(path, FixTexts.text("gone", path));
+				}
+				String after = made(before.text(), open(before.text(), path, joined.of(path)));
+				if (!after.equals(before.text())) {
 					changed.put(path, after);
 				}
-			} catch (FixRefused impossible) {
-				// Each fix was verified by itself against the same text.
-				throw new IllegalStateException(impossible);
+			} catch (FixRefused reason) {
+				// Each fix was verified by itself, but somebody else has changed or removed the file since then.
+				lost.put(path, reason);
 			}
 		}
+		joined.groups().forEach(group -> leaveTogether(group, lost));
+		changed.keySet().removeAll(lost.keySet());
+		made.removeIf(fix -> {
+			Optional<FixRefused> reason = fix.changes().stream().map(change -> lost.get(change.path())).filter(Objects::nonNull).findFirst();
+			reason.ifPresent(each -> refused.put(fix, each));
+			return reason.isPresent();
+		});
 		Map<String, List<TextChange>> changes = new TreeMap<>();
 		changed.keySet().forEach(path -> changes.put(path, joined.of(path)));
-		return new Result(changed, List.copyOf(made), refused, changes, joined.groups());
+		List<Set<String>> groups = joined.groups().stream().filter(group -> Collections.disjoint(group, lost.keySet())).toList();
+		return new Result(changed, List.copyOf(made), refused, changes, groups);
+	}
+
+	/** Files of which all or none are to be written are lost together. */
+	private static void leaveTogether(Set<String> group, Map<String, FixRefused> lost) {
+		group.stream().map(lost::get).filter(Objects::nonNull).findFirst().ifPresent(reason -> group.forEach(path -> lost.putIfAbsent(path, reason)));
 	}
 
 	private static void add(Fix fix, ChangeSet joined) throws FixRefused {

@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
@@ -88,5 +91,28 @@ class FixApplierTest {
 		Fix before = fix(new TextChange("a.xml", 0, "", "new "));
 		Fix other = fix(new TextChange("a.xml", 6, "1", "2"));
 		assertEquals(Map.of("a.xml", "new x=2"), FixApplier.applyAll(List.of(before, other), files::source).changed());
+	}
+
+	@Test
+	void whatIsLostMeanwhileIsLeftAndSoIsWhatBelongsToIt() {
+		Files files = new Files();
+		List<Fix> fixes = new ArrayList<>();
+		for (int i = 0; i < 20; i++) {
+			files = files.with("f" + i + ".xml", "1").with("g" + i + ".xml", "1");
+			// Every second fix changes two files.
+			fixes.add(i % 2 == 0 ? fix(new TextChange("f" + i + ".xml", 0, "1", "2")) : fix(new TextChange("f" + i + ".xml", 0, "1", "2"), new TextChange("g" + i + ".xml", 0, "1", "2")));
+		}
+		Files all = files;
+		Set<String> asked = new HashSet<>();
+		for (String lost : List.of("f0.xml", "f1.xml", "g1.xml")) {
+			asked.clear();
+			FixApplier.Result result = FixApplier.applyAll(fixes, path -> path.equals(lost) && !asked.add(path) ? null : all.source(path));
+			int fix = lost.contains("0") ? 0 : 1;
+			assertEquals(Set.of(fixes.get(fix)), result.refused().keySet(), lost);
+			assertEquals(19, result.made().size(), lost);
+			assertEquals(fix == 0 ? 29 : 28, result.changed().size(), lost);
+			assertTrue(result.refused().get(fixes.get(fix)).getMessage().contains("cannot be read"));
+			assertTrue(result.groups().stream().allMatch(group -> result.changed().keySet().containsAll(group)), lost);
+		}
 	}
 }
