@@ -29,6 +29,7 @@ import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.secret.Secrets;
 
 /** Makes the form of one file of a module. Used once. */
 final class FormBuilder {
@@ -56,7 +57,7 @@ final class FormBuilder {
 		module.getImports().stream().filter(from -> whole || isHere(from)).forEach(this::importing);
 		List<FormElement> all = withFindings();
 		String title = !whole && all.size() == 1 ? EditorTexts.text("form.element", all.get(0).role().word(), all.get(0).name())
-				: EditorTexts.text("form.module", module.getName(), module.getKind().getLiteral());
+				: EditorTexts.text("form.module", Secrets.hidden(module.getName()), module.getKind().getLiteral());
 		return new ModuleForm(path, title, description(all.isEmpty()), all);
 	}
 
@@ -71,7 +72,7 @@ final class FormBuilder {
 		if (host == null) {
 			return EditorTexts.text("form.noServer");
 		}
-		return EditorTexts.text(host.sameProject() ? "form.serverNear" : "form.serverOnly", host.name(), host.server().getProduct().getLiteral());
+		return EditorTexts.text(host.sameProject() ? "form.serverNear" : "form.serverOnly", Secrets.hidden(host.name()), host.server().getProduct().getLiteral());
 	}
 
 	private void export(Export export) {

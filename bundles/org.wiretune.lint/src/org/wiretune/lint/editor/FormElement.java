@@ -10,13 +10,14 @@ import java.util.List;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.model.Origin;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * An export, import, component or stand-alone reference with everything that governs it.
  *
  * @param id stays the same as long as role and name do; unique in its form
  * @param role what it is
- * @param name its name
+ * @param name its name as written, secrets hidden
  * @param summary a few words on it, such as its binding
  * @param origin where it stands; null where no file says so
  * @param groups its settings
@@ -25,8 +26,10 @@ import org.wiretune.model.Origin;
 public record FormElement(String id, ElementRole role, String name, String summary, Origin origin, List<FormGroup> groups,
 		List<Finding> findings) {
 
-	/** Copies the lists. */
+	/** Copies the lists and hides secrets: names come out of files. */
 	public FormElement {
+		name = Secrets.hidden(name);
+		summary = Secrets.hidden(summary);
 		groups = List.copyOf(groups);
 		findings = List.copyOf(findings);
 	}

@@ -6,6 +6,8 @@ package org.wiretune.lint.editor;
 
 import java.util.List;
 
+import org.wiretune.safety.secret.Secrets;
+
 /**
  * Rows that belong together.
  *
@@ -15,8 +17,10 @@ import java.util.List;
  */
 public record FormGroup(String title, String description, List<FormRow> rows) {
 
-	/** Copies the list. */
+	/** Copies the list and hides secrets: a title may name what the file names. */
 	public FormGroup {
+		title = Secrets.hidden(title);
+		description = Secrets.hidden(description);
 		rows = List.copyOf(rows);
 	}
 }

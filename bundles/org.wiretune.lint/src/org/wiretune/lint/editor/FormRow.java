@@ -17,6 +17,7 @@ import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * A setting as a form shows it. Immutable but for the model behind it, which nobody changes.
@@ -60,10 +61,10 @@ public record FormRow(String id, String label, Kind kind, Setting setting, List<
 		}
 	}
 
-	/** Checks that nothing is missing. */
+	/** Checks that nothing is missing, and hides secrets in the label: it may be the name that a file gives. */
 	public FormRow {
 		Objects.requireNonNull(id, "id");
-		Objects.requireNonNull(label, "label");
+		label = Secrets.hidden(Objects.requireNonNull(label, "label"));
 		Objects.requireNonNull(kind, "kind");
 		Objects.requireNonNull(setting, "setting");
 		choices = List.copyOf(choices);

@@ -16,6 +16,7 @@ import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.secret.Secrets;
 
 /** The settings of a server that govern an import or export: its activation specification and its thread pool. */
 final class GoverningSettings {
@@ -99,7 +100,9 @@ final class GoverningSettings {
 	}
 
 	private static void adapter(Rows rows, Server server, ResourceAdapter adapter) {
-		rows.text("threadPoolAlias", adapter.getThreadPoolAlias(), server.getThreadPools().stream().map(ThreadPool::getName).filter(name -> name != null).distinct().toList());
+		// A name that holds a secret would be shown where another value is chosen.
+		List<String> pools = server.getThreadPools().stream().map(ThreadPool::getName).filter(name -> name != null && !Secrets.isHidden(null, name)).distinct().toList();
+		rows.text("threadPoolAlias", adapter.getThreadPoolAlias(), pools);
 		rows.closeNamed(EditorTexts.text("group.adapter"), adapter.getName());
 		if (adapter.getThreadPool() != null) {
 			pool(rows, adapter.getThreadPool(), "pool.adapter");
