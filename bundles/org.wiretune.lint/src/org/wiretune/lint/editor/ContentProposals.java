@@ -14,6 +14,7 @@ import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlElement;
+import org.wiretune.safety.secret.Secrets;
 
 /** Proposes known words at the caret in a module file. Used once. */
 public final class ContentProposals {
@@ -111,7 +112,10 @@ public final class ContentProposals {
 		}
 	}
 
-	/** Services or references of the components of a composite, by component and name. */
+	/**
+	 * Services or references of the components of a composite, by component and name. One whose name holds a secret is left
+	 * out: a list that opens at the caret would show it, and a mark in its place would be written.
+	 */
 	private void promoted(String kind) {
 		XmlDocument document = XmlDocument.parse(SourceText.of(path, text), root -> true, problem -> {
 			// What stands before a break is enough.
@@ -124,7 +128,7 @@ public final class ContentProposals {
 			if (component != null) {
 				for (XmlElement child : element.children(kind)) {
 					String name = child.attributeValue("name");
-					if (name != null) {
+					if (name != null && !Secrets.isHidden(null, component) && !Secrets.isHidden(null, name)) {
 						value(component + '/' + name, ElementRole.COMPONENT.word());
 					}
 				}
