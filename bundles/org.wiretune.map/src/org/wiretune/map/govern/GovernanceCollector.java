@@ -34,6 +34,7 @@ import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * Follows a call from its import over the module it leads to, the server of that module and the resource adapter to the
@@ -90,24 +91,24 @@ final class GovernanceCollector {
 			return;
 		}
 		if (kind(caller.getBinding()) != BindingKind.SCA) {
-			remarks.add(GovernTexts.text("remark.outside"));
+			remark("remark.outside");
 			return;
 		}
 		String module = value(caller.getBinding().getTargetModule());
 		String written = Stream.of(module, value(caller.getBinding().getTargetExport())).filter(Objects::nonNull).collect(Collectors.joining("/"));
 		boolean read = solution.getModules().stream().anyMatch(each -> module != null && module.equals(each.getName()));
-		remarks.add(GovernTexts.text(read ? "remark.noTarget" : "remark.notRead", written));
+		remark(read ? "remark.noTarget" : "remark.notRead", written);
 	}
 
 	/** What takes a call in on the other side; without an export what takes the asynchronous calls of the module. */
 	private void receive(Module module, Export export, boolean asynchronous) {
 		HostServer host = HostServer.of(solution, module);
 		if (host == null) {
-			remarks.add(GovernTexts.text("remark.noServer", module.getName()));
+			remark("remark.noServer", module.getName());
 			return;
 		}
 		shown("server.name", Group.SERVER, "server", host.name(), host.server().getOrigin());
-		remarks.add(GovernTexts.text(host.sameProject() ? "remark.sameProject" : "remark.onlyServer", host.name(), module.getName()));
+		remark(host.sameProject() ? "remark.sameProject" : "remark.onlyServer", host.name(), module.getName());
 		if (host.server().getProduct() != Product.WEBSPHERE) {
 			// What governs calls on other products is not known yet.
 			return;
@@ -117,19 +118,19 @@ final class GovernanceCollector {
 			if (asynchronous) {
 				adapter(host.server(), SCA_ADAPTER, Set.of(SCA_QUEUE + module.getName()), SCA_QUEUE + module.getName());
 			} else {
-				remarks.add(GovernTexts.text("remark.caller"));
+				remark("remark.caller");
 			}
 		}
 		case JMS -> adapter(host.server(), JMS_ADAPTER, names(export.getBinding()), export.getName());
 		case HTTP, JAX_WS, JAX_RPC -> {
 			ThreadPool pool = host.server().getThreadPools().stream().filter(each -> WEB_CONTAINER.equals(each.getName())).findFirst().orElse(null);
 			if (pool == null) {
-				remarks.add(GovernTexts.text("remark.noWebContainer", host.name()));
+				remark("remark.noWebContainer", host.name());
 			} else {
 				pool(pool);
 			}
 		}
-		default -> remarks.add(GovernTexts.text("remark.unknown", export.getBinding().getKind().getLiteral()));
+		default -> remark("remark.unknown", export.getBinding().getKind().getLiteral());
 		}
 	}
 
@@ -144,17 +145,18 @@ final class GovernanceCollector {
 		List<ResourceAdapter> adapters = server.getResourceAdapters().stream().filter(adapter -> name.equals(adapter.getName()))
 				.sorted(Comparator.comparingInt(GovernanceCollector::breadth)).toList();
 		if (adapters.isEmpty()) {
-			remarks.add(GovernTexts.text("remark.noAdapter", serverName, name));
+			remark("remark.noAdapter", serverName, name);
 			return;
 		}
 		ResourceAdapter adapter = adapters.getFirst();
 		shown("adapter.name", Group.ADAPTER, "adapter", name, adapter.getOrigin());
-		List<String> pools = server.getThreadPools().stream().map(Element::getName).filter(Objects::nonNull).distinct().toList();
+		// A name that holds a secret would be shown where another value is chosen.
+		List<String> pools = server.getThreadPools().stream().map(Element::getName).filter(pool -> pool != null && !Secrets.isHidden(null, pool)).distinct().toList();
 		editable("adapter.threadPoolAlias", Group.ADAPTER, "alias", adapter.getThreadPoolAlias(), Edit.CHOICE, pools, adapter);
 		ActivationSpecification specification = adapters.stream().flatMap(each -> each.getActivationSpecifications().stream())
 				.filter(each -> queues.contains(text(value(each.getDestination()))) || queues.contains(text(value(each.getJndiName())))).findFirst().orElse(null);
 		if (specification == null) {
-			remarks.add(GovernTexts.text("remark.noActivation", receiver, serverName));
+			remark("remark.noActivation", receiver, serverName);
 		} else {
 			shown("activation.name", Group.ACTIVATION, "activation", specification.getName(), specification.getOrigin());
 			readOnly("activation.destination", Group.ACTIVATION, "destination", specification.getDestination(), specification);
@@ -164,7 +166,7 @@ final class GovernanceCollector {
 		if (adapter.getThreadPool() != null) {
 			pool(adapter.getThreadPool());
 		} else if (value(adapter.getThreadPoolAlias()) != null) {
-			remarks.add(GovernTexts.text("remark.noPool", value(adapter.getThreadPoolAlias()), serverName));
+			remark("remark.noPool", value(adapter.getThreadPoolAlias()), serverName);
 		}
 	}
 
@@ -187,6 +189,11 @@ final class GovernanceCollector {
 		if (kind(binding) != BindingKind.NONE) {
 			shown("call.binding", Group.CALL, "binding", binding.getKind().getLiteral(), binding.getOrigin() == null ? owner.getOrigin() : binding.getOrigin());
 		}
+	}
+
+	/** Adds a sentence. @param key its text @param names names out of files, which may hold secrets */
+	private void remark(String key, String... names) {
+		remarks.add(GovernTexts.text(key, Stream.of(names).map(Secrets::hidden).toArray()));
 	}
 
 	private void shown(String id, Group group, String label, String value, Origin origin) {
