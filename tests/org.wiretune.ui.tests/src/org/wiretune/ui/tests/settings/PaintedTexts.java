@@ -1,0 +1,70 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.settings;
+
+import java.util.List;
+
+import org.wiretune.map.MapElement;
+import org.wiretune.map.draw.MapColor;
+import org.wiretune.map.draw.MapDrawing;
+import org.wiretune.map.draw.MapMarks;
+import org.wiretune.map.draw.Pen;
+import org.wiretune.map.draw.Surface;
+import org.wiretune.map.layout.Box;
+import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.map.layout.Point;
+import org.wiretune.map.layout.SansSerifMeasure;
+import org.wiretune.map.layout.TextRole;
+
+/** Takes the words of a map that is drawn on it, where a canvas would paint them. */
+final class PaintedTexts implements Surface {
+
+	private final StringBuilder text = new StringBuilder();
+
+	private PaintedTexts() {
+	}
+
+	/** {@return all words of a map as they are painted} @param map the map @param zoom how large; what is small says less */
+	static String of(PlacedMap map, double zoom) {
+		PaintedTexts painted = new PaintedTexts();
+		MapDrawing.draw(map, new SansSerifMeasure(), MapMarks.NONE, map.bounds(), zoom, painted);
+		return painted.text.toString();
+	}
+
+	@Override
+	public void text(String words, double x, double top, TextRole role, MapColor color, double scale) {
+		text.append(words).append('\n');
+	}
+
+	@Override
+	public void begin(MapElement element) {
+		// It has no words.
+	}
+
+	@Override
+	public void end() {
+		// It has no words.
+	}
+
+	@Override
+	public void rectangle(Box box, double radius, MapColor fill, Pen pen) {
+		// It has no words.
+	}
+
+	@Override
+	public void ellipse(Box box, MapColor fill, Pen pen) {
+		// It has no words.
+	}
+
+	@Override
+	public void polygon(List<Point> points, MapColor fill, Pen pen) {
+		// It has no words.
+	}
+
+	@Override
+	public void line(List<Point> points, double radius, Pen pen) {
+		// It has no words.
+	}
+}
