@@ -5,6 +5,7 @@
 package org.wiretune.lint.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -28,5 +29,34 @@ class KnownNamesTest {
 		OutlineItem item = new OutlineItem(ElementRole.IMPORT, "J token=p4ss", "pwd=p4ss", solution.getModules().get(0).getOrigin(), 1, List.of());
 		assertEquals("J token=***", item.name());
 		assertEquals("pwd=***", item.detail());
+	}
+
+	@Test
+	void aFormHidesTheSecretsOfNames() {
+		Files files = new Files().with("a/sca.module", "<s:module " + SCDL + " name='A token=p4ss'/>")
+				.with("a/C.component", "<s:component " + SCDL + " name='C pwd=p4ss'><references><reference name='r token=p4ss'><wire target='x'/></reference></references></s:component>");
+		ModuleForm form = ModuleForm.of(files.lint(), "a/sca.module");
+		assertEquals("A token=*** (module)", form.title());
+		FormElement component = form.elements().get(0);
+		assertEquals("C pwd=***", component.name());
+		assertEquals("Reference r token=***", component.groups().get(0).title());
+		assertFalse(component.sentence().contains("p4ss"), component.sentence());
+	}
+
+	@Test
+	void aPoolWhoseNameHoldsASecretIsNotOffered() {
+		Files files = SampleSolution.files();
+		files.with(SampleSolution.SERVER, files.text(SampleSolution.SERVER).replace("name=\"WebContainer\"", "name=\"W token=p4ss\""));
+		FormRow alias = ModuleForm.of(files.lint(), SampleSolution.IMPORT).elements().get(0).rows().stream().filter(row -> row.id().endsWith("/threadPoolAlias")).findFirst().orElseThrow();
+		assertTrue(alias.choices().contains("Default"), alias.choices().toString());
+		assertFalse(alias.choices().toString().contains("p4ss"), alias.choices().toString());
+	}
+
+	@Test
+	void aReferenceWhoseNameHoldsASecretIsNotProposed() {
+		String text = "<composite><component name='C'><reference name='open'/><reference name='token=p4ss'/></component>"
+				+ "<component name='amqp://u:p4ss@h'><reference name='r'/></component><reference name='o' promote='";
+		List<String> proposed = ContentProposals.at("a.composite", text + "'/></composite>", text.length(), KnownNames.NONE).stream().map(ContentProposal::label).toList();
+		assertEquals(List.of("C/open"), proposed);
 	}
 }
