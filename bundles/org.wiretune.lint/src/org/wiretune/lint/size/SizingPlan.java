@@ -16,6 +16,7 @@ import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * One consistent set of sizes for the pools of servers. It is computed from the files and the load alone and may be
@@ -29,10 +30,10 @@ public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
 	/** The id of the fix. */
 	public static final String FIX = "size/pools";
 
-	/** Copies the lists. */
+	/** Copies the lists and hides secrets: notes name servers and databases. */
 	public SizingPlan {
 		settings = List.copyOf(settings);
-		notes = List.copyOf(notes);
+		notes = notes.stream().map(Secrets::hidden).toList();
 	}
 
 	/**

@@ -36,6 +36,7 @@ import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.size.Workload;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.platform.Server;
+import org.wiretune.safety.secret.Secrets;
 
 /** The sizes with their working. UI thread only. */
 final class SizesPage extends WizardPage {
@@ -177,6 +178,6 @@ final class SizesPage extends WizardPage {
 
 	/** {@return the name of a server as the list shows it} */
 	static String name(Server each) {
-		return Hosting.serverName(each);
+		return Secrets.hidden(Hosting.serverName(each));
 	}
 }

@@ -44,7 +44,7 @@ final class PlantedProject implements BeforeEachCallback, AfterEachCallback {
 
 	private static final String PLANTED = "tests/org.wiretune.cli.tests/src/test/resources/org/wiretune/cli/planted-secrets.txt";
 	private static final String SCDL = "xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\" xmlns:java=\"http://www.ibm.com/xmlns/prod/websphere/scdl/java/6.0.0\" xmlns:scdl=\"http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0\"";
-	/** Modules that call each other, for what editors propose and what the map says of a call; secrets are in their names. */
+	/** Modules that call each other and a server, for what is proposed, told of a call and sized; secrets are in their names. */
 	private static final String CALLS = """
 			==== OfferModule/sca.module
 			<scdl:module SCDL name="OfferModule"/>
@@ -64,6 +64,12 @@ final class PlantedProject implements BeforeEachCallback, AfterEachCallback {
 			==== CallerModule/Work.component
 			<scdl:component SCDL name="Work"><references><reference name="next password=§"><wire target="Near"/></reference></references>
 			<implementation xsi:type="java:JavaImplementation" class="Work"/></scdl:component>
+			==== named/config/cells/C/nodes/N/servers/server2/server.xml
+			<process:Server xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI" xmlns:process="http://www.ibm.com/websphere/appserver/schemas/5.0/process.xmi" xmlns:threadpoolmanager="http://www.ibm.com/websphere/appserver/schemas/6.0/threadpoolmanager.xmi" xmi:id="Server_1" name="Second token=§">
+			  <services xmi:type="threadpoolmanager:ThreadPoolManager" xmi:id="ThreadPoolManager_1" enable="true">
+			    <threadPools xmi:id="ThreadPool_1" minimumSize="5" maximumSize="200" inactivityTimeout="5000" isGrowable="true" name="WebContainer"/>
+			  </services>
+			</process:Server>
 			""";
 
 	@Override
