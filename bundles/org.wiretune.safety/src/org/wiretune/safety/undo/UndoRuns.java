@@ -53,7 +53,8 @@ public final class UndoRuns {
 		List<UndoRun> runs = new ArrayList<>();
 		for (Path file : files(UndoJournal.ENDING)) {
 			try {
-				runs.add(new UndoRun(file, isLive(file), JournalFormat.read(file)));
+				// What this program is about is told when it ends: to read its journal would give up the lock on it.
+				runs.add(UndoJournal.isOpen(file) ? new UndoRun(file, true, List.of()) : new UndoRun(file, isLive(file), JournalFormat.read(file)));
 			} catch (NoSuchFileException removed) {
 				// Another program keeps the newest runs only.
 			} catch (IOException problem) {
@@ -73,7 +74,10 @@ public final class UndoRuns {
 		return files;
 	}
 
-	/** Whether the program that writes the journal is still at work. */
+	/**
+	 * Whether the program that writes the journal is still at work. A program's own journals are not to be opened while they are
+	 * written: on POSIX systems whoever closes a file gives up all locks that the program has on it.
+	 */
 	private static boolean isLive(Path file) {
 		if (UndoJournal.isOpen(file)) {
 			return true;
@@ -95,6 +99,12 @@ public final class UndoRuns {
 			long bytes = 0;
 			for (Path file : files(UndoJournal.ENDING)) {
 				try {
+					if (UndoJournal.isOpen(file)) {
+						long size = Files.size(file);
+						runs += size > JournalFormat.head().length ? 1 : 0;
+						bytes += size;
+						continue;
+					}
 					boolean live = isLive(file);
 					if (JournalFormat.isEmpty(file)) {
 						if (!live) {

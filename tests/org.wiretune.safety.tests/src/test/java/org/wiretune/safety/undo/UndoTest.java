@@ -98,6 +98,21 @@ class UndoTest {
 	}
 
 	@Test
+	void anotherProgramLeavesAJournalThatHoldsNothingYet() throws Exception {
+		Path file = Files.writeString(folder.resolve("file"), "one");
+		try (UndoJournal journal = new UndoJournal()) {
+			journal.remember(file, "one".getBytes(StandardCharsets.UTF_8), "two".getBytes(StandardCharsets.UTF_8));
+			journal.forgetLast();
+			assertTrue(last().isLive());
+			OtherRun.run(folder.resolve("other"), folder.resolve("state"));
+			change(journal, file, "two");
+		}
+		UndoRun run = UndoRuns.all().stream().filter(each -> each.files().contains(file)).findFirst().orElseThrow();
+		assertEquals(UndoOutcome.Kind.TAKEN_BACK, run.takeBack(file).kind());
+		assertEquals("one", Files.readString(file));
+	}
+
+	@Test
 	void whatWasChangedSinceIsLeftAndSaid() throws IOException {
 		Path edited = Files.writeString(folder.resolve("edited"), "one");
 		Path gone = Files.writeString(folder.resolve("gone"), "one");
@@ -298,8 +313,8 @@ class UndoTest {
 			assertEquals(Optional.empty(), journal.remember(two, bytes("2"), bytes("20")));
 			journal.forgetLast();
 			journal.forgetLast();
-			assertEquals(List.of(one), last().files());
 		}
+		assertEquals(List.of(one), last().files());
 	}
 
 	@Test
