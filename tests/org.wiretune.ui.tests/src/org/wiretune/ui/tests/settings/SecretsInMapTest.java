@@ -26,7 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.map.HoverText;
+import org.wiretune.map.govern.HoverText;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapNode;
 import org.wiretune.map.NodeRole;
