@@ -15,6 +15,7 @@ import java.util.List;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.jface.text.BadLocationException;
@@ -86,8 +87,7 @@ class QuickFixTest {
 		Wait.until("the finding is marked in the editor", () -> annotations(editor).contains("org.wiretune.ui.findingWarning"));
 		chooseProposal(editor, MarkerFix.of(marker).get(0).label(), "quick-fix-pop-up");
 		Wait.until("the import is synchronous", () -> document(editor).get().contains("preferredInteractionStyle=\"sync\""));
-		Sample.settle();
-		assertEquals(List.of(), Sample.findings(Sample.file(Sample.IMPORT)));
+		awaitNoFinding();
 		Wait.until("the mark is gone", () -> !annotations(editor).contains("org.wiretune.ui.findingWarning"));
 	}
 
@@ -178,8 +178,18 @@ class QuickFixTest {
 		Ui.start(() -> Widgets.press(Widgets.button(shell, "OK").orElseThrow()));
 		Wait.until("the dialog is closed", shell::isDisposed);
 		Wait.until("the reason is in the file", () -> saved(Sample.IMPORT).contains("wiretune:ignore " + RULE + ": called once a day"));
-		Sample.settle();
-		assertEquals(List.of(), Sample.findings(Sample.file(Sample.IMPORT)));
+		awaitNoFinding();
+	}
+
+	/** A file is saved before its build begins. */
+	private static void awaitNoFinding() {
+		Wait.until("nothing is found in the import", () -> {
+			try {
+				return Sample.findings(Sample.file(Sample.IMPORT)).isEmpty();
+			} catch (CoreException unreadable) {
+				throw new IllegalStateException(unreadable);
+			}
+		});
 	}
 
 	private static List<IMarkerResolution> resolutions(IMarker marker) {
