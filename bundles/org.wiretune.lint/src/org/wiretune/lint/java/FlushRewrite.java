@@ -19,6 +19,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.Lines;
+import org.wiretune.lint.text.LineCursor;
 
 /** Lets a loop that flushes behind every row flush, and clear, once for several rows. */
 public final class FlushRewrite {
@@ -65,8 +66,12 @@ public final class FlushRewrite {
 		changes.add(new TextChange(path, start, "", "int " + counter + " = 0;" + delimiter + Lines.indentation(text, start)));
 		changes.add(new TextChange(path, offset, text.substring(offset, end), guarded));
 		if (clears && !together) {
-			// A remark between the two stays.
-			changes.add(new TextChange(path, next.getStartPosition(), text.substring(next.getStartPosition(), end(next)), ""));
+			// A remark between the two stays, and the clear goes with its line where it stands alone on it.
+			int lineStart = Lines.startOfLine(text, next.getStartPosition());
+			int lineEnd = LineCursor.endOf(text, end(next));
+			boolean alone = text.substring(lineStart, next.getStartPosition()).isBlank() && text.substring(end(next), lineEnd).isBlank();
+			int from = alone ? lineStart : next.getStartPosition();
+			changes.add(new TextChange(path, from, text.substring(from, alone ? LineCursor.behindDelimiter(text, lineEnd) : end(next)), ""));
 		}
 		return changes;
 	}
