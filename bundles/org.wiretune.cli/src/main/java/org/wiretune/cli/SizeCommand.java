@@ -29,7 +29,9 @@ import org.wiretune.lint.size.SizedSetting;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTexts;
+import org.wiretune.model.platform.Server;
 import org.wiretune.safety.file.Unreadable;
+import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.terminal.TerminalText;
 
 import com.google.gson.stream.JsonWriter;
@@ -88,10 +90,10 @@ final class SizeCommand {
 		PathsTree tree = new PathsTree(paths);
 		LintResult read = read(tree);
 		String wanted = server;
-		if (wanted != null && read.solution().getServers().stream().noneMatch(each -> Hosting.serverName(each).equals(wanted))) {
-			throw new CannotRun(SizeArguments.text("noServer", wanted, String.join(", ", read.solution().getServers().stream().map(Hosting::serverName).toList())));
+		if (wanted != null && read.solution().getServers().stream().noneMatch(each -> isNamed(each, wanted))) {
+			throw new CannotRun(SizeArguments.text("noServer", wanted, String.join(", ", read.solution().getServers().stream().map(Hosting::serverName).map(Secrets::hidden).toList())));
 		}
-		SizingPlan plan = SizingPlan.of(read.solution(), load.workload(), each -> wanted == null || Hosting.serverName(each).equals(wanted));
+		SizingPlan plan = SizingPlan.of(read.solution(), load.workload(), each -> wanted == null || isNamed(each, wanted));
 		SourceTexts texts = path -> {
 			SourceText text = tree.text(path);
 			return text == null ? null : text.text();
@@ -183,5 +185,11 @@ final class SizeCommand {
 		} catch (FixRefused refused) {
 			throw new CannotRun(CommandTexts.text("refused", fix.get().label(), refused.getMessage()));
 		}
+	}
+
+	/** Whether a server has a name, as it is written or as it is shown, where it holds a secret. */
+	private static boolean isNamed(Server server, String name) {
+		String written = Hosting.serverName(server);
+		return written.equals(name) || Secrets.hidden(written).equals(name);
 	}
 }

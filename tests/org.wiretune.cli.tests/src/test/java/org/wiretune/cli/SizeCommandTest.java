@@ -74,6 +74,22 @@ class SizeCommandTest {
 	}
 
 	@Test
+	void aServerIsChosenByTheNameThatIsShown() throws IOException {
+		Path second = folder.resolve("Second token=Zq801Kw/deploy/jbossweb.sar/server.xml");
+		Files.createDirectories(second.getParent());
+		Files.writeString(second, CONNECTOR);
+		CommandLine unknown = CommandLine.call("size", folder, "--clients", "40", "--server", "other");
+		assertEquals(2, unknown.code());
+		assertTrue(unknown.err().contains("production") && unknown.err().contains("Second token=***"), unknown.err());
+		assertFalse(unknown.err().contains("Zq801Kw"), unknown.err());
+		for (String name : new String[] { "Second token=***", "Second token=Zq801Kw" }) {
+			CommandLine call = CommandLine.call("size", folder, "--clients", "40", "--server", name);
+			assertEquals(0, call.code(), call.err());
+			assertTrue(call.out().contains("Second token=***") && !call.out().contains("production"), call.out());
+		}
+	}
+
+	@Test
 	void saysWhatIsMissing() {
 		CommandLine without = CommandLine.call("size", folder);
 		assertEquals(2, without.code());
