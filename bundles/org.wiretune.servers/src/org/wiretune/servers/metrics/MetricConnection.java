@@ -451,12 +451,19 @@ public final class MetricConnection implements AutoCloseable {
 	/** Must hold the lock. */
 	private void broken(Exception failure) {
 		release();
-		if (access.isAlive(target)) {
-			nextAttempt = schedule.now();
-			String detail = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
-			lose(Messages.format("reason.broken", pid(), detail), false); //$NON-NLS-1$
-		} else {
+		if (!access.isAlive(target)) {
 			lose(Messages.format("reason.ended", pid()), true); //$NON-NLS-1$
+			return;
+		}
+		String detail = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
+		String reason = Messages.format("reason.broken", pid(), detail); //$NON-NLS-1$
+		if (history.lastTime() == Long.MIN_VALUE) {
+			// Nothing is lost yet: a server that is still starting may break the first reading and answer the next.
+			nextAttempt = schedule.now() + RETRY_PAUSE;
+			state(ConnectionState.CONNECTING, reason, false);
+		} else {
+			nextAttempt = schedule.now();
+			lose(reason, false);
 		}
 	}
 

@@ -28,8 +28,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.sample.SampleSolution;
 import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeReading;
-import org.wiretune.servers.metrics.ConnectionState;
+import org.wiretune.servers.metrics.ConnectionStatus;
 import org.wiretune.ui.gauges.GaugesView;
 import org.wiretune.ui.results.TestCaseLogView;
 import org.wiretune.ui.tests.WorkbenchCheck;
@@ -66,6 +67,8 @@ class PerformanceRunTest {
 	void gaugesFollowTheServerAndTheLogFills() throws Exception {
 		Workbench.perspective("org.wiretune.ui.perspective");
 		Workbench.fillScreen();
+		// The server of an earlier test may still be going; what follows it would count as started again.
+		Wait.until("no server of another run is left", LIMIT, () -> RunningServers.shared().all().isEmpty());
 		GaugesView gauges = (GaugesView) Workbench.open(GaugesView.ID);
 		TestCaseLogView log = (TestCaseLogView) Workbench.open(TestCaseLogView.ID);
 		Ui.run(() -> {
@@ -80,8 +83,9 @@ class PerformanceRunTest {
 				List.of("100 KB"), "600", "200", "1", "").write(configuration);
 		ILaunch launch = configuration.launch(ILaunchManager.RUN_MODE, new NullProgressMonitor());
 		try {
-			Wait.until("the gauges are connected", LIMIT, () -> gauges.shown().status()
-					.map(status -> status.state() == ConnectionState.CONNECTED).orElse(false));
+			Wait.until("the gauges are connected or the run is over", LIMIT, () -> isConnected(gauges) || launch.isTerminated());
+			Ui.run(() -> assertTrue(isConnected(gauges),
+					() -> "The run is over, and the gauges say: " + gauges.shown().sentence() + " The log says: " + log.shown().message()));
 			Wait.until("the pools of the server show", LIMIT, () -> gauges.shown().readings().stream()
 					.anyMatch(reading -> reading.key().instance().equals("WebContainer")));
 			Wait.until("the gauges move", LIMIT, () -> values(gauges.shown().readings().get(0)).size() > 2);
@@ -110,6 +114,10 @@ class PerformanceRunTest {
 			assertTrue(gauges.shown().sentence().contains(" ended at "), gauges.shown().sentence());
 			assertTrue(gauges.shown().readings().stream().allMatch(GaugeReading::stale));
 		});
+	}
+
+	private static boolean isConnected(GaugesView gauges) {
+		return gauges.shown().status().filter(ConnectionStatus::isLive).isPresent();
 	}
 
 	private static Set<Double> values(GaugeReading reading) {

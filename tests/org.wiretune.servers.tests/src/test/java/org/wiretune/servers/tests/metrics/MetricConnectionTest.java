@@ -228,6 +228,19 @@ class MetricConnectionTest {
 	}
 
 	@Test
+	void aConnectionWhoseFirstReadingBreaksIsMadeAgain() {
+		process.brokenReads = 1;
+		connection.connect(SERVER);
+		schedule.tick();
+		assertEquals(ConnectionState.CONNECTING, connection.status().state());
+		assertEquals("The management connection to process 4711 broke: connection reset.", connection.status().reason());
+		schedule.pass(Duration.ofSeconds(2));
+		assertEquals(ConnectionState.CONNECTED, connection.status().state());
+		assertEquals("", connection.status().reason());
+		assertEquals(2, process.opened.get());
+	}
+
+	@Test
 	void theSameProgramStartedAgainIsARestart() {
 		connect();
 		second();
