@@ -35,6 +35,7 @@ import org.wiretune.ide.markers.MarkerUpdate;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.source.SourceFile;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -90,6 +91,12 @@ public final class WorkspaceAnalysis {
 	public Solution solution() {
 		LintResult last = result;
 		return last == null ? null : last.solution();
+	}
+
+	/** {@return what was read of all projects, or null before the first analysis} */
+	public Reading reading() {
+		LintResult last = result;
+		return last == null ? null : last.reading();
 	}
 
 	/** {@return the findings of all projects; none before the first analysis} */

@@ -9,24 +9,36 @@ import java.util.List;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.SuppressedFinding;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.solution.Solution;
 
 /**
  * What a run over a tree or an update told.
  *
- * @param solution everything that was read, linked
+ * @param reading everything that was read, linked
  * @param findings in path and offset order, without those that are suppressed
  * @param suppressions findings that someone asked to leave out, with the reason
  * @param problems in path and offset order
  * @param filesRead number of files that a reader took
  */
-public record LintResult(Solution solution, List<Finding> findings, List<SuppressedFinding> suppressions, List<ReadProblem> problems, int filesRead) {
+public record LintResult(Reading reading, List<Finding> findings, List<SuppressedFinding> suppressions, List<ReadProblem> problems, int filesRead) {
 
 	/** Copies the lists. */
 	public LintResult {
 		findings = List.copyOf(findings);
 		suppressions = List.copyOf(suppressions);
 		problems = List.copyOf(problems);
+	}
+
+	/** {@return the linked model of what was read} */
+	public Solution solution() {
+		return reading.solution();
+	}
+
+	/** {@return the texts of what was read} */
+	public SourceTexts texts() {
+		return reading.texts();
 	}
 
 	/** {@return the findings that someone asked to leave out} */

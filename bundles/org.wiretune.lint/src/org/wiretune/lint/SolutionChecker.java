@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 
 import org.wiretune.lint.config.EffectiveRules;
 import org.wiretune.lint.config.RuleSettings;
@@ -29,14 +30,14 @@ import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Suppression;
 import org.wiretune.lint.read.SolutionAssembler;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rules.SameCause;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
-import org.wiretune.model.solution.Solution;
 
 /** Links what was read, runs the rules and sorts out what they found. */
 final class SolutionChecker {
@@ -100,7 +101,7 @@ final class SolutionChecker {
 			checked = checked(effective, givenUp, cancellation);
 		}
 		List<ReadProblem> linking = checked.problems();
-		Solution solution = checked.solution();
+		Reading reading = checked.reading();
 		givenUp.stream().filter(effective::isOnAnywhere).forEach(rule -> linking.add(stopped(rule)));
 		linking.sort(PROBLEMS);
 		linking.forEach(listener::problem);
@@ -111,16 +112,16 @@ final class SolutionChecker {
 		// A finding that is left out leads no other and is led by none: whoever knows the one has not seen the other.
 		List<Finding> told = new ArrayList<>();
 		for (Finding each : checked.found()) {
-			suppression(each, requests, effective).ifPresentOrElse(left -> suppressed.add(new SuppressedFinding(withPossibleFixes(each, unchangeable, solution), left.place(), left.reason())), () -> told.add(each));
+			suppression(each, requests, effective).ifPresentOrElse(left -> suppressed.add(new SuppressedFinding(withPossibleFixes(each, unchangeable, reading), left.place(), left.reason())), () -> told.add(each));
 		}
-		SameCause.merged(told).forEach(each -> findings.add(withPossibleFixes(each, unchangeable, solution)));
+		SameCause.merged(told).forEach(each -> findings.add(withPossibleFixes(each, unchangeable, reading)));
 		findings.sort(FINDINGS);
 		suppressed.sort(Comparator.comparing(SuppressedFinding::finding, FINDINGS));
-		return new LintResult(solution, findings, suppressed, problems, filesRead);
+		return new LintResult(reading, findings, suppressed, problems, filesRead);
 	}
 
 	/** What rules told of a model that nobody else has. */
-	private record Checked(Solution solution, Set<Finding> found, List<ReadProblem> problems) {
+	private record Checked(Reading reading, Set<Finding> found, List<ReadProblem> problems) {
 	}
 
 	/** Links and runs the rules; null where a rule was given up, which is then among those. */
@@ -129,12 +130,10 @@ final class SolutionChecker {
 			throw new CancellationException();
 		}
 		List<ReadProblem> problems = new ArrayList<>();
-		Solution solution = assembler.link(problems::add);
-		SourceTexts.attach(solution, texts::text);
-		RuleLimits.attach(solution, new RuleLimits(effective.limits()));
+		Reading reading = assembler.read(texts::text, problems::add);
 		Set<Finding> found = new LinkedHashSet<>();
 		List<Rule> wanted = rules.stream().filter(rule -> !givenUp.contains(rule) && effective.isOnAnywhere(rule)).toList();
-		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, solution, effective, findings), new RuleThread.RuleListener() {
+		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, reading, effective, findings), new RuleThread.RuleListener() {
 
 			@Override
 			public void found(Rule rule, Set<Finding> findings) {
@@ -156,7 +155,7 @@ final class SolutionChecker {
 			givenUp.add(endless);
 			return null;
 		}
-		return new Checked(solution, found, problems);
+		return new Checked(reading, found, problems);
 	}
 
 	private ReadProblem stopped(Rule rule) {
@@ -168,33 +167,26 @@ final class SolutionChecker {
 	}
 
 	/** Runs a rule, once for each set of numbers where folders have their own. */
-	private void check(Rule rule, Solution solution, EffectiveRules effective, Set<Finding> found) {
-		Set<Map<String, Long>> sets = effective.limits(rule);
-		Map<String, Map<String, Long>> all = new HashMap<>();
+	private void check(Rule rule, Reading reading, EffectiveRules effective, Set<Finding> found) {
+		Function<String, RuleLimits> ofFile = path -> new RuleLimits(limits(effective, path));
 		if (!effective.hasLimitsOfFiles(rule)) {
-			rule.check(solution, finding -> take(finding, rule, effective, found));
+			rule.check(new RuleContext(reading, new RuleLimits(effective.limits()), ofFile), finding -> take(finding, rule, effective, found));
 			return;
 		}
-		try {
-			for (Map<String, Long> limits : sets) {
-				RuleLimits.attach(solution, new RuleLimits(limits));
-				rule.check(solution, finding -> {
-					if (effective.limits(rule, finding.origin().path()).equals(limits)) {
-						// A fix may ask for the numbers too, for those of other rules as well, so it is computed while they hold.
-						RuleLimits.attach(solution, new RuleLimits(all.computeIfAbsent(finding.origin().path(), path -> limits(effective, path))));
-						finding.fixes().size();
-						RuleLimits.attach(solution, new RuleLimits(limits));
-						take(finding, rule, effective, found);
-					}
-				});
-			}
-		} finally {
-			RuleLimits.attach(solution, new RuleLimits(effective.limits()));
+		for (Map<String, Long> limits : effective.limits(rule)) {
+			rule.check(new RuleContext(reading, new RuleLimits(limits), ofFile), finding -> {
+				if (effective.limits(rule, finding.origin().path()).equals(limits)) {
+					take(finding, rule, effective, found);
+				}
+			});
 		}
 	}
 
 	/** The numbers of all rules that count for a file. */
 	private Map<String, Long> limits(EffectiveRules effective, String path) {
+		if (!effective.hasLimitsOfFiles()) {
+			return effective.limits();
+		}
 		Map<String, Long> limits = new HashMap<>(effective.limits());
 		rules.forEach(rule -> limits.putAll(effective.limits(rule, path)));
 		return limits;
@@ -218,12 +210,12 @@ final class SolutionChecker {
 	}
 
 	/** Without the fixes of files that cannot be written back as they were. */
-	private static Finding withPossibleFixes(Finding finding, Set<String> unchangeable, Solution solution) {
+	private static Finding withPossibleFixes(Finding finding, Set<String> unchangeable, Reading reading) {
 		if (unchangeable.isEmpty()) {
 			return finding;
 		}
 		List<Fix> all = finding.fixes();
-		return finding.withFixes(new LazyFixes(solution, () -> all.stream().filter(fix -> !changesOneOf(fix, unchangeable)).toList()));
+		return finding.withFixes(new LazyFixes(reading.solution(), () -> all.stream().filter(fix -> !changesOneOf(fix, unchangeable)).toList()));
 	}
 
 	private static boolean changesOneOf(Fix fix, Set<String> paths) {

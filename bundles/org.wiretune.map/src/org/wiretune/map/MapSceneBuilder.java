@@ -19,6 +19,7 @@ import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -32,7 +33,6 @@ import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -40,7 +40,7 @@ import org.wiretune.safety.secret.Secrets;
  */
 public final class MapSceneBuilder {
 
-	private final Solution solution;
+	private final Reading reading;
 	private final MapOverlay overlay;
 	private final Set<String> usedIds = new HashSet<>();
 	private final Map<Element, String> idOf = new IdentityHashMap<>();
@@ -51,38 +51,38 @@ public final class MapSceneBuilder {
 	private final Set<String> moduleNames = new HashSet<>();
 	private FindingAssignment findings;
 
-	private MapSceneBuilder(Solution solution, MapOverlay overlay) {
-		this.solution = solution;
+	private MapSceneBuilder(Reading reading, MapOverlay overlay) {
+		this.reading = reading;
 		this.overlay = overlay;
 	}
 
 	/**
 	 * Builds the scene.
 	 *
-	 * @param solution what was read, linked
+	 * @param reading what was read, linked
 	 * @param overlay findings and measured times
 	 * @param cancelled asked now and then
 	 * @return the scene
 	 * @throws java.util.concurrent.CancellationException as soon as cancelled says so
 	 */
-	public static MapScene build(Solution solution, MapOverlay overlay, BooleanSupplier cancelled) {
-		return new MapSceneBuilder(Objects.requireNonNull(solution, "solution"), Objects.requireNonNull(overlay, "overlay"))
+	public static MapScene build(Reading reading, MapOverlay overlay, BooleanSupplier cancelled) {
+		return new MapSceneBuilder(Objects.requireNonNull(reading, "solution"), Objects.requireNonNull(overlay, "overlay"))
 				.build(cancelled);
 	}
 
 	private MapScene build(BooleanSupplier cancelled) {
-		for (Module module : solution.getModules()) {
+		for (Module module : reading.solution().getModules()) {
 			moduleNames.add(text(module.getName()));
 			giveIds(module);
 		}
 		findings = new FindingAssignment(overlay.findings(), places);
-		for (Module module : solution.getModules()) {
+		for (Module module : reading.solution().getModules()) {
 			Cancelled.check(cancelled);
 			wire(module);
 		}
 		Map<String, List<String>> usedBy = usedBy();
 		List<MapModule> modules = new ArrayList<>();
-		for (Module module : solution.getModules()) {
+		for (Module module : reading.solution().getModules()) {
 			Cancelled.check(cancelled);
 			modules.add(module(module, usedBy.getOrDefault(text(module.getName()), List.of())));
 		}
@@ -125,7 +125,7 @@ public final class MapSceneBuilder {
 
 	private Map<String, List<String>> usedBy() {
 		Map<String, List<String>> result = new HashMap<>();
-		for (Module module : solution.getModules()) {
+		for (Module module : reading.solution().getModules()) {
 			for (Setting dependency : module.getDependencies()) {
 				if (dependency.getValue() != null) {
 					result.computeIfAbsent(dependency.getValue(), name -> new ArrayList<>()).add(text(module.getName()));
@@ -167,7 +167,7 @@ public final class MapSceneBuilder {
 	}
 
 	private boolean alone(Module module) {
-		return solution.getModules().stream().filter(other -> Objects.equals(other.getName(), module.getName())).count() == 1;
+		return reading.solution().getModules().stream().filter(other -> Objects.equals(other.getName(), module.getName())).count() == 1;
 	}
 
 	private static String note(Module module, List<String> usedBy) {

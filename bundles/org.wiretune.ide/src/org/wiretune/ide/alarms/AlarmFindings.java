@@ -14,10 +14,9 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.platform.ThreadPool;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
 
@@ -37,37 +36,37 @@ public final class AlarmFindings {
 	/**
 	 * The findings of an alarm.
 	 *
-	 * @param solution what was read, with its texts attached
+	 * @param reading what was read, with its texts
 	 * @param alarm the alarm
 	 * @return one for each setting that may have set the limit; none where no file that was read has it. Which of several
 	 *         servers was watched is not known, so each finding says what it assumes
 	 */
-	public static List<Finding> of(Solution solution, Alarm alarm) {
-		return leads(solution, alarm).stream().map(AlarmLead::finding).toList();
+	public static List<Finding> of(Reading reading, Alarm alarm) {
+		return leads(reading, alarm).stream().map(AlarmLead::finding).toList();
 	}
 
 	/**
 	 * The findings of an alarm with what tells whether their setting was changed.
 	 *
-	 * @param solution what was read, with its texts attached
+	 * @param reading what was read, with its texts
 	 * @param alarm the alarm
 	 * @return one for each setting that may have set the limit, see {@link #of}
 	 */
-	public static List<AlarmLead> leads(Solution solution, Alarm alarm) {
-		return LimitSettings.of(solution, alarm).stream().filter(limit -> limit.place() != null)
-				.map(limit -> new AlarmLead(finding(solution, alarm, limit), place(limit), Values.shown(limit.setting()))).toList();
+	public static List<AlarmLead> leads(Reading reading, Alarm alarm) {
+		return LimitSettings.of(reading, alarm).stream().filter(limit -> limit.place() != null)
+				.map(limit -> new AlarmLead(finding(reading, alarm, limit), place(limit), Values.shown(limit.setting()))).toList();
 	}
 
 	private static String place(LimitSetting limit) {
 		return String.join("\n", limit.place().path(), limit.owner(), limit.name(), String.valueOf(limit.setting().getName()));
 	}
 
-	private static Finding finding(Solution solution, Alarm alarm, LimitSetting limit) {
+	private static Finding finding(Reading reading, Alarm alarm, LimitSetting limit) {
 		String setting = limit.setting().getLabel() == null ? limit.setting().getName() : limit.setting().getLabel();
 		String value = Values.shown(limit.setting());
 		String message = alarm.message() + ' ' + AlarmTexts.format("lead", setting, limit.name(), limit.owner(), value);
 		return new Finding(alarm.id(), Severity.WARNING, limit.place(), message, measured(alarm), value,
-				AlarmTexts.format("assumption", limit.owner()), List.of(), new LazyFixes(solution, () -> fixes(solution, alarm, limit, setting)));
+				AlarmTexts.format("assumption", limit.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, alarm, limit, setting)));
 	}
 
 	private static String measured(Alarm alarm) {
@@ -75,12 +74,12 @@ public final class AlarmFindings {
 		return Double.isNaN(shown) ? null : Long.toString((long) Math.ceil(shown));
 	}
 
-	private static List<Fix> fixes(Solution solution, Alarm alarm, LimitSetting limit, String setting) {
+	private static List<Fix> fixes(Reading reading, Alarm alarm, LimitSetting limit, String setting) {
 		Optional<String> proposed = ProposedLimit.of(alarm, limit);
 		if (proposed.isEmpty()) {
 			return List.of();
 		}
-		Edits edits = new Edits(SourceTexts.of(solution)).set(limit.setting(), proposed.get());
+		Edits edits = new Edits(reading.texts()).set(limit.setting(), proposed.get());
 		if (limit.derivation() != null) {
 			// WildFly: a derived size wins over the number beside it.
 			edits.set(limit.derivation(), "none");

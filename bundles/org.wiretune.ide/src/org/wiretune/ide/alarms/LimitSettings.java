@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Hosting;
@@ -25,7 +26,6 @@ import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.servers.alarms.Alarm;
 
 /** Finds the settings that may have set the limit of an alarm, by the names that server and files share. */
@@ -36,18 +36,18 @@ final class LimitSettings {
 	private static final String STATELESS = "Stateless Bean";
 	private static final String POOL = "wildfly.ejb3.strict-max-pool";
 
-	private final Solution solution;
+	private final Reading reading;
 	private final Alarm alarm;
 	private final List<LimitSetting> found = new ArrayList<>();
 
-	private LimitSettings(Solution solution, Alarm alarm) {
-		this.solution = solution;
+	private LimitSettings(Reading reading, Alarm alarm) {
+		this.reading = reading;
 		this.alarm = alarm;
 	}
 
-	/** {@return the settings, several where the names fit several servers} @param solution what was read @param alarm the alarm */
-	static List<LimitSetting> of(Solution solution, Alarm alarm) {
-		LimitSettings search = new LimitSettings(solution, alarm);
+	/** {@return the settings, several where the names fit several servers} @param reading what was read @param alarm the alarm */
+	static List<LimitSetting> of(Reading reading, Alarm alarm) {
+		LimitSettings search = new LimitSettings(reading, alarm);
 		switch (alarm.limitedBy()) {
 		case THREAD_POOL -> search.threadPools(name -> name.equals(alarm.instance()));
 		case SHARED_EXECUTOR -> search.executors();
@@ -68,7 +68,7 @@ final class LimitSettings {
 	}
 
 	private void threadPools(Predicate<String> named) {
-		for (Server server : solution.getServers()) {
+		for (Server server : reading.solution().getServers()) {
 			for (ThreadPool pool : server.getThreadPools()) {
 				if (pool.getName() != null && named.test(pool.getName())) {
 					add(server, pool.getName(), pool.getMaximumSize(), pool);
@@ -79,7 +79,7 @@ final class LimitSettings {
 
 	/** Liberty names its executor as the file does, or "Default Executor" where the file gives no name. */
 	private void executors() {
-		for (Server server : solution.getServers()) {
+		for (Server server : reading.solution().getServers()) {
 			if (server.getProduct() == Product.LIBERTY) {
 				server.getThreadPools().stream().filter(pool -> alarm.instance().equals(pool.getName()))
 						.forEach(pool -> add(server, pool.getName(), pool.getMaximumSize(), pool));
@@ -91,7 +91,7 @@ final class LimitSettings {
 	private void keepAlive() {
 		String port = alarm.instance().substring(alarm.instance().lastIndexOf('-') + 1);
 		for (String kind : KEEP_ALIVE) {
-			ConfigurationIndex.groups(solution, kind).forEach(group -> {
+			ConfigurationIndex.groups(reading, kind).forEach(group -> {
 				Setting limit = group.setting("maxKeepAliveRequests") == null ? group.setting("max-keep-alive-requests") : group.setting("maxKeepAliveRequests");
 				Setting own = group.setting("port");
 				String number = own == null ? null : own.effective();
@@ -111,9 +111,9 @@ final class LimitSettings {
 	}
 
 	private void workManagers() {
-		for (Server server : solution.getServers()) {
+		for (Server server : reading.solution().getServers()) {
 			if (server.getProduct() == Product.JBOSS_EAP_5) {
-				Delivery delivery = MessageDrivenServers.delivery(solution, server);
+				Delivery delivery = MessageDrivenServers.delivery(reading, server);
 				if (delivery != null) {
 					add(server, delivery.name(), delivery.size(), delivery.owner());
 				}
@@ -123,12 +123,12 @@ final class LimitSettings {
 	}
 
 	private void messageDrivenPools() {
-		MessageDrivenServers.pooled(solution).filter(bean -> bean.listener().name().equals(alarm.instance())).forEach(this::pool);
+		MessageDrivenServers.pooled(reading).filter(bean -> bean.listener().name().equals(alarm.instance())).forEach(this::pool);
 	}
 
 	private void pool(Pooled bean) {
 		Setting derivation = bean.hosting() == null ? null
-				: ConfigurationIndex.groups(solution, bean.hosting().server(), POOL).filter(group -> group.group() == bean.owner())
+				: ConfigurationIndex.groups(reading, bean.hosting().server(), POOL).filter(group -> group.group() == bean.owner())
 						.map(group -> group.setting("derive-size")).findFirst().orElse(null);
 		String owner = bean.hosting() == null ? bean.listener().name() : bean.server();
 		add(owner, bean.owner().getName() == null ? bean.listener().name() : bean.owner().getName(), bean.size(), bean.owner(), derivation);
@@ -136,7 +136,7 @@ final class LimitSettings {
 
 	/** Files may name a queue with its JNDI name, {@code queue/orders} or {@code java:/jms/orders}. */
 	private void sessions() {
-		for (Listener listener : MessageListeners.of(solution)) {
+		for (Listener listener : MessageListeners.of(reading)) {
 			Setting destination = listener.bean() == null ? null : listener.bean().getDestination();
 			String name = destination == null ? null : destination.effective();
 			if (name != null && (name.equals(alarm.instance()) || name.endsWith('/' + alarm.instance())) && listener.maximum() != null) {
@@ -151,10 +151,10 @@ final class LimitSettings {
 		if (!found.isEmpty()) {
 			return;
 		}
-		for (Server server : solution.getServers()) {
+		for (Server server : reading.solution().getServers()) {
 			for (BeanPool pool : server.getBeanPools()) {
 				if (STATELESS.equals(pool.getBeanKind())) {
-					Setting derivation = ConfigurationIndex.groups(solution, server, POOL).filter(group -> group.name().equals(pool.getName()))
+					Setting derivation = ConfigurationIndex.groups(reading, server, POOL).filter(group -> group.name().equals(pool.getName()))
 							.map(group -> group.setting("derive-size")).findFirst().orElse(null);
 					add(Hosting.serverName(server), pool.getName() == null ? STATELESS : pool.getName(), pool.getMaximumSize(), pool, derivation);
 				}
@@ -164,12 +164,12 @@ final class LimitSettings {
 
 	private void dataSources() {
 		List<LimitSetting> all = new ArrayList<>();
-		for (Server server : solution.getServers()) {
+		for (Server server : reading.solution().getServers()) {
 			server.getDataSources().forEach(source -> source(Hosting.serverName(server), source, all));
 		}
-		solution.getApplications().forEach(application -> application.getDataSources()
+		reading.solution().getApplications().forEach(application -> application.getDataSources()
 				.forEach(source -> source(application.getName() == null ? "" : application.getName(), source, all)));
-		ConfigurationIndex.groups(solution, "spring-boot.datasource.hikari").forEach(group -> hikari(group, all));
+		ConfigurationIndex.groups(reading, "spring-boot.datasource.hikari").forEach(group -> hikari(group, all));
 		// A pool that a dump shows has no name; where there is one data source only, it is that.
 		if (found.isEmpty() && all.size() == 1 && (alarm.source().equals("dump") || alarm.source().equals("hikari"))) {
 			found.addAll(all);
@@ -197,7 +197,7 @@ final class LimitSettings {
 	}
 
 	private void heaps() {
-		for (Server server : solution.getServers()) {
+		for (Server server : reading.solution().getServers()) {
 			if (server.getJvm() != null && Values.isSet(server.getJvm().getMaximumHeapSize())) {
 				add(server, server.getJvm().getName() == null ? "" : server.getJvm().getName(), server.getJvm().getMaximumHeapSize(), server.getJvm());
 			}

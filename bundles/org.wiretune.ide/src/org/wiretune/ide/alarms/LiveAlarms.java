@@ -27,7 +27,7 @@ import org.wiretune.ide.markers.AlarmMarkers;
 import org.wiretune.ide.markers.AlarmMarkers.MarkedAlarm;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.model.solution.Solution;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.servers.alarms.Alarm;
 
 /**
@@ -174,8 +174,8 @@ public final class LiveAlarms implements AnalysisListener {
 	 * @return findings at the settings that may have set its limit; none before the first analysis
 	 */
 	public static List<Finding> findings(Alarm alarm) {
-		Solution solution = WorkspaceAnalysis.get().solution();
-		return solution == null ? List.of() : AlarmFindings.of(solution, alarm);
+		Reading reading = WorkspaceAnalysis.get().reading();
+		return reading == null ? List.of() : AlarmFindings.of(reading, alarm);
 	}
 
 	@Override
@@ -189,17 +189,17 @@ public final class LiveAlarms implements AnalysisListener {
 	}
 
 	private List<MarkedAlarm> marked() {
-		Solution solution = WorkspaceAnalysis.get().solution();
+		Reading reading = WorkspaceAnalysis.get().reading();
 		List<Live> all;
 		synchronized (alarms) {
 			all = List.copyOf(alarms.values());
 		}
 		List<MarkedAlarm> marked = new ArrayList<>();
-		if (solution == null) {
+		if (reading == null) {
 			return marked;
 		}
 		for (Live live : all) {
-			for (AlarmLead lead : AlarmFindings.leads(solution, live.alarm)) {
+			for (AlarmLead lead : AlarmFindings.leads(reading, live.alarm)) {
 				synchronized (alarms) {
 					String before = live.values.putIfAbsent(lead.place(), lead.value());
 					if (before != null && !before.equals(lead.value())) {

@@ -10,6 +10,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.editor.KnownNames;
 import org.wiretune.lint.editor.ModuleForm;
 import org.wiretune.lint.editor.ModuleSurroundings;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.solution.Solution;
@@ -24,7 +25,7 @@ import org.wiretune.model.solution.Solution;
  * @param surroundings a solution of its own with the module of the file and what is wired with it, for its map; empty
  *        where there is no module, and for a file that states only a part of one
  */
-public record ModuleContent(String path, LintResult result, ModuleForm form, KnownNames names, Optional<Solution> surroundings) {
+public record ModuleContent(String path, LintResult result, ModuleForm form, KnownNames names, Optional<Reading> surroundings) {
 
 	/**
 	 * Makes the content of a file. Takes some time with a large workspace, so not to be called on the UI thread.
@@ -36,7 +37,7 @@ public record ModuleContent(String path, LintResult result, ModuleForm form, Kno
 	public static ModuleContent of(String path, LintResult result) {
 		Module module = isModule(path) ? ModuleForm.module(result.solution(), path) : null;
 		return new ModuleContent(path, result, ModuleForm.of(result, path), KnownNames.of(result.solution(), path),
-				Optional.ofNullable(module).map(own -> ModuleSurroundings.of(own, result.solution())));
+				Optional.ofNullable(module).map(own -> Reading.of(ModuleSurroundings.of(own, result.solution()))));
 	}
 
 	/**
@@ -55,6 +56,6 @@ public record ModuleContent(String path, LintResult result, ModuleForm form, Kno
 
 	/** {@return the texts that were read} */
 	public SourceTexts texts() {
-		return SourceTexts.of(result.solution());
+		return result.texts();
 	}
 }

@@ -45,7 +45,7 @@ public final class AlarmRefactoring extends TextChangesRefactoring {
 	@Override
 	public RefactoringStatus checkInitialConditions(IProgressMonitor monitor) throws CoreException {
 		LintResult result = CurrentFindings.read(monitor);
-		List<Finding> here = AlarmFindings.of(result.solution(), alarm).stream().filter(finding -> finding.origin().path().equals(path)).toList();
+		List<Finding> here = AlarmFindings.of(result.reading(), alarm).stream().filter(finding -> finding.origin().path().equals(path)).toList();
 		Optional<Fix> fix = here.stream()
 				.min((one, other) -> Integer.compare(Math.abs(one.origin().line() - line), Math.abs(other.origin().line() - line)))
 				.flatMap(finding -> finding.fixes().stream().filter(each -> each.id().equals(fixId)).findFirst());

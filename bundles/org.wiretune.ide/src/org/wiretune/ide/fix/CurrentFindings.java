@@ -71,7 +71,7 @@ public final class CurrentFindings {
 	 */
 	public static Optional<Found> glance(IMarker marker, MarkerPlaces places) {
 		try {
-			return withUnsaved(0).flatMap(result -> MarkedFinding.of(marker, places).in(result).map(finding -> new Found(finding, SourceTexts.of(result.solution()))));
+			return withUnsaved(0).flatMap(result -> MarkedFinding.of(marker, places).in(result).map(finding -> new Found(finding, result.texts())));
 		} catch (CoreException busy) {
 			return Optional.empty();
 		}

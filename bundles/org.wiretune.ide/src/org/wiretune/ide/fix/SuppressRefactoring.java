@@ -35,7 +35,7 @@ public final class SuppressRefactoring extends FindingRefactoring {
 
 	@Override
 	protected List<TextChange> changes(Finding finding, LintResult result) {
-		String text = SourceTexts.of(result.solution()).text(finding.origin().path());
+		String text = result.texts().text(finding.origin().path());
 		TextChange comment = text == null ? null : SuppressionEdits.ignore(finding, reason, text);
 		return comment == null ? List.of() : List.of(comment);
 	}

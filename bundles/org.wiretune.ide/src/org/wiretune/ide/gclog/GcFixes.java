@@ -19,10 +19,9 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.jvm.JvmPlace;
 import org.wiretune.lint.rules.jvm.JvmPlaces;
-import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Leads a finding of a collection log back to the files: a finding at each place of the solution that gives a virtual machine of
@@ -40,37 +39,37 @@ public final class GcFixes {
 	/**
 	 * The findings of a finding.
 	 *
-	 * @param solution what was read of the workspace, with its texts attached
+	 * @param reading what was read of the workspace, with its texts
 	 * @param log the log that it was found in
 	 * @param path the file of the log; a server that it names comes first
 	 * @param finding what was found
 	 * @return one for each place where its option can be written; none where it has no option, or no file takes it
 	 */
-	public static List<Finding> of(Solution solution, GcLogData log, String path, GcFinding finding) {
+	public static List<Finding> of(Reading reading, GcLogData log, String path, GcFinding finding) {
 		if (finding.setting().isEmpty()) {
 			return List.of();
 		}
 		boolean j9 = log.format() == GcLogFormat.J9_XML || log.format() == GcLogFormat.IBM_TEXT;
 		String where = path.replace('\\', '/').toLowerCase(Locale.ROOT);
-		List<JvmPlace> places = new ArrayList<>(JvmPlaces.of(solution).filter(place -> place.takes(finding.setting(), j9))
-				.filter(place -> edits(solution, place, finding.setting()).isPresent()).toList());
+		List<JvmPlace> places = new ArrayList<>(JvmPlaces.of(reading).filter(place -> place.takes(finding.setting(), j9))
+				.filter(place -> edits(reading, place, finding.setting()).isPresent()).toList());
 		places.sort(Comparator.comparing(place -> place.owner().isEmpty() || !where.contains('/' + place.owner().toLowerCase(Locale.ROOT) + '/')));
-		return places.stream().map(place -> finding(solution, place, finding)).toList();
+		return places.stream().map(place -> finding(reading, place, finding)).toList();
 	}
 
-	private static Finding finding(Solution solution, JvmPlace place, GcFinding finding) {
+	private static Finding finding(Reading reading, JvmPlace place, GcFinding finding) {
 		String current = place.current(finding.setting());
 		String lead = (current.isEmpty() ? GcLogTexts.format("fix.lead.none", place.owner(), place.fileName())
 				: GcLogTexts.format("fix.lead", place.owner(), place.fileName(), current)) + along(place, finding.setting());
 		Severity severity = finding.severity() == GcFinding.Severity.WARNING ? Severity.WARNING : Severity.INFO;
 		return new Finding(finding.id(), severity, place.origin(finding.setting()), finding.message() + ' ' + lead, finding.measured(), finding.limit(),
-				GcLogTexts.format("fix.assumption", place.owner()), List.of(), new LazyFixes(solution, () -> fixes(solution, place, finding, current)));
+				GcLogTexts.format("fix.assumption", place.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, place, finding, current)));
 	}
 
-	private static List<Fix> fixes(Solution solution, JvmPlace place, GcFinding finding, String current) {
+	private static List<Fix> fixes(Reading reading, JvmPlace place, GcFinding finding, String current) {
 		String change = current.isEmpty() ? GcLogTexts.format("fix.add", finding.setting(), place.fileName())
 				: GcLogTexts.format("fix.change", current, finding.setting(), place.fileName());
-		return edits(solution, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX, GcLogTexts.format("fix.label", finding.setting(), place.owner()),
+		return edits(reading, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX, GcLogTexts.format("fix.label", finding.setting(), place.owner()),
 				change + along(place, finding.setting()) + ' ' + GcLogTexts.get("fix.next"), FixEffect.DEPENDS_ON_UNSEEN, GcLogTexts.get("fix.reason"), edits.changes())).stream().toList();
 	}
 
@@ -85,8 +84,8 @@ public final class GcFixes {
 		return ' ' + GcLogTexts.format(raised ? "fix.alongMaximum" : "fix.alongInitial", other, next);
 	}
 
-	private static Optional<Edits> edits(Solution solution, JvmPlace place, String setting) {
-		Edits edits = new Edits(SourceTexts.of(solution));
+	private static Optional<Edits> edits(Reading reading, JvmPlace place, String setting) {
+		Edits edits = new Edits(reading.texts());
 		place.write(edits, setting);
 		return edits.isPossible() ? Optional.of(edits) : Optional.empty();
 	}

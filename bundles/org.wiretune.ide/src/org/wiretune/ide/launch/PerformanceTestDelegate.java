@@ -39,7 +39,7 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 		}
 		WorkspaceAnalysis analysis = WorkspaceAnalysis.get();
 		analysis.bringUpToDate(progress.split(60));
-		RunPlan plan = RunPlan.of(configuration.getName(), settings, analysis.solution());
+		RunPlan plan = RunPlan.of(configuration.getName(), settings, analysis.reading());
 		IProject project = settings.projectHandle();
 		IPath location = project.getLocation();
 		if (location == null) {

@@ -14,9 +14,9 @@ import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.servers.OwnServerSettings;
 import org.wiretune.ide.servers.ServerTexts;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.wiring.ModuleBindings;
 import org.wiretune.perf.wiring.ServerSettingsFromModel;
@@ -39,14 +39,14 @@ record PlannedServer(ServerSettings settings, KitSettings kit, List<String> note
 	/**
 	 * The servers whose settings a run can take: those of the product that it runs on first.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param target the server that is measured
 	 * @return the servers
 	 */
-	static List<Server> servers(Solution solution, TargetSettings target) {
+	static List<Server> servers(Reading reading, TargetSettings target) {
 		List<Server> servers = new ArrayList<>();
-		target.kind().ifPresent(kind -> servers.addAll(OwnServerSettings.servers(solution, kind)));
-		servers.addAll(ServerSettingsFromModel.servers(solution));
+		target.kind().ifPresent(kind -> servers.addAll(OwnServerSettings.servers(reading.solution(), kind)));
+		servers.addAll(ServerSettingsFromModel.servers(reading.solution()));
 		return servers;
 	}
 
@@ -54,20 +54,20 @@ record PlannedServer(ServerSettings settings, KitSettings kit, List<String> note
 	 * Reads the settings.
 	 *
 	 * @param settings what the configuration says
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param module the module that is measured
 	 * @return the settings
 	 * @throws CoreException with a sentence for the user where there is no such server
 	 */
-	static PlannedServer of(PerformanceTestSettings settings, Solution solution, Optional<Module> module) throws CoreException {
+	static PlannedServer of(PerformanceTestSettings settings, Reading reading, Optional<Module> module) throws CoreException {
 		List<String> notes = new ArrayList<>();
 		ServerSettings result = ServerSettings.lab();
 		KitSettings kit = KitSettings.NONE;
 		String wanted = settings.server();
-		Optional<Server> server = servers(solution, settings.target()).stream()
+		Optional<Server> server = servers(reading, settings.target()).stream()
 				.filter(each -> wanted.isEmpty() || wanted.equals(path(each)) || wanted.equals(each.getPath()) || wanted.equals(each.getName())).findFirst();
 		if (server.isPresent() && OwnServerSettings.kind(server.get()).isPresent()) {
-			OwnServerSettings own = OwnServerSettings.of(solution, server.get());
+			OwnServerSettings own = OwnServerSettings.of(reading, server.get());
 			result = own.settings();
 			kit = own.kit();
 			notes.addAll(own.notes());

@@ -16,8 +16,8 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.workload.WorkloadFiles;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.wiring.ModuleBindings;
@@ -45,28 +45,28 @@ public record RunPlan(RunSpecification specification, KitSettings kit, List<Stri
 	 *
 	 * @param name name of the run
 	 * @param settings what the configuration says
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @return the plan
 	 * @throws CoreException with a sentence for the user where it cannot be run
 	 */
-	public static RunPlan of(String name, PerformanceTestSettings settings, Solution solution) throws CoreException {
+	public static RunPlan of(String name, PerformanceTestSettings settings, Reading reading) throws CoreException {
 		String problem = settings.problem();
 		if (problem != null) {
 			throw problem(problem);
 		}
 		IProject project = settings.projectHandle();
-		Optional<Module> module = ModuleBindings.in(solution, project.getName());
+		Optional<Module> module = ModuleBindings.in(reading.solution(), project.getName());
 		List<String> notes = new ArrayList<>();
 		if (settings.hasWorkload()) {
 			Workload workload = WorkloadFiles.read(WorkloadFiles.file(settings.workload()));
 			notes.add(NLS.bind(Messages.RunPlan_workload, settings.workload()));
-			PlannedServer server = PlannedServer.of(settings, solution, module);
+			PlannedServer server = PlannedServer.of(settings, reading, module);
 			notes.addAll(server.notes());
 			return new RunPlan(new RunSpecification(name, workload, server.settings()), server.kit(), notes,
 					Optional.ofNullable(WorkloadFiles.file(settings.workload()).getLocation()).map(IPath::toPath));
 		}
 		List<BindingUnderTest> bindings = bindings(settings, project, module);
-		PlannedServer server = PlannedServer.of(settings, solution, module);
+		PlannedServer server = PlannedServer.of(settings, reading, module);
 		notes.addAll(server.notes());
 		RunSpecification lab = RunSpecification.lab();
 		return new RunPlan(new RunSpecification(name, bindings, settings.sizesInBytes(), Integer.parseInt(settings.loops()),

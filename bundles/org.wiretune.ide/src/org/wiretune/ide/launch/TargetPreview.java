@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.wiretune.ide.servers.ServerTexts;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.launch.JvmArguments;
 import org.wiretune.perf.wiring.ModuleBindings;
 
@@ -26,23 +26,23 @@ public final class TargetPreview {
 	 * Makes the sentences. Reads the model, so not to be called on the UI thread.
 	 *
 	 * @param settings what the configuration says
-	 * @param solution what was read; null before the first analysis
+	 * @param reading what was read; null before the first analysis
 	 * @return one sentence a line; empty where the settings have a problem, which is said elsewhere
 	 */
-	public static String of(PerformanceTestSettings settings, Solution solution) {
+	public static String of(PerformanceTestSettings settings, Reading reading) {
 		if (settings.target().problem() != null || settings.mainProblem() != null) {
 			return "";
 		}
 		if (settings.target().isEmbedded()) {
 			return ServerTexts.get("preview.embedded");
 		}
-		if (solution == null) {
+		if (reading == null) {
 			return ServerTexts.get("preview.reading");
 		}
 		IProject project = settings.projectHandle();
-		Optional<Module> module = project == null ? Optional.empty() : ModuleBindings.in(solution, project.getName());
+		Optional<Module> module = project == null ? Optional.empty() : ModuleBindings.in(reading.solution(), project.getName());
 		try {
-			PlannedServer server = PlannedServer.of(settings, solution, module);
+			PlannedServer server = PlannedServer.of(settings, reading, module);
 			List<String> sentences = new ArrayList<>(server.notes());
 			sentences.add(ServerTexts.get("preview.heap", server.settings().maximumHeapMegabytes(),
 					String.join(" ", JvmArguments.of(server.settings().shown().jvmArguments()).passedOn())).strip());
@@ -57,11 +57,11 @@ public final class TargetPreview {
 	/**
 	 * The servers whose settings can be taken.
 	 *
-	 * @param solution what was read; null before the first analysis
+	 * @param reading what was read; null before the first analysis
 	 * @param target the server that is measured
 	 * @return their paths, those of the product that is measured first
 	 */
-	public static List<String> servers(Solution solution, TargetSettings target) {
-		return solution == null ? List.of() : PlannedServer.servers(solution, target).stream().map(PlannedServer::path).toList();
+	public static List<String> servers(Reading reading, TargetSettings target) {
+		return reading == null ? List.of() : PlannedServer.servers(reading, target).stream().map(PlannedServer::path).toList();
 	}
 }

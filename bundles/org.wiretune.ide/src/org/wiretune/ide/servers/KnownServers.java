@@ -25,7 +25,7 @@ import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.alarms.AlarmFindings;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.model.solution.Solution;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.alarms.AlarmChange;
@@ -156,15 +156,15 @@ public final class KnownServers {
 
 	/** A look at the disk, the model and the processes. On the worker only. */
 	private void look() {
-		Solution solution = WorkspaceAnalysis.get().solution();
+		Reading reading = WorkspaceAnalysis.get().reading();
 		try {
-			search.look(solution);
+			search.look(reading == null ? null : reading.solution());
 			List<ServerRow> now = new ArrayList<>();
 			boolean alive = false;
 			for (ServerEntry entry : entries.all()) {
 				alive |= entry.isAlive();
 				processes.look(entry);
-				now.add(ServerRows.of(entry, solution));
+				now.add(ServerRows.of(entry, reading));
 			}
 			boolean changed = !now.equals(rows);
 			rows = List.copyOf(now);
@@ -188,8 +188,8 @@ public final class KnownServers {
 	}
 
 	private void alarm(ServerEntry entry, AlarmChange change) {
-		Solution solution = WorkspaceAnalysis.get().solution();
-		List<Finding> findings = solution == null || change.kind() == AlarmChange.Kind.CLEARED ? List.of() : AlarmFindings.of(solution, change.alarm());
+		Reading reading = WorkspaceAnalysis.get().reading();
+		List<Finding> findings = reading == null || change.kind() == AlarmChange.Kind.CLEARED ? List.of() : AlarmFindings.of(reading, change.alarm());
 		alarmListeners.forEach(listener -> listener.changed(entry.name, entry.pid(), change, findings));
 		refresh();
 	}

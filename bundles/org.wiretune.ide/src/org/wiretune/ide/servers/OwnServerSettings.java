@@ -11,6 +11,7 @@ import java.util.function.IntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.BeanPool;
@@ -85,20 +86,20 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 	/**
 	 * Reads the settings of a server.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param server a WildFly or Liberty of it
 	 * @return its settings
 	 */
-	public static OwnServerSettings of(Solution solution, Server server) {
-		Reading reading = new Reading(solution, server);
-		reading.jvm(server.getJvm());
-		reading.threads();
-		reading.beans();
-		reading.sessions();
-		reading.sources();
-		reading.keepAlive();
-		reading.leftOut();
-		return new OwnServerSettings(reading.settings.build(), reading.kit, reading.notes);
+	public static OwnServerSettings of(Reading reading, Server server) {
+		Collector collected = new Collector(reading, server);
+		collected.jvm(server.getJvm());
+		collected.threads();
+		collected.beans();
+		collected.sessions();
+		collected.sources();
+		collected.keepAlive();
+		collected.leftOut();
+		return new OwnServerSettings(collected.settings.build(), collected.kit, collected.notes);
 	}
 
 	/** File and line of a value. */
@@ -106,17 +107,17 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		return setting.getOrigin() == null ? "" : setting.getOrigin().path() + ':' + setting.getOrigin().line();
 	}
 
-	private static final class Reading {
+	private static final class Collector {
 
-		private final Solution solution;
+		private final Reading read;
 		private final Server server;
 		private final ServerSettings.Builder settings = ServerSettings.builder();
 		private final List<String> notes = new ArrayList<>();
 		private final List<String> leftOut = new ArrayList<>();
 		private KitSettings kit = KitSettings.NONE;
 
-		Reading(Solution solution, Server server) {
-			this.solution = solution;
+		Collector(Reading read, Server server) {
+			this.read = read;
 			this.server = server;
 			notes.add(ServerTexts.get("own.server", server.getName(), file(server)));
 		}
@@ -204,10 +205,10 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		}
 
 		void keepAlive() {
-			ConfigurationIndex.groups(solution, server, "wildfly.undertow.http-listener").findFirst().map(group -> group.setting("no-request-timeout"))
-					.filter(Reading::written).ifPresent(setting -> seconds(setting, "ms"));
-			ConfigurationIndex.groups(solution, server, "liberty.httpOptions").findFirst().map(group -> group.setting("persistTimeout"))
-					.filter(Reading::written).ifPresent(setting -> seconds(setting, "s"));
+			ConfigurationIndex.groups(read, server, "wildfly.undertow.http-listener").findFirst().map(group -> group.setting("no-request-timeout"))
+					.filter(Collector::written).ifPresent(setting -> seconds(setting, "ms"));
+			ConfigurationIndex.groups(read, server, "liberty.httpOptions").findFirst().map(group -> group.setting("persistTimeout"))
+					.filter(Collector::written).ifPresent(setting -> seconds(setting, "s"));
 		}
 
 		private void seconds(Setting setting, String unit) {

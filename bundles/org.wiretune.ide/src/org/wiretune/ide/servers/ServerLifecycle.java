@@ -17,7 +17,7 @@ import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.launch.TesterFolder;
-import org.wiretune.model.solution.Solution;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
@@ -54,9 +54,9 @@ final class ServerLifecycle {
 
 	void start(String id, IProgressMonitor monitor) throws CoreException {
 		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(ServerTexts.get("start.gone")));
-		Solution solution = WorkspaceAnalysis.get().solution();
-		Optional<OwnServerSettings> own = entry.origin == ServerOrigin.WORKSPACE && solution != null
-				? ServerRows.own(entry, solution).map(server -> OwnServerSettings.of(solution, server)) : Optional.empty();
+		Reading reading = WorkspaceAnalysis.get().reading();
+		Optional<OwnServerSettings> own = entry.origin == ServerOrigin.WORKSPACE && reading != null
+				? ServerRows.own(entry, reading).map(server -> OwnServerSettings.of(reading, server)) : Optional.empty();
 		ServerInstallation installation;
 		try {
 			installation = installation(entry, monitor);

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.servers.kit.StandingServer;
 
@@ -19,8 +19,8 @@ final class ServerRows {
 	private ServerRows() {
 	}
 
-	/** {@return the picture} @param solution what the workspace holds; null before it was read */
-	static ServerRow of(ServerEntry entry, Solution solution) {
+	/** {@return the picture} @param reading what the workspace holds; null before it was read */
+	static ServerRow of(ServerEntry entry, Reading reading) {
 		ServerState state = entry.state();
 		StandingServer standing = entry.standing;
 		Optional<RunEvent.ServerReady> ready = !state.isAlive() ? Optional.empty()
@@ -30,21 +30,21 @@ final class ServerRows {
 				ready.map(now -> OptionalInt.of(now.httpPort())).orElse(OptionalInt.empty()),
 				standing != null && state.isAlive() ? OptionalInt.of(standing.settings().maximumHeapMegabytes())
 						: ready.map(now -> OptionalInt.of((int) Math.round(now.maximumHeapMegabytes()))).orElse(OptionalInt.empty()),
-				state.isAlive() ? entry.pid() : 0, differences(entry, state, solution), alarms, entry.note());
+				state.isAlive() ? entry.pid() : 0, differences(entry, state, reading), alarms, entry.note());
 	}
 
-	private static List<String> differences(ServerEntry entry, ServerState state, Solution solution) {
+	private static List<String> differences(ServerEntry entry, ServerState state, Reading reading) {
 		StandingServer standing = entry.standing;
-		if (standing == null || !state.isAlive() || solution == null) {
+		if (standing == null || !state.isAlive() || reading == null) {
 			return List.of();
 		}
-		return own(entry, solution).map(server -> SettingDifferences.of(standing.settings(), standing.kit().settings(),
-				OwnServerSettings.of(solution, server), OwnServerSettings.file(server))).orElse(List.of());
+		return own(entry, reading).map(server -> SettingDifferences.of(standing.settings(), standing.kit().settings(),
+				OwnServerSettings.of(reading, server), OwnServerSettings.file(server))).orElse(List.of());
 	}
 
 	/** The configuration that belongs to a server: its own, or the first of its kind. */
-	static Optional<Server> own(ServerEntry entry, Solution solution) {
-		List<Server> servers = entry.kind.map(kind -> OwnServerSettings.servers(solution, kind)).orElse(List.of());
+	static Optional<Server> own(ServerEntry entry, Reading reading) {
+		List<Server> servers = entry.kind.map(kind -> OwnServerSettings.servers(reading.solution(), kind)).orElse(List.of());
 		return servers.stream().filter(server -> entry.origin != ServerOrigin.WORKSPACE || OwnServerSettings.file(server).equals(entry.place)).findFirst();
 	}
 }

@@ -59,7 +59,7 @@ public final class Baseline {
 		Baseline baseline = new Baseline();
 		List<Finding> findings = new ArrayList<>(result.findings());
 		result.suppressions().stream().filter(each -> each.place() == SuppressedFinding.Place.BASELINE).map(SuppressedFinding::finding).forEach(findings::add);
-		SourceTexts texts = SourceTexts.of(result.solution());
+		SourceTexts texts = result.texts();
 		for (Finding finding : findings) {
 			Entry entry = entry(finding, texts, paths);
 			if (entry != null) {
@@ -131,7 +131,7 @@ public final class Baseline {
 	 */
 	public LintResult applyTo(LintResult result, UnaryOperator<String> paths) {
 		Map<Entry, Integer> left = new HashMap<>(counts);
-		SourceTexts texts = SourceTexts.of(result.solution());
+		SourceTexts texts = result.texts();
 		List<Finding> fresh = new ArrayList<>();
 		List<SuppressedFinding> suppressions = new ArrayList<>(result.suppressions());
 		for (Finding finding : result.findings()) {
@@ -143,7 +143,7 @@ public final class Baseline {
 				fresh.add(finding);
 			}
 		}
-		return new LintResult(result.solution(), fresh, suppressions, result.problems(), result.filesRead());
+		return new LintResult(result.reading(), fresh, suppressions, result.problems(), result.filesRead());
 	}
 
 	private static Entry entry(Finding finding, SourceTexts texts, UnaryOperator<String> paths) {

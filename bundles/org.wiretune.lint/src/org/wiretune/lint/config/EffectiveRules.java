@@ -109,6 +109,11 @@ public final class EffectiveRules {
 		return files.stream().anyMatch(each -> rule.limits().stream().anyMatch(limit -> each.file().limits().containsKey(limit.key())));
 	}
 
+	/** {@return whether a rules file says numbers of any rule} */
+	public boolean hasLimitsOfFiles() {
+		return files.stream().anyMatch(each -> !each.file().limits().isEmpty());
+	}
+
 	/** {@return the user's numbers, by key} */
 	public Map<String, Long> limits() {
 		return settings.limits();

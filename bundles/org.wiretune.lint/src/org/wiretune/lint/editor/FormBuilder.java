@@ -46,7 +46,7 @@ final class FormBuilder {
 		this.module = module;
 		this.path = path;
 		names = KnownNames.of(result.solution(), path);
-		host = HostServer.of(result.solution(), module);
+		host = HostServer.of(result.reading(), module);
 	}
 
 	ModuleForm build() {

@@ -15,17 +15,18 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-import org.eclipse.emf.common.notify.Adapter;
-import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.wiretune.lint.reading.Memo;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Which files go into a container image, as far as the files beside them tell: a Dockerfile, a compose file that builds or
  * puts files into a container, manifests of Kubernetes and OpenShift, a plug-in of Maven or Gradle that makes images, or
  * folders that are named after them.
  */
-public final class Containers extends AdapterImpl {
+public final class Containers {
+
+	private static final Memo<Containers> CONTAINERS = Memo.of(reading -> new Containers(reading.containerFiles()));
 
 	/** Folders that hold what makes images and runs them; what stands above them is what goes in. */
 	private static final Set<String> FOLDERS = Set.of("docker", "containers", "k8s", "kubernetes", "openshift", "helm", "s2i", "podman");
@@ -71,27 +72,17 @@ public final class Containers extends AdapterImpl {
 		return (name.endsWith(".yml") || name.endsWith(".yaml")) && (CLUSTER.matcher(name).matches() || folder(path.split("/"), FOLDERS) >= 0 || folder(path.split("/"), MAYBE_FOLDERS) >= 0);
 	}
 
-	/** Attaches the files that may make or run images to a solution. @param solution what was read @param markers their paths */
-	public static void attach(Solution solution, Collection<String> markers) {
-		solution.eAdapters().removeIf(Containers.class::isInstance);
-		solution.eAdapters().add(new Containers(markers));
-	}
-
 	/**
 	 * {@return what tells that a file goes into an image: the path of another file, or the folder or the word of its own path;
 	 * null where nothing does}
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param path the file
 	 * @param profile the profile that it is for, or null
 	 */
-	public static String imageOf(Solution solution, String path, String profile) {
-		for (Adapter adapter : solution.eAdapters()) {
-			if (adapter instanceof Containers containers) {
-				return containers.answers.computeIfAbsent(path + '\0' + profile, key -> Optional.ofNullable(containers.imageOf(SourceTexts.of(solution), path, profile))).orElse(null);
-			}
-		}
-		return null;
+	public static String imageOf(Reading reading, String path, String profile) {
+		Containers containers = reading.memo(CONTAINERS);
+		return containers.answers.computeIfAbsent(path + '\0' + profile, key -> Optional.ofNullable(containers.imageOf(reading.texts(), path, profile))).orElse(null);
 	}
 
 	private String imageOf(SourceTexts texts, String path, String profile) {

@@ -11,24 +11,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.eclipse.emf.common.notify.Adapter;
-import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.wiretune.lint.reading.Memo;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 
 /**
  * Which module or application holds a path: rules ask it for every import, and a workspace has hundreds of modules.
- * Made once for a solution and kept on it; a solution does not change once rules see it.
  */
-final class FolderIndex extends AdapterImpl {
+final class FolderIndex {
+
+	private static final Memo<FolderIndex> INDEX = Memo.of(reading -> new FolderIndex(reading.solution()));
 
 	private final Set<String> projects = new HashSet<>();
 	private final Map<String, List<Server>> servers = new HashMap<>();
-	private final int serverCount;
 
 	private FolderIndex(Solution solution) {
-		serverCount = solution.getServers().size();
 		for (Module module : solution.getModules()) {
 			if (module.getPath() != null) {
 				projects.add(module.getPath());
@@ -49,20 +48,9 @@ final class FolderIndex extends AdapterImpl {
 		return servers.getOrDefault(project, List.of());
 	}
 
-	/** {@return the index of a solution} @param solution what was read */
-	static FolderIndex of(Solution solution) {
-		synchronized (solution) {
-			for (Adapter adapter : solution.eAdapters()) {
-				if (adapter instanceof FolderIndex index && index.serverCount == solution.getServers().size()) {
-					return index;
-				}
-			}
-			// Where a solution is put together by hand, a server may have come since.
-			solution.eAdapters().removeIf(FolderIndex.class::isInstance);
-			FolderIndex index = new FolderIndex(solution);
-			solution.eAdapters().add(index);
-			return index;
-		}
+	/** {@return the index} @param reading what was read */
+	static FolderIndex of(Reading reading) {
+		return reading.memo(INDEX);
 	}
 
 	/** {@return the folder of the innermost module or application that holds a path, or null} @param path the path of a file or folder; may be null */

@@ -7,10 +7,11 @@ package org.wiretune.lint.host;
 import java.util.List;
 import java.util.function.Predicate;
 
+import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * On which server a module or an application runs: the one answer for rules, editor and binding map. No file tells; of
@@ -25,14 +26,14 @@ public record HostServer(Server server, boolean sameProject) {
 	/**
 	 * Finds the server of a path.
 	 *
-	 * @param solution what was read; not to be changed any more
+	 * @param reading what was read; not to be changed any more
 	 * @param path a path in the module or application
 	 * @param suitable which servers come into question
 	 * @return the server, or null where it cannot be told
 	 */
-	public static HostServer of(Solution solution, String path, Predicate<Server> suitable) {
-		List<Server> servers = solution.getServers().stream().filter(suitable).toList();
-		List<Server> near = near(solution, path).stream().filter(suitable).toList();
+	public static HostServer of(Reading reading, String path, Predicate<Server> suitable) {
+		List<Server> servers = reading.solution().getServers().stream().filter(suitable).toList();
+		List<Server> near = near(reading, path).stream().filter(suitable).toList();
 		if (near.size() == 1) {
 			return new HostServer(near.getFirst(), true);
 		}
@@ -42,12 +43,12 @@ public record HostServer(Server server, boolean sameProject) {
 	/**
 	 * Finds the server of a module, among those of a product that runs such modules.
 	 *
-	 * @param solution what was read; not to be changed any more
+	 * @param reading what was read; not to be changed any more
 	 * @param module a module of it
 	 * @return the server, or null where it cannot be told
 	 */
-	public static HostServer of(Solution solution, Module module) {
-		return of(solution, module.getPath(), server -> mayRun(server, module));
+	public static HostServer of(Reading reading, Module module) {
+		return of(reading, module.getPath(), server -> mayRun(server, module));
 	}
 
 	/**
@@ -57,36 +58,43 @@ public record HostServer(Server server, boolean sameProject) {
 	 * @param module the module
 	 */
 	public static boolean mayRun(Server server, Module module) {
-		return switch (module.getKind()) {
-		case MODULE, MEDIATION_MODULE, LIBRARY -> server.getProduct() == Product.WEBSPHERE;
-		case SWITCHYARD -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY;
-		case SOA_COMPOSITE -> server.getProduct() == Product.ORACLE_SOA_SUITE || server.getProduct() == Product.ORACLE_APPLICATION_SERVER;
-		case COMPOSITE -> true;
-		};
+		ModuleKind kind = module.getKind();
+		Product product = server.getProduct();
+		if (kind == ModuleKind.MODULE || kind == ModuleKind.MEDIATION_MODULE || kind == ModuleKind.LIBRARY) {
+			return product == Product.WEBSPHERE;
+		}
+		if (kind == ModuleKind.SWITCHYARD) {
+			return product == Product.JBOSS_EAP_5 || product == Product.WILDFLY;
+		}
+		if (kind == ModuleKind.SOA_COMPOSITE) {
+			return product == Product.ORACLE_SOA_SUITE || product == Product.ORACLE_APPLICATION_SERVER;
+		}
+		// What any server runs, as far as is known.
+		return true;
 	}
 
 	/**
 	 * {@return whether a module or application runs on a product} The servers in the same project tell; without any, all
 	 * servers that were read must be of the product.
 	 *
-	 * @param solution what was read; not to be changed any more
+	 * @param reading what was read; not to be changed any more
 	 * @param path a path in the module or application
 	 * @param product asks a server for the product
 	 */
-	public static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
-		List<Server> all = solution.getServers();
-		List<Server> near = near(solution, path);
+	public static boolean runsOn(Reading reading, String path, Predicate<Server> product) {
+		List<Server> all = reading.solution().getServers();
+		List<Server> near = near(reading, path);
 		return near.isEmpty() ? !all.isEmpty() && all.stream().allMatch(product) : near.stream().anyMatch(product);
 	}
 
 	/**
 	 * {@return the folder of the innermost application or module that holds a path, or null}
 	 *
-	 * @param solution what was read; not to be changed any more
+	 * @param reading what was read; not to be changed any more
 	 * @param path a path; may be null
 	 */
-	public static String project(Solution solution, String path) {
-		return FolderIndex.of(solution).project(path);
+	public static String project(Reading reading, String path) {
+		return FolderIndex.of(reading).project(path);
 	}
 
 	/**
@@ -114,8 +122,8 @@ public record HostServer(Server server, boolean sameProject) {
 	}
 
 	/** The servers in the same project. */
-	private static List<Server> near(Solution solution, String path) {
-		FolderIndex folders = FolderIndex.of(solution);
+	private static List<Server> near(Reading reading, String path) {
+		FolderIndex folders = FolderIndex.of(reading);
 		return folders.servers(folders.project(path));
 	}
 }

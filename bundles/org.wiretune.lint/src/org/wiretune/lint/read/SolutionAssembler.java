@@ -22,6 +22,8 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.host.Containers;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -141,6 +143,17 @@ public final class SolutionAssembler {
 	/**
 	 * Joins what was read.
 	 *
+	 * @param texts the texts of the files
+	 * @param problems takes names that lead nowhere although what they name should have been read
+	 * @return a new model with its texts
+	 */
+	public Reading read(SourceTexts texts, Consumer<ReadProblem> problems) {
+		return new Reading(link(problems), texts, containers);
+	}
+
+	/**
+	 * Joins what was read, without the texts.
+	 *
 	 * @param problems takes names that lead nowhere although what they name should have been read
 	 * @return a new solution
 	 */
@@ -212,7 +225,6 @@ public final class SolutionAssembler {
 		solution.getServers().addAll(servers.all());
 		solution.getApplications().addAll(applications.all());
 		solution.getConfiguration().addAll(places.ownerless());
-		Containers.attach(solution, containers);
 		return solution;
 	}
 

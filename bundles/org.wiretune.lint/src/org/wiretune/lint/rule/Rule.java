@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.model.solution.Solution;
 
 /**
  * One recommendation of the catalogue that files show. A rule is stateless; its texts are resources keyed by its id, see
@@ -45,8 +44,8 @@ public interface Rule extends Recommendation {
 	/**
 	 * Looks at what was read.
 	 *
-	 * @param solution everything that was read, linked
+	 * @param context everything that was read, and the numbers that count
 	 * @param findings takes each finding
 	 */
-	void check(Solution solution, Consumer<Finding> findings);
+	void check(RuleContext context, Consumer<Finding> findings);
 }

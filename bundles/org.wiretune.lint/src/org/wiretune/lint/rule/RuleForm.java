@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -21,9 +23,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The form in which rules are written: on which sites, when, measured, limit, fixes. The words come from
@@ -36,19 +36,19 @@ public final class RuleForm<S> {
 	private final String id;
 	private final Subject subject;
 	private final Severity severity;
-	private final Function<Solution, Stream<S>> sites;
-	private final List<Predicate<S>> conditions = new ArrayList<>();
-	private final Map<String, Function<S, Object>> values = new LinkedHashMap<>();
+	private final Function<? super RuleContext, Stream<S>> sites;
+	private final List<BiPredicate<S, RuleContext>> conditions = new ArrayList<>();
+	private final Map<String, BiFunction<S, RuleContext, Object>> values = new LinkedHashMap<>();
 	private final List<FixForm<S>> fixes = new ArrayList<>();
 	private final List<RuleLimit> limits = new ArrayList<>();
 	private boolean standard = true;
 	private Function<S, Severity> siteSeverity;
 	private Function<S, Origin> place;
-	private Function<S, String> variant = site -> null;
+	private BiFunction<S, RuleContext, String> variant = (site, context) -> null;
 	private Function<S, Assumption> assumption = site -> null;
 	private Function<S, List<Origin>> related = site -> List.of();
 
-	private RuleForm(String id, Subject subject, Severity severity, Function<Solution, Stream<S>> sites) {
+	private RuleForm(String id, Subject subject, Severity severity, Function<? super RuleContext, Stream<S>> sites) {
 		this.id = id;
 		this.subject = subject;
 		this.severity = severity;
@@ -66,7 +66,7 @@ public final class RuleForm<S> {
 	 * @param sites what the rule looks at
 	 * @return the form
 	 */
-	public static <S> RuleForm<S> rule(String id, Subject subject, Severity severity, Function<Solution, Stream<S>> sites) {
+	public static <S> RuleForm<S> rule(String id, Subject subject, Severity severity, Function<? super RuleContext, Stream<S>> sites) {
 		return new RuleForm<>(id, subject, severity, sites);
 	}
 
@@ -77,6 +77,16 @@ public final class RuleForm<S> {
 	 * @return this
 	 */
 	public RuleForm<S> when(Predicate<S> condition) {
+		return when((site, context) -> condition.test(site));
+	}
+
+	/**
+	 * Adds a condition that asks for the user's numbers or for more than the site; all must hold.
+	 *
+	 * @param condition the condition
+	 * @return this
+	 */
+	public RuleForm<S> when(BiPredicate<S, RuleContext> condition) {
 		conditions.add(condition);
 		return this;
 	}
@@ -92,7 +102,8 @@ public final class RuleForm<S> {
 	}
 
 	/**
-	 * Names a number that the user may change. The sites ask {@link RuleLimits} for its value.
+	 * Names a number that the user may change. The functions of the form ask their {@link RuleContext#limit context} for
+	 * its value.
 	 *
 	 * @param limit the number
 	 * @return this
@@ -145,6 +156,26 @@ public final class RuleForm<S> {
 	}
 
 	/**
+	 * Tells the value it is compared with, where that is one of the user's numbers; the placeholder {@code limit}.
+	 *
+	 * @param ofSite the value
+	 * @return this
+	 */
+	public RuleForm<S> limit(BiFunction<S, RuleContext, Object> ofSite) {
+		return with("limit", ofSite);
+	}
+
+	/**
+	 * Tells that it is compared with one of the user's numbers; the placeholder {@code limit}.
+	 *
+	 * @param limit the number, one of {@link #limitedBy}
+	 * @return this
+	 */
+	public RuleForm<S> limit(RuleLimit limit) {
+		return with("limit", (site, context) -> context.limit(limit));
+	}
+
+	/**
 	 * Gives a placeholder of the texts its value.
 	 *
 	 * @param name the name in braces
@@ -152,6 +183,17 @@ public final class RuleForm<S> {
 	 * @return this
 	 */
 	public RuleForm<S> with(String name, Function<S, Object> ofSite) {
+		return with(name, (site, context) -> ofSite.apply(site));
+	}
+
+	/**
+	 * Gives a placeholder of the texts its value, where that depends on the user's numbers.
+	 *
+	 * @param name the name in braces
+	 * @param ofSite the value
+	 * @return this
+	 */
+	public RuleForm<S> with(String name, BiFunction<S, RuleContext, Object> ofSite) {
 		values.put(name, ofSite);
 		return this;
 	}
@@ -163,6 +205,16 @@ public final class RuleForm<S> {
 	 * @return this
 	 */
 	public RuleForm<S> message(Function<S, String> ofSite) {
+		return message((site, context) -> ofSite.apply(site));
+	}
+
+	/**
+	 * Chooses between messages, where that depends on the user's numbers.
+	 *
+	 * @param ofSite the word of the message, or null for the usual one
+	 * @return this
+	 */
+	public RuleForm<S> message(BiFunction<S, RuleContext, String> ofSite) {
 		variant = ofSite;
 		return this;
 	}
@@ -198,8 +250,39 @@ public final class RuleForm<S> {
 	 * @return this
 	 */
 	public RuleForm<S> fix(String word, FixEffect effect, BiConsumer<S, Edits> edits) {
+		return fix(word, effect, (site, context, changes) -> edits.accept(site, changes));
+	}
+
+	/**
+	 * Adds a fix that asks for the user's numbers. Fixes are offered in the order in which they are added, those that cannot be
+	 * made are left out.
+	 *
+	 * @param word tells the fixes of one rule apart
+	 * @param effect what it does besides making the program faster; the reason of all kinds but the first is a text of the rule
+	 * @param edits makes the changes
+	 * @return this
+	 */
+	public RuleForm<S> fix(String word, FixEffect effect, FixEdits<S> edits) {
 		fixes.add(new FixForm<>(word, effect, edits));
 		return this;
+	}
+
+	/**
+	 * Makes the changes of a fix.
+	 *
+	 * @param <S> a site
+	 */
+	@FunctionalInterface
+	public interface FixEdits<S> {
+
+		/**
+		 * Makes the changes.
+		 *
+		 * @param site what the finding is about
+		 * @param context what the rule was given
+		 * @param edits takes the changes
+		 */
+		void make(S site, RuleContext context, Edits edits);
 	}
 
 	/** {@return the rule} */
@@ -216,7 +299,7 @@ public final class RuleForm<S> {
 	public record Assumption(String variant) {
 	}
 
-	private record FixForm<S>(String word, FixEffect effect, BiConsumer<S, Edits> edits) {
+	private record FixForm<S>(String word, FixEffect effect, FixEdits<S> edits) {
 	}
 
 	private record Built<S>(RuleForm<S> form) implements Rule {
@@ -254,36 +337,35 @@ public final class RuleForm<S> {
 		}
 
 		@Override
-		public void check(Solution solution, Consumer<Finding> findings) {
-			SourceTexts texts = SourceTexts.of(solution);
-			form.sites.apply(solution).forEach(site -> {
+		public void check(RuleContext context, Consumer<Finding> findings) {
+			form.sites.apply(context).forEach(site -> {
 				RuleTime.check();
-				if (form.conditions.stream().allMatch(condition -> condition.test(site))) {
+				if (form.conditions.stream().allMatch(condition -> condition.test(site, context))) {
 					Origin origin = form.place.apply(site);
 					if (origin != null) {
-						findings.accept(finding(solution, site, origin, texts));
+						findings.accept(finding(context, site, origin));
 					}
 				}
 			});
 		}
 
-		private Finding finding(Solution solution, S site, Origin origin, SourceTexts sources) {
+		private Finding finding(RuleContext context, S site, Origin origin) {
 			RuleTexts texts = RuleTexts.of(form.id);
 			Map<String, String> filled = new LinkedHashMap<>();
-			form.values.forEach((name, value) -> filled.put(name, String.valueOf(value.apply(site))));
+			form.values.forEach((name, value) -> filled.put(name, String.valueOf(value.apply(site, context))));
 			Assumption assumed = form.assumption.apply(site);
-			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site), filled), filled.get("measured"),
+			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site, context), filled), filled.get("measured"),
 					filled.get("limit"), assumed == null ? null : texts.assumption(assumed.variant(), filled),
 					form.related.apply(site).stream().filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList(),
-					form.fixes.isEmpty() ? List.of() : new LazyFixes(solution, () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(site, sources, texts, filled))));
+					form.fixes.isEmpty() ? List.of() : new LazyFixes(context.solution(), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(context.at(origin.path()), site, texts, filled))));
 		}
 
-		private List<Fix> fixes(S site, SourceTexts sources, RuleTexts texts, Map<String, String> filled) {
+		private List<Fix> fixes(RuleContext context, S site, RuleTexts texts, Map<String, String> filled) {
 			List<Fix> offered = new ArrayList<>();
 			for (FixForm<S> fix : form.fixes) {
 				RuleTime.check();
-				Edits edits = new Edits(sources);
-				fix.edits().accept(site, edits);
+				Edits edits = new Edits(context.texts());
+				fix.edits().make(site, context, edits);
 				if (edits.isPossible()) {
 					offered.add(new Fix(form.id + '/' + fix.word(), texts.fixLabel(fix.word(), filled), texts.fixDescription(fix.word(), filled), fix.effect(), texts.fixReason(fix.word(), filled),
 							edits.changes()));

@@ -6,13 +6,8 @@ package org.wiretune.lint.rule;
 
 import java.util.Map;
 
-import org.eclipse.emf.common.notify.Adapter;
-import org.eclipse.emf.common.notify.impl.AdapterImpl;
-import org.wiretune.model.solution.Solution;
-
 /**
- * The numbers that the user has changed, by {@link RuleLimit#key()}. Whoever checks a solution attaches them to it; where
- * none are attached, every limit has its standard value.
+ * The numbers that the user has changed, by {@link RuleLimit#key()}; all others have their standard value.
  */
 public final class RuleLimits {
 
@@ -36,39 +31,5 @@ public final class RuleLimits {
 	public long value(RuleLimit limit) {
 		Long value = changed.get(limit.key());
 		return value == null ? limit.standard() : Math.clamp(value, limit.minimum(), limit.maximum());
-	}
-
-	/**
-	 * Attaches limits to a solution, in place of those attached before.
-	 *
-	 * @param solution what was read
-	 * @param limits the limits
-	 */
-	public static void attach(Solution solution, RuleLimits limits) {
-		solution.eAdapters().removeIf(Attachment.class::isInstance);
-		solution.eAdapters().add(new Attachment(limits));
-	}
-
-	/**
-	 * {@return the limits attached to a solution}
-	 *
-	 * @param solution what was read
-	 */
-	public static RuleLimits of(Solution solution) {
-		for (Adapter adapter : solution.eAdapters()) {
-			if (adapter instanceof Attachment attachment) {
-				return attachment.limits;
-			}
-		}
-		return STANDARD;
-	}
-
-	private static final class Attachment extends AdapterImpl {
-
-		private final RuleLimits limits;
-
-		private Attachment(RuleLimits limits) {
-			this.limits = limits;
-		}
 	}
 }

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import org.eclipse.emf.common.notify.Adapter;
-import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.reading.Memo;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleTime;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
@@ -21,15 +21,16 @@ import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The groups of all configuration files by kind, and the observations in code by kind, so that hundreds of rules do not walk
- * through everything that was read. Made once for a solution and kept on it; a solution does not change once rules see it.
+ * through everything that was read.
  */
-public final class ConfigurationIndex extends AdapterImpl {
+public final class ConfigurationIndex {
 
-	private final Solution solution;
+	private static final Memo<ConfigurationIndex> INDEX = Memo.of(ConfigurationIndex::new);
+
+	private final Reading reading;
 	private final Map<String, List<ConfiguredGroup>> groups = new HashMap<>();
 	private final Map<String, List<CodeFact>> facts = new HashMap<>();
 	/** The same groups and observations by server or application and kind. */
@@ -37,12 +38,12 @@ public final class ConfigurationIndex extends AdapterImpl {
 	private final Map<EObject, Map<String, List<CodeFact>>> ownFacts = new IdentityHashMap<>();
 	private final Map<EObject, Map<String, List<CodeFact>>> usesOfEntities = new IdentityHashMap<>();
 
-	private ConfigurationIndex(Solution solution) {
-		this.solution = solution;
-		for (Server server : solution.getServers()) {
+	private ConfigurationIndex(Reading reading) {
+		this.reading = reading;
+		for (Server server : reading.solution().getServers()) {
 			server.getConfiguration().forEach(file -> add(server, null, file));
 		}
-		for (Application application : solution.getApplications()) {
+		for (Application application : reading.solution().getApplications()) {
 			application.getConfiguration().forEach(file -> add(null, application, file));
 			for (CodeFact fact : application.getCodeFacts()) {
 				facts.computeIfAbsent(fact.getKind(), kind -> new ArrayList<>()).add(fact);
@@ -53,72 +54,63 @@ public final class ConfigurationIndex extends AdapterImpl {
 				}
 			}
 		}
-		solution.getConfiguration().forEach(file -> add(null, null, file));
+		reading.solution().getConfiguration().forEach(file -> add(null, null, file));
 	}
 
-	/** {@return the index of a solution} @param solution what was read */
-	public static ConfigurationIndex of(Solution solution) {
-		synchronized (solution) {
-			for (Adapter adapter : solution.eAdapters()) {
-				if (adapter instanceof ConfigurationIndex index) {
-					return index;
-				}
-			}
-			ConfigurationIndex index = new ConfigurationIndex(solution);
-			solution.eAdapters().add(index);
-			return index;
-		}
+	/** {@return the index} @param reading what was read */
+	public static ConfigurationIndex of(Reading reading) {
+		return reading.memo(INDEX);
 	}
 
 	/**
 	 * {@return the groups of kinds, with the files themselves where a kind is the id of a kind of file}
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param kinds the kinds, as in the tables
 	 */
-	public static Stream<ConfiguredGroup> groups(Solution solution, String... kinds) {
+	public static Stream<ConfiguredGroup> groups(Reading reading, String... kinds) {
 		RuleTime.check();
-		ConfigurationIndex index = of(solution);
+		ConfigurationIndex index = of(reading);
 		return Stream.of(kinds).flatMap(kind -> index.groups.getOrDefault(kind, List.of()).stream());
 	}
 
 	/** {@return the groups of kinds that configure one server} @param server the server, of this solution @param kinds the kinds */
-	public static Stream<ConfiguredGroup> groups(Solution solution, Server server, String... kinds) {
-		return server == null ? groups(solution, kinds).filter(group -> group.server() == null) : own(solution, server, kinds);
+	public static Stream<ConfiguredGroup> groups(Reading reading, Server server, String... kinds) {
+		return server == null ? groups(reading, kinds).filter(group -> group.server() == null) : own(reading, server, kinds);
 	}
 
 	/** {@return the groups of kinds that belong to one application} @param application the application, of this solution @param kinds the kinds */
-	public static Stream<ConfiguredGroup> groups(Solution solution, Application application, String... kinds) {
-		return application == null ? groups(solution, kinds).filter(group -> group.application() == null) : own(solution, application, kinds);
+	public static Stream<ConfiguredGroup> groups(Reading reading, Application application, String... kinds) {
+		return application == null ? groups(reading, kinds).filter(group -> group.application() == null) : own(reading, application, kinds);
 	}
 
-	private static Stream<ConfiguredGroup> own(Solution solution, EObject owner, String... kinds) {
+	private static Stream<ConfiguredGroup> own(Reading reading, EObject owner, String... kinds) {
 		RuleTime.check();
-		Map<String, List<ConfiguredGroup>> own = of(solution).ownGroups.getOrDefault(owner, Map.of());
+		Map<String, List<ConfiguredGroup>> own = of(reading).ownGroups.getOrDefault(owner, Map.of());
 		return Stream.of(kinds).flatMap(kind -> own.getOrDefault(kind, List.of()).stream());
 	}
 
-	/** {@return the observations of a kind in the code of one application} @param solution what was read @param application the application, of this solution @param kind the kind */
-	public static Stream<CodeFact> facts(Solution solution, Application application, String kind) {
+	/** {@return the observations of a kind in the code of one application} @param reading what was read @param application the application, of this solution @param kind the kind */
+	public static Stream<CodeFact> facts(Reading reading, Application application, String kind) {
 		RuleTime.check();
-		return of(solution).ownFacts.getOrDefault(application, Map.of()).getOrDefault(kind, List.of()).stream();
+		return of(reading).ownFacts.getOrDefault(application, Map.of()).getOrDefault(kind, List.of()).stream();
 	}
 
-	/** {@return where the code of an application uses an entity} @param solution what was read @param application the application, of this solution @param entity the simple name */
-	public static Stream<CodeFact> usesOfEntity(Solution solution, Application application, String entity) {
+	/** {@return where the code of an application uses an entity} @param reading what was read @param application the application, of this solution @param entity the simple name */
+	public static Stream<CodeFact> usesOfEntity(Reading reading, Application application, String entity) {
 		RuleTime.check();
-		return of(solution).usesOfEntities.getOrDefault(application, Map.of()).getOrDefault(entity, List.of()).stream();
+		return of(reading).usesOfEntities.getOrDefault(application, Map.of()).getOrDefault(entity, List.of()).stream();
 	}
 
-	/** {@return the observations of kinds in code} @param solution what was read @param kinds the kinds */
-	public static Stream<CodeFact> facts(Solution solution, String... kinds) {
+	/** {@return the observations of kinds in code} @param reading what was read @param kinds the kinds */
+	public static Stream<CodeFact> facts(Reading reading, String... kinds) {
 		RuleTime.check();
-		ConfigurationIndex index = of(solution);
+		ConfigurationIndex index = of(reading);
 		return Stream.of(kinds).flatMap(kind -> index.facts.getOrDefault(kind, List.of()).stream());
 	}
 
 	private void add(Server server, Application application, ConfigurationFile file) {
-		add(new ConfiguredGroup(solution, server, application, file, null, file));
+		add(new ConfiguredGroup(reading, server, application, file, null, file));
 	}
 
 	private void add(ConfiguredGroup site) {
@@ -130,7 +122,7 @@ public final class ConfigurationIndex extends AdapterImpl {
 			}
 		}
 		for (ConfigurationGroup inner : site.group().getGroups()) {
-			add(new ConfiguredGroup(site.solution(), site.server(), site.application(), site.file(), site.group() == site.file() ? null : site.group(), inner));
+			add(new ConfiguredGroup(site.reading(), site.server(), site.application(), site.file(), site.group() == site.file() ? null : site.group(), inner));
 		}
 	}
 }

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules;
 
 import java.util.List;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.table.VersionRange;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
@@ -14,20 +15,19 @@ import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * A group of settings of a configuration file together with what it belongs to: the site of most rules that look at one
  * file. Kinds and names are those of the tables, see {@link org.wiretune.lint.table.TableReader}.
  *
- * @param solution everything that was read
+ * @param reading everything that was read
  * @param server the server that the file configures; null where it configures none
  * @param application the application that the file belongs to; null where it belongs to none
  * @param file the file
  * @param parent the group around it; null for the file itself and the groups directly in it
  * @param group the group
  */
-public record ConfiguredGroup(Solution solution, Server server, Application application, ConfigurationFile file, ConfigurationGroup parent, ConfigurationGroup group) {
+public record ConfiguredGroup(Reading reading, Server server, Application application, ConfigurationFile file, ConfigurationGroup parent, ConfigurationGroup group) {
 
 	/** {@return the name of the group; empty where it has none} */
 	public String name() {
@@ -95,7 +95,7 @@ public record ConfiguredGroup(Solution solution, Server server, Application appl
 	/** {@return the groups of a kind directly in this one} @param kind the kind */
 	public List<ConfiguredGroup> groups(String kind) {
 		return group.getGroups().stream().filter(each -> kind.equals(each.getKind()))
-				.map(each -> new ConfiguredGroup(solution, server, application, file, group, each)).toList();
+				.map(each -> new ConfiguredGroup(reading, server, application, file, group, each)).toList();
 	}
 
 	/** {@return where a setting stands, or where the group stands that it is missing from} @param name the name */

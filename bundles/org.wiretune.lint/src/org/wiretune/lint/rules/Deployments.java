@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Set;
 
 import org.wiretune.lint.format.WebSpherePath;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * On which servers of a WebSphere cell the modules run, as far as the deployment.xml files of the cell tell. The enterprise
@@ -26,16 +26,16 @@ public final class Deployments {
 
 	private final Map<String, Set<Server>> servers = new HashMap<>();
 
-	private Deployments(Solution solution) {
-		ConfigurationIndex.groups(solution, "websphere.serverTarget").forEach(target -> solution.getServers().stream()
+	private Deployments(Reading reading) {
+		ConfigurationIndex.groups(reading, "websphere.serverTarget").forEach(target -> reading.solution().getServers().stream()
 				.filter(server -> isTarget(server, target)).forEach(server -> add(target, server)));
-		ConfigurationIndex.groups(solution, "websphere.clusterTarget").forEach(target -> solution.getServers().stream()
+		ConfigurationIndex.groups(reading, "websphere.clusterTarget").forEach(target -> reading.solution().getServers().stream()
 				.filter(server -> server.getProduct() == Product.WEBSPHERE && target.name().equals(server.getCluster())).forEach(server -> add(target, server)));
 	}
 
-	/** {@return what the files of a solution tell} @param solution what was read */
-	public static Deployments of(Solution solution) {
-		return new Deployments(solution);
+	/** {@return what the files of a solution tell} @param reading what was read */
+	public static Deployments of(Reading reading) {
+		return new Deployments(reading);
 	}
 
 	/** {@return the servers that run a module; empty where no file tells} @param module the module */

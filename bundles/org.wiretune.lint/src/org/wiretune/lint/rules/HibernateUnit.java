@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.format.Databases;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleTime;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
@@ -18,7 +19,6 @@ import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * A place where Hibernate is configured: a persistence unit, a session factory of {@code hibernate.cfg.xml} or
@@ -64,14 +64,14 @@ public record HibernateUnit(ConfiguredGroup in) {
 		return BESIDE.matcher(path.substring(path.lastIndexOf('/') + 1)).matches();
 	}
 
-	/** {@return where Hibernate is configured, without files for development and tests} @param solution what was read */
-	public static Stream<HibernateUnit> of(Solution solution) {
-		return units(ConfigurationIndex.groups(solution, KINDS).filter(group -> group.application() != null));
+	/** {@return where Hibernate is configured, without files for development and tests} @param reading what was read */
+	public static Stream<HibernateUnit> of(Reading reading) {
+		return units(ConfigurationIndex.groups(reading, KINDS).filter(group -> group.application() != null));
 	}
 
-	/** {@return where Hibernate is configured for an application} @param solution what was read @param application the application */
-	public static List<HibernateUnit> of(Solution solution, Application application) {
-		return units(ConfigurationIndex.groups(solution, application, KINDS)).toList();
+	/** {@return where Hibernate is configured for an application} @param reading what was read @param application the application */
+	public static List<HibernateUnit> of(Reading reading, Application application) {
+		return units(ConfigurationIndex.groups(reading, application, KINDS)).toList();
 	}
 
 	private static Stream<HibernateUnit> units(Stream<ConfiguredGroup> groups) {
@@ -87,7 +87,7 @@ public record HibernateUnit(ConfiguredGroup in) {
 			return provider.toLowerCase(Locale.ROOT).contains("hibernate");
 		}
 		return in.group().getSettings().stream().anyMatch(setting -> setting.isSet() && setting.getName().startsWith("hibernate."))
-				|| Hosting.runsOn(in.solution(), in.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
+				|| Hosting.runsOn(in.reading(), in.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
 	}
 
 	/** {@return the application} */
@@ -201,7 +201,7 @@ public record HibernateUnit(ConfiguredGroup in) {
 	}
 
 	private boolean runsOn(boolean jboss5) {
-		return Hosting.runsOn(in.solution(), in.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 == jboss5);
+		return Hosting.runsOn(in.reading(), in.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 == jboss5);
 	}
 
 	/** {@return its data source, or null where it was not read or cannot be told} */
@@ -212,10 +212,10 @@ public record HibernateUnit(ConfiguredGroup in) {
 		if (isQuarkus()) {
 			String name = in.value("datasource");
 			return name == null || name.isEmpty() || name.equals("<default>") ? beside("quarkus.datasource")
-					: ConfigurationIndex.groups(in.solution(), application(), "quarkus.datasource.named").filter(group -> name.equals(group.name())).map(JdbcSource::new).findFirst().orElse(null);
+					: ConfigurationIndex.groups(in.reading(), application(), "quarkus.datasource.named").filter(group -> name.equals(group.name())).map(JdbcSource::new).findFirst().orElse(null);
 		}
 		for (String name : List.of("jta-data-source", "non-jta-data-source", "hibernate.connection.datasource")) {
-			JdbcSource found = JdbcSource.lookedUp(in.solution(), application(), in.value(name));
+			JdbcSource found = JdbcSource.lookedUp(in.reading(), application(), in.value(name));
 			if (found != null) {
 				return found;
 			}
@@ -225,7 +225,7 @@ public record HibernateUnit(ConfiguredGroup in) {
 
 	/** The data source of the same file, or the only one of the application that states an address. */
 	private JdbcSource beside(String kind) {
-		List<JdbcSource> sources = ConfigurationIndex.groups(in.solution(), application(), kind).map(JdbcSource::new).filter(source -> source.url() != null).toList();
+		List<JdbcSource> sources = ConfigurationIndex.groups(in.reading(), application(), kind).map(JdbcSource::new).filter(source -> source.url() != null).toList();
 		return sources.stream().filter(source -> source.in().file() == in.file()).findFirst().orElse(sources.size() == 1 ? sources.get(0) : null);
 	}
 
@@ -263,8 +263,8 @@ public record HibernateUnit(ConfiguredGroup in) {
 	/** {@return the observations of kinds in the code of an application} @param application the application @param kinds the kinds */
 	public static Stream<CodeFact> facts(Application application, String... kinds) {
 		RuleTime.check();
-		if (kinds.length == 1 && application.eContainer() instanceof Solution solution) {
-			return ConfigurationIndex.facts(solution, application, kinds[0]);
+		if (kinds.length == 1 && application.eContainer() instanceof Reading reading) {
+			return ConfigurationIndex.facts(reading, application, kinds[0]);
 		}
 		List<String> wanted = List.of(kinds);
 		return application.getCodeFacts().stream().filter(fact -> wanted.contains(fact.getKind()));

@@ -7,9 +7,9 @@ package org.wiretune.lint.rules;
 import java.util.function.Predicate;
 
 import org.wiretune.lint.host.HostServer;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * On which server a module or an application runs, as {@link HostServer} tells it, with the words of findings for it.
@@ -22,13 +22,13 @@ public record Hosting(Server server, boolean sameProject) {
 	/**
 	 * Finds the server of a path.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param path a path in the module or application
 	 * @param suitable which servers may be the one
 	 * @return the server, or null where it cannot be told
 	 */
-	public static Hosting of(Solution solution, String path, Predicate<Server> suitable) {
-		HostServer host = HostServer.of(solution, path, suitable);
+	public static Hosting of(Reading reading, String path, Predicate<Server> suitable) {
+		HostServer host = HostServer.of(reading, path, suitable);
 		return host == null ? null : new Hosting(host.server(), host.sameProject());
 	}
 
@@ -36,12 +36,12 @@ public record Hosting(Server server, boolean sameProject) {
 	 * {@return whether a module or application runs on a product} The servers in the same project tell; without any, all
 	 * servers that were read must be of the product.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param path a path in the module or application
 	 * @param product asks a server for the product
 	 */
-	public static boolean runsOn(Solution solution, String path, Predicate<Server> product) {
-		return HostServer.runsOn(solution, path, product);
+	public static boolean runsOn(Reading reading, String path, Predicate<Server> product) {
+		return HostServer.runsOn(reading, path, product);
 	}
 
 	/** {@return what a finding assumes that relies on this} */
@@ -60,8 +60,8 @@ public record Hosting(Server server, boolean sameProject) {
 	}
 
 	/** {@return the folder of the innermost application or module that holds a path, or null} */
-	public static String project(Solution solution, String path) {
-		return HostServer.project(solution, path);
+	public static String project(Reading reading, String path) {
+		return HostServer.project(reading, path);
 	}
 
 	/** {@return whether a path is a folder or stands below it; the empty folder holds everything} */

@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.format.Databases;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * A data source as a file configures it, of any product whose tables have one: JBoss EAP 5, WildFly, Liberty, Spring Boot
@@ -31,14 +31,14 @@ public record JdbcSource(ConfiguredGroup in) {
 	private static final List<String> OTHERS = List.of("liberty.dataSource", "spring-boot.datasource", "quarkus.datasource", "quarkus.datasource.named");
 	private static final String[] ALL = Stream.of(JBOSS_5, WILDFLY, OTHERS).flatMap(List::stream).toArray(String[]::new);
 
-	/** {@return all data sources} @param solution what was read */
-	public static Stream<JdbcSource> of(Solution solution) {
-		return ConfigurationIndex.groups(solution, ALL).map(JdbcSource::new);
+	/** {@return all data sources} @param reading what was read */
+	public static Stream<JdbcSource> of(Reading reading) {
+		return ConfigurationIndex.groups(reading, ALL).map(JdbcSource::new);
 	}
 
-	/** {@return the data sources of JBoss EAP and WildFly, any version} @param solution what was read */
-	public static Stream<JdbcSource> ofJBoss(Solution solution) {
-		return ConfigurationIndex.groups(solution, Stream.concat(JBOSS_5.stream(), WILDFLY.stream()).toArray(String[]::new)).map(JdbcSource::new);
+	/** {@return the data sources of JBoss EAP and WildFly, any version} @param reading what was read */
+	public static Stream<JdbcSource> ofJBoss(Reading reading) {
+		return ConfigurationIndex.groups(reading, Stream.concat(JBOSS_5.stream(), WILDFLY.stream()).toArray(String[]::new)).map(JdbcSource::new);
 	}
 
 	/** {@return the name under which it is looked up, without the prefix that differs between products; empty where it has none} */
@@ -85,7 +85,7 @@ public record JdbcSource(ConfiguredGroup in) {
 	}
 
 	private Stream<ConfiguredGroup> inSameFile(String kind) {
-		return in.group().getKind().startsWith("spring-boot") ? ConfigurationIndex.groups(in.solution(), kind).filter(group -> group.file() == in.file()) : Stream.empty();
+		return in.group().getKind().startsWith("spring-boot") ? ConfigurationIndex.groups(in.reading(), kind).filter(group -> group.file() == in.file()) : Stream.empty();
 	}
 
 	/**
@@ -172,17 +172,17 @@ public record JdbcSource(ConfiguredGroup in) {
 	/**
 	 * Finds the data source that an application looks up.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param application the application
 	 * @param name the name that it is looked up by, may be null
 	 * @return the data source, or null where none or several fit
 	 */
-	public static JdbcSource lookedUp(Solution solution, Application application, String name) {
+	public static JdbcSource lookedUp(Reading reading, Application application, String name) {
 		if (name == null || name.isBlank()) {
 			return null;
 		}
 		String wanted = plain(name);
-		List<JdbcSource> found = of(solution).filter(source -> source.jndiName().equals(wanted)).toList();
+		List<JdbcSource> found = of(reading).filter(source -> source.jndiName().equals(wanted)).toList();
 		List<JdbcSource> own = found.stream().filter(source -> source.in().application() == application || application != null && Hosting.isIn(source.in().path(), application.getPath())).toList();
 		if (!own.isEmpty()) {
 			return own.get(0);

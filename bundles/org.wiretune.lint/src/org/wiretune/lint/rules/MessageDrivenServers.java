@@ -13,9 +13,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.eclipse.emf.common.notify.Adapter;
-import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
+import org.wiretune.lint.reading.Memo;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.MessageListeners.Listener;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.BeanPool;
@@ -26,14 +26,14 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * What limits message-driven beans on a server of JBoss: instances, threads of the work manager, connections. EAP 5 keeps
- * them in files of their own, WildFly and EAP 6 and later in one. Which bean runs where is found once for a solution and kept
- * on it; a solution does not change once rules see it.
+ * them in files of their own, WildFly and EAP 6 and later in one.
  */
-public final class MessageDrivenServers extends AdapterImpl {
+public final class MessageDrivenServers {
+
+	private static final Memo<MessageDrivenServers> INDEX = Memo.of(MessageDrivenServers::new);
 
 	/** The sessions of a bean that states none; JBoss EAP 5 Performance Tuning Guide, 4.6, and HornetQ User Guide for EAP 5, 30.3. */
 	public static final long DEFAULT_SESSIONS = 15;
@@ -44,11 +44,11 @@ public final class MessageDrivenServers extends AdapterImpl {
 	private final List<Pooled> pooled = new ArrayList<>();
 	private final Map<Server, List<Pooled>> byServer = new HashMap<>();
 
-	private MessageDrivenServers(Solution solution) {
+	private MessageDrivenServers(Reading reading) {
 		Set<Server> suitable = new HashSet<>();
-		solution.getServers().stream().filter(server -> isJBoss(server) && hasPool(solution, server)).forEach(suitable::add);
-		for (Listener listener : MessageListeners.of(solution)) {
-			Hosting hosting = listener.origin() == null || suitable.isEmpty() ? null : Hosting.of(solution, listener.origin().path(), suitable::contains);
+		reading.solution().getServers().stream().filter(server -> isJBoss(server) && hasPool(reading, server)).forEach(suitable::add);
+		for (Listener listener : MessageListeners.of(reading)) {
+			Hosting hosting = listener.origin() == null || suitable.isEmpty() ? null : Hosting.of(reading, listener.origin().path(), suitable::contains);
 			hostings.put(listener, hosting);
 			Pooled bean = pooled(listener, hosting);
 			if (bean != null) {
@@ -60,17 +60,8 @@ public final class MessageDrivenServers extends AdapterImpl {
 		}
 	}
 
-	private static MessageDrivenServers index(Solution solution) {
-		synchronized (solution) {
-			for (Adapter adapter : solution.eAdapters()) {
-				if (adapter instanceof MessageDrivenServers index) {
-					return index;
-				}
-			}
-			MessageDrivenServers index = new MessageDrivenServers(solution);
-			solution.eAdapters().add(index);
-			return index;
-		}
+	private static MessageDrivenServers index(Reading reading) {
+		return reading.memo(INDEX);
 	}
 
 	/**
@@ -117,14 +108,14 @@ public final class MessageDrivenServers extends AdapterImpl {
 		}
 	}
 
-	/** {@return the beans whose pool was read} @param solution what was read */
-	public static Stream<Pooled> pooled(Solution solution) {
-		return index(solution).pooled.stream();
+	/** {@return the beans whose pool was read} @param reading what was read */
+	public static Stream<Pooled> pooled(Reading reading) {
+		return index(reading).pooled.stream();
 	}
 
 	/** {@return the server that a bean is assumed to run on, or null} @param listener the bean */
 	public static Hosting hosting(Listener listener) {
-		return index(listener.solution()).hostings.get(listener);
+		return index(listener.reading()).hostings.get(listener);
 	}
 
 	/** {@return whether a server is one of JBoss} @param server the server */
@@ -138,7 +129,7 @@ public final class MessageDrivenServers extends AdapterImpl {
 		if (stated != null && !newer) {
 			return stated.getMaximumSize() == null ? null : new Pooled(listener, stated.getMaximumSize(), stated, stated.getPoolClass(), null);
 		}
-		ConfiguredGroup described = newer ? null : ConfigurationIndex.groups(listener.solution(), listener.application(), "jboss.message-driven")
+		ConfiguredGroup described = newer ? null : ConfigurationIndex.groups(listener.reading(), listener.application(), "jboss.message-driven")
 				.filter(group -> group.name().equals(listener.descriptor() == null ? listener.name() : listener.descriptor().name()) && group.states("pool-max-size")).findFirst().orElse(null);
 		if (described != null) {
 			return new Pooled(listener, described.setting("pool-max-size"), described.group(), described.setting("pool-class"), null);
@@ -159,23 +150,23 @@ public final class MessageDrivenServers extends AdapterImpl {
 		return server.getBeanPools().stream().filter(pool -> domain.equals(pool.getBeanKind())).findFirst().orElse(null);
 	}
 
-	private static boolean hasPool(Solution solution, Server server) {
-		return server.getProduct() == Product.JBOSS_EAP_5 ? domain(server, DOMAIN) != null : ConfigurationIndex.groups(solution, server, "wildfly.ejb3.mdb").findAny().isPresent();
+	private static boolean hasPool(Reading reading, Server server) {
+		return server.getProduct() == Product.JBOSS_EAP_5 ? domain(server, DOMAIN) != null : ConfigurationIndex.groups(reading, server, "wildfly.ejb3.mdb").findAny().isPresent();
 	}
 
 	/** By the descriptor, by the annotation, by the subsystem: the name of a pool of the server. */
 	private static ConfiguredGroup newerPool(Listener listener, Server server) {
-		String name = ConfigurationIndex.groups(listener.solution(), listener.application(), "jboss-ejb3.pool").filter(group -> group.name().equals(listener.name()) || group.name().equals("*"))
+		String name = ConfigurationIndex.groups(listener.reading(), listener.application(), "jboss-ejb3.pool").filter(group -> group.name().equals(listener.name()) || group.name().equals("*"))
 				.map(group -> group.value("bean-instance-pool-ref")).findFirst().orElse(null);
 		BeanPool stated = listener.bean() == null ? null : listener.bean().getPool();
 		if (name == null && stated != null) {
 			name = Values.value(stated.getPoolClass());
 		}
 		if (name == null) {
-			name = ConfigurationIndex.groups(listener.solution(), server, "wildfly.ejb3.mdb").map(group -> group.value("bean-instance-pool-ref")).findFirst().orElse(null);
+			name = ConfigurationIndex.groups(listener.reading(), server, "wildfly.ejb3.mdb").map(group -> group.value("bean-instance-pool-ref")).findFirst().orElse(null);
 		}
 		String wanted = name;
-		return ConfigurationIndex.groups(listener.solution(), server, "wildfly.ejb3.strict-max-pool").filter(group -> group.name().equals(wanted)).findFirst().orElse(null);
+		return ConfigurationIndex.groups(listener.reading(), server, "wildfly.ejb3.strict-max-pool").filter(group -> group.name().equals(wanted)).findFirst().orElse(null);
 	}
 
 	/**
@@ -204,23 +195,23 @@ public final class MessageDrivenServers extends AdapterImpl {
 	 * On WildFly those of the pooled connection factory of the resource adapter where it keeps its own, otherwise those that
 	 * all clients of Artemis in the server share, as far as the file limits them.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param server the server
 	 */
-	public static Delivery delivery(Solution solution, Server server) {
+	public static Delivery delivery(Reading reading, Server server) {
 		if (server.getProduct() == Product.JBOSS_EAP_5) {
-			List<ConfiguredGroup> pools = ConfigurationIndex.groups(solution, server, "jboss-5.jca.threads").toList();
+			List<ConfiguredGroup> pools = ConfigurationIndex.groups(reading, server, "jboss-5.jca.threads").toList();
 			ConfiguredGroup pool = pools.stream().filter(group -> group.name().contains("WorkManager")).findFirst().orElse(pools.size() == 1 ? pools.get(0) : null);
 			return pool == null ? null : new Delivery(pool.setting("maximumPoolSize") != null ? pool.setting("maximumPoolSize") : pool.setting("MaximumPoolSize"), pool.group(), pool.name(), false);
 		}
-		String adapter = ConfigurationIndex.groups(solution, server, "wildfly.ejb3.mdb").map(group -> group.setting("resource-adapter-ref"))
+		String adapter = ConfigurationIndex.groups(reading, server, "wildfly.ejb3.mdb").map(group -> group.setting("resource-adapter-ref"))
 				.map(setting -> setting == null || setting.effective() == null ? "" : setting.effective().replaceFirst("\\.rar$", "")).findFirst().orElse("");
-		ConfiguredGroup factory = ConfigurationIndex.groups(solution, server, "wildfly.messaging-activemq.pooled-connection-factory", "wildfly.messaging.pooled-connection-factory")
+		ConfiguredGroup factory = ConfigurationIndex.groups(reading, server, "wildfly.messaging-activemq.pooled-connection-factory", "wildfly.messaging.pooled-connection-factory")
 				.filter(group -> group.name().equals(adapter)).findFirst().orElse(null);
 		if (factory != null && "false".equals(factory.value("use-global-pools"))) {
 			return limited(factory);
 		}
-		return ConfigurationIndex.groups(solution, server, "wildfly.messaging-activemq").map(MessageDrivenServers::limited).filter(Objects::nonNull).findFirst().orElse(null);
+		return ConfigurationIndex.groups(reading, server, "wildfly.messaging-activemq").map(MessageDrivenServers::limited).filter(Objects::nonNull).findFirst().orElse(null);
 	}
 
 	/** A size of -1 is no limit. */
@@ -229,9 +220,9 @@ public final class MessageDrivenServers extends AdapterImpl {
 		return size == null || size <= 0 ? null : new Delivery(pool.setting("thread-pool-max-size"), pool.group(), pool.name().isEmpty() ? pool.group().getLabel() : pool.name(), true);
 	}
 
-	/** {@return the beans that are assumed to run on a server} @param solution what was read @param server the server */
-	public static List<Pooled> on(Solution solution, Server server) {
-		return index(solution).byServer.getOrDefault(server, List.of());
+	/** {@return the beans that are assumed to run on a server} @param reading what was read @param server the server */
+	public static List<Pooled> on(Reading reading, Server server) {
+		return index(reading).byServer.getOrDefault(server, List.of());
 	}
 
 	/** {@return the sum of the sessions of beans; null where one of them is a variable} @param beans the beans */
@@ -261,11 +252,11 @@ public final class MessageDrivenServers extends AdapterImpl {
 		List<PersistenceUnit> units = listener.application().getPersistenceUnits();
 		PersistenceUnit unit = units.stream().filter(each -> database.getValue().equals(each.getName())).findFirst().orElse(units.size() == 1 ? units.get(0) : null);
 		if (unit != null) {
-			return Persistence.dataSource(listener.solution(), listener.application(), unit);
+			return Persistence.dataSource(listener.reading(), listener.application(), unit);
 		}
 		String name = database.getValue().replaceFirst("^java:/?", "");
 		List<DataSource> named = name.isEmpty() ? List.of() : Stream.concat(listener.application().getDataSources().stream(),
-				listener.solution().getServers().stream().flatMap(server -> server.getDataSources().stream()))
+				listener.reading().solution().getServers().stream().flatMap(server -> server.getDataSources().stream()))
 				.filter(source -> Values.value(source.getJndiName()) != null && name.equals(Values.value(source.getJndiName()).replaceFirst("^java:/?", ""))).toList();
 		return named.size() == 1 ? named.get(0) : null;
 	}

@@ -11,40 +11,37 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.eclipse.emf.common.notify.Adapter;
-import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
+import org.wiretune.lint.reading.Memo;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.MessageDrivenBean;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The message-driven beans of all applications, whether annotations or a descriptor make them. Where both speak, the
- * descriptor wins, as in the specification of Enterprise JavaBeans. Made once for a solution and kept on it; a solution does
- * not change once rules see it.
+ * descriptor wins, as in the specification of Enterprise JavaBeans.
  */
-public final class MessageListeners extends AdapterImpl {
+public final class MessageListeners {
 
-	private final List<Listener> listeners;
+	private static final Memo<List<Listener>> LISTENERS = Memo.of(reading -> List.copyOf(read(reading)));
 
-	private MessageListeners(List<Listener> listeners) {
-		this.listeners = listeners;
+	private MessageListeners() {
 	}
 
 	/**
 	 * A message-driven bean.
 	 *
-	 * @param solution everything that was read
+	 * @param reading everything that was read
 	 * @param application the application
 	 * @param bean the class with the annotation; null where only a descriptor was read
 	 * @param descriptor its part of ejb-jar.xml; null where there is none
 	 * @param work what its class works with, see {@link MessageDrivenWorkFinder}; null where the class was not read
 	 */
-	public record Listener(Solution solution, Application application, MessageDrivenBean bean, ConfiguredGroup descriptor, CodeFact work) {
+	public record Listener(Reading reading, Application application, MessageDrivenBean bean, ConfiguredGroup descriptor, CodeFact work) {
 
 		/** {@return the simple name of the bean} */
 		public String name() {
@@ -102,36 +99,27 @@ public final class MessageListeners extends AdapterImpl {
 		}
 	}
 
-	/** {@return the beans of all applications} @param solution what was read */
-	public static List<Listener> of(Solution solution) {
-		synchronized (solution) {
-			for (Adapter adapter : solution.eAdapters()) {
-				if (adapter instanceof MessageListeners known) {
-					return known.listeners;
-				}
-			}
-			MessageListeners made = new MessageListeners(List.copyOf(read(solution)));
-			solution.eAdapters().add(made);
-			return made.listeners;
-		}
+	/** {@return the beans of all applications} @param reading what was read */
+	public static List<Listener> of(Reading reading) {
+		return reading.memo(LISTENERS);
 	}
 
-	private static List<Listener> read(Solution solution) {
+	private static List<Listener> read(Reading reading) {
 		List<Listener> listeners = new ArrayList<>();
-		for (Application application : solution.getApplications()) {
+		for (Application application : reading.solution().getApplications()) {
 			Map<String, CodeFact> works = new HashMap<>();
 			application.getCodeFacts().stream().filter(fact -> MessageDrivenWorkFinder.KIND.equals(fact.getKind())).forEach(fact -> works.putIfAbsent(fact.getTypeName(), fact));
-			List<ConfiguredGroup> described = ConfigurationIndex.groups(solution, application, "ejb.message-driven").toList();
+			List<ConfiguredGroup> described = ConfigurationIndex.groups(reading, application, "ejb.message-driven").toList();
 			Set<ConfigurationGroup> used = new HashSet<>();
 			for (MessageDrivenBean bean : application.getMessageDrivenBeans()) {
 				ConfiguredGroup descriptor = described.stream().filter(group -> describes(group, bean)).findFirst().orElse(null);
 				if (descriptor != null) {
 					used.add(descriptor.group());
 				}
-				listeners.add(new Listener(solution, application, bean, descriptor, works.get(bean.getName())));
+				listeners.add(new Listener(reading, application, bean, descriptor, works.get(bean.getName())));
 			}
 			described.stream().filter(group -> !used.contains(group.group()))
-					.forEach(group -> listeners.add(new Listener(solution, application, null, group, works.get(group.value("ejb-class")))));
+					.forEach(group -> listeners.add(new Listener(reading, application, null, group, works.get(group.value("ejb-class")))));
 		}
 		return listeners;
 	}

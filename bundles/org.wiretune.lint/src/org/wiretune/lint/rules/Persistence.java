@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.DatabaseVendor;
@@ -16,7 +17,6 @@ import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.platform.PersistenceUnit;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Questions to persistence units and their data sources that several rules ask. */
 public final class Persistence {
@@ -28,7 +28,7 @@ public final class Persistence {
 	 * {@return whether Hibernate is the provider of a unit: it says so, it has properties of Hibernate, or it names no
 	 * provider and a server was read whose own provider is Hibernate}
 	 */
-	public static boolean isHibernate(Solution solution, PersistenceUnit unit) {
+	public static boolean isHibernate(Reading reading, PersistenceUnit unit) {
 		String provider = Values.value(unit.getProvider());
 		if (provider != null && !provider.isEmpty()) {
 			return provider.toLowerCase(Locale.ROOT).contains("hibernate");
@@ -36,7 +36,7 @@ public final class Persistence {
 		if (unit.getProperties().stream().anyMatch(property -> property.getName() != null && property.getName().startsWith("hibernate."))) {
 			return true;
 		}
-		return unit.getOrigin() != null && Hosting.runsOn(solution, unit.getOrigin().path(),
+		return unit.getOrigin() != null && Hosting.runsOn(reading, unit.getOrigin().path(),
 				server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
 	}
 
@@ -47,7 +47,7 @@ public final class Persistence {
 	}
 
 	/** {@return the data source of a unit, or null where it was not read or cannot be told} */
-	public static DataSource dataSource(Solution solution, Application application, PersistenceUnit unit) {
+	public static DataSource dataSource(Reading reading, Application application, PersistenceUnit unit) {
 		String name = jndiName(Values.value(unit.getDataSource()));
 		if (name == null) {
 			return null;
@@ -56,7 +56,7 @@ public final class Persistence {
 		if (!own.isEmpty()) {
 			return own.get(0);
 		}
-		List<DataSource> others = ofServers(solution).filter(source -> name.equals(jndiName(Values.value(source.getJndiName())))).toList();
+		List<DataSource> others = ofServers(reading).filter(source -> name.equals(jndiName(Values.value(source.getJndiName())))).toList();
 		List<DataSource> near = others.stream().filter(source -> source.getOrigin() != null && Hosting.isIn(source.getOrigin().path(), application.getPath())).toList();
 		if (near.size() == 1) {
 			return near.get(0);
@@ -65,8 +65,8 @@ public final class Persistence {
 	}
 
 	/** {@return the database behind a unit, from its data source, its address or its dialect} */
-	public static DatabaseVendor vendor(Solution solution, Application application, PersistenceUnit unit) {
-		DataSource source = dataSource(solution, application, unit);
+	public static DatabaseVendor vendor(Reading reading, Application application, PersistenceUnit unit) {
+		DataSource source = dataSource(reading, application, unit);
 		if (source != null && source.getVendor() != DatabaseVendor.UNKNOWN) {
 			return source.getVendor();
 		}
@@ -92,8 +92,8 @@ public final class Persistence {
 		return name.startsWith("comp/env/") ? name.substring(9) : name;
 	}
 
-	private static Stream<DataSource> ofServers(Solution solution) {
-		return solution.getServers().stream().flatMap(server -> server.getDataSources().stream());
+	private static Stream<DataSource> ofServers(Reading reading) {
+		return reading.solution().getServers().stream().flatMap(server -> server.getDataSources().stream());
 	}
 
 	/** The database that an address or the name of a dialect tells. */

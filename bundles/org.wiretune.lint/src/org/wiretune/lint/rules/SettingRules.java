@@ -54,7 +54,7 @@ public final class SettingRules {
 	 * @return the form; conditions, limit and fixes are still to be added
 	 */
 	public static RuleForm<Site> rule(String id, Subject subject, Severity severity, String setting, String... kinds) {
-		return form(RuleForm.rule(id, subject, severity, solution -> ConfigurationIndex.groups(solution, kinds).flatMap(group -> {
+		return form(RuleForm.rule(id, subject, severity, reading -> ConfigurationIndex.groups(reading, kinds).flatMap(group -> {
 			Setting found = group.setting(setting);
 			return found == null ? Stream.empty() : Stream.of(new Site(group, found));
 		})));

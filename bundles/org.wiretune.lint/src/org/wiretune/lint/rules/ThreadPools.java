@@ -11,12 +11,12 @@ import java.util.regex.Pattern;
 
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
-import org.wiretune.model.solution.Solution;
 
 /** The thread pools of a WebSphere server. */
 public final class ThreadPools {
@@ -48,11 +48,11 @@ public final class ThreadPools {
 	 * {@return the pool of the object request broker, or null} Where the broker says that it does not use the settings of the
 	 * thread pool manager, it is the pool that stands at the broker itself.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param server a server of it
 	 */
-	public static ThreadPool ofRequestBroker(Solution solution, Server server) {
-		Origin own = ConfigurationIndex.groups(solution, server, "websphere.orb").filter(broker -> "false".equals(broker.value("useServerThreadPool")))
+	public static ThreadPool ofRequestBroker(Reading reading, Server server) {
+		Origin own = ConfigurationIndex.groups(reading, server, "websphere.orb").filter(broker -> "false".equals(broker.value("useServerThreadPool")))
 				.flatMap(broker -> broker.groups("websphere.orb.threadPool").stream()).map(pool -> pool.group().getOrigin()).filter(Objects::nonNull).findFirst().orElse(null);
 		return own == null ? named(server, REQUEST_BROKER) : server.getThreadPools().stream()
 				.filter(pool -> pool.getOrigin() != null && pool.getOrigin().path().equals(own.path()))

@@ -7,10 +7,10 @@ package org.wiretune.lint.size;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Whether the databases whose configuration was read allow as many connections as all pools may open together. */
 final class DatabaseLimits {
@@ -21,13 +21,13 @@ final class DatabaseLimits {
 	private DatabaseLimits() {
 	}
 
-	static void check(Solution solution, List<SizedSetting> settings, List<String> notes) {
+	static void check(Reading reading, List<SizedSetting> settings, List<String> notes) {
 		long connections = settings.stream().filter(each -> isMaximumOfConnections(each)).mapToLong(SizedSetting::value).sum();
 		if (connections == 0) {
 			return;
 		}
-		for (ConfiguredGroup group : solution.getConfiguration().stream().map(file -> file.getKind()).distinct()
-				.flatMap(kind -> ConfigurationIndex.groups(solution, kind)).flatMap(DatabaseLimits::withInner).toList()) {
+		for (ConfiguredGroup group : reading.solution().getConfiguration().stream().map(file -> file.getKind()).distinct()
+				.flatMap(kind -> ConfigurationIndex.groups(reading, kind)).flatMap(DatabaseLimits::withInner).toList()) {
 			for (String name : NAMES) {
 				Setting limit = group.setting(name);
 				Long most = limit == null ? null : limit.asNumber();
@@ -44,6 +44,6 @@ final class DatabaseLimits {
 
 	private static Stream<ConfiguredGroup> withInner(ConfiguredGroup group) {
 		return Stream.concat(Stream.of(group), group.group().getGroups().stream()
-				.map(inner -> new ConfiguredGroup(group.solution(), group.server(), group.application(), group.file(), group.group(), inner)));
+				.map(inner -> new ConfiguredGroup(group.reading(), group.server(), group.application(), group.file(), group.group(), inner)));
 	}
 }

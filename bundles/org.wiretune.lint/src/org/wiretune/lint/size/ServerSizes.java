@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.LinkedHashSet;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.DataSource;
@@ -15,20 +16,19 @@ import org.wiretune.model.platform.MessageDrivenBean;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** What the sizes of one server are computed from, and where they go. */
 final class ServerSizes {
 
-	private final Solution solution;
+	private final Reading reading;
 	private final Server server;
 	private final Workload workload;
 	private final List<SizedSetting> settings;
 	private final Set<String> notes;
 	private final List<String> allNotes;
 
-	ServerSizes(Solution solution, Server server, Workload workload, List<SizedSetting> settings, List<String> notes) {
-		this.solution = solution;
+	ServerSizes(Reading reading, Server server, Workload workload, List<SizedSetting> settings, List<String> notes) {
+		this.reading = reading;
 		this.server = server;
 		this.workload = workload;
 		this.settings = settings;
@@ -46,8 +46,8 @@ final class ServerSizes {
 
 	/** The message-driven beans that run on this server, as far as the files tell. */
 	List<MessageDrivenBean> beans() {
-		return solution.getApplications().stream().flatMap(application -> application.getMessageDrivenBeans().stream()).filter(bean -> {
-			Hosting hosting = bean.getOrigin() == null ? null : Hosting.of(solution, bean.getOrigin().path(), each -> each.getProduct() == server.getProduct());
+		return reading.solution().getApplications().stream().flatMap(application -> application.getMessageDrivenBeans().stream()).filter(bean -> {
+			Hosting hosting = bean.getOrigin() == null ? null : Hosting.of(reading, bean.getOrigin().path(), each -> each.getProduct() == server.getProduct());
 			return hosting != null && hosting.server() == server;
 		}).toList();
 	}

@@ -13,9 +13,9 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -39,17 +39,17 @@ public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
 	/**
 	 * Computes the set.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param workload the load at the peak
 	 * @param wanted which servers are sized
 	 * @return the set; without settings where no wanted server has a pool that is known
 	 */
-	public static SizingPlan of(Solution solution, Workload workload, Predicate<Server> wanted) {
+	public static SizingPlan of(Reading reading, Workload workload, Predicate<Server> wanted) {
 		List<SizedSetting> settings = new ArrayList<>();
 		List<String> notes = new ArrayList<>();
-		for (Server server : solution.getServers()) {
+		for (Server server : reading.solution().getServers()) {
 			if (wanted.test(server)) {
-				ServerSizes sizes = new ServerSizes(solution, server, workload, settings, notes);
+				ServerSizes sizes = new ServerSizes(reading, server, workload, settings, notes);
 				switch (server.getProduct()) {
 				case JBOSS_EAP_5 -> new JBossSizes(sizes).add();
 				case WILDFLY -> new WildFlySizes(sizes).add();
@@ -61,7 +61,7 @@ public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
 				}
 			}
 		}
-		DatabaseLimits.check(solution, settings, notes);
+		DatabaseLimits.check(reading, settings, notes);
 		return new SizingPlan(settings, notes);
 	}
 

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
 import org.wiretune.model.settings.Element;
-import org.wiretune.model.solution.Solution;
 
 /**
  * What governs an element: settings, and sentences on what was assumed or is not known. Immutable but for the settings of
@@ -34,30 +34,30 @@ public record Governance(List<GoverningSetting> settings, List<String> remarks) 
 	/**
 	 * Follows an element to what governs it. Any thread; the solution must not change meanwhile.
 	 *
-	 * @param solution what was read, linked
+	 * @param reading what was read, linked
 	 * @param element the name of an element
 	 * @return what governs it; nothing where it is gone
 	 */
-	public static Governance of(Solution solution, GovernedElement element) {
-		Element found = element.find(solution);
+	public static Governance of(Reading reading, GovernedElement element) {
+		Element found = element.find(reading.solution());
 		if (found == null) {
 			return NONE;
 		}
-		GovernanceCollector collector = new GovernanceCollector(solution);
-		collector.collect(element.module(solution), found);
+		GovernanceCollector collector = new GovernanceCollector(reading);
+		collector.collect(element.module(reading.solution()), found);
 		return collector.result();
 	}
 
 	/**
 	 * Follows an element of a scene to what governs it.
 	 *
-	 * @param solution what the scene was built from
+	 * @param reading what the scene was built from
 	 * @param scene the scene
 	 * @param element an element of it
 	 * @return what governs it
 	 */
-	public static Governance of(Solution solution, MapScene scene, MapElement element) {
-		return GovernedElement.of(scene, element).map(name -> of(solution, name)).orElse(NONE);
+	public static Governance of(Reading reading, MapScene scene, MapElement element) {
+		return GovernedElement.of(scene, element).map(name -> of(reading, name)).orElse(NONE);
 	}
 
 	/**

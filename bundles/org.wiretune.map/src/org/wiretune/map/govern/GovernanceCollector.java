@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.map.govern.GoverningSetting.Edit;
 import org.wiretune.map.govern.GoverningSetting.Group;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
@@ -33,7 +34,6 @@ import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -53,12 +53,12 @@ final class GovernanceCollector {
 	private static final List<String> SCOPES = List.of("server", "cluster", "node", "cell");
 	private static final List<String> STYLES = List.of("sync", "async", "any");
 
-	private final Solution solution;
+	private final Reading reading;
 	private final List<GoverningSetting> settings = new ArrayList<>();
 	private final List<String> remarks = new ArrayList<>();
 
-	GovernanceCollector(Solution solution) {
-		this.solution = solution;
+	GovernanceCollector(Reading reading) {
+		this.reading = reading;
 	}
 
 	Governance result() {
@@ -96,13 +96,13 @@ final class GovernanceCollector {
 		}
 		String module = value(caller.getBinding().getTargetModule());
 		String written = Stream.of(module, value(caller.getBinding().getTargetExport())).filter(Objects::nonNull).collect(Collectors.joining("/"));
-		boolean read = solution.getModules().stream().anyMatch(each -> module != null && module.equals(each.getName()));
+		boolean read = reading.solution().getModules().stream().anyMatch(each -> module != null && module.equals(each.getName()));
 		remark(read ? "remark.noTarget" : "remark.notRead", written);
 	}
 
 	/** What takes a call in on the other side; without an export what takes the asynchronous calls of the module. */
 	private void receive(Module module, Export export, boolean asynchronous) {
-		HostServer host = HostServer.of(solution, module);
+		HostServer host = HostServer.of(reading, module);
 		if (host == null) {
 			remark("remark.noServer", module.getName());
 			return;

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.wiretune.ide.editor.ModuleContent;
 import org.wiretune.model.Origin;
-import org.wiretune.model.solution.Solution;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.ui.map.ModuleMap;
 
 /** The page with the binding map of the module and what is wired with it. UI thread only. */
@@ -40,7 +40,7 @@ public final class BindingsPage {
 		if (waiting == null || !map.control().isVisible()) {
 			return;
 		}
-		Optional<Solution> part = waiting.surroundings();
+		Optional<Reading> part = waiting.surroundings();
 		if (part.isEmpty()) {
 			map.showMessage(waiting.form().description());
 		} else {

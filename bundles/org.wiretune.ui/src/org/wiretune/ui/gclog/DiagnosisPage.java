@@ -31,8 +31,7 @@ import org.wiretune.ide.gclog.GcFixes;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.solution.Solution;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.ClipboardText;
 import org.wiretune.ui.editor.PlaceOpener;
@@ -57,7 +56,7 @@ final class DiagnosisPage {
 	private Found shown;
 
 	/** The findings of a log, each with its places in the workspace. */
-	private record Found(GcLogFile.Part part, List<GcFindingText> findings, List<List<Finding>> settings, Solution solution) {
+	private record Found(GcLogFile.Part part, List<GcFindingText> findings, List<List<Finding>> settings, Reading reading) {
 
 		/** {@return whether another one differs in measured values only} */
 		boolean isAlike(Found other) {
@@ -121,17 +120,17 @@ final class DiagnosisPage {
 			return;
 		}
 		GcLogData log = now.analysis().log();
-		Solution solution = WorkspaceAnalysis.get().solution();
+		Reading reading = WorkspaceAnalysis.get().reading();
 		List<GcFindingText> texts = new ArrayList<>();
 		List<List<Finding>> settings = new ArrayList<>();
 		for (GcFinding each : now.analysis().diagnosis().findings()) {
 			texts.add(GcFindingText.of(each, log.events()));
-			List<Finding> found = solution == null ? List.of() : GcFixes.of(solution, log, file.path().toString(), each);
+			List<Finding> found = reading == null ? List.of() : GcFixes.of(reading, log, file.path().toString(), each);
 			// Fixes are computed when they are asked for, which is better done here.
 			found.forEach(place -> place.fixes().size());
 			settings.add(found);
 		}
-		newest.offer(new Found(now, texts, settings, solution));
+		newest.offer(new Found(now, texts, settings, reading));
 	}
 
 	private void fill(Found found) {
@@ -294,7 +293,7 @@ final class DiagnosisPage {
 	}
 
 	private static void apply(Found found, Fix fix) {
-		FixDialogs.preview(new SettingRefactoring(fix.label(), fix.changes(), SourceTexts.of(found.solution())));
+		FixDialogs.preview(new SettingRefactoring(fix.label(), fix.changes(), found.reading().texts()));
 	}
 
 	/** {@return whether the findings of a part are shown, for tests} */

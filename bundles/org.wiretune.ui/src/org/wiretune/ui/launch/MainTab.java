@@ -33,7 +33,7 @@ import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.TargetPreview;
 import org.wiretune.ide.launch.TargetSettings;
-import org.wiretune.model.solution.Solution;
+import org.wiretune.lint.reading.Reading;
 
 /** Which module is measured, and which server's settings hold. */
 final class MainTab extends SettingsTab {
@@ -94,7 +94,7 @@ final class MainTab extends SettingsTab {
 		project.setItems(Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects()).filter(WireTuneNature::isOn).map(IProject::getName).toArray(String[]::new));
 		project.setText(settings.project());
 		target = settings.target();
-		offerServers(WorkspaceAnalysis.get().solution());
+		offerServers(WorkspaceAnalysis.get().reading());
 		server.setText(settings.server());
 		heap.setText(settings.maximumHeap());
 	}
@@ -125,8 +125,8 @@ final class MainTab extends SettingsTab {
 		super.dispose();
 	}
 
-	private void offerServers(Solution solution) {
-		List<String> paths = TargetPreview.servers(solution, target);
+	private void offerServers(Reading reading) {
+		List<String> paths = TargetPreview.servers(reading, target);
 		String entered = server.getText();
 		server.setItems(paths.toArray(String[]::new));
 		server.setText(entered);

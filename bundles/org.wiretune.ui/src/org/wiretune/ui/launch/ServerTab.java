@@ -243,7 +243,7 @@ final class ServerTab extends SettingsTab {
 	private void predict() {
 		PerformanceTestSettings now = settings;
 		if (now != null) {
-			CompletableFuture.runAsync(() -> preview.offer(TargetPreview.of(now, WorkspaceAnalysis.get().solution())));
+			CompletableFuture.runAsync(() -> preview.offer(TargetPreview.of(now, WorkspaceAnalysis.get().reading())));
 		}
 	}
 

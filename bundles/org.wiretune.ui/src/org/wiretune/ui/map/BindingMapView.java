@@ -24,6 +24,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.eclipse.ui.views.properties.IPropertySource;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapFilter;
@@ -34,7 +35,6 @@ import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.model.Origin;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Draws the modules of the workspace with their components, imports, exports and wires, and what the findings and the last
@@ -57,7 +57,7 @@ public final class BindingMapView extends ViewPart {
 	private EditorLink link;
 	private MapUpdates updates;
 	private MapScene full = MapScene.EMPTY;
-	private Solution solution;
+	private Reading reading;
 	private MapChoice choice = MapChoice.ALL;
 	private MapElement selected;
 	/** Id of an element that is selected as soon as it is laid out, or null. */
@@ -113,10 +113,10 @@ public final class BindingMapView extends ViewPart {
 		}
 
 		@Override
-		public void placed(PlacedMap map, MapScene everything, Solution read) {
+		public void placed(PlacedMap map, MapScene everything, Reading read) {
 			later(() -> {
 				full = everything;
-				solution = read;
+				reading = read;
 				show(map);
 			});
 		}
@@ -266,13 +266,13 @@ public final class BindingMapView extends ViewPart {
 
 	/** {@return what is selected with what governs it, or null} */
 	MapSelection selection() {
-		return selected == null || solution == null ? null
+		return selected == null || reading == null ? null
 				: new MapSelection(scene(), selected, GovernedElement.of(scene(), selected).orElse(null), governance(selected));
 	}
 
 	/** {@return what governs an element} */
 	Governance governance(MapElement element) {
-		return solution == null ? Governance.NONE : Governance.of(solution, scene(), element);
+		return reading == null ? Governance.NONE : Governance.of(reading, scene(), element);
 	}
 
 	@Override

@@ -16,6 +16,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSceneBuilder;
@@ -23,7 +24,6 @@ import org.wiretune.map.ShownScene;
 import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.TextMeasure;
-import org.wiretune.model.solution.Solution;
 
 /** Builds and lays out the map away from the UI thread. What comes late is told; what was cancelled is not. */
 final class LayoutJob extends Job {
@@ -41,7 +41,7 @@ final class LayoutJob extends Job {
 		void placed(PlacedMap map);
 
 		/** A map is there, and what it is a part of. */
-		default void placed(PlacedMap map, MapScene full, Solution solution) {
+		default void placed(PlacedMap map, MapScene full, Reading reading) {
 			placed(map);
 		}
 
@@ -91,10 +91,10 @@ final class LayoutJob extends Job {
 				return Status.OK_STATUS;
 			}
 			progress.setWorkRemaining(100);
-			MapScene scene = MapSceneBuilder.build(content.get().solution(), content.get().overlay(), progress::isCanceled);
+			MapScene scene = MapSceneBuilder.build(content.get().reading(), content.get().overlay(), progress::isCanceled);
 			progress.worked(20);
 			PlacedMap map = new MapLayout(measure).layout(ShownScene.of(scene, choice.within(scene)), before, progress::isCanceled);
-			tell(progress, to -> to.placed(map, scene, content.get().solution()));
+			tell(progress, to -> to.placed(map, scene, content.get().reading()));
 			return Status.OK_STATUS;
 		} catch (CancellationException cancelled) {
 			return Status.CANCEL_STATUS;

@@ -19,13 +19,13 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.model.Origin;
-import org.wiretune.model.solution.Solution;
 
-/** The binding map of a part of a solution, to be embedded in an editor. Laid out in a job. UI thread only. */
+/** The binding map of a part of what was read, to be embedded in an editor. Laid out in a job. UI thread only. */
 public final class ModuleMap {
 
 	private static final int MARGIN = 16;
@@ -103,13 +103,13 @@ public final class ModuleMap {
 	}
 
 	/**
-	 * Shows a solution.
+	 * Shows what was read.
 	 *
-	 * @param solution what to draw; not to be changed any more
+	 * @param reading what to draw; not to be changed any more
 	 * @param findings findings to lay over
 	 */
-	public void show(Solution solution, List<Finding> findings) {
-		content = new MapContent(solution, new WorkspaceOverlay(findings, RunResults.get()));
+	public void show(Reading reading, List<Finding> findings) {
+		content = new MapContent(reading, new WorkspaceOverlay(findings, RunResults.get()));
 		job.cancel();
 		job.schedule();
 	}

@@ -11,7 +11,6 @@ import org.wiretune.ide.fix.ComputedRefactoring;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.govern.GoverningSetting;
@@ -43,7 +42,7 @@ final class SettingEdit {
 	}
 
 	private static List<TextChange> changes(LintResult result, GovernedElement element, String id, String value) {
-		return Governance.of(result.solution(), element).setting(id).map(setting -> new Edits(SourceTexts.of(result.solution())).set(setting.setting(), value))
+		return Governance.of(result.reading(), element).setting(id).map(setting -> new Edits(result.texts()).set(setting.setting(), value))
 				.filter(Edits::isPossible).map(Edits::changes).orElse(List.of());
 	}
 }

@@ -46,7 +46,7 @@ final class WorkspaceMapInput implements MapInput {
 	@Override
 	public Optional<MapContent> content() {
 		LintResult result = analysis.result();
-		return result == null ? Optional.empty() : Optional.of(new MapContent(result.solution(), new WorkspaceOverlay(result.findings(), results)));
+		return result == null ? Optional.empty() : Optional.of(new MapContent(result.reading(), new WorkspaceOverlay(result.findings(), results)));
 	}
 
 	@Override

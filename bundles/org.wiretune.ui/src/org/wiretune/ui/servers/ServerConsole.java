@@ -23,7 +23,7 @@ import org.wiretune.ide.servers.LogEntry;
 import org.wiretune.ide.servers.LogFilter;
 import org.wiretune.ide.servers.ServerLog;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.model.solution.Solution;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.logs.LogSeverity;
 
@@ -128,8 +128,8 @@ public final class ServerConsole extends IOConsole {
 
 	/** The alarm's message; where files set the limit, their finding with its place. */
 	private static String text(Alarm alarm) {
-		Solution solution = WorkspaceAnalysis.get().solution();
-		List<Finding> findings = solution == null ? List.of() : AlarmFindings.of(solution, alarm);
+		Reading reading = WorkspaceAnalysis.get().reading();
+		List<Finding> findings = reading == null ? List.of() : AlarmFindings.of(reading, alarm);
 		if (findings.isEmpty()) {
 			return NLS.bind(Messages.Console_alarm, alarm.message());
 		}

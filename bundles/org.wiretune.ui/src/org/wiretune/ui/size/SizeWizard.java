@@ -11,7 +11,6 @@ import org.wiretune.ide.fix.ComputedRefactoring;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.size.Workload;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.ui.findings.FixDialogs;
 
 import java.util.List;
@@ -55,7 +54,7 @@ public final class SizeWizard extends Wizard {
 		Workload workload = load.workload();
 		List<String> servers = sizes.servers();
 		FixDialogs.preview(new ComputedRefactoring(NLS.bind(Messages.Wizard_step, sizes.changes()), Messages.Wizard_nothing, result -> SizingPlan
-				.of(result.solution(), workload, server -> servers.contains(SizesPage.name(server))).fix(SourceTexts.of(result.solution())).map(Fix::changes).orElse(List.of())));
+				.of(result.reading(), workload, server -> servers.contains(SizesPage.name(server))).fix(result.texts()).map(Fix::changes).orElse(List.of())));
 		return true;
 	}
 }

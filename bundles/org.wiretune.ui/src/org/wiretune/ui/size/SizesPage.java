@@ -34,7 +34,6 @@ import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.size.SizedSetting;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.size.Workload;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.platform.Server;
 import org.wiretune.safety.secret.Secrets;
 
@@ -146,13 +145,13 @@ final class SizesPage extends WizardPage {
 
 	private void show() {
 		List<String> wanted = servers();
-		plan = SizingPlan.of(result.solution(), workload, each -> wanted.contains(name(each)));
+		plan = SizingPlan.of(result.reading(), workload, each -> wanted.contains(name(each)));
 		viewer.setInput(plan.settings());
 		if (!plan.settings().isEmpty()) {
 			viewer.getTable().setSelection(0);
 			working.setText(plan.settings().get(0).working());
 		}
-		int unwritable = plan.withoutPlace(SourceTexts.of(result.solution())).size();
+		int unwritable = plan.withoutPlace(result.texts()).size();
 		String all = String.join(System.lineSeparator(), plan.notes());
 		notes.setText(unwritable == 0 ? all : NLS.bind(Messages.Sizes_unwritable, unwritable) + System.lineSeparator() + all);
 		setErrorMessage(plan.settings().isEmpty() ? Messages.Sizes_none : null);

@@ -25,16 +25,16 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.FolderTree;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.metrics.MetricKey;
 
-/** Alarms that an engine raises lead back to the files of the sample solution, and of servers made for the test. Needs no workspace. */
+/** Alarms that an engine raises lead back to the files of the sample reading, and of servers made for the test. Needs no workspace. */
 class AlarmFindingsTest {
 
 	private static final String SERVER = "samples/LocalServer/config/cells/localCell/nodes/localNode/servers/server1/server.xml";
@@ -42,12 +42,12 @@ class AlarmFindingsTest {
 	@TempDir
 	Path folder;
 
-	private static Solution solution(Path root) throws IOException {
-		return Linter.lint(new FolderTree(root), LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE).solution();
+	private static Reading reading(Path root) throws IOException {
+		return Linter.lint(new FolderTree(root), LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE).reading();
 	}
 
-	private static Solution sample() throws IOException {
-		return solution(Path.of(System.getProperty("wiretune.root"), "bundles/org.wiretune.ide/samples"));
+	private static Reading sample() throws IOException {
+		return read(Path.of(System.getProperty("wiretune.root"), "bundles/org.wiretune.ide/samples"));
 	}
 
 	/** The alarm that constant values raise. */
@@ -110,7 +110,7 @@ class AlarmFindingsTest {
 		assertEquals(List.of(), AlarmFindings.of(sample(), network));
 	}
 
-	private Solution wildFly() throws IOException {
+	private Reading wildFly() throws IOException {
 		file("server/standalone/configuration/standalone-full.xml", """
 				<?xml version="1.0" encoding="UTF-8"?>
 				<server xmlns="urn:jboss:domain:20.0">
@@ -159,7 +159,7 @@ class AlarmFindingsTest {
 					}
 				}
 				""");
-		return solution(folder);
+		return read(folder);
 	}
 
 	@Test
@@ -224,7 +224,7 @@ class AlarmFindingsTest {
 				""");
 		Alarm alarm = alarm("connector-maxthreads-reached", "jboss",
 				Map.of("jboss.connector.busy@http-127.0.0.1-8080", 200.0, "jboss.connector.maximum@http-127.0.0.1-8080", 200.0));
-		assertEquals("250", replacement(AlarmFindings.of(solution(folder), alarm).get(0)));
+		assertEquals("250", replacement(AlarmFindings.of(read(folder), alarm).get(0)));
 	}
 
 	/** Liberty's one executor, of which HTTP gets nothing when message-driven beans work on as many messages as it has threads. */
@@ -244,7 +244,7 @@ class AlarmFindingsTest {
 				""");
 		Alarm alarm = alarm("connector-maxthreads-reached", "liberty-messages", Map.of("liberty.pool.active@Default Executor", 15.0,
 				"liberty.pool.size@Default Executor", 15.0, "jvm.processors", 2.0, "liberty.queue.depth@ShopQueue", 300.0));
-		Finding finding = AlarmFindings.of(solution(folder), alarm).get(0);
+		Finding finding = AlarmFindings.of(read(folder), alarm).get(0);
 		assertEquals(folder.getFileName() + "/servers/shop/server.xml", finding.origin().path());
 		assertEquals(6, finding.origin().line());
 		Fix fix = finding.fixes().get(0);
@@ -259,7 +259,7 @@ class AlarmFindingsTest {
 				""");
 		Alarm alarm = alarm("connector-keepalive-below-observed", "tomcat-embedded",
 				Map.of("tomcat.embedded.connections@http-nio-8080", 150.0, "tomcat.embedded.keepalive@http-nio-8080", 100.0));
-		Finding finding = AlarmFindings.of(solution(folder), alarm).get(0);
+		Finding finding = AlarmFindings.of(read(folder), alarm).get(0);
 		assertEquals(2, finding.origin().line());
 		assertEquals("150", replacement(finding));
 	}

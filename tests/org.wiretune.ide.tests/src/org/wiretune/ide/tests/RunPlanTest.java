@@ -68,7 +68,7 @@ class RunPlanTest {
 		IFile server = ResourcesPlugin.getWorkspace().getRoot().getFile(IPath.fromPortableString("/" + SERVER + "server.xml"));
 		server.setContents(TestProject.read(server).replace("maximumHeapSize=\"384\"", "maximumHeapSize=\"512\"").getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
 		WorkspaceAnalysis.get().bringUpToDate(null);
-		RunPlan plan = RunPlan.of("again", PerformanceTestSettings.of("SenderModule"), WorkspaceAnalysis.get().solution());
+		RunPlan plan = RunPlan.of("again", PerformanceTestSettings.of("SenderModule"), WorkspaceAnalysis.get().reading());
 		assertEquals(List.of(BindingUnderTest.SCA_SYNC, BindingUnderTest.JMS_ASYNC, BindingUnderTest.HTTP_SYNC, BindingUnderTest.WS_SYNC), plan.specification().bindings());
 		assertEquals(512, plan.specification().server().maximumHeapMegabytes());
 	}
@@ -95,7 +95,7 @@ class RunPlanTest {
 		SampleSolution.create(null);
 		ResourcesPlugin.getWorkspace().getRoot().getProject("LocalServer").delete(true, true, null);
 		WorkspaceAnalysis.get().bringUpToDate(null);
-		RunPlan plan = RunPlan.of("lab", PerformanceTestSettings.of("SenderModule"), WorkspaceAnalysis.get().solution());
+		RunPlan plan = RunPlan.of("lab", PerformanceTestSettings.of("SenderModule"), WorkspaceAnalysis.get().reading());
 		assertEquals(ServerSettings.lab(), plan.specification().server());
 		assertEquals(1, plan.notes().size());
 	}
@@ -143,6 +143,6 @@ class RunPlanTest {
 	private static RunPlan plan(PerformanceTestSettings settings) throws Exception {
 		SampleSolution.create(null);
 		WorkspaceAnalysis.get().bringUpToDate(null);
-		return RunPlan.of("test", settings, WorkspaceAnalysis.get().solution());
+		return RunPlan.of("test", settings, WorkspaceAnalysis.get().reading());
 	}
 }

@@ -68,7 +68,7 @@ class TargetSettingsTest {
 	private RunPlan plan(TargetSettings target) throws Exception {
 		new TestProject("Shop").write("standalone/configuration/standalone-full.xml", STANDALONE);
 		WorkspaceAnalysis.get().bringUpToDate(null);
-		return RunPlan.of("Shop", settings(target), WorkspaceAnalysis.get().solution());
+		return RunPlan.of("Shop", settings(target), WorkspaceAnalysis.get().reading());
 	}
 
 	@Test
@@ -128,11 +128,11 @@ class TargetSettingsTest {
 	@Test
 	void thePreviewSaysWhatIsSetAndWhatAServerHasNothingFor() throws Exception {
 		plan(WILDFLY);
-		String wildFly = TargetPreview.of(settings(WILDFLY), WorkspaceAnalysis.get().solution());
+		String wildFly = TargetPreview.of(settings(WILDFLY), WorkspaceAnalysis.get().reading());
 		assertTrue(wildFly.contains("standalone-full.xml") && wildFly.contains("with 4 to 24 task threads") && wildFly.contains("a pool of 12 instances"), wildFly);
-		String liberty = TargetPreview.of(settings(LIBERTY.with(Value.MDB_POOL, "7").with(Value.DATA_SOURCE_MAXIMUM, "5")), WorkspaceAnalysis.get().solution());
+		String liberty = TargetPreview.of(settings(LIBERTY.with(Value.MDB_POOL, "7").with(Value.DATA_SOURCE_MAXIMUM, "5")), WorkspaceAnalysis.get().reading());
 		assertTrue(liberty.contains("Liberty has no pool for message-driven beans; the 7 instances") && liberty.contains("Liberty has no data source"), liberty);
-		assertEquals("", TargetPreview.of(settings(WILDFLY.with(Value.HTTP_THREADS, "x")), WorkspaceAnalysis.get().solution()));
-		assertEquals(List.of("Shop/standalone/configuration/standalone-full.xml"), TargetPreview.servers(WorkspaceAnalysis.get().solution(), WILDFLY));
+		assertEquals("", TargetPreview.of(settings(WILDFLY.with(Value.HTTP_THREADS, "x")), WorkspaceAnalysis.get().reading()));
+		assertEquals(List.of("Shop/standalone/configuration/standalone-full.xml"), TargetPreview.servers(WorkspaceAnalysis.get().reading(), WILDFLY));
 	}
 }

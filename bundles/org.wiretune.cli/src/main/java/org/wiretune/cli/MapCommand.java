@@ -69,7 +69,7 @@ final class MapCommand {
 		}
 		tree.leftOut().ifPresent(err::println);
 		if (svg.isPresent()) {
-			OutputFile.write(svg.get(), BindingMap.svg(result.solution(), new FindingsOverlay(result.findings()), tree.name(), () -> false));
+			OutputFile.write(svg.get(), BindingMap.svg(result.reading(), new FindingsOverlay(result.findings()), tree.name(), () -> false));
 		}
 		if (json || svg.isEmpty()) {
 			out.println(ModuleJson.write(result.solution()));

@@ -93,7 +93,7 @@ final class SizeCommand {
 		if (wanted != null && read.solution().getServers().stream().noneMatch(each -> isNamed(each, wanted))) {
 			throw new CannotRun(SizeArguments.text("noServer", wanted, String.join(", ", read.solution().getServers().stream().map(Hosting::serverName).map(Secrets::hidden).toList())));
 		}
-		SizingPlan plan = SizingPlan.of(read.solution(), load.workload(), each -> wanted == null || isNamed(each, wanted));
+		SizingPlan plan = SizingPlan.of(read.reading(), load.workload(), each -> wanted == null || isNamed(each, wanted));
 		SourceTexts texts = path -> {
 			SourceText text = tree.text(path);
 			return text == null ? null : text.text();

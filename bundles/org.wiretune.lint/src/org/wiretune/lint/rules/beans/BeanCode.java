@@ -9,15 +9,14 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.RemoveMethodRewrite;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on the code of session beans: pages by new queries, lists without an end, instances that nobody ends. */
 final class BeanCode {
@@ -27,11 +26,11 @@ final class BeanCode {
 	private BeanCode() {
 	}
 
-	/** @param solution what was read @param fact the observation */
-	private record Site(Solution solution, CodeFact fact) {
+	/** @param reading what was read @param fact the observation */
+	private record Site(Reading reading, CodeFact fact) {
 
-		static Stream<Site> of(Solution solution, String kind) {
-			return ConfigurationIndex.facts(solution, kind).map(fact -> new Site(solution, fact));
+		static Stream<Site> of(Reading reading, String kind) {
+			return ConfigurationIndex.facts(reading, kind).map(fact -> new Site(reading, fact));
 		}
 
 		String path() {
@@ -40,7 +39,7 @@ final class BeanCode {
 	}
 
 	static Rule paging() {
-		return RuleForm.<Site>rule("stateless-paging-query", Subject.PERSISTENCE, Severity.INFO, solution -> Site.of(solution, "java.query.page")).optional()
+		return RuleForm.<Site>rule("stateless-paging-query", Subject.PERSISTENCE, Severity.INFO, reading -> Site.of(reading, "java.query.page")).optional()
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> "setFirstResult")
 				.limit(site -> "-")
@@ -49,20 +48,20 @@ final class BeanCode {
 	}
 
 	static Rule unbounded() {
-		return RuleForm.<Site>rule("lookup-query-unbounded", Subject.PERSISTENCE, Severity.INFO, solution -> Site.of(solution, "java.query.unbounded")).optional().limitedBy(ROWS)
+		return RuleForm.<Site>rule("lookup-query-unbounded", Subject.PERSISTENCE, Severity.INFO, reading -> Site.of(reading, "java.query.unbounded")).optional().limitedBy(ROWS)
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> "getResultList")
-				.limit(site -> RuleLimits.of(site.solution()).value(ROWS))
+				.limit(ROWS)
 				.with("name", site -> site.fact().getName())
-				.fix("cap", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+				.fix("cap", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
 					Origin query = site.fact().getDetails().get(0).getOrigin();
-					edits.insert(query.path(), query.end(), ".setMaxResults(" + RuleLimits.of(site.solution()).value(ROWS) + ")");
+					edits.insert(query.path(), query.end(), ".setMaxResults(" + context.limit(ROWS) + ")");
 				})
 				.build();
 	}
 
 	static Rule neverRemoved() {
-		return RuleForm.<Site>rule("sfsb-never-removed", Subject.MEMORY, Severity.INFO, solution -> Site.of(solution, "java.session-bean"))
+		return RuleForm.<Site>rule("sfsb-never-removed", Subject.MEMORY, Severity.INFO, reading -> Site.of(reading, "java.session-bean"))
 				.when(site -> StatelessPools.detail(site.fact(), "remove").equals("none") && !isEndedByDescriptor(site))
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> site.fact().getName())
@@ -77,7 +76,7 @@ final class BeanCode {
 
 	/** The descriptor of the same application may name the method or a time. */
 	private static boolean isEndedByDescriptor(Site site) {
-		return ConfigurationIndex.groups(site.solution(), "ejb.session", "jboss.session").filter(group -> group.application() != null && group.application() == site.fact().eContainer())
+		return ConfigurationIndex.groups(site.reading(), "ejb.session", "jboss.session").filter(group -> group.application() != null && group.application() == site.fact().eContainer())
 				.filter(group -> group.name().equals(site.fact().getName()) || site.fact().getTypeName().equals(group.value("ejb-class")))
 				.anyMatch(group -> group.states("remove-method") || group.states("stateful-timeout") || group.states("remove-timeout-seconds"));
 	}

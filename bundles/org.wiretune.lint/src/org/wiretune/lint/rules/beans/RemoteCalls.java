@@ -15,10 +15,10 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -30,7 +30,6 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on calls through remote interfaces: those that stay in one virtual machine, and the pools that serve and make those
@@ -46,7 +45,7 @@ final class RemoteCalls {
 	}
 
 	/** @param application the application @param calls where it takes references to its own beans by remote interfaces @param hosting where it runs */
-	private record Local(Solution solution, Application application, List<CodeFact> calls, Hosting hosting) {
+	private record Local(Reading reading, Application application, List<CodeFact> calls, Hosting hosting) {
 
 		Server server() {
 			return hosting.server();
@@ -58,7 +57,7 @@ final class RemoteCalls {
 
 		/** The switch of WildFly, or null. */
 		ConfiguredGroup inVm() {
-			return ConfigurationIndex.groups(solution, server(), "wildfly.ejb3.in-vm").findFirst().orElse(null);
+			return ConfigurationIndex.groups(reading, server(), "wildfly.ejb3.in-vm").findFirst().orElse(null);
 		}
 
 		boolean copies() {
@@ -69,7 +68,7 @@ final class RemoteCalls {
 		}
 
 		Stream<ConfiguredGroup> options() {
-			return ConfigurationIndex.groups(solution, server(), JvmOptionGroup.KIND);
+			return ConfigurationIndex.groups(reading, server(), JvmOptionGroup.KIND);
 		}
 	}
 
@@ -96,14 +95,14 @@ final class RemoteCalls {
 		edits.set(site.options().map(group -> JvmOptionGroup.of(group.group(), BY_REFERENCE)).filter(setting -> setting.isSet() || setting.getInsertion() != null).findFirst().orElse(null), "true");
 	}
 
-	private static Stream<Local> locals(Solution solution) {
-		Map<Application, List<CodeFact>> views = ConfigurationIndex.facts(solution, "java.remote-view")
+	private static Stream<Local> locals(Reading reading) {
+		Map<Application, List<CodeFact>> views = ConfigurationIndex.facts(reading, "java.remote-view")
 				.collect(Collectors.groupingBy(fact -> (Application) fact.eContainer(), LinkedHashMap::new, Collectors.toList()));
 		return views.entrySet().stream().flatMap(entry -> {
 			Set<String> types = entry.getValue().stream().map(CodeFact::getTypeName).collect(Collectors.toSet());
-			List<CodeFact> calls = ConfigurationIndex.facts(solution, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName())).toList();
-			Hosting hosting = calls.isEmpty() ? null : Hosting.of(solution, entry.getKey().getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
-			return hosting == null ? Stream.empty() : Stream.of(new Local(solution, entry.getKey(), calls, hosting));
+			List<CodeFact> calls = ConfigurationIndex.facts(reading, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName())).toList();
+			Hosting hosting = calls.isEmpty() ? null : Hosting.of(reading, entry.getKey().getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
+			return hosting == null ? Stream.empty() : Stream.of(new Local(reading, entry.getKey(), calls, hosting));
 		});
 	}
 
@@ -127,9 +126,9 @@ final class RemoteCalls {
 	}
 
 	/** A script speaks for several profiles and is told once. */
-	private static Stream<SettingRules.Site> misspelledOptions(Solution solution) {
+	private static Stream<SettingRules.Site> misspelledOptions(Reading reading) {
 		Map<Origin, SettingRules.Site> sites = new LinkedHashMap<>();
-		ConfigurationIndex.groups(solution, JvmOptionGroup.KIND).forEach(group -> group.group().getSettings().stream().filter(setting -> setting.isSet() && setting.getName().equals(MISSPELLED))
+		ConfigurationIndex.groups(reading, JvmOptionGroup.KIND).forEach(group -> group.group().getSettings().stream().filter(setting -> setting.isSet() && setting.getName().equals(MISSPELLED))
 				.forEach(setting -> sites.putIfAbsent(setting.getOrigin(), new SettingRules.Site(group, setting))));
 		return sites.values().stream();
 	}
@@ -146,9 +145,9 @@ final class RemoteCalls {
 		RuleLimit limit = new RuleLimit(id, unit, proposed, 1, 100_000, unit);
 		return SettingRules.rule(id, Subject.CONCURRENCY, Severity.INFO, setting, kind).optional().limitedBy(limit)
 				.when(site -> !site.isStated() && !site.in().isForDevelopment())
-				.when(site -> ConfigurationIndex.facts(site.in().solution(), fact).anyMatch(each -> Hosting.runsOn(site.in().solution(), each.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5)))
-				.limit(site -> RuleLimits.of(site.in().solution()).value(limit))
-				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(limit))))
+				.when(site -> ConfigurationIndex.facts(site.in().reading(), fact).anyMatch(each -> Hosting.runsOn(site.in().reading(), each.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5)))
+				.limit(limit)
+				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(limit))))
 				.build();
 	}
 
@@ -156,8 +155,8 @@ final class RemoteCalls {
 		RuleLimit seconds = new RuleLimit("remoting-idle-purge-off", "seconds", 60, 1, 86_400, "s");
 		return SettingRules.rule("remoting-idle-purge-off", Subject.CONCURRENCY, Severity.INFO, "idleTimeout", "jboss-5.remoting.server").optional().limitedBy(seconds)
 				.when(site -> !site.isStated() && !site.in().isForDevelopment())
-				.limit(site -> RuleLimits.of(site.in().solution()).value(seconds))
-				.fix("purge", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(seconds))))
+				.limit(seconds)
+				.fix("purge", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(seconds))))
 				.build();
 	}
 

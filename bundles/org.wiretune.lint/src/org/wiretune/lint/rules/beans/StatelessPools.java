@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Hosting;
@@ -27,7 +27,6 @@ import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on the pools of stateless session beans: of the domains of EAP 5, of single beans by annotation, and the strict pool
@@ -44,13 +43,13 @@ final class StatelessPools {
 	}
 
 	/**
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param server where the beans run
 	 * @param name domain, bean or pool
 	 * @param size the instances of a strict pool
 	 * @param place where the pool stands
 	 */
-	private record Strict(Solution solution, Server server, String name, Setting size, Origin place) {
+	private record Strict(Reading reading, Server server, String name, Setting size, Origin place) {
 
 		Long instances() {
 			return Values.number(size);
@@ -63,7 +62,7 @@ final class StatelessPools {
 		/** The largest stated number of threads that call beans, or null. */
 		Setting threads() {
 			Stream<Setting> stated = Stream.of("jboss-5.web.connector:maxThreads", "jboss-5.web.executor:maxThreads", "jboss-5.remoting.server:maxPoolSize", "wildfly.io.worker:task-max-threads")
-					.map(each -> each.split(":")).flatMap(each -> ConfigurationIndex.groups(solution, server, each[0]).map(group -> group.setting(each[1])));
+					.map(each -> each.split(":")).flatMap(each -> ConfigurationIndex.groups(reading, server, each[0]).map(group -> group.setting(each[1])));
 			return stated.filter(Values::isSet).filter(setting -> Values.number(setting) != null).max(Comparator.comparing(Values::number)).orElse(null);
 		}
 	}
@@ -83,36 +82,36 @@ final class StatelessPools {
 
 	static Rule throttle() {
 		return RuleForm.rule("slsb-strictmaxpool-as-throttle", Subject.CONCURRENCY, Severity.INFO, StatelessPools::strict).optional().limitedBy(INSTANCES)
-				.when(site -> Values.isSet(site.size()) && site.instances() != null && site.instances() > 0 && site.instances() <= RuleLimits.of(site.solution()).value(INSTANCES))
+				.when((site, context) -> Values.isSet(site.size()) && site.instances() != null && site.instances() > 0 && site.instances() <= context.limit(INSTANCES))
 				.at(site -> Values.origin(site.size()))
 				.measured(Strict::instances)
-				.limit(site -> RuleLimits.of(site.solution()).value(INSTANCES))
+				.limit(INSTANCES)
 				.with("name", Strict::name)
 				.with("owner", site -> Hosting.serverName(site.server()))
 				.build();
 	}
 
-	private static Stream<Strict> strict(Solution solution) {
-		return Stream.concat(domains(solution), annotated(solution));
+	private static Stream<Strict> strict(Reading reading) {
+		return Stream.concat(domains(reading), annotated(reading));
 	}
 
 	/** The domains of EAP 5; the pool that all stateless beans of WildFly name is read as one too, without a number where it derives its size. */
-	private static Stream<Strict> domains(Solution solution) {
-		return solution.getServers().stream().flatMap(server -> server.getBeanPools().stream().filter(StatelessPools::isStateless).filter(StatelessPools::isStrict)
-				.map(pool -> new Strict(solution, server, pool.getBeanKind(), pool.getMaximumSize(), pool.getOrigin())));
+	private static Stream<Strict> domains(Reading reading) {
+		return reading.solution().getServers().stream().flatMap(server -> server.getBeanPools().stream().filter(StatelessPools::isStateless).filter(StatelessPools::isStrict)
+				.map(pool -> new Strict(reading, server, pool.getBeanKind(), pool.getMaximumSize(), pool.getOrigin())));
 	}
 
-	private static Stream<Strict> annotated(Solution solution) {
-		List<String> stateless = ConfigurationIndex.facts(solution, "java.session-bean").filter(fact -> detail(fact, "kind").equals("Stateless")).map(CodeFact::getTypeName).toList();
-		return ConfigurationIndex.groups(solution, "java.pool").filter(group -> stateless.contains(group.name()) && contains(group.value("value"), "StrictMaxPool")).flatMap(group -> {
-			Hosting hosting = Hosting.of(solution, group.path(), server -> server.getProduct() == Product.JBOSS_EAP_5);
+	private static Stream<Strict> annotated(Reading reading) {
+		List<String> stateless = ConfigurationIndex.facts(reading, "java.session-bean").filter(fact -> detail(fact, "kind").equals("Stateless")).map(CodeFact::getTypeName).toList();
+		return ConfigurationIndex.groups(reading, "java.pool").filter(group -> stateless.contains(group.name()) && contains(group.value("value"), "StrictMaxPool")).flatMap(group -> {
+			Hosting hosting = Hosting.of(reading, group.path(), server -> server.getProduct() == Product.JBOSS_EAP_5);
 			return hosting == null || group.setting("maxSize") == null ? Stream.empty()
-					: Stream.of(new Strict(solution, hosting.server(), group.name().substring(group.name().lastIndexOf('.') + 1), group.setting("maxSize"), group.group().getOrigin()));
+					: Stream.of(new Strict(reading, hosting.server(), group.name().substring(group.name().lastIndexOf('.') + 1), group.setting("maxSize"), group.group().getOrigin()));
 		});
 	}
 
-	/** @param solution what was read @param server the server @param pool a pool without a limit that states one */
-	private record Ignored(Solution solution, Server server, BeanPool pool) {
+	/** @param reading what was read @param server the server @param pool a pool without a limit that states one */
+	private record Ignored(Reading reading, Server server, BeanPool pool) {
 
 		List<Setting> parameters() {
 			return Stream.of(pool.getMaximumSize(), pool.getTimeout()).filter(Values::isSet).toList();
@@ -120,8 +119,8 @@ final class StatelessPools {
 	}
 
 	static Rule ignoredParameters() {
-		return RuleForm.<Ignored>rule("slsb-threadlocal-params-ignored", Subject.CONCURRENCY, Severity.INFO, solution -> solution.getServers().stream()
-				.flatMap(server -> server.getBeanPools().stream().filter(StatelessPools::isStateless).filter(pool -> isThreadLocal(pool)).map(pool -> new Ignored(solution, server, pool)))).optional()
+		return RuleForm.<Ignored>rule("slsb-threadlocal-params-ignored", Subject.CONCURRENCY, Severity.INFO, reading -> reading.solution().getServers().stream()
+				.flatMap(server -> server.getBeanPools().stream().filter(StatelessPools::isStateless).filter(pool -> isThreadLocal(pool)).map(pool -> new Ignored(reading, server, pool)))).optional()
 				.when(site -> !site.parameters().isEmpty())
 				.at(site -> Values.origin(site.parameters().get(0)))
 				.measured(site -> site.parameters().get(0).getValue())
@@ -138,7 +137,7 @@ final class StatelessPools {
 	/** With an instance for each thread: fewer would be found as soon as they count. */
 	private static void strict(Ignored site, BeanPool pool, Edits edits) {
 		edits.set(pool.getPoolClass(), "StrictMaxPool");
-		Strict strict = new Strict(site.solution(), site.server(), pool.getBeanKind(), pool.getMaximumSize(), pool.getOrigin());
+		Strict strict = new Strict(site.reading(), site.server(), pool.getBeanKind(), pool.getMaximumSize(), pool.getOrigin());
 		if (strict.isUndersized()) {
 			edits.set(pool.getMaximumSize(), Values.number(strict.threads()).toString());
 		}
@@ -160,8 +159,8 @@ final class StatelessPools {
 		edits.replace(origin.path(), comma - 1, text.substring(comma - 1, origin.end()), "");
 	}
 
-	/** @param solution what was read @param server the server @param threads its threads for requests @param beans how many stateless beans run on it */
-	private record Footprint(Solution solution, Server server, Setting threads, long beans) {
+	/** @param reading what was read @param server the server @param threads its threads for requests @param beans how many stateless beans run on it */
+	private record Footprint(Reading reading, Server server, Setting threads, long beans) {
 
 		long instances() {
 			return Values.number(threads) * beans;
@@ -170,32 +169,32 @@ final class StatelessPools {
 
 	static Rule footprint() {
 		return RuleForm.<Footprint>rule("slsb-threadlocal-footprint", Subject.MEMORY, Severity.INFO, StatelessPools::footprints).optional().limitedBy(FOOTPRINT)
-				.when(site -> site.instances() > RuleLimits.of(site.solution()).value(FOOTPRINT))
+				.when((site, context) -> site.instances() > context.limit(FOOTPRINT))
 				.at(site -> Values.origin(site.threads()))
 				.measured(Footprint::instances)
-				.limit(site -> RuleLimits.of(site.solution()).value(FOOTPRINT))
+				.limit(FOOTPRINT)
 				.with("beans", Footprint::beans)
 				.with("threads", site -> Values.number(site.threads()))
 				.with("owner", site -> Hosting.serverName(site.server()))
 				.build();
 	}
 
-	private static Stream<Footprint> footprints(Solution solution) {
-		List<CodeFact> beans = ConfigurationIndex.facts(solution, "java.session-bean").filter(fact -> detail(fact, "kind").equals("Stateless")).toList();
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.JBOSS_EAP_5)
+	private static Stream<Footprint> footprints(Reading reading) {
+		List<CodeFact> beans = ConfigurationIndex.facts(reading, "java.session-bean").filter(fact -> detail(fact, "kind").equals("Stateless")).toList();
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.JBOSS_EAP_5)
 				.filter(server -> server.getBeanPools().stream().noneMatch(pool -> STATELESS.equals(pool.getBeanKind()) && isStrict(pool))).flatMap(server -> {
 					long count = beans.stream().filter(fact -> {
-						Hosting hosting = Hosting.of(solution, fact.getOrigin().path(), each -> each.getProduct() == Product.JBOSS_EAP_5);
+						Hosting hosting = Hosting.of(reading, fact.getOrigin().path(), each -> each.getProduct() == Product.JBOSS_EAP_5);
 						return hosting != null && hosting.server() == server;
 					}).count();
-					Setting threads = ConfigurationIndex.groups(solution, server, "jboss-5.web.connector").map(group -> group.setting("maxThreads")).filter(Values::isSet)
+					Setting threads = ConfigurationIndex.groups(reading, server, "jboss-5.web.connector").map(group -> group.setting("maxThreads")).filter(Values::isSet)
 							.filter(setting -> Values.number(setting) != null).max(Comparator.comparing(Values::number)).orElse(null);
-					return count == 0 || threads == null ? Stream.empty() : Stream.of(new Footprint(solution, server, threads, count));
+					return count == 0 || threads == null ? Stream.empty() : Stream.of(new Footprint(reading, server, threads, count));
 				});
 	}
 
-	/** @param solution what was read @param server the server @param plain the pool of one domain @param jacc that of the other */
-	private record Domains(Solution solution, Server server, BeanPool plain, BeanPool jacc) {
+	/** @param reading what was read @param server the server @param plain the pool of one domain @param jacc that of the other */
+	private record Domains(Reading reading, Server server, BeanPool plain, BeanPool jacc) {
 
 		boolean differ() {
 			if (isStrict(plain) != isStrict(jacc)) {
@@ -224,7 +223,7 @@ final class StatelessPools {
 
 	/** Not what another rule finds: a strict pool below the threads, or numbers that a pool without a limit ignores. */
 	private static void copy(Domains site, BeanPool from, BeanPool to, Edits edits) {
-		Strict copied = new Strict(site.solution(), site.server(), from.getBeanKind(), from.getMaximumSize(), from.getOrigin());
+		Strict copied = new Strict(site.reading(), site.server(), from.getBeanKind(), from.getMaximumSize(), from.getOrigin());
 		if (isStrict(from) ? copied.isUndersized() : Stream.of(from, to).anyMatch(pool -> Values.isSet(pool.getMaximumSize()) || Values.isSet(pool.getTimeout()))) {
 			edits.impossible();
 			return;
@@ -241,9 +240,9 @@ final class StatelessPools {
 		return Values.shown(pool.getPoolClass()) + ' ' + Values.shown(pool.getMaximumSize());
 	}
 
-	private static Stream<Domains> bothDomains(Solution solution) {
-		return solution.getServers().stream().flatMap(server -> server.getBeanPools().stream().filter(pool -> STATELESS.equals(pool.getBeanKind()))
-				.flatMap(plain -> server.getBeanPools().stream().filter(pool -> JACC.equals(pool.getBeanKind())).map(jacc -> new Domains(solution, server, plain, jacc))));
+	private static Stream<Domains> bothDomains(Reading reading) {
+		return reading.solution().getServers().stream().flatMap(server -> server.getBeanPools().stream().filter(pool -> STATELESS.equals(pool.getBeanKind()))
+				.flatMap(plain -> server.getBeanPools().stream().filter(pool -> JACC.equals(pool.getBeanKind())).map(jacc -> new Domains(reading, server, plain, jacc))));
 	}
 
 	private static boolean isStateless(BeanPool pool) {

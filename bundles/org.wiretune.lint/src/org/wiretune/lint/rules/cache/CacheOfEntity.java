@@ -9,13 +9,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.Product;
-import org.wiretune.model.solution.Solution;
 
 /** Which cache holds an entity, as far as units, the files beside them and the server tell. */
 final class CacheOfEntity {
@@ -35,36 +35,36 @@ final class CacheOfEntity {
 	 * {@return whether JBoss Cache holds an entity} A unit that states a cache decides for those that state none: a session
 	 * factory may be configured in more than one file. Where units state different ones, those decide that list the entity.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param application the application
 	 * @param entity the qualified name of the entity; null for any
 	 */
-	static boolean isJBossCache(Solution solution, Application application, String entity) {
-		List<HibernateUnit> units = HibernateUnit.of(solution, application);
+	static boolean isJBossCache(Reading reading, Application application, String entity) {
+		List<HibernateUnit> units = HibernateUnit.of(reading, application);
 		boolean jboss = units.stream().anyMatch(HibernateUnit::usesJBossCache);
 		boolean other = units.stream().anyMatch(HibernateUnit::usesOtherCache);
 		if (jboss && other) {
 			return entity == null || units.stream().filter(unit -> lists(unit, entity)).anyMatch(HibernateUnit::usesJBossCache);
 		}
-		return jboss || !other && units.stream().anyMatch(HibernateUnit::hasJBossCache) && (isOnJBoss5(solution, application) || !speaksOfOther(solution, application));
+		return jboss || !other && units.stream().anyMatch(HibernateUnit::hasJBossCache) && (isOnJBoss5(reading, application) || !speaksOfOther(reading, application));
 	}
 
-	private static boolean isOnJBoss5(Solution solution, Application application) {
-		return Hosting.runsOn(solution, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5);
+	private static boolean isOnJBoss5(Reading reading, Application application) {
+		return Hosting.runsOn(reading, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5);
 	}
 
 	/** Whether the unit names the class among those that it manages. */
 	private static boolean lists(HibernateUnit unit, String entity) {
 		Origin origin = unit.in().group().getOrigin();
-		String text = origin == null ? null : SourceTexts.of(unit.in().solution()).text(origin.path());
+		String text = origin == null ? null : unit.in().reading().texts().text(origin.path());
 		int start = text == null || origin.offset() >= text.length() ? -1 : XmlMarkup.startOfTag(text, origin.offset());
 		int end = start < 0 ? -1 : XmlMarkup.endOfElement(text, start);
 		return end >= 0 && Pattern.compile("<(?:\\w+:)?class>\\s*" + Pattern.quote(entity) + "\\s*<|\\bclass\\s*=\\s*[\"']" + Pattern.quote(entity) + "[\"']").matcher(text.substring(start, end)).find();
 	}
 
 	/** Whether a file of the application has to do with another cache, or lets Spring set up Hibernate, whose cache may be any. */
-	private static boolean speaksOfOther(Solution solution, Application application) {
-		SourceTexts texts = SourceTexts.of(solution);
+	private static boolean speaksOfOther(Reading reading, Application application) {
+		SourceTexts texts = reading.texts();
 		String path = application.getPath();
 		String folder = path == null || path.isEmpty() ? "" : path + '/';
 		return FOLDERS.stream().anyMatch(each -> texts.text(folder + each + "ehcache.xml") != null

@@ -15,10 +15,10 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.AnnotationRewrite;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -30,7 +30,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Entity;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on the access strategy of entities in the second-level cache, compared with what code does to them. */
 final class CacheStrategies {
@@ -67,7 +66,7 @@ final class CacheStrategies {
 	static Rule irrelevant() {
 		return RuleForm.rule("l2cache-concurrency-strategy-irrelevant", Subject.PERSISTENCE, Severity.WARNING, CacheStrategies::strategies)
 				.when(strategy -> Set.of("NONE", "NONSTRICT_READ_WRITE", "READ_WRITE").contains(strategy.constant()))
-				.when(strategy -> CacheOfEntity.isJBossCache(strategy.in().solution(), strategy.in().application(), strategy.in().name()))
+				.when(strategy -> CacheOfEntity.isJBossCache(strategy.in().reading(), strategy.in().application(), strategy.in().name()))
 				.at(strategy -> Values.origin(strategy.setting()))
 				.measured(strategy -> Values.value(strategy.setting()))
 				.limit(strategy -> "READ_ONLY, TRANSACTIONAL")
@@ -75,14 +74,14 @@ final class CacheStrategies {
 				.fix("transactional", FixEffect.DEPENDS_ON_UNSEEN, (strategy, edits) -> write(strategy, "TRANSACTIONAL", edits))
 				.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, (strategy, edits) -> {
 					write(strategy, "READ_ONLY", edits);
-					if (!EntityCaches.uses(strategy.in().application(), strategy.className(), "update").isEmpty()) {
+					if (!EntityCaches.uses(strategy.in().reading(), strategy.in().application(), strategy.className(), "update").isEmpty()) {
 						edits.impossible();
 					}
 				}).build();
 	}
 
-	private static Stream<Strategy> strategies(Solution solution) {
-		return ConfigurationIndex.groups(solution, "java.cache", "hibernate.class", "hibernate.class-cache").filter(group -> group.application() != null).flatMap(group -> {
+	private static Stream<Strategy> strategies(Reading reading) {
+		return ConfigurationIndex.groups(reading, "java.cache", "hibernate.class", "hibernate.class-cache").filter(group -> group.application() != null).flatMap(group -> {
 			Setting setting = group.setting(group.group().getKind().equals("hibernate.class") ? "cache usage" : "usage");
 			return Values.isSet(setting) ? Stream.of(new Strategy(group, setting)) : Stream.empty();
 		});
@@ -128,11 +127,11 @@ final class CacheStrategies {
 	static Rule hotUpdate() {
 		return entityRule("l2cache-hot-update-entity", Severity.INFO).optional().limitedBy(WRITES)
 				.when(site -> !site.usage().equals("NONE"))
-				.when(site -> site.uses("update", "delete").size() >= FEWEST_WRITES
-						&& site.uses("update", "delete").size() >= RuleLimits.of(site.mark().solution()).value(WRITES) * Math.max(1, site.uses("read").size()))
+				.when((site, context) -> site.uses("update", "delete").size() >= FEWEST_WRITES
+						&& site.uses("update", "delete").size() >= context.limit(WRITES) * Math.max(1, site.uses("read").size()))
 				.at(site -> site.mark().group().getOrigin())
 				.measured(site -> site.uses("update", "delete").size())
-				.limit(site -> RuleLimits.of(site.mark().solution()).value(WRITES))
+				.limit(WRITES)
 				.with("reads", site -> site.uses("read").size())
 				.related(site -> site.places(site.uses("update", "delete")))
 				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, CacheStrategies::remove)
@@ -154,7 +153,7 @@ final class CacheStrategies {
 	static Rule noEntityMarked() {
 		return UnitRules.rule("l2cache-enabled-no-entity-marked", Severity.INFO, HibernateUnit.SECOND_LEVEL_CACHE)
 				.when(unit -> unit.isOn(HibernateUnit.SECOND_LEVEL_CACHE) && !unit.application().getEntities().isEmpty())
-				.when(unit -> EntityCaches.marks(unit.in().solution(), unit.application()).findAny().isEmpty())
+				.when(unit -> EntityCaches.marks(unit.in().reading(), unit.application()).findAny().isEmpty())
 				.when(unit -> !unit.states("hibernate.cache.default_cache_concurrency_strategy") && !cachesAll(unit))
 				.limit(unit -> "@Cache")
 				.with("entities", unit -> unit.application().getEntities().size())
@@ -169,7 +168,7 @@ final class CacheStrategies {
 
 	/** Marks the first entity that code loads and never writes. */
 	private static void mark(HibernateUnit unit, Edits edits) {
-		List<Entity> entities = EntityCaches.onlyRead(unit.application());
+		List<Entity> entities = EntityCaches.onlyRead(unit.in().reading(), unit.application());
 		Origin origin = entities.isEmpty() ? null : (Origin) entities.get(0).getOrigin();
 		String text = origin == null ? null : edits.texts().text(origin.path());
 		edits.addAll(text == null ? null : AnnotationRewrite.add(origin.path(), text, origin.offset(), "@Cache(usage = CacheConcurrencyStrategy.READ_ONLY)", EntityCaches.IMPORTS));
@@ -180,7 +179,7 @@ final class CacheStrategies {
 				.when(unit -> unit.isOff(HibernateUnit.SECOND_LEVEL_CACHE) || !unit.states(HibernateUnit.SECOND_LEVEL_CACHE) && unit.isOnJBoss5() && !unit.usesJBossCache()
 						&& !unit.usesOtherCache())
 				.when(unit -> !EntityCaches.isBatchUnit(unit))
-				.when(unit -> HibernateUnit.of(unit.in().solution(), unit.application()).stream().noneMatch(other -> other.isOn(HibernateUnit.SECOND_LEVEL_CACHE)))
+				.when(unit -> HibernateUnit.of(unit.in().reading(), unit.application()).stream().noneMatch(other -> other.isOn(HibernateUnit.SECOND_LEVEL_CACHE)))
 				.when(unit -> example(unit) != null)
 				.limit(unit -> "true")
 				.with("entity", CacheStrategies::example)
@@ -206,7 +205,7 @@ final class CacheStrategies {
 
 	/** An entity that would gain: one that is marked for the cache, or one that never changes; null where there is none. */
 	private static String example(HibernateUnit unit) {
-		return Stream.concat(EntityCaches.marks(unit.in().solution(), unit.application()).map(ConfiguredGroup::name).map(EntityCaches::simpleName),
+		return Stream.concat(EntityCaches.marks(unit.in().reading(), unit.application()).map(ConfiguredGroup::name).map(EntityCaches::simpleName),
 				HibernateUnit.facts(unit.application(), "persistent-class").filter(fact -> fact.detail("immutable") != null).map(CodeFact::getName))
 				.findFirst().orElse(null);
 	}

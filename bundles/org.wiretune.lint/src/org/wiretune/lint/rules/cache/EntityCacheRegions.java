@@ -15,10 +15,11 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -27,11 +28,9 @@ import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.JdbcSource;
 import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on the caches that hold entities: those of JBoss Cache in EAP 5 and, where the advice still holds, the cache
@@ -51,10 +50,10 @@ final class EntityCacheRegions {
 	}
 
 	/** Caches that hold entities, of JBoss Cache and of WildFly. */
-	private static Stream<ConfiguredGroup> caches(Solution solution) {
-		List<String> used = HibernateUnit.of(solution).map(unit -> unit.stated(HibernateUnit.ENTITY_CACHE)).filter(name -> name != null).toList();
-		Stream<ConfiguredGroup> jboss = ConfigurationIndex.groups(solution, "jboss-5.cache").filter(group -> group.name().equals(EntityCaches.STANDARD_CACHE) || used.contains(group.name()));
-		Stream<ConfiguredGroup> wildfly = ConfigurationIndex.groups(solution, "wildfly.infinispan.cache")
+	private static Stream<ConfiguredGroup> caches(Reading reading) {
+		List<String> used = HibernateUnit.of(reading).map(unit -> unit.stated(HibernateUnit.ENTITY_CACHE)).filter(name -> name != null).toList();
+		Stream<ConfiguredGroup> jboss = ConfigurationIndex.groups(reading, "jboss-5.cache").filter(group -> group.name().equals(EntityCaches.STANDARD_CACHE) || used.contains(group.name()));
+		Stream<ConfiguredGroup> wildfly = ConfigurationIndex.groups(reading, "wildfly.infinispan.cache")
 				.filter(group -> group.name().equals("entity") && group.parent() != null && "hibernate".equals(group.parent().getName()));
 		return Stream.concat(jboss, wildfly);
 	}
@@ -96,7 +95,7 @@ final class EntityCacheRegions {
 	/** The kind of copying, or null where entities are not copied between nodes. */
 	private static String replicated(ConfiguredGroup cache) {
 		if (cache.group().getKind().startsWith("wildfly")) {
-			String text = SourceTexts.of(cache.solution()).text(cache.path());
+			String text = cache.reading().texts().text(cache.path());
 			Origin origin = cache.group().getOrigin();
 			int start = text == null || origin == null ? -1 : origin.offset() < text.length() && text.charAt(origin.offset()) == '<' ? origin.offset() + 1 : origin.offset();
 			return start < 0 ? null : Stream.of("replicated-cache", "distributed-cache", "scattered-cache").filter(name -> text.startsWith(name, start)).findFirst().orElse(null);
@@ -133,12 +132,12 @@ final class EntityCacheRegions {
 	private record Use(HibernateUnit unit, ConfiguredGroup cache, ConfiguredGroup eviction) {
 
 		Hosting hosting() {
-			return Hosting.of(unit.in().solution(), unit.in().path(), server -> server.getProduct() == Product.JBOSS_EAP_5);
+			return Hosting.of(unit.in().reading(), unit.in().path(), server -> server.getProduct() == Product.JBOSS_EAP_5);
 		}
 
 		/** The longest transaction of the server, in seconds; what the source calls its default where no file tells. */
 		Setting transactionTimeout() {
-			return ConfigurationIndex.groups(unit.in().solution(), hosting().server(), "jboss-5.transaction")
+			return ConfigurationIndex.groups(unit.in().reading(), hosting().server(), "jboss-5.transaction")
 					.map(group -> group.setting("transactionTimeout") != null ? group.setting("transactionTimeout") : group.setting("TransactionTimeout")).filter(Values::isSet).findFirst().orElse(null);
 		}
 
@@ -149,9 +148,9 @@ final class EntityCacheRegions {
 	}
 
 	/** One use of each cache: the first unit stands for the others. */
-	private static Stream<Use> uses(Solution solution) {
+	private static Stream<Use> uses(Reading reading) {
 		Map<Object, Use> uses = new LinkedHashMap<>();
-		HibernateUnit.of(solution).forEach(unit -> {
+		HibernateUnit.of(reading).forEach(unit -> {
 			ConfiguredGroup cache = EntityCaches.cacheOf(unit);
 			if (cache != null) {
 				uses.putIfAbsent(cache.group(), new Use(unit, cache, EntityCaches.eviction(cache)));
@@ -204,25 +203,24 @@ final class EntityCacheRegions {
 
 	static Rule nodesAndHeap() {
 		return useRule("l2cache-maxnodes-heap", Severity.INFO, "maxNodes").optional().limitedBy(ENTITY_BYTES).limitedBy(HEAP_SHARE)
-				.when(use -> use.eviction().number("maxNodes") != null && heap(use) != null && heap(use).asBytes() != null && nodesThatFit(use) > 0 && use.eviction().number("maxNodes") > nodesThatFit(use))
+				.when((use, context) -> use.eviction().number("maxNodes") != null && heap(use) != null && heap(use).asBytes() != null && nodesThatFit(use, context) > 0 && use.eviction().number("maxNodes") > nodesThatFit(use, context))
 				.limit(EntityCacheRegions::nodesThatFit)
 				.with("heap", use -> heap(use).getValue())
-				.with("bytes", use -> RuleLimits.of(use.cache().solution()).value(ENTITY_BYTES))
-				.with("share", use -> RuleLimits.of(use.cache().solution()).value(HEAP_SHARE))
+				.with("bytes", (use, context) -> context.limit(ENTITY_BYTES))
+				.with("share", (use, context) -> context.limit(HEAP_SHARE))
 				.related(use -> Arrays.asList(Values.origin(heap(use))))
-				.fix("nodes", FixEffect.DEPENDS_ON_UNSEEN, (use, edits) -> edits.set(use.eviction().setting("maxNodes"), Long.toString(nodesThatFit(use))))
+				.fix("nodes", FixEffect.DEPENDS_ON_UNSEEN, (use, context, edits) -> edits.set(use.eviction().setting("maxNodes"), Long.toString(nodesThatFit(use, context))))
 				.build();
 	}
 
-	private static long nodesThatFit(Use use) {
-		RuleLimits limits = RuleLimits.of(use.cache().solution());
+	private static long nodesThatFit(Use use, RuleContext context) {
 		// Divided first, so that no value in the file can overflow.
-		return heap(use).asBytes() / limits.value(ENTITY_BYTES) * limits.value(HEAP_SHARE) / 100;
+		return heap(use).asBytes() / context.limit(ENTITY_BYTES) * context.limit(HEAP_SHARE) / 100;
 	}
 
 	/** The largest heap of the server, or null. */
 	private static Setting heap(Use use) {
-		return ConfigurationIndex.groups(use.cache().solution(), use.hosting().server(), JvmOptionGroup.KIND).map(group -> JvmOptionGroup.of(group.group(), "-Xmx")).filter(Values::isSet).findFirst().orElse(null);
+		return ConfigurationIndex.groups(use.cache().reading(), use.hosting().server(), JvmOptionGroup.KIND).map(group -> JvmOptionGroup.of(group.group(), "-Xmx")).filter(Values::isSet).findFirst().orElse(null);
 	}
 
 	static Rule shippedLife() {
@@ -258,7 +256,7 @@ final class EntityCacheRegions {
 
 	static Rule lifeBelowAnnotatedTimeout() {
 		return RuleForm.<Annotated>rule("l2cache-minttl-below-annotated-timeout", Subject.PERSISTENCE, Severity.INFO,
-				solution -> uses(solution).flatMap(use -> longest(use).stream()))
+				reading -> uses(reading).flatMap(use -> longest(use).stream()))
 				.when(site -> site.use().eviction() != null && site.use().eviction().number(MIN_LIFE) != null && site.use().eviction().number(MIN_LIFE) < site.seconds())
 				.at(site -> site.timeout().place("value"))
 				.measured(Annotated::seconds)
@@ -275,7 +273,7 @@ final class EntityCacheRegions {
 
 	/** The longest timeout that code of the unit's application states. */
 	private static List<Annotated> longest(Use use) {
-		return ConfigurationIndex.groups(use.unit().in().solution(), use.unit().application(), "java.transaction-timeout").map(group -> new Annotated(use, group))
+		return ConfigurationIndex.groups(use.unit().in().reading(), use.unit().application(), "java.transaction-timeout").map(group -> new Annotated(use, group))
 				.filter(site -> site.seconds() != null).max(Comparator.comparing(Annotated::seconds)).stream().toList();
 	}
 }

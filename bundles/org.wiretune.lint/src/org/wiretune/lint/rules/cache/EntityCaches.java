@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.HibernateUnit;
@@ -22,7 +23,6 @@ import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Entity;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Questions about entities in the second-level cache that several rules ask. */
 final class EntityCaches {
@@ -42,9 +42,9 @@ final class EntityCaches {
 		return qualifiedName == null ? "" : qualifiedName.substring(Math.max(qualifiedName.lastIndexOf('.'), qualifiedName.lastIndexOf('$')) + 1);
 	}
 
-	/** {@return the marks of an application that put entities into the cache: annotations and elements of mappings} @param solution what was read @param application the application */
-	static Stream<ConfiguredGroup> marks(Solution solution, Application application) {
-		return ConfigurationIndex.groups(solution, application, "java.cache", "java.cacheable", "hibernate.class", "hibernate.class-cache", "orm.entity").filter(group -> switch (group.group().getKind()) {
+	/** {@return the marks of an application that put entities into the cache: annotations and elements of mappings} @param reading what was read @param application the application */
+	static Stream<ConfiguredGroup> marks(Reading reading, Application application) {
+		return ConfigurationIndex.groups(reading, application, "java.cache", "java.cacheable", "hibernate.class", "hibernate.class-cache", "orm.entity").filter(group -> switch (group.group().getKind()) {
 		case "java.cache" -> !"NONE".equals(group.value("usage"));
 		case "java.cacheable" -> !"false".equals(group.value("value"));
 		case "hibernate.class" -> group.states("cache usage");
@@ -53,28 +53,26 @@ final class EntityCaches {
 		});
 	}
 
-	/** {@return the annotations of Hibernate that put an entity, not one of its collections, into the cache} @param solution what was read */
-	static Stream<CachedEntity> cached(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> {
+	/** {@return the annotations of Hibernate that put an entity, not one of its collections, into the cache} @param reading what was read */
+	static Stream<CachedEntity> cached(Reading reading) {
+		return reading.solution().getApplications().stream().flatMap(application -> {
 			Map<String, Entity> entities = new HashMap<>();
 			application.getEntities().forEach(entity -> entities.putIfAbsent(entity.getName(), entity));
-			return ConfigurationIndex.groups(solution, application, "java.cache").filter(group -> entities.containsKey(group.name()))
+			return ConfigurationIndex.groups(reading, application, "java.cache").filter(group -> entities.containsKey(group.name()))
 					.map(group -> new CachedEntity(group, application, entities.get(group.name())));
 		});
 	}
 
-	/** {@return how an entity is used in code} @param application the application @param entity the simple name @param uses read, insert, update, delete */
-	static List<CodeFact> uses(Application application, String entity, String... uses) {
+	/** {@return how an entity is used in code} @param reading what was read @param application the application @param entity the simple name @param uses read, insert, update, delete */
+	static List<CodeFact> uses(Reading reading, Application application, String entity, String... uses) {
 		Set<String> wanted = Set.of(uses);
-		Stream<CodeFact> facts = application.eContainer() instanceof Solution solution ? ConfigurationIndex.usesOfEntity(solution, application, entity)
-				: HibernateUnit.facts(application, "entity-use").filter(fact -> entity.equals(Values.value(fact.detail("entity"))));
-		return facts.filter(fact -> wanted.contains(Values.value(fact.detail("use")))).toList();
+		return ConfigurationIndex.usesOfEntity(reading, application, entity).filter(fact -> wanted.contains(Values.value(fact.detail("use")))).toList();
 	}
 
-	/** {@return the entities that code loads and never writes} @param application the application */
-	static List<Entity> onlyRead(Application application) {
-		return application.getEntities().stream().filter(entity -> !uses(application, simpleName(entity.getName()), "read").isEmpty()
-				&& uses(application, simpleName(entity.getName()), "insert", "update", "delete").isEmpty()).toList();
+	/** {@return the entities that code loads and never writes} @param reading what was read @param application the application */
+	static List<Entity> onlyRead(Reading reading, Application application) {
+		return application.getEntities().stream().filter(entity -> !uses(reading, application, simpleName(entity.getName()), "read").isEmpty()
+				&& uses(reading, application, simpleName(entity.getName()), "insert", "update", "delete").isEmpty()).toList();
 	}
 
 	/** {@return whether a unit is for bulk work: a large batch size, or a name that says so} @param unit the unit */
@@ -85,12 +83,12 @@ final class EntityCaches {
 
 	/** {@return the configuration of JBoss Cache that holds the entities of a unit, or null where the server was not read} @param unit the unit */
 	static ConfiguredGroup cacheOf(HibernateUnit unit) {
-		Hosting hosting = Hosting.of(unit.in().solution(), unit.in().path(), server -> server.getProduct() == Product.JBOSS_EAP_5);
+		Hosting hosting = Hosting.of(unit.in().reading(), unit.in().path(), server -> server.getProduct() == Product.JBOSS_EAP_5);
 		if (hosting == null || !unit.isOn(HibernateUnit.SECOND_LEVEL_CACHE)) {
 			return null;
 		}
 		String name = unit.stated(HibernateUnit.ENTITY_CACHE) == null ? STANDARD_CACHE : unit.stated(HibernateUnit.ENTITY_CACHE);
-		return ConfigurationIndex.groups(unit.in().solution(), hosting.server(), "jboss-5.cache").filter(group -> group.name().equals(name)).findFirst().orElse(null);
+		return ConfigurationIndex.groups(unit.in().reading(), hosting.server(), "jboss-5.cache").filter(group -> group.name().equals(name)).findFirst().orElse(null);
 	}
 
 	/** {@return the eviction of a cache: the settings of its first algorithm, or null} @param cache the cache */
@@ -138,12 +136,12 @@ final class EntityCaches {
 		}
 
 		List<CodeFact> uses(String... uses) {
-			return EntityCaches.uses(application, className(), uses);
+			return EntityCaches.uses(mark.reading(), application, className(), uses);
 		}
 
 		/** Units of the application. */
 		List<HibernateUnit> units() {
-			return HibernateUnit.of(mark.solution(), application);
+			return HibernateUnit.of(mark.reading(), application);
 		}
 
 		/** Whether the caches know transactional access: those of JBoss Cache and Infinispan do. */
@@ -153,7 +151,7 @@ final class EntityCaches {
 
 		/** Whether the caches are those of JBoss Cache, which know no other access to entities that change. */
 		boolean hasJBossCache() {
-			return CacheOfEntity.isJBossCache(mark.solution(), application, mark.name());
+			return CacheOfEntity.isJBossCache(mark.reading(), application, mark.name());
 		}
 
 		List<Origin> places(List<CodeFact> facts) {

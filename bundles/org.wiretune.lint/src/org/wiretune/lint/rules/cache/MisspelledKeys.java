@@ -14,6 +14,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -21,7 +22,6 @@ import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.PersistenceUnit;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code l2cache-cfg-entity-key-typo}: a property of a persistence unit that Hibernate does not know, one or two
@@ -68,8 +68,8 @@ final class MisspelledKeys {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return HibernateUnit.of(solution).filter(HibernateUnit::isPersistenceXml).flatMap(unit -> unit.application().getPersistenceUnits().stream()
+	private static Stream<Site> sites(Reading reading) {
+		return HibernateUnit.of(reading).filter(HibernateUnit::isPersistenceXml).flatMap(unit -> unit.application().getPersistenceUnits().stream()
 				.filter(each -> each.getOrigin() != null && each.getOrigin().path().equals(unit.in().path()) && unit.in().name().equals(each.getName()))
 				.flatMap(each -> sites(unit, each)));
 	}

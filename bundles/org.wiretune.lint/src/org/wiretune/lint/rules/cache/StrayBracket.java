@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -17,7 +18,6 @@ import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code l2cache-config-double-gt}: a value that starts with the angle bracket of a start tag that was closed twice, as
@@ -50,15 +50,15 @@ final class StrayBracket {
 		return setting.getValue().replaceFirst("^[>\\s]+", "");
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.JBOSS_EAP_5)
-				.flatMap(server -> server.getConfiguration().stream().filter(file -> file.getPath().endsWith(".xml")).flatMap(file -> sites(solution, server, file, file)));
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.JBOSS_EAP_5)
+				.flatMap(server -> server.getConfiguration().stream().filter(file -> file.getPath().endsWith(".xml")).flatMap(file -> sites(reading, server, file, file)));
 	}
 
-	private static Stream<Site> sites(Solution solution, Server server, ConfigurationFile file, ConfigurationGroup group) {
-		ConfiguredGroup in = new ConfiguredGroup(solution, server, null, file, null, group);
+	private static Stream<Site> sites(Reading reading, Server server, ConfigurationFile file, ConfigurationGroup group) {
+		ConfiguredGroup in = new ConfiguredGroup(reading, server, null, file, null, group);
 		Stream<Site> own = group.getSettings().stream().filter(setting -> setting.isSet() && setting.getValue() != null && setting.getValue().startsWith(">") && !plain(setting).isEmpty())
 				.map(setting -> new Site(in, setting));
-		return Stream.concat(own, group.getGroups().stream().flatMap(inner -> sites(solution, server, file, inner)));
+		return Stream.concat(own, group.getGroups().stream().flatMap(inner -> sites(reading, server, file, inner)));
 	}
 }

@@ -80,14 +80,14 @@ final class UnitCacheSettings {
 				.when(unit -> profile(unit) != null)
 				.limit(unit -> "production, all")
 				.with("profile", UnitCacheSettings::profile)
-				.assuming(unit -> Hosting.of(unit.in().solution(), unit.in().path(), UnitCacheSettings::isJBoss5).assumption())
+				.assuming(unit -> Hosting.of(unit.in().reading(), unit.in().path(), UnitCacheSettings::isJBoss5).assumption())
 				.build();
 	}
 
 	/** The profile that hosts a unit, where it is one of those without JBoss Cache and brings none of its own. */
 	private static String profile(HibernateUnit unit) {
-		Hosting hosting = Hosting.of(unit.in().solution(), unit.in().path(), UnitCacheSettings::isJBoss5);
-		if (hosting == null || ConfigurationIndex.groups(unit.in().solution(), hosting.server(), "jboss-5.cache").findAny().isPresent()) {
+		Hosting hosting = Hosting.of(unit.in().reading(), unit.in().path(), UnitCacheSettings::isJBoss5);
+		if (hosting == null || ConfigurationIndex.groups(unit.in().reading(), hosting.server(), "jboss-5.cache").findAny().isPresent()) {
 			return null;
 		}
 		String path = hosting.server().getPath() == null ? "" : hosting.server().getPath();

@@ -17,6 +17,7 @@ import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.java.BeginRewrite;
 import org.wiretune.lint.java.ResourceRewrite;
 import org.wiretune.lint.java.SourceLevel;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -29,7 +30,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on the cached connection manager of JBoss: where it stands in the chains of web tier, EJB 3 and EJB 2, whether it is
@@ -42,7 +42,7 @@ final class CachedConnections {
 
 	static Rule valve() {
 		return RuleForm.rule("ccm-valve-enabled", Subject.CONNECTIONS, Severity.INFO, WebManager::all)
-				.when(site -> site.valve() != null && ConnectionCode.needsNoManager(site.solution()))
+				.when(site -> site.valve() != null && ConnectionCode.needsNoManager(site.reading()))
 				.at(site -> site.valve().group().getOrigin())
 				.measured(site -> "CachedConnectionValve")
 				.limit(site -> "-")
@@ -54,13 +54,13 @@ final class CachedConnections {
 
 	static Rule valveNeeded() {
 		return RuleForm.rule("ccm-valve-needed-for-bmt", Subject.CONNECTIONS, Severity.WARNING, WebManager::all)
-				.when(site -> site.valve() == null && ConnectionCode.facts(site.solution(), ConnectionCode.BEFORE_BEGIN).findAny().isPresent())
+				.when(site -> site.valve() == null && ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).findAny().isPresent())
 				.at(site -> site.host().group().getOrigin())
-				.measured(site -> ConnectionCode.facts(site.solution(), ConnectionCode.BEFORE_BEGIN).count())
+				.measured(site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).count())
 				.limit(site -> "CachedConnectionValve")
 				.with("owner", site -> Hosting.serverName(site.server()))
-				.with("name", site -> ConnectionCode.facts(site.solution(), ConnectionCode.BEFORE_BEGIN).findFirst().map(CodeFact::getName).orElse(""))
-				.related(site -> ConnectionCode.facts(site.solution(), ConnectionCode.BEFORE_BEGIN).map(CodeFact::getOrigin).limit(5).toList())
+				.with("name", site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).findFirst().map(CodeFact::getName).orElse(""))
+				.related(site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).map(CodeFact::getOrigin).limit(5).toList())
 				.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					site.addValve(edits);
 					if (site.dependent() != null && !site.dependsOnManager()) {
@@ -107,9 +107,9 @@ final class CachedConnections {
 	/** @param in the first interceptor of a file @param all where it and the others stand */
 	private record Interceptors(ConfiguredGroup in, List<Origin> all) {
 
-		static Stream<Interceptors> of(Solution solution, String... kinds) {
+		static Stream<Interceptors> of(Reading reading, String... kinds) {
 			Map<String, List<ConfiguredGroup>> files = new LinkedHashMap<>();
-			ConfigurationIndex.groups(solution, kinds).forEach(group -> files.computeIfAbsent(group.path(), path -> new ArrayList<>()).add(group));
+			ConfigurationIndex.groups(reading, kinds).forEach(group -> files.computeIfAbsent(group.path(), path -> new ArrayList<>()).add(group));
 			return files.values().stream().map(groups -> new Interceptors(groups.get(0), groups.stream().map(group -> group.group().getOrigin()).toList()));
 		}
 	}
@@ -123,8 +123,8 @@ final class CachedConnections {
 	}
 
 	private static Rule interceptors(String id, String... kinds) {
-		return RuleForm.rule(id, Subject.CONNECTIONS, Severity.INFO, solution -> Interceptors.of(solution, kinds))
-				.when(site -> ConnectionCode.needsNoManager(site.in().solution()))
+		return RuleForm.rule(id, Subject.CONNECTIONS, Severity.INFO, reading -> Interceptors.of(reading, kinds))
+				.when(site -> ConnectionCode.needsNoManager(site.in().reading()))
 				.at(site -> site.all().get(0))
 				.measured(site -> site.all().size())
 				.limit(site -> 0)
@@ -136,7 +136,7 @@ final class CachedConnections {
 	}
 
 	static Rule debug() {
-		return RuleForm.rule("ccm-debug-mode", Subject.CONNECTIONS, Severity.WARNING, solution -> ConfigurationIndex.groups(solution, "jboss-5.jca.cached-connection-manager", "wildfly.jca.cached-connection-manager")
+		return RuleForm.rule("ccm-debug-mode", Subject.CONNECTIONS, Severity.WARNING, reading -> ConfigurationIndex.groups(reading, "jboss-5.jca.cached-connection-manager", "wildfly.jca.cached-connection-manager")
 				.flatMap(group -> Stream.of("debug", "Debug").map(group::setting).filter(Values::isSet).map(setting -> new SettingRules.Site(group, setting))))
 				.when(site -> Values.truth(site.setting()) && !site.in().isForDevelopment())
 				.at(site -> Values.origin(site.setting()))
@@ -150,8 +150,8 @@ final class CachedConnections {
 
 	/** On JBoss the connection stays outside of the transaction unless the manager adds it; other servers add it by themselves. */
 	static Rule beforeBegin() {
-		return RuleForm.<Fact>rule("bmt-connection-before-tx", Subject.CONNECTIONS, Severity.WARNING, solution -> Fact.of(solution, ConnectionCode.BEFORE_BEGIN))
-				.severity(site -> Hosting.runsOn(site.solution(), site.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) ? Severity.WARNING : Severity.INFO)
+		return RuleForm.<Fact>rule("bmt-connection-before-tx", Subject.CONNECTIONS, Severity.WARNING, reading -> Fact.of(reading, ConnectionCode.BEFORE_BEGIN))
+				.severity(site -> Hosting.runsOn(site.reading(), site.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) ? Severity.WARNING : Severity.INFO)
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> site.detail("connection").getValue())
 				.limit(site -> site.detail("begin").getValue())
@@ -165,7 +165,7 @@ final class CachedConnections {
 	}
 
 	static Rule leak() {
-		return RuleForm.<Fact>rule("connection-leak", Subject.CONNECTIONS, Severity.WARNING, solution -> Fact.of(solution, ConnectionCode.LEAK))
+		return RuleForm.<Fact>rule("connection-leak", Subject.CONNECTIONS, Severity.WARNING, reading -> Fact.of(reading, ConnectionCode.LEAK))
 				.severity(site -> isNeverClosed(site) ? Severity.WARNING : Severity.INFO)
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> site.detail("connection").getValue())
@@ -188,11 +188,11 @@ final class CachedConnections {
 		return site.detail("closed").getValue().equals("never");
 	}
 
-	/** @param solution what was read @param fact an observation */
-	record Fact(Solution solution, CodeFact fact) {
+	/** @param reading what was read @param fact an observation */
+	record Fact(Reading reading, CodeFact fact) {
 
-		static Stream<Fact> of(Solution solution, String kind) {
-			return ConfigurationIndex.facts(solution, kind).map(fact -> new Fact(solution, fact));
+		static Stream<Fact> of(Reading reading, String kind) {
+			return ConfigurationIndex.facts(reading, kind).map(fact -> new Fact(reading, fact));
 		}
 
 		String path() {

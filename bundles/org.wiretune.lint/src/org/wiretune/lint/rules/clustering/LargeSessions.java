@@ -21,7 +21,7 @@ final class LargeSessions {
 	}
 
 	static Rule rule() {
-		return RuleForm.<Fact>rule("http-session-fat", Subject.SERVER_PROFILE, Severity.INFO, solution -> Fact.of(solution, "java.session.attribute"))
+		return RuleForm.<Fact>rule("http-session-fat", Subject.SERVER_PROFILE, Severity.INFO, reading -> Fact.of(reading, "java.session.attribute"))
 				.when(site -> distributable(site) != null)
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> site.detail("type").getValue())
@@ -33,7 +33,7 @@ final class LargeSessions {
 	}
 
 	private static ConfiguredGroup distributable(Fact site) {
-		return ConfigurationIndex.groups(site.solution(), "web.distributable").filter(group -> group.application() != null && group.application() == site.fact().eContainer())
+		return ConfigurationIndex.groups(site.reading(), "web.distributable").filter(group -> group.application() != null && group.application() == site.fact().eContainer())
 				.findFirst().orElse(null);
 	}
 }

@@ -13,18 +13,16 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The caches that copy sessions from node to node: JBoss Cache of EAP 5, and Infinispan of WildFly, whose distributed cache
@@ -55,8 +53,8 @@ record ReplicatedCache(ConfiguredGroup in) {
 		return Values.origin(buddies(), in.group());
 	}
 
-	private static Stream<ReplicatedCache> caches(Solution solution, String name) {
-		return ConfigurationIndex.groups(solution, "jboss-5.cache").filter(group -> group.name().equals(name)).map(ReplicatedCache::new);
+	private static Stream<ReplicatedCache> caches(Reading reading, String name) {
+		return ConfigurationIndex.groups(reading, "jboss-5.cache").filter(group -> group.name().equals(name)).map(ReplicatedCache::new);
 	}
 
 	static Rule sessions() {
@@ -73,30 +71,30 @@ record ReplicatedCache(ConfiguredGroup in) {
 
 	private static Rule fullReplication(String id, String cache, String container) {
 		RuleLimit nodes = nodes(id);
-		return RuleForm.<ReplicatedCache>rule(id, Subject.SERVER_PROFILE, Severity.INFO, solution -> Stream.concat(caches(solution, cache).filter(each -> !each.hasBuddies()), replicated(solution, container)))
+		return RuleForm.<ReplicatedCache>rule(id, Subject.SERVER_PROFILE, Severity.INFO, reading -> Stream.concat(caches(reading, cache).filter(each -> !each.hasBuddies()), replicated(reading, container)))
 				.optional().limitedBy(nodes)
-				.when(site -> RuleLimits.of(site.in().solution()).value(nodes) > 2)
+				.when((site, context) -> context.limit(nodes) > 2)
 				.at(ReplicatedCache::place)
 				.measured(site -> site.buddies() == null ? "replicated-cache" : Values.shown(site.buddies()))
 				.limit(site -> site.buddies() == null ? "distributed-cache" : "true")
 				.with("name", site -> site.in().name())
 				.with("owner", site -> site.in().owner())
-				.with("nodes", site -> RuleLimits.of(site.in().solution()).value(nodes))
+				.with("nodes", (site, context) -> context.limit(nodes))
 				.message(site -> site.in().group().getKind().startsWith("wildfly") ? "infinispan" : null)
 				.fix("buddies", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.buddies(), "true"))
 				.build();
 	}
 
 	/** The default cache of a container of Infinispan where it is one that copies to every node. */
-	private static Stream<ReplicatedCache> replicated(Solution solution, String container) {
-		return ConfigurationIndex.groups(solution, "wildfly.infinispan.container").filter(group -> group.name().equals(container))
+	private static Stream<ReplicatedCache> replicated(Reading reading, String container) {
+		return ConfigurationIndex.groups(reading, "wildfly.infinispan.container").filter(group -> group.name().equals(container))
 				.flatMap(group -> group.groups("wildfly.infinispan.cache").stream().filter(cache -> cache.name().equals(group.value("default-cache"))))
 				.filter(ReplicatedCache::isReplicated).map(ReplicatedCache::new);
 	}
 
 	private static boolean isReplicated(ConfiguredGroup cache) {
 		Origin origin = cache.group().getOrigin();
-		String text = origin == null ? null : SourceTexts.of(cache.solution()).text(origin.path());
+		String text = origin == null ? null : cache.reading().texts().text(origin.path());
 		int start = text == null || origin.offset() >= text.length() ? -1 : XmlMarkup.startOfTag(text, origin.offset());
 		return start >= 0 && text.startsWith("<replicated-cache", start);
 	}
@@ -116,9 +114,9 @@ record ReplicatedCache(ConfiguredGroup in) {
 				.with("owner", site -> site.off().in().owner())
 				.related(site -> Arrays.asList(site.on().place()))
 				.fix("enable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.off().buddies(), "true"))
-				.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+				.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
 					// With more nodes full replication is what the two rules on it find, each with a number of its own.
-					if (Stream.of("buddy-http-sfsb-mismatch", "session-full-replication-gt2", "sfsb-full-replication").anyMatch(id -> RuleLimits.of(site.off().in().solution()).value(nodes(id)) > 2)) {
+					if (Stream.of("buddy-http-sfsb-mismatch", "session-full-replication-gt2", "sfsb-full-replication").anyMatch(id -> context.limit(nodes(id)) > 2)) {
 						edits.impossible();
 					} else {
 						edits.set(site.on().buddies(), "false");
@@ -127,13 +125,13 @@ record ReplicatedCache(ConfiguredGroup in) {
 				.build();
 	}
 
-	private static Stream<Pair> pairs(Solution solution) {
-		return caches(solution, SESSIONS).flatMap(sessions -> caches(solution, BEANS).filter(beans -> beans.in().file() == sessions.in().file() && beans.hasBuddies() != sessions.hasBuddies())
+	private static Stream<Pair> pairs(Reading reading) {
+		return caches(reading, SESSIONS).flatMap(sessions -> caches(reading, BEANS).filter(beans -> beans.in().file() == sessions.in().file() && beans.hasBuddies() != sessions.hasBuddies())
 				.map(beans -> beans.hasBuddies() ? new Pair(beans, sessions) : new Pair(sessions, beans)));
 	}
 
 	static Rule nodeLocking() {
-		return RuleForm.<ReplicatedCache>rule("sfsb-node-locking-changed", Subject.SERVER_PROFILE, Severity.INFO, solution -> caches(solution, BEANS))
+		return RuleForm.<ReplicatedCache>rule("sfsb-node-locking-changed", Subject.SERVER_PROFILE, Severity.INFO, reading -> caches(reading, BEANS))
 				.when(site -> site.in().states("nodeLockingScheme") && !site.in().value("nodeLockingScheme").equalsIgnoreCase("PESSIMISTIC"))
 				.at(site -> site.in().place("nodeLockingScheme"))
 				.measured(site -> site.in().value("nodeLockingScheme"))
@@ -166,19 +164,19 @@ record ReplicatedCache(ConfiguredGroup in) {
 		return site.sticky().getValue().strip().equals("0") ? "1" : "true";
 	}
 
-	private static Stream<Balancer> balancers(Solution solution) {
-		Origin buddies = ConfigurationIndex.groups(solution, "jboss-5.cache").map(ReplicatedCache::new).filter(ReplicatedCache::hasBuddies)
+	private static Stream<Balancer> balancers(Reading reading) {
+		Origin buddies = ConfigurationIndex.groups(reading, "jboss-5.cache").map(ReplicatedCache::new).filter(ReplicatedCache::hasBuddies)
 				.filter(cache -> cache.in().name().equals(SESSIONS) || cache.in().name().contains("session") || cache.in().name().contains("TomcatClustering"))
 				.map(ReplicatedCache::place).findFirst().orElse(null);
-		Stream<Balancer> workers = ConfigurationIndex.groups(solution, "apache.worker").map(group -> new Balancer(group, group.setting("sticky_session"), buddies));
-		Stream<Balancer> jboss = ConfigurationIndex.groups(solution, "jboss-5.mod-cluster").map(group -> new Balancer(group, group.setting("stickySession"), buddies));
-		Stream<Balancer> wildFly = ConfigurationIndex.groups(solution, "wildfly.modcluster").map(group -> new Balancer(group, group.setting("sticky-session"), container(group)));
+		Stream<Balancer> workers = ConfigurationIndex.groups(reading, "apache.worker").map(group -> new Balancer(group, group.setting("sticky_session"), buddies));
+		Stream<Balancer> jboss = ConfigurationIndex.groups(reading, "jboss-5.mod-cluster").map(group -> new Balancer(group, group.setting("stickySession"), buddies));
+		Stream<Balancer> wildFly = ConfigurationIndex.groups(reading, "wildfly.modcluster").map(group -> new Balancer(group, group.setting("sticky-session"), container(group)));
 		return Stream.concat(workers, Stream.concat(jboss, wildFly));
 	}
 
 	/** The web sessions of the same file, kept on the nodes that own them. */
 	private static Origin container(ConfiguredGroup balancer) {
-		return ConfigurationIndex.groups(balancer.solution(), "wildfly.infinispan.container").filter(group -> group.file() == balancer.file() && group.name().equals("web"))
+		return ConfigurationIndex.groups(balancer.reading(), "wildfly.infinispan.container").filter(group -> group.file() == balancer.file() && group.name().equals("web"))
 				.map(group -> group.group().getOrigin()).findFirst().orElse(null);
 	}
 }

@@ -10,27 +10,27 @@ import java.util.stream.Stream;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The cached connection manager in the web tier of one server: the valve in server.xml and the dependencies that only the
  * valve needs, in the file beside it.
  *
- * @param solution what was read
+ * @param reading what was read
  * @param server the server
  */
-record WebManager(Solution solution, Server server) {
+record WebManager(Reading reading, Server server) {
 
 	private static final List<String> NAMES = List.of("jboss.jca:service=CachedConnectionManager", "jboss:service=TransactionManager");
 
-	/** {@return the web tiers whose server.xml was read} @param solution what was read */
-	static Stream<WebManager> all(Solution solution) {
-		return solution.getServers().stream().map(server -> new WebManager(solution, server)).filter(manager -> manager.host() != null);
+	/** {@return the web tiers whose server.xml was read} @param reading what was read */
+	static Stream<WebManager> all(Reading reading) {
+		return reading.solution().getServers().stream().map(server -> new WebManager(reading, server)).filter(manager -> manager.host() != null);
 	}
 
 	/** {@return the valve that is active, or null} */
@@ -103,7 +103,7 @@ record WebManager(Solution solution, Server server) {
 	}
 
 	private Stream<ConfiguredGroup> groups(String kind) {
-		return ConfigurationIndex.groups(solution, server, kind);
+		return ConfigurationIndex.groups(reading, server, kind);
 	}
 
 	private static ConfiguredGroup first(Stream<ConfiguredGroup> groups) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.DataSource;
-import org.wiretune.model.solution.Solution;
 
 /**
  * How many connections a pool gets when the threads of a server are shared out among all of its data sources, and what a
@@ -46,12 +46,12 @@ public record ConnectionShare(long wanted, Long room, int count, long sum) {
 	/**
 	 * {@return the shares of the data sources of one server}
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param sources the data sources that applications use
 	 * @param advised the connections for all threads of the server
 	 */
-	public static Map<DataSource, ConnectionShare> of(Solution solution, List<DataSource> sources, long advised) {
-		Map<DataSource, Long> rooms = DatabaseLimits.rooms(solution);
+	public static Map<DataSource, ConnectionShare> of(Reading reading, List<DataSource> sources, long advised) {
+		Map<DataSource, Long> rooms = DatabaseLimits.rooms(reading);
 		long wanted = (advised + sources.size() - 1) / Math.max(1, sources.size());
 		long sum = 0;
 		for (DataSource source : sources) {

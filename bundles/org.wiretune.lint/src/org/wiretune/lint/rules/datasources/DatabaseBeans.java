@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -26,7 +27,6 @@ import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.MessageDrivenBean;
 import org.wiretune.model.platform.PersistenceUnit;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on beans with entity managers of their own: {@code nested-entity-managers-multiply-connections} and
@@ -58,8 +58,8 @@ final class DatabaseBeans {
 				.build();
 	}
 
-	private static Stream<NestedConnections.Nest> nests(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> NestedConnections.of(application, facts(application).toList()).stream());
+	private static Stream<NestedConnections.Nest> nests(Reading reading) {
+		return reading.solution().getApplications().stream().flatMap(application -> NestedConnections.of(application, facts(application).toList()).stream());
 	}
 
 	private static String names(NestedConnections.Nest nest) {
@@ -100,17 +100,17 @@ final class DatabaseBeans {
 				.build();
 	}
 
-	private static Stream<Shared> shared(Solution solution) {
+	private static Stream<Shared> shared(Reading reading) {
 		List<Shared> sites = new ArrayList<>();
-		for (Application application : solution.getApplications()) {
+		for (Application application : reading.solution().getApplications()) {
 			Map<DataSource, List<CodeFact>> users = new LinkedHashMap<>();
-			facts(application).forEach(fact -> values(fact, "unit").map(unit -> source(solution, application, unit.getValue())).filter(source -> source != null).distinct()
+			facts(application).forEach(fact -> values(fact, "unit").map(unit -> source(reading, application, unit.getValue())).filter(source -> source != null).distinct()
 					.forEach(source -> users.computeIfAbsent(source, key -> new ArrayList<>()).add(fact)));
 			users.forEach((source, facts) -> {
 				List<CodeFact> receivers = facts.stream().filter(fact -> bean(application, fact) != null).toList();
 				List<CodeFact> senders = facts.stream().filter(fact -> values(fact, "sends").findAny().isPresent() && bean(application, fact) == null).toList();
-				Pool pool = Pool.ofServers(solution).filter(each -> each.source() == source && !each.isEmbedded()).findFirst().orElse(null);
-				WebThreads threads = pool == null ? null : WebThreads.of(solution, pool.worksFor(solution));
+				Pool pool = Pool.ofServers(reading).filter(each -> each.source() == source && !each.isEmbedded()).findFirst().orElse(null);
+				WebThreads threads = pool == null ? null : WebThreads.of(reading, pool.worksFor(reading));
 				if (threads != null && !senders.isEmpty() && !receivers.isEmpty()) {
 					sites.add(new Shared(pool, threads, senders, receivers, receivers.stream().mapToLong(fact -> sessions(bean(application, fact))).sum()));
 				}
@@ -119,10 +119,10 @@ final class DatabaseBeans {
 		return sites.stream();
 	}
 
-	private static DataSource source(Solution solution, Application application, String unit) {
+	private static DataSource source(Reading reading, Application application, String unit) {
 		List<PersistenceUnit> units = application.getPersistenceUnits();
 		PersistenceUnit found = unit.isEmpty() ? units.size() == 1 ? units.get(0) : null : units.stream().filter(each -> unit.equals(each.getName())).findFirst().orElse(null);
-		return found == null ? null : Persistence.dataSource(solution, application, found);
+		return found == null ? null : Persistence.dataSource(reading, application, found);
 	}
 
 	private static MessageDrivenBean bean(Application application, CodeFact fact) {

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
@@ -23,12 +24,10 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.db2.Db2Values;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code db-max-connections-below-pools}: the pools that lead to one machine, together, against the connections that the
@@ -109,31 +108,31 @@ final class DatabaseLimits {
 	 * {@return what a database that was read has for each of the pools that lead to it, where it is shared out evenly; nothing
 	 * for a pool of a database that has none to give}
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 */
-	static Map<DataSource, Long> rooms(Solution solution) {
+	static Map<DataSource, Long> rooms(Reading reading) {
 		Map<DataSource, Long> rooms = new IdentityHashMap<>();
-		sites(solution).forEach(site -> site.pools().stream().filter(pool -> pool.source() != null)
+		sites(reading).forEach(site -> site.pools().stream().filter(pool -> pool.source() != null)
 				.forEach(pool -> rooms.merge(pool.source(), site.sum() >= site.available() ? 0 : site.available() / site.pools().size(), Math::min)));
 		return rooms;
 	}
 
-	private static Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Reading reading) {
 		List<Site> sites = new ArrayList<>();
 		for (Database database : Database.values()) {
-			List<ConfiguredGroup> groups = database.limits.keySet().stream().sorted().flatMap(kind -> ConfigurationIndex.groups(solution, kind)).toList();
+			List<ConfiguredGroup> groups = database.limits.keySet().stream().sorted().flatMap(kind -> ConfigurationIndex.groups(reading, kind)).toList();
 			if (groups.stream().map(ConfiguredGroup::path).distinct().count() == 1) {
-				Map<String, List<Pool>> hosts = Pool.all(solution).filter(pool -> database.vendors.contains(pool.vendor()) && pool.most() != null && !pool.isForDevelopment())
+				Map<String, List<Pool>> hosts = Pool.all(reading).filter(pool -> database.vendors.contains(pool.vendor()) && pool.most() != null && !pool.isForDevelopment())
 						.collect(Collectors.groupingBy(Pool::host, TreeMap::new, Collectors.toList()));
-				hosts.values().forEach(pools -> groups.forEach(group -> database.limits.get(group.group().getKind()).forEach(name -> add(solution, group, name, pools, sites))));
+				hosts.values().forEach(pools -> groups.forEach(group -> database.limits.get(group.group().getKind()).forEach(name -> add(reading, group, name, pools, sites))));
 			}
 		}
 		return sites.stream();
 	}
 
-	private static void add(Solution solution, ConfiguredGroup group, String name, List<Pool> pools, List<Site> sites) {
+	private static void add(Reading reading, ConfiguredGroup group, String name, List<Pool> pools, List<Site> sites) {
 		Setting limit = group.setting(name);
-		if (limit == null || Values.number(limit) == null || limit.asNumber() <= 0 || Db2Values.isAutomatic(limit, SourceTexts.of(solution))) {
+		if (limit == null || Values.number(limit) == null || limit.asNumber() <= 0 || Db2Values.isAutomatic(limit, reading.texts())) {
 			return;
 		}
 		long reserved = 0;

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.DevelopmentProfiles;
@@ -23,7 +24,6 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * A pool of database connections, whichever product has it.
@@ -47,17 +47,17 @@ record Pool(Server server, Application application, Product product, String name
 	private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
 	private static final Pattern HOST = Pattern.compile("(?i)(?://|@/?/?)(?:[^/@;?]*@)?(\\[[0-9a-f:]+\\]|[^/:;?,@()\\s]+)");
 
-	/** {@return the pools of all servers and applications} @param solution what was read */
-	static Stream<Pool> all(Solution solution) {
-		Stream<Pool> servers = solution.getServers().stream().flatMap(server -> server.getDataSources().stream().map(source -> of(server, null, source)));
-		Stream<Pool> applications = solution.getApplications().stream()
+	/** {@return the pools of all servers and applications} @param reading what was read */
+	static Stream<Pool> all(Reading reading) {
+		Stream<Pool> servers = reading.solution().getServers().stream().flatMap(server -> server.getDataSources().stream().map(source -> of(server, null, source)));
+		Stream<Pool> applications = reading.solution().getApplications().stream()
 				.flatMap(application -> application.getDataSources().stream().map(source -> of(null, application, source)));
-		return Stream.of(servers, applications, hikari(solution), agroal(solution)).flatMap(each -> each).filter(pool -> pool.maximum() != null);
+		return Stream.of(servers, applications, hikari(reading), agroal(reading)).flatMap(each -> each).filter(pool -> pool.maximum() != null);
 	}
 
 	/** {@return the pools of data sources that a server or an application for a server has: those whose size is not that of a library} */
-	static Stream<Pool> ofServers(Solution solution) {
-		return all(solution).filter(pool -> pool.source() != null && pool.product() != Product.WEBSPHERE);
+	static Stream<Pool> ofServers(Reading reading) {
+		return all(reading).filter(pool -> pool.source() != null && pool.product() != Product.WEBSPHERE);
 	}
 
 	private static Pool of(Server server, Application application, DataSource source) {
@@ -68,16 +68,16 @@ record Pool(Server server, Application application, Product product, String name
 				source.getUrl() == null ? null : source.getUrl().effective());
 	}
 
-	private static Stream<Pool> hikari(Solution solution) {
-		return ConfigurationIndex.groups(solution, "spring-boot.datasource.hikari").map(group -> {
-			String url = ConfigurationIndex.groups(solution, "spring-boot.datasource").filter(each -> each.file() == group.file()).map(each -> each.setting("url"))
+	private static Stream<Pool> hikari(Reading reading) {
+		return ConfigurationIndex.groups(reading, "spring-boot.datasource.hikari").map(group -> {
+			String url = ConfigurationIndex.groups(reading, "spring-boot.datasource").filter(each -> each.file() == group.file()).map(each -> each.setting("url"))
 					.filter(Values::isSet).map(Setting::effective).findFirst().orElse(null);
 			return of(group, Product.SPRING_BOOT, "minimum-idle", "maximum-pool-size", url);
 		});
 	}
 
-	private static Stream<Pool> agroal(Solution solution) {
-		return ConfigurationIndex.groups(solution, "quarkus.datasource", "quarkus.datasource.named").filter(group -> group.states("jdbc.url") || group.states("jdbc.max-size"))
+	private static Stream<Pool> agroal(Reading reading) {
+		return ConfigurationIndex.groups(reading, "quarkus.datasource", "quarkus.datasource.named").filter(group -> group.states("jdbc.url") || group.states("jdbc.max-size"))
 				.map(group -> of(group, Product.QUARKUS, "jdbc.min-size", "jdbc.max-size", group.setting("jdbc.url") == null ? null : group.setting("jdbc.url").effective()));
 	}
 
@@ -120,18 +120,18 @@ record Pool(Server server, Application application, Product product, String name
 	}
 
 	/** {@return the server that the pool works for: its own, or the one that seems to run the application} */
-	Server worksFor(Solution solution) {
+	Server worksFor(Reading reading) {
 		if (server != null) {
 			return server;
 		}
-		Hosting hosting = hosting(solution);
+		Hosting hosting = hosting(reading);
 		return hosting == null ? null : hosting.server();
 	}
 
 	/** {@return what {@link #worksFor} assumes; null where the server has the pool itself, or no server is known} */
-	Hosting hosting(Solution solution) {
+	Hosting hosting(Reading reading) {
 		return server != null || element.getOrigin() == null ? null
-				: Hosting.of(solution, element.getOrigin().path(), each -> each.getProduct() == Product.JBOSS_EAP_5 || each.getProduct() == Product.WILDFLY);
+				: Hosting.of(reading, element.getOrigin().path(), each -> each.getProduct() == Product.JBOSS_EAP_5 || each.getProduct() == Product.WILDFLY);
 	}
 
 	/** {@return the machine of the database in lower letters, empty where the address does not tell it} */

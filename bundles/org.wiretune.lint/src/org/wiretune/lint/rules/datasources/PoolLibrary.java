@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -20,7 +21,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code third-party-pool-layer}: an application on a server with pools of its own that brings another pool along, in
@@ -52,9 +52,9 @@ final class PoolLibrary {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().filter(application -> Hosting.runsOn(solution, application.getPath(), server -> SERVERS.contains(server.getProduct())))
-				.flatMap(application -> Stream.concat(inCode(application), inProperties(solution, application)));
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getApplications().stream().filter(application -> Hosting.runsOn(reading, application.getPath(), server -> SERVERS.contains(server.getProduct())))
+				.flatMap(application -> Stream.concat(inCode(application), inProperties(reading, application)));
 	}
 
 	private static Stream<Site> inCode(Application application) {
@@ -62,8 +62,8 @@ final class PoolLibrary {
 				.map(fact -> new Site(fact.getOrigin(), fact.getName(), fact.getDetails().get(0).getValue()));
 	}
 
-	private static Stream<Site> inProperties(Solution solution, Application application) {
-		return ConfigurationIndex.groups(solution, application, "persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory").flatMap(group -> {
+	private static Stream<Site> inProperties(Reading reading, Application application) {
+		return ConfigurationIndex.groups(reading, application, "persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory").flatMap(group -> {
 			Setting stated = PROPERTIES.stream().map(group::setting).filter(Values::isSet).findFirst().orElse(null);
 			return stated == null ? Stream.empty() : Stream.of(new Site(stated.getOrigin(), group.name(), stated.getName()));
 		});

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -18,7 +19,6 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on minimum and maximum of one pool: {@code ds-min-pool-zero}, {@code ds-pool-ratio} and {@code ds-min-below-steady-threads}. */
 final class PoolSizes {
@@ -35,7 +35,7 @@ final class PoolSizes {
 	 * is stated counts: its minimum is the maximum where nothing is stated.
 	 */
 	static Rule minimumZero() {
-		return RuleForm.<Pool>rule("ds-min-pool-zero", Subject.CONNECTIONS, Severity.INFO, solution -> Pool.all(solution).filter(PoolSizes::isForLoad))
+		return RuleForm.<Pool>rule("ds-min-pool-zero", Subject.CONNECTIONS, Severity.INFO, reading -> Pool.all(reading).filter(PoolSizes::isForLoad))
 				.when(pool -> pool.product() != Product.WEBSPHERE && pool.minimum() != null)
 				.when(pool -> Values.isSet(pool.minimum()) ? isZero(pool.minimum())
 						: pool.product() != Product.SPRING_BOOT && Values.isSet(pool.maximum()) && (Values.number(pool.minimum()) == null || isZero(pool.minimum())))
@@ -63,8 +63,8 @@ final class PoolSizes {
 	 */
 	static Rule ratio() {
 		return RuleForm.<Pool>rule("ds-pool-ratio", Subject.CONNECTIONS, Severity.INFO,
-				solution -> Pool.ofServers(solution).filter(PoolSizes::isForLoad).filter(pool -> pool.product() != Product.WEBSPHERE && pool.product() != Product.LIBERTY)
-						.filter(pool -> !isFar(pool) || steady(solution, pool).isEmpty()))
+				reading -> Pool.ofServers(reading).filter(PoolSizes::isForLoad).filter(pool -> pool.product() != Product.WEBSPHERE && pool.product() != Product.LIBERTY)
+						.filter(pool -> !isFar(pool) || steady(reading, pool).isEmpty()))
 				.optional()
 				.when(pool -> Values.isSet(pool.minimum()) && Values.isSet(pool.maximum()) && Values.number(pool.minimum()) != null && pool.most() != null)
 				.when(pool -> Values.number(pool.minimum()) >= SMALLEST && (pool.most() < lowest(pool) || pool.most() > highest(pool)))
@@ -126,16 +126,16 @@ final class PoolSizes {
 				.build();
 	}
 
-	private static Stream<Steady> steady(Solution solution) {
-		return Pool.ofServers(solution).filter(PoolSizes::isForLoad).flatMap(pool -> steady(solution, pool).stream());
+	private static Stream<Steady> steady(Reading reading) {
+		return Pool.ofServers(reading).filter(PoolSizes::isForLoad).flatMap(pool -> steady(reading, pool).stream());
 	}
 
 	/** The most threads that the server of a pool is told to keep. */
-	private static Optional<Steady> steady(Solution solution, Pool pool) {
-		var server = pool.worksFor(solution);
-		return server == null ? Optional.empty() : Stream.of(ConfigurationIndex.groups(solution, server, "jboss-5.web.connector").map(group -> steady(pool, group, "minSpareThreads")),
-					ConfigurationIndex.groups(solution, server, "wildfly.io.worker").map(group -> steady(pool, group, "task-core-threads")),
-					ConfigurationIndex.groups(solution, server, "liberty.executor").map(group -> steady(pool, group, "coreThreads")))
+	private static Optional<Steady> steady(Reading reading, Pool pool) {
+		var server = pool.worksFor(reading);
+		return server == null ? Optional.empty() : Stream.of(ConfigurationIndex.groups(reading, server, "jboss-5.web.connector").map(group -> steady(pool, group, "minSpareThreads")),
+					ConfigurationIndex.groups(reading, server, "wildfly.io.worker").map(group -> steady(pool, group, "task-core-threads")),
+					ConfigurationIndex.groups(reading, server, "liberty.executor").map(group -> steady(pool, group, "coreThreads")))
 					.flatMap(each -> each).filter(each -> Values.isSet(each.threads()) && each.threads().asNumber() != null)
 					.max(java.util.Comparator.comparing(each -> each.threads().asNumber()));
 	}

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -22,7 +23,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules that set the maximum of a pool against the threads of requests: {@code ds-max-pool-too-small} where no maximum is
@@ -111,22 +111,22 @@ final class PoolsAndThreads {
 		return server != null && server.getProduct() == Product.JBOSS_EAP_5;
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		List<Pool> pools = Pool.ofServers(solution).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment()).toList();
+	private static Stream<Site> sites(Reading reading) {
+		List<Pool> pools = Pool.ofServers(reading).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment()).toList();
 		Map<Server, List<DataSource>> sources = new IdentityHashMap<>();
 		for (Pool pool : pools) {
-			Server server = pool.worksFor(solution);
+			Server server = pool.worksFor(reading);
 			if (server != null) {
 				sources.computeIfAbsent(server, key -> new ArrayList<>()).add(pool.source());
 			}
 		}
 		Map<DataSource, ConnectionShare> shares = new IdentityHashMap<>();
 		sources.forEach((server, all) -> {
-			WebThreads threads = WebThreads.of(solution, server);
+			WebThreads threads = WebThreads.of(reading, server);
 			if (threads != null) {
-				shares.putAll(ConnectionShare.of(solution, all, threads.advised()));
+				shares.putAll(ConnectionShare.of(reading, all, threads.advised()));
 			}
 		});
-		return pools.stream().map(pool -> new Site(pool, WebThreads.of(solution, pool.worksFor(solution)), pool.hosting(solution), shares.get(pool.source())));
+		return pools.stream().map(pool -> new Site(pool, WebThreads.of(reading, pool.worksFor(reading)), pool.hosting(reading), shares.get(pool.source())));
 	}
 }

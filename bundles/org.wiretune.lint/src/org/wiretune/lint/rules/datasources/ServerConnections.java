@@ -4,9 +4,9 @@
  */
 package org.wiretune.lint.rules.datasources;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /** The connections that applications of a server may take. */
 public final class ServerConnections {
@@ -18,12 +18,12 @@ public final class ServerConnections {
 	 * {@return whether every pool of a server that states its maximum has a connection for so many threads} Where one has
 	 * not, {@code ds-max-below-active-threads} would say so, and its advice comes first: threads follow connections.
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param server the server; may be null
 	 * @param threads how many threads shall work
 	 */
-	public static boolean sufficeFor(Solution solution, Server server, long threads) {
-		return server == null || Pool.ofServers(solution).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment())
-				.filter(pool -> Values.isSet(pool.maximum()) && pool.most() != null && pool.most() < threads).noneMatch(pool -> pool.worksFor(solution) == server);
+	public static boolean sufficeFor(Reading reading, Server server, long threads) {
+		return server == null || Pool.ofServers(reading).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment())
+				.filter(pool -> Values.isSet(pool.maximum()) && pool.most() != null && pool.most() < threads).noneMatch(pool -> pool.worksFor(reading) == server);
 	}
 }

@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.Origin;
-import org.wiretune.model.solution.Solution;
 
 /** Rule {@code db-instance-shared-by-servers}: several servers whose data sources have the same address. Off by default: sharing is the usual case. */
 final class SharedDatabase {
@@ -43,9 +43,9 @@ final class SharedDatabase {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Reading reading) {
 		Map<String, List<Pool>> byAddress = new LinkedHashMap<>();
-		Pool.all(solution).filter(pool -> pool.server() != null && !pool.isEmbedded() && !pool.isForDevelopment())
+		Pool.all(reading).filter(pool -> pool.server() != null && !pool.isEmbedded() && !pool.isForDevelopment())
 				.filter(pool -> !pool.host().isEmpty() && !pool.host().equals("localhost") && !pool.address().contains("${")).forEach(pool -> {
 					List<Pool> pools = byAddress.computeIfAbsent(pool.address().replaceFirst("[?;].*", ""), key -> new ArrayList<>());
 					if (pools.stream().noneMatch(other -> other.server() == pool.server())) {

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.datasources;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
@@ -15,7 +16,6 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The threads that requests run on: the largest connector of JBoss EAP 5, worker of WildFly or executor of Liberty. Only one
@@ -26,21 +26,21 @@ import org.wiretune.model.solution.Solution;
  */
 record WebThreads(Setting setting, Element owner) {
 
-	/** {@return the threads of a server, or null where their number is not known} @param solution what was read @param server the server; may be null */
-	static WebThreads of(Solution solution, Server server) {
+	/** {@return the threads of a server, or null where their number is not known} @param reading what was read @param server the server; may be null */
+	static WebThreads of(Reading reading, Server server) {
 		if (server == null) {
 			return null;
 		}
 		Stream<WebThreads> known = server.getProduct() == Product.JBOSS_EAP_5
-				? ConfigurationIndex.groups(solution, server, "jboss-5.web.connector").map(connector -> ofConnector(solution, server, connector))
+				? ConfigurationIndex.groups(reading, server, "jboss-5.web.connector").map(connector -> ofConnector(reading, server, connector))
 				: server.getThreadPools().stream().filter(pool -> server.getProduct() == Product.LIBERTY || pool.getName() != null
 						&& (pool.getName().startsWith("io worker ") || pool.getName().startsWith("web connector "))).map(pool -> new WebThreads(pool.getMaximumSize(), pool));
 		return known.filter(each -> Values.number(each.setting()) != null && each.number() > 0).max(Comparator.comparingLong(WebThreads::number)).orElse(null);
 	}
 
-	private static WebThreads ofConnector(Solution solution, Server server, ConfiguredGroup connector) {
+	private static WebThreads ofConnector(Reading reading, Server server, ConfiguredGroup connector) {
 		String executor = connector.value("executor");
-		return ConfigurationIndex.groups(solution, server, "jboss-5.web.executor").filter(each -> each.name().equals(executor))
+		return ConfigurationIndex.groups(reading, server, "jboss-5.web.executor").filter(each -> each.name().equals(executor))
 				.findFirst().map(each -> new WebThreads(each.setting("maxThreads"), each.group())).orElse(new WebThreads(connector.setting("maxThreads"), connector.group()));
 	}
 

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -20,8 +21,6 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on single parameters of Db2 against the values of the study's Appendix B. A value counts that a script states and
@@ -93,7 +92,7 @@ final class Db2Parameters {
 		advised.put(PROACTIVE, "ON");
 		advised.put("DB2_MINIMIZE_LISTPREFETCH", "YES");
 		return SettingRules.form(RuleForm.rule("db2-registry-vars", Subject.CONNECTIONS, Severity.INFO,
-				solution -> ConfigurationIndex.groups(solution, REGISTRY).flatMap(group -> advised.keySet().stream().map(name -> new Site(group, group.setting(name))))
+				reading -> ConfigurationIndex.groups(reading, REGISTRY).flatMap(group -> advised.keySet().stream().map(name -> new Site(group, group.setting(name))))
 						.filter(site -> site.setting() != null && !isOn(site, advised.get(site.setting().getName())))))
 				.optional()
 				.limit(site -> advised.get(site.setting().getName()))
@@ -105,7 +104,7 @@ final class Db2Parameters {
 	static Rule monitorSwitches() {
 		List<String> switches = List.of("DFT_MON_BUFPOOL", "DFT_MON_LOCK", "DFT_MON_SORT", "DFT_MON_STMT", "DFT_MON_TABLE", "DFT_MON_UOW");
 		return SettingRules.form(RuleForm.rule("db2-monitor-switches", Subject.CONNECTIONS, Severity.INFO,
-				solution -> ConfigurationIndex.groups(solution, MANAGER).flatMap(group -> switches.stream().map(group::setting).filter(setting -> Values.isSet(setting) && setting.asTruth())
+				reading -> ConfigurationIndex.groups(reading, MANAGER).flatMap(group -> switches.stream().map(group::setting).filter(setting -> Values.isSet(setting) && setting.asTruth())
 						.limit(1).map(setting -> new Site(group, setting)))))
 				.optional()
 				.measured(site -> switches.stream().filter(name -> Values.isSet(site.in().setting(name)) && site.in().setting(name).asTruth()).collect(Collectors.joining(", ")))
@@ -115,8 +114,8 @@ final class Db2Parameters {
 	/** Kernel parameters of Solaris, where something of Db2 was read. */
 	static Rule kernel() {
 		Map<String, Long> advised = Map.of("msgsys:msginfo_msgmni", 20480L, "semsys:seminfo_semmni", 24576L, "shmsys:shminfo_shmmax", 274877906944L, "shmsys:shminfo_shmmni", 24576L);
-		return SettingRules.form(RuleForm.rule("db2-kernel-ipc-low", Subject.OPERATING_SYSTEM, Severity.INFO, solution -> !hasDb2(solution) ? Stream.empty()
-				: ConfigurationIndex.groups(solution, "solaris.system").flatMap(group -> stated(group, advised))
+		return SettingRules.form(RuleForm.rule("db2-kernel-ipc-low", Subject.OPERATING_SYSTEM, Severity.INFO, reading -> !hasDb2(reading) ? Stream.empty()
+				: ConfigurationIndex.groups(reading, "solaris.system").flatMap(group -> stated(group, advised))
 						.filter(site -> bytesOrNumber(site) != null && bytesOrNumber(site) < advised.get(site.setting().getName()))))
 				.limit(site -> advised.get(site.setting().getName()))
 				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName()).toString()))
@@ -131,8 +130,8 @@ final class Db2Parameters {
 
 	/** Stated numbers that Db2 does not change by itself. */
 	private static RuleForm<Site> form(String id, Map<String, Long> advised, String... kinds) {
-		return SettingRules.form(RuleForm.rule(id, Subject.CONNECTIONS, Severity.INFO, solution -> ConfigurationIndex.groups(solution, kinds).flatMap(group -> stated(group, advised))
-				.filter(site -> site.number() != null && !Db2Values.isAutomatic(site.setting(), SourceTexts.of(solution)))))
+		return SettingRules.form(RuleForm.rule(id, Subject.CONNECTIONS, Severity.INFO, reading -> ConfigurationIndex.groups(reading, kinds).flatMap(group -> stated(group, advised))
+				.filter(site -> site.number() != null && !Db2Values.isAutomatic(site.setting(), reading.texts()))))
 				.limit(site -> advised.get(site.setting().getName()));
 	}
 
@@ -141,7 +140,7 @@ final class Db2Parameters {
 	}
 
 	private static boolean isProactive(Site site) {
-		return ConfigurationIndex.groups(site.in().solution(), REGISTRY).filter(group -> group.file() == site.in().file()).map(group -> group.setting(PROACTIVE))
+		return ConfigurationIndex.groups(site.in().reading(), REGISTRY).filter(group -> group.file() == site.in().file()).map(group -> group.setting(PROACTIVE))
 				.anyMatch(setting -> Values.isSet(setting) && setting.asTruth());
 	}
 
@@ -159,7 +158,7 @@ final class Db2Parameters {
 		return site.number();
 	}
 
-	private static boolean hasDb2(Solution solution) {
-		return ConfigurationIndex.groups(solution, MANAGER, DATABASE, REGISTRY).findAny().isPresent();
+	private static boolean hasDb2(Reading reading) {
+		return ConfigurationIndex.groups(reading, MANAGER, DATABASE, REGISTRY).findAny().isPresent();
 	}
 }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -23,7 +24,6 @@ import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on commands of a script that take part with a parameter: {@code db2-bufferpool-buffpage} and {@code db2-stats-stale}. */
 final class Db2Scripts {
@@ -40,19 +40,19 @@ final class Db2Scripts {
 
 	static Rule bufferPool() {
 		return SettingRules.rule("db2-bufferpool-buffpage", Subject.CONNECTIONS, Severity.INFO, "BUFFPAGE", Db2Parameters.DATABASE)
-				.when(site -> site.isStated() && !leavesSizeToBuffpage(site.in().solution()))
+				.when(site -> site.isStated() && !leavesSizeToBuffpage(site.in().reading()))
 				.limit(site -> -1)
 				.fix("size", FixEffect.DEPENDS_ON_UNSEEN, Db2Scripts::insertSize)
 				.build();
 	}
 
-	private static boolean leavesSizeToBuffpage(Solution solution) {
-		return texts(solution).anyMatch(text -> DEFERRED_SIZE.matcher(text.replace('\r', '\n')).find());
+	private static boolean leavesSizeToBuffpage(Reading reading) {
+		return texts(reading).anyMatch(text -> DEFERRED_SIZE.matcher(text.replace('\r', '\n')).find());
 	}
 
-	private static Stream<String> texts(Solution solution) {
-		SourceTexts texts = SourceTexts.of(solution);
-		return ConfigurationIndex.groups(solution, FILE).map(file -> texts.text(file.path())).filter(text -> text != null);
+	private static Stream<String> texts(Reading reading) {
+		SourceTexts texts = reading.texts();
+		return ConfigurationIndex.groups(reading, FILE).map(file -> texts.text(file.path())).filter(text -> text != null);
 	}
 
 	/** Writes the command before the one that sets the parameter, in the same way of calling Db2. */
@@ -86,13 +86,13 @@ final class Db2Scripts {
 				.build();
 	}
 
-	private static Stream<Restore> restores(Solution solution) {
-		if (texts(solution).anyMatch(text -> STATISTICS.matcher(text.replace('\r', '\n')).find())
-				|| ConfigurationIndex.groups(solution, Db2Parameters.DATABASE).map(group -> group.setting("AUTO_RUNSTATS")).anyMatch(setting -> Values.isSet(setting) && setting.asTruth())) {
+	private static Stream<Restore> restores(Reading reading) {
+		if (texts(reading).anyMatch(text -> STATISTICS.matcher(text.replace('\r', '\n')).find())
+				|| ConfigurationIndex.groups(reading, Db2Parameters.DATABASE).map(group -> group.setting("AUTO_RUNSTATS")).anyMatch(setting -> Values.isSet(setting) && setting.asTruth())) {
 			return Stream.empty();
 		}
-		SourceTexts texts = SourceTexts.of(solution);
-		return ConfigurationIndex.groups(solution, FILE).flatMap(file -> {
+		SourceTexts texts = reading.texts();
+		return ConfigurationIndex.groups(reading, FILE).flatMap(file -> {
 			String text = texts.text(file.path());
 			Matcher restore = text == null ? null : RESTORE.matcher(text.replace('\r', '\n'));
 			return restore == null || !restore.find() ? Stream.empty()

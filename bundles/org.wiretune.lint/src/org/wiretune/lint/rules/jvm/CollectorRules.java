@@ -14,8 +14,8 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Product;
@@ -186,14 +186,14 @@ final class CollectorRules {
 				.limitedBy(HARDWARE_THREADS)
 				.optional()
 				.when(launch -> threadsOf(launch) != null && threadsOf(launch).asNumber() != null)
-				.when(launch -> share(launch) == 0 || threadsOf(launch).asNumber() > share(launch) || threadsOf(launch).asNumber() * 2 < share(launch))
+				.when((launch, context) -> share(launch, context) == 0 || threadsOf(launch).asNumber() > share(launch, context) || threadsOf(launch).asNumber() * 2 < share(launch, context))
 				.at(launch -> launch.at(threadsOf(launch)))
 				.measured(launch -> threadsOf(launch).asNumber())
 				.limit(CollectorRules::share)
-				.message(launch -> share(launch) == 0 ? "unknown" : null)
-				.fix("set", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
-					if (share(launch) > 0) {
-						ArgumentEdits.value(edits, threadsOf(launch), Long.toString(share(launch)));
+				.message((launch, context) -> share(launch, context) == 0 ? "unknown" : null)
+				.fix("set", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> {
+					if (share(launch, context) > 0) {
+						ArgumentEdits.value(edits, threadsOf(launch), Long.toString(share(launch, context)));
 					} else {
 						edits.impossible();
 					}
@@ -207,9 +207,9 @@ final class CollectorRules {
 	}
 
 	/** The hardware threads that one virtual machine has for itself; 0 where the user has told none. */
-	private static long share(Launch launch) {
-		long hardware = RuleLimits.of(launch.in().solution()).value(HARDWARE_THREADS);
-		long machines = Launches.of(launch.in().solution()).filter(Launch::first).count();
+	private static long share(Launch launch, RuleContext context) {
+		long hardware = context.limit(HARDWARE_THREADS);
+		long machines = Launches.of(launch.in().reading()).filter(Launch::first).count();
 		return hardware == 0 ? 0 : Math.max(1, hardware / Math.max(1, machines));
 	}
 
@@ -220,10 +220,10 @@ final class CollectorRules {
 				.optional()
 				.when(launch -> launch.heap() != null && launch.heap() > 0 && youngOf(launch) != null && youngBytes(launch) != null)
 				.when(launch -> launch.isJ9() || !launch.isOn("UseG1GC") && !launch.isOn("UseZGC") && !launch.isOn("UseShenandoahGC") && (launch.machine().maximum() < 9 || collectors(launch).size() == 1))
-				.when(launch -> youngBytes(launch) * 100 / launch.heap() < RuleLimits.of(launch.in().solution()).value(YOUNG))
+				.when((launch, context) -> youngBytes(launch) * 100 / launch.heap() < context.limit(YOUNG))
 				.at(launch -> launch.at(youngOf(launch)))
 				.measured(launch -> Launch.shown(youngBytes(launch)))
-				.limit(launch -> RuleLimits.of(launch.in().solution()).value(YOUNG))
+				.limit(YOUNG)
 				.with("percent", launch -> youngBytes(launch) * 100 / launch.heap())
 				.with("heap", launch -> Launch.shown(launch.heap()))
 				.with("advised", launch -> Launch.size(advisedYoung(launch)))
@@ -251,10 +251,10 @@ final class CollectorRules {
 				.limitedBy(STACKS)
 				.optional()
 				.when(launch -> launch.first() && threadSum(launch) > 0 && stack(launch) != null && stack(launch) > STACK)
-				.when(launch -> threadSum(launch) * stack(launch) > RuleLimits.of(launch.in().solution()).value(STACKS) * Launch.MB)
+				.when((launch, context) -> threadSum(launch) * stack(launch) > context.limit(STACKS) * Launch.MB)
 				.at(launch -> launch.at(launch.last("-Xss", "-XX:ThreadStackSize")))
 				.measured(launch -> Launch.shown(threadSum(launch) * stack(launch)))
-				.limit(launch -> Launch.shown(RuleLimits.of(launch.in().solution()).value(STACKS) * Launch.MB))
+				.limit((launch, context) -> Launch.shown(context.limit(STACKS) * Launch.MB))
 				.with("threads", CollectorRules::threadSum)
 				.with("stack", launch -> Launch.shown(stack(launch)))
 				.message(launch -> launch.has("-Xss") ? null : "unset")
@@ -370,7 +370,7 @@ final class CollectorRules {
 			return null;
 		}
 		ConfiguredGroup in = launch.in();
-		return new ConfiguredGroup(in.solution(), in.server(), in.application(), in.file(), null, in.parent()).setting("verboseModeGarbageCollection");
+		return new ConfiguredGroup(in.reading(), in.server(), in.application(), in.file(), null, in.parent()).setting("verboseModeGarbageCollection");
 	}
 
 	private static List<String> loggingOptions(Launch launch) {

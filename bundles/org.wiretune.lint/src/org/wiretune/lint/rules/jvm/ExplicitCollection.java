@@ -11,13 +11,13 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.RemoveStatementRewrite;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code explicit-gc-seen}: a collection that Java source asks for. Silent where every virtual machine that was read makes
@@ -61,11 +61,11 @@ final class ExplicitCollection {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		List<Launch> launches = Launches.of(solution).toList();
+	private static Stream<Site> sites(Reading reading) {
+		List<Launch> launches = Launches.of(reading).toList();
 		boolean without = !launches.isEmpty() && launches.stream().allMatch(CollectorRules::disablesExplicit);
 		return without ? Stream.empty()
-				: ConfigurationIndex.facts(solution, "explicit-collection").filter(fact -> !isTest(fact.getOrigin().path())).map(fact -> new Site(fact, launches));
+				: ConfigurationIndex.facts(reading, "explicit-collection").filter(fact -> !isTest(fact.getOrigin().path())).map(fact -> new Site(fact, launches));
 	}
 
 	private static boolean isTest(String path) {

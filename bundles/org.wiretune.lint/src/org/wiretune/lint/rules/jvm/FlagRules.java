@@ -13,14 +13,13 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on single flags whose advice is to leave them out, to test them alone, or to know what they do. */
 final class FlagRules {
@@ -66,7 +65,7 @@ final class FlagRules {
 	}
 
 	private static RuleForm<Site> flag(String id, Severity severity, String... names) {
-		return RuleForm.<Site>rule(id, Subject.MEMORY, severity, solution -> sites(solution, names))
+		return RuleForm.<Site>rule(id, Subject.MEMORY, severity, reading -> sites(reading, names))
 				.at(site -> site.launch().at(site.option()))
 				.measured(site -> ArgumentEdits.shown(site.option()))
 				.limit(site -> site.launch().machine().shown())
@@ -74,8 +73,8 @@ final class FlagRules {
 				.with("machine", site -> site.launch().machine().shown());
 	}
 
-	private static Stream<Site> sites(Solution solution, String... names) {
-		return Launches.of(solution).filter(Launch::takesFlags)
+	private static Stream<Site> sites(Reading reading, String... names) {
+		return Launches.of(reading).filter(Launch::takesFlags)
 				.flatMap(launch -> Stream.of(names).map(name -> launch.get("-XX:" + name)).filter(Objects::nonNull).map(option -> new Site(launch, option)));
 	}
 
@@ -144,9 +143,9 @@ final class FlagRules {
 		return Launches.rule(TWEAKS.ruleId(), Severity.INFO)
 				.limitedBy(TWEAKS)
 				.optional()
-				.when(launch -> tweaks(launch) > RuleLimits.of(launch.in().solution()).value(TWEAKS))
+				.when((launch, context) -> tweaks(launch) > context.limit(TWEAKS))
 				.measured(FlagRules::tweaks)
-				.limit(launch -> RuleLimits.of(launch.in().solution()).value(TWEAKS))
+				.limit(TWEAKS)
 				.build();
 	}
 

@@ -11,15 +11,15 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on the size of the heap. */
 final class HeapRules {
@@ -47,8 +47,8 @@ final class HeapRules {
 				.when(launch -> launch.heap() >= 1792 * Launch.MB && launch.heap() <= 2048 * Launch.MB)
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
-				.limit(launch -> Launch.shown(limit(launch, SMALL)))
-				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, limit(launch, SMALL), launch.heap().equals(launch.initialBytes())))
+				.limit((launch, context) -> Launch.shown(limit(context, SMALL)))
+				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> heap(launch, edits, limit(context, SMALL), launch.heap().equals(launch.initialBytes())))
 				.build();
 	}
 
@@ -57,11 +57,11 @@ final class HeapRules {
 		return Launches.rule(PLATEAU.ruleId(), Severity.INFO)
 				.limitedBy(PLATEAU)
 				.optional()
-				.when(launch -> launch.heap() != null && launch.heap() > limit(launch, PLATEAU))
+				.when((launch, context) -> launch.heap() != null && launch.heap() > limit(context, PLATEAU))
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
-				.limit(launch -> Launch.shown(limit(launch, PLATEAU)))
-				.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, limit(launch, PLATEAU), false))
+				.limit((launch, context) -> Launch.shown(limit(context, PLATEAU)))
+				.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> heap(launch, edits, limit(context, PLATEAU), false))
 				.build();
 	}
 
@@ -168,8 +168,8 @@ final class HeapRules {
 		}
 	}
 
-	private static long limit(Launch launch, RuleLimit limit) {
-		return RuleLimits.of(launch.in().solution()).value(limit) * Launch.MB;
+	private static long limit(RuleContext context, RuleLimit limit) {
+		return context.limit(limit) * Launch.MB;
 	}
 
 	/**
@@ -184,10 +184,6 @@ final class HeapRules {
 		long sum() {
 			return launches.stream().mapToLong(Launch::heap).sum() * processes;
 		}
-
-		long limit() {
-			return HeapRules.limit(launches.getFirst(), MEMORY);
-		}
 	}
 
 	/** Rule {@code heap-sum-over-ram}: the servers of a node of WebSphere, or the processes of a process type of OPMN. */
@@ -195,18 +191,18 @@ final class HeapRules {
 		return RuleForm.<Host>rule(MEMORY.ruleId(), Subject.MEMORY, Severity.INFO, HeapRules::hosts)
 				.limitedBy(MEMORY)
 				.optional()
-				.when(host -> host.launches().size() * host.processes() > 1 && host.sum() > host.limit())
+				.when((host, context) -> host.launches().size() * host.processes() > 1 && host.sum() > limit(context, MEMORY))
 				.at(host -> host.launches().getFirst().at(host.launches().getFirst().maximumHeap()))
 				.measured(host -> Launch.shown(host.sum()))
-				.limit(host -> Launch.shown(host.limit()))
+				.limit((host, context) -> Launch.shown(limit(context, MEMORY)))
 				.with("host", Host::host)
 				.with("count", host -> host.launches().size() * host.processes())
 				.related(host -> host.launches().stream().map(launch -> launch.at(launch.maximumHeap())).toList())
 				.build();
 	}
 
-	private static Stream<Host> hosts(Solution solution) {
-		List<Launch> sized = Launches.of(solution).filter(launch -> launch.heap() != null && launch.first()).toList();
+	private static Stream<Host> hosts(Reading reading) {
+		List<Launch> sized = Launches.of(reading).filter(launch -> launch.heap() != null && launch.first()).toList();
 		Stream<Host> nodes = sized.stream().filter(launch -> node(launch) != null).map(HeapRules::node).distinct()
 				.map(node -> new Host(node, sized.stream().filter(launch -> node.equals(node(launch))).toList(), 1));
 		Stream<Host> types = sized.stream().filter(launch -> "oc4j-opmn".equals(launch.in().file().getKind())).map(launch -> new Host(launch.in().fileName(), List.of(launch), processes(launch)));
@@ -222,7 +218,7 @@ final class HeapRules {
 
 	/** The processes of the only process set of the file; one where there are several or none tells a number. */
 	private static long processes(Launch launch) {
-		List<Long> counts = ConfigurationIndex.groups(launch.in().solution(), "oc4j.process-set").filter(group -> group.path().equals(launch.in().path()))
+		List<Long> counts = ConfigurationIndex.groups(launch.in().reading(), "oc4j.process-set").filter(group -> group.path().equals(launch.in().path()))
 				.map(group -> group.number("numprocs")).toList();
 		return counts.size() == 1 && counts.getFirst() != null && counts.getFirst() > 0 && counts.getFirst() < 10_000 ? counts.getFirst() : 1;
 	}

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.ArgumentEdits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
@@ -20,7 +21,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on profilers, libraries and properties of a host that a launch names. */
 final class HostRules {
@@ -65,8 +65,8 @@ final class HostRules {
 		}
 	}
 
-	private static Stream<Agent> agents(Solution solution) {
-		return Launches.of(solution).flatMap(launch -> launch.options().stream().filter(option -> option.getName().startsWith("-agentpath") && (option.getName() + option.getValue()).contains(OPROFILE))
+	private static Stream<Agent> agents(Reading reading) {
+		return Launches.of(reading).flatMap(launch -> launch.options().stream().filter(option -> option.getName().startsWith("-agentpath") && (option.getName() + option.getValue()).contains(OPROFILE))
 				.limit(1).map(option -> new Agent(launch, option)));
 	}
 
@@ -99,7 +99,7 @@ final class HostRules {
 	static Rule allocator() {
 		return Launches.rule("malloc-not-mt", Severity.INFO)
 				.optional()
-				.when(launch -> launch.first() && LargePageRules.isSolaris(launch.in().solution()) && (launch.in().path().endsWith(".conf") || launch.in().path().endsWith(".sh")))
+				.when(launch -> launch.first() && LargePageRules.isSolaris(launch.in().reading()) && (launch.in().path().endsWith(".conf") || launch.in().path().endsWith(".sh")))
 				.when(launch -> !preload(launch).contains("malloc") && !preload(launch).contains("umem"))
 				.measured(launch -> preload(launch).isEmpty() ? Values.shown(null) : preload(launch))
 				.limit(launch -> "/usr/lib/libmtmalloc.so.1")
@@ -118,7 +118,7 @@ final class HostRules {
 
 	private static String preload(Launch launch) {
 		ConfiguredGroup in = launch.in();
-		return new ConfiguredGroup(in.solution(), in.server(), in.application(), in.file(), null, in.file()).groups("start-script.variables").stream().map(group -> group.setting(PRELOAD))
+		return new ConfiguredGroup(in.reading(), in.server(), in.application(), in.file(), null, in.file()).groups("start-script.variables").stream().map(group -> group.setting(PRELOAD))
 				.filter(Objects::nonNull).map(Setting::effective).filter(Objects::nonNull).findFirst().orElse("");
 	}
 
@@ -142,7 +142,7 @@ final class HostRules {
 	static Rule selector() {
 		return Launches.rule("nio-selector-devpoll", Severity.WARNING)
 				.severity(launch -> launch.has(SELECTOR) ? Severity.WARNING : Severity.INFO)
-				.when(launch -> isElsewhere(launch) || isOracle(launch) && LargePageRules.isSolaris(launch.in().solution()) && !launch.has(SELECTOR))
+				.when(launch -> isElsewhere(launch) || isOracle(launch) && LargePageRules.isSolaris(launch.in().reading()) && !launch.has(SELECTOR))
 				.at(launch -> launch.at(launch.get(SELECTOR)))
 				.measured(launch -> Values.shown(launch.get(SELECTOR)))
 				.limit(launch -> DEV_POLL)
@@ -161,7 +161,7 @@ final class HostRules {
 
 	private static boolean isElsewhere(Launch launch) {
 		Setting selector = launch.get(SELECTOR);
-		return selector != null && DEV_POLL.equals(selector.getValue()) && !LargePageRules.isSolaris(launch.in().solution())
-				&& (HeapRules.isWindows(launch) || ConfigurationIndex.groups(launch.in().solution(), "linux.kernel-parameters", "linux.limits").findAny().isPresent());
+		return selector != null && DEV_POLL.equals(selector.getValue()) && !LargePageRules.isSolaris(launch.in().reading())
+				&& (HeapRules.isWindows(launch) || ConfigurationIndex.groups(launch.in().reading(), "linux.kernel-parameters", "linux.limits").findAny().isPresent());
 	}
 }

@@ -6,7 +6,8 @@ package org.wiretune.lint.rules.jvm;
 
 import java.util.stream.Stream;
 
-import org.wiretune.model.solution.Solution;
+import org.wiretune.lint.reading.Reading;
+
 
 /** The places of a solution where a Java virtual machine gets its arguments, for what was observed of a running one. */
 public final class JvmPlaces {
@@ -17,9 +18,9 @@ public final class JvmPlaces {
 	/**
 	 * {@return the places; of scripts beside each other that do the same, the one that counts most}
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 */
-	public static Stream<JvmPlace> of(Solution solution) {
-		return Launches.of(solution).filter(Launch::first).map(JvmPlace::new);
+	public static Stream<JvmPlace> of(Reading reading) {
+		return Launches.of(reading).filter(Launch::first).map(JvmPlace::new);
 	}
 }

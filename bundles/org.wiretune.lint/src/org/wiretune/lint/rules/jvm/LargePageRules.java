@@ -15,6 +15,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
@@ -23,10 +24,8 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on large pages: the option, and what Linux must give for it. No file tells on which host a server runs; the kernel
@@ -58,7 +57,7 @@ final class LargePageRules {
 		return Launches.rule("jvm-largepages-off", Severity.INFO)
 				.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.heap() != null && launch.heap() >= 4 * Launch.GB)
 				.when(launch -> !usesLargePages(launch) && !launch.has("-XX:UseLargePages") && !launch.isOn("UseTransparentHugePages"))
-				.when(launch -> !isSolaris(launch.in().solution()))
+				.when(launch -> !isSolaris(launch.in().reading()))
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> "4 GB")
@@ -71,14 +70,14 @@ final class LargePageRules {
 		return launch.isJ9() ? "-Xlp" : "-XX:+UseLargePages";
 	}
 
-	static boolean isSolaris(Solution solution) {
-		return ConfigurationIndex.groups(solution, "solaris.system", "solaris.tcp").findAny().isPresent();
+	static boolean isSolaris(Reading reading) {
+		return ConfigurationIndex.groups(reading, "solaris.system", "solaris.tcp").findAny().isPresent();
 	}
 
 	/** Rule {@code jvm-largepagesize-without-uselargepages}. */
 	static Rule sizeWithoutUse() {
 		return Launches.rule("jvm-largepagesize-without-uselargepages", Severity.INFO)
-				.when(launch -> launch.takesFlags() && launch.has("-XX:LargePageSizeInBytes") && !launch.isOn("UseLargePages") && !isSolaris(launch.in().solution()))
+				.when(launch -> launch.takesFlags() && launch.has("-XX:LargePageSizeInBytes") && !launch.isOn("UseLargePages") && !isSolaris(launch.in().reading()))
 				.at(launch -> launch.at(launch.get("-XX:LargePageSizeInBytes")))
 				.measured(launch -> launch.get("-XX:LargePageSizeInBytes").getValue())
 				.limit(launch -> "-XX:+UseLargePages")
@@ -112,15 +111,15 @@ final class LargePageRules {
 	}
 
 	/** The launch with the largest heap among those that ask for large pages, or null. */
-	private static Launch largest(Solution solution, boolean sharedMemory) {
-		return Launches.of(solution).filter(launch -> launch.heap() != null && usesLargePages(launch) && (!sharedMemory || usesSharedMemory(launch)))
+	private static Launch largest(Reading reading, boolean sharedMemory) {
+		return Launches.of(reading).filter(launch -> launch.heap() != null && usesLargePages(launch) && (!sharedMemory || usesSharedMemory(launch)))
 				.max((one, other) -> Long.compare(one.heap(), other.heap())).orElse(null);
 	}
 
 	/** The files of kernel parameters that state a setting; the first of all where none does. */
-	private static List<Site> kernel(Solution solution, String name, boolean sharedMemory) {
-		Launch launch = largest(solution, sharedMemory);
-		List<ConfiguredGroup> groups = ConfigurationIndex.groups(solution, KERNEL).toList();
+	private static List<Site> kernel(Reading reading, String name, boolean sharedMemory) {
+		Launch launch = largest(reading, sharedMemory);
+		List<ConfiguredGroup> groups = ConfigurationIndex.groups(reading, KERNEL).toList();
 		if (launch == null || groups.isEmpty()) {
 			return List.of();
 		}
@@ -132,7 +131,7 @@ final class LargePageRules {
 		return stating.stream().map(group -> new Site(group, group.setting(name), launch)).toList();
 	}
 
-	private static RuleForm<Site> relation(String id, Severity severity, Function<Solution, Stream<Site>> sites) {
+	private static RuleForm<Site> relation(String id, Severity severity, Function<Reading, Stream<Site>> sites) {
 		return RuleForm.<Site>rule(id, Subject.OPERATING_SYSTEM, severity, sites)
 				.at(site -> Values.origin(site.setting(), site.in().group()))
 				.with("owner", site -> site.launch().owner())
@@ -144,8 +143,8 @@ final class LargePageRules {
 
 	/** Rule {@code largepages-shmmax-small}. */
 	static Rule sharedMemory() {
-		return relation("largepages-shmmax-small", Severity.WARNING, solution -> {
-			List<Site> sites = kernel(solution, "kernel.shmmax", true);
+		return relation("largepages-shmmax-small", Severity.WARNING, reading -> {
+			List<Site> sites = kernel(reading, "kernel.shmmax", true);
 			boolean enough = sites.stream().anyMatch(site -> site.setting() == null || !site.setting().isSet() || site.setting().asBytes() == null || site.setting().asBytes() >= site.heap());
 			return enough ? Stream.empty() : sites.stream();
 		}).measured(site -> Launch.shown(site.setting().asBytes())).limit(Site::heap).fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(site.heap()))).build();
@@ -153,8 +152,8 @@ final class LargePageRules {
 
 	/** Rule {@code largepages-nr-hugepages-small}. */
 	static Rule pages() {
-		return relation("largepages-nr-hugepages-small", Severity.WARNING, solution -> {
-			List<Site> sites = kernel(solution, "vm.nr_hugepages", false);
+		return relation("largepages-nr-hugepages-small", Severity.WARNING, reading -> {
+			List<Site> sites = kernel(reading, "vm.nr_hugepages", false);
 			boolean enough = sites.stream().anyMatch(site -> site.setting() != null && site.setting().isSet() && (site.setting().asNumber() == null || site.setting().asNumber() >= pages(site)))
 					|| sites.stream().anyMatch(site -> pageSize(site.launch()) > PAGE);
 			return enough ? Stream.empty() : sites.stream();
@@ -201,15 +200,15 @@ final class LargePageRules {
 				.build();
 	}
 
-	private static Stream<Key> keys(Solution solution) {
-		List<ConfiguredGroup> groups = ConfigurationIndex.groups(solution, KERNEL).toList();
-		List<Key> misspelt = groups.stream().map(group -> misspelt(solution, group)).filter(Objects::nonNull).toList();
+	private static Stream<Key> keys(Reading reading) {
+		List<ConfiguredGroup> groups = ConfigurationIndex.groups(reading, KERNEL).toList();
+		List<Key> misspelt = groups.stream().map(group -> misspelt(reading, group)).filter(Objects::nonNull).toList();
 		if (!misspelt.isEmpty()) {
 			return misspelt.stream();
 		}
 		boolean stated = groups.stream().anyMatch(group -> group.states("vm.hugetlb_shm_group"));
 		boolean reserves = groups.stream().anyMatch(group -> group.states("vm.nr_hugepages"));
-		if (stated || !reserves || largest(solution, true) == null) {
+		if (stated || !reserves || largest(reading, true) == null) {
 			return Stream.empty();
 		}
 		return groups.stream().filter(group -> group.states("vm.nr_hugepages")).limit(1)
@@ -220,29 +219,29 @@ final class LargePageRules {
 		return new Origin(origin.path(), origin.offset(), 0, origin.line(), origin.column());
 	}
 
-	private static Key misspelt(Solution solution, ConfiguredGroup group) {
-		String text = SourceTexts.of(solution).text(group.path());
+	private static Key misspelt(Reading reading, ConfiguredGroup group) {
+		String text = reading.texts().text(group.path());
 		Matcher matcher = MISSPELT.matcher(text == null ? "" : text);
 		return matcher.find() ? new Key(SourceText.of(group.path(), text).origin(matcher.start(1), matcher.end(1) - matcher.start(1)), group) : null;
 	}
 
 	/** Rule {@code largepages-memlock-small}: each limit of a user or group that is too small for the huge pages. */
 	static Rule lockedMemory() {
-		return relation("largepages-memlock-small", Severity.WARNING, solution -> {
-			Launch launch = largest(solution, false);
+		return relation("largepages-memlock-small", Severity.WARNING, reading -> {
+			Launch launch = largest(reading, false);
 			if (launch == null) {
 				return Stream.empty();
 			}
-			return ConfigurationIndex.groups(solution, LIMITS).flatMap(group -> Stream.of("hard memlock", "soft memlock").map(group::setting)
-					.filter(setting -> setting != null && setting.isSet() && setting.asBytes() != null && setting.asBytes() >= 0).filter(setting -> setting.asBytes() < needed(solution, launch)).limit(1)
+			return ConfigurationIndex.groups(reading, LIMITS).flatMap(group -> Stream.of("hard memlock", "soft memlock").map(group::setting)
+					.filter(setting -> setting != null && setting.isSet() && setting.asBytes() != null && setting.asBytes() >= 0).filter(setting -> setting.asBytes() < needed(reading, launch)).limit(1)
 					.map(setting -> new Site(group, setting, launch)));
-		}).measured(site -> Launch.shown(site.setting().asBytes())).limit(site -> needed(site.in().solution(), site.launch()) / Launch.KB).with("name", site -> site.in().name())
+		}).measured(site -> Launch.shown(site.setting().asBytes())).limit(site -> needed(site.in().reading(), site.launch()) / Launch.KB).with("name", site -> site.in().name())
 				.fix("unlimited", FixEffect.CHANGES_BEHAVIOUR, LargePageRules::unlimited).build();
 	}
 
 	/** What the huge pages that are reserved take, at least the heap. */
-	private static long needed(Solution solution, Launch launch) {
-		long reserved = ConfigurationIndex.groups(solution, KERNEL).map(group -> group.states("vm.nr_hugepages") ? group.number("vm.nr_hugepages") : null).filter(Objects::nonNull)
+	private static long needed(Reading reading, Launch launch) {
+		long reserved = ConfigurationIndex.groups(reading, KERNEL).map(group -> group.states("vm.nr_hugepages") ? group.number("vm.nr_hugepages") : null).filter(Objects::nonNull)
 				.mapToLong(pages -> pages > 0 && pages < 1L << 31 ? pages * PAGE : 0).max().orElse(0);
 		return Math.max(reserved, launch.heap());
 	}
@@ -268,14 +267,14 @@ final class LargePageRules {
 				.build();
 	}
 
-	private static Stream<Site> reserving(Solution solution) {
-		Launch any = Launches.of(solution).findFirst().orElse(null);
-		return any == null ? Stream.empty() : ConfigurationIndex.groups(solution, KERNEL).filter(group -> group.states("vm.nr_hugepages") && group.number("vm.nr_hugepages") != null
+	private static Stream<Site> reserving(Reading reading) {
+		Launch any = Launches.of(reading).findFirst().orElse(null);
+		return any == null ? Stream.empty() : ConfigurationIndex.groups(reading, KERNEL).filter(group -> group.states("vm.nr_hugepages") && group.number("vm.nr_hugepages") != null
 				&& group.number("vm.nr_hugepages") > 0).map(group -> new Site(group, group.setting("vm.nr_hugepages"), any));
 	}
 
 	private static long used(Site site) {
-		return Launches.of(site.in().solution()).filter(launch -> usesLargePages(launch) && launch.heap() != null && launch.first()).mapToLong(Launch::heap).sum();
+		return Launches.of(site.in().reading()).filter(launch -> usesLargePages(launch) && launch.heap() != null && launch.first()).mapToLong(Launch::heap).sum();
 	}
 
 	/** Rule {@code thp-alternative}: a large heap on a Linux host that reserves no huge pages. */
@@ -284,8 +283,8 @@ final class LargePageRules {
 				.optional()
 				.when(launch -> launch.isHotSpot() && launch.machine().isAtLeast(7) && launch.first() && launch.heap() != null && launch.heap() >= 4 * Launch.GB)
 				.when(launch -> !usesLargePages(launch) && !launch.has("-XX:UseTransparentHugePages"))
-				.when(launch -> ConfigurationIndex.groups(launch.in().solution(), KERNEL).findAny().isPresent()
-						&& ConfigurationIndex.groups(launch.in().solution(), KERNEL).noneMatch(group -> group.number("vm.nr_hugepages") != null && group.number("vm.nr_hugepages") > 0))
+				.when(launch -> ConfigurationIndex.groups(launch.in().reading(), KERNEL).findAny().isPresent()
+						&& ConfigurationIndex.groups(launch.in().reading(), KERNEL).noneMatch(group -> group.number("vm.nr_hugepages") != null && group.number("vm.nr_hugepages") > 0))
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> "4 GB")

@@ -151,7 +151,7 @@ record Launch(ConfiguredGroup in, List<Setting> options, Insertion further, Sett
 
 	/** {@return all other launches of the same solution} */
 	Stream<Launch> others() {
-		return Launches.of(in.solution()).filter(other -> other != this);
+		return Launches.of(in.reading()).filter(other -> other != this);
 	}
 
 	/**

@@ -15,12 +15,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.eclipse.emf.common.notify.Adapter;
-import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.reading.Memo;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -29,19 +29,19 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Insertion;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * All places of a solution where a Java virtual machine gets its arguments, made once. A start script that speaks for several
  * profiles of JBoss is one place.
  */
-final class Launches extends AdapterImpl {
+final class Launches {
+
+	private static final Memo<List<Launch>> LAUNCHES = Memo.of(Launches::read);
 
 	/** Options that only IBM's virtual machine and Eclipse OpenJ9 have. */
 	private static final Set<String> OF_J9 = Set.of("-Xgcpolicy", "-Xcompressedrefs", "-Xnocompressedrefs", "-Xlp", "-Xverbosegclog", "-Xshareclasses", "-Xdisableexplicitgc", "-Xgcthreads",
@@ -53,24 +53,12 @@ final class Launches extends AdapterImpl {
 	/** The root element of a file stands in its first characters. */
 	private static final int HEAD = 8_192;
 
-	private final List<Launch> launches;
-
-	private Launches(List<Launch> launches) {
-		this.launches = launches;
+	private Launches() {
 	}
 
-	/** {@return the places, those of each kind of file together} @param solution what was read */
-	static Stream<Launch> of(Solution solution) {
-		synchronized (solution) {
-			for (Adapter adapter : solution.eAdapters()) {
-				if (adapter instanceof Launches found) {
-					return found.launches.stream();
-				}
-			}
-			Launches found = new Launches(read(solution));
-			solution.eAdapters().add(found);
-			return found.launches.stream();
-		}
+	/** {@return the places, those of each kind of file together} @param reading what was read */
+	static Stream<Launch> of(Reading reading) {
+		return reading.memo(LAUNCHES).stream();
 	}
 
 	/**
@@ -87,15 +75,15 @@ final class Launches extends AdapterImpl {
 		return launch.machine().told() ? null : new Assumption(null);
 	}
 
-	private static List<Launch> read(Solution solution) {
+	private static List<Launch> read(Reading reading) {
 		Map<Origin, List<ConfiguredGroup>> places = new LinkedHashMap<>();
-		ConfigurationIndex.groups(solution, JvmOptionGroup.KIND, "wildfly.jvm").filter(group -> group.group().getOrigin() != null)
+		ConfigurationIndex.groups(reading, JvmOptionGroup.KIND, "wildfly.jvm").filter(group -> group.group().getOrigin() != null)
 				.forEach(group -> places.computeIfAbsent(group.group().getOrigin(), origin -> new ArrayList<>()).add(group));
 		Set<String> scripts = places.keySet().stream().map(Origin::path).collect(Collectors.toSet());
-		return places.values().stream().map(groups -> launch(solution, groups, scripts)).filter(Objects::nonNull).toList();
+		return places.values().stream().map(groups -> launch(reading, groups, scripts)).filter(Objects::nonNull).toList();
 	}
 
-	private static Launch launch(Solution solution, List<ConfiguredGroup> groups, Set<String> scripts) {
+	private static Launch launch(Reading reading, List<ConfiguredGroup> groups, Set<String> scripts) {
 		ConfiguredGroup in = groups.getFirst();
 		List<Server> servers = groups.stream().map(ConfiguredGroup::server).filter(Objects::nonNull).distinct().toList();
 		Setting initial = null;
@@ -106,23 +94,23 @@ final class Launches extends AdapterImpl {
 			options = in.group().getSettings().stream().filter(Setting::isSet).toList();
 			further = in.group().getSettings().stream().filter(setting -> !setting.isSet()).map(Setting::getInsertion).filter(Objects::nonNull).findFirst().orElse(null);
 			if (in.parent() != null && "websphere.jvm".equals(in.parent().getKind())) {
-				ConfiguredGroup beside = new ConfiguredGroup(solution, in.server(), in.application(), in.file(), null, in.parent());
+				ConfiguredGroup beside = new ConfiguredGroup(reading, in.server(), in.application(), in.file(), null, in.parent());
 				initial = beside.setting("initialHeapSize");
 				maximum = beside.setting("maximumHeapSize");
 			}
 		} else {
-			options = elements(solution, in);
-			further = options.isEmpty() ? null : behind(SourceTexts.of(solution).text(in.path()), options.getLast().getOrigin());
+			options = elements(reading, in);
+			further = options.isEmpty() ? null : behind(reading.texts().text(in.path()), options.getLast().getOrigin());
 			initial = in.setting("heap size");
 			maximum = in.setting("heap maximum size");
 		}
-		VirtualMachine machine = machine(solution, in, options);
+		VirtualMachine machine = machine(reading, in, options);
 		return new Launch(in, options, further, initial, maximum, machine, servers, isFirst(in.path(), scripts));
 	}
 
 	/** The options of WildFly's elements, each read from its attribute. */
-	private static List<Setting> elements(Solution solution, ConfiguredGroup in) {
-		String text = SourceTexts.of(solution).text(in.path());
+	private static List<Setting> elements(Reading reading, ConfiguredGroup in) {
+		String text = reading.texts().text(in.path());
 		if (text == null) {
 			return List.of();
 		}
@@ -144,10 +132,10 @@ final class Launches extends AdapterImpl {
 		return end < 0 ? null : new Insertion(option.path(), end, option.line(), Lines.delimiter(text) + Lines.indentation(text, start) + "<option value=\"", "\"/>");
 	}
 
-	private static VirtualMachine machine(Solution solution, ConfiguredGroup in, List<Setting> options) {
+	private static VirtualMachine machine(Reading reading, ConfiguredGroup in, List<Setting> options) {
 		VirtualMachine machine = null;
 		int bits = 0;
-		for (ConfiguredGroup variables : new ConfiguredGroup(solution, in.server(), in.application(), in.file(), null, in.file()).groups("start-script.variables")) {
+		for (ConfiguredGroup variables : new ConfiguredGroup(reading, in.server(), in.application(), in.file(), null, in.file()).groups("start-script.variables")) {
 			for (String name : List.of("JAVA", "JAVA_HOME")) {
 				Setting path = variables.setting(name);
 				VirtualMachine told = path == null ? null : VirtualMachine.ofPath(path.effective());
@@ -156,13 +144,13 @@ final class Launches extends AdapterImpl {
 			}
 		}
 		if (in.parent() != null && "oc4j.start-parameters".equals(in.parent().getKind())) {
-			Setting program = new ConfiguredGroup(solution, in.server(), in.application(), in.file(), null, in.parent()).setting("java-bin");
+			Setting program = new ConfiguredGroup(reading, in.server(), in.application(), in.file(), null, in.parent()).setting("java-bin");
 			machine = VirtualMachine.ofPath(Values.value(program));
 		}
 		if (machine == null) {
-			machine = VirtualMachine.ofProduct(in.product(), version(solution, in));
+			machine = VirtualMachine.ofProduct(in.product(), version(reading, in));
 		}
-		boolean solaris = ConfigurationIndex.groups(solution, "solaris.system", "solaris.tcp").findAny().isPresent();
+		boolean solaris = ConfigurationIndex.groups(reading, "solaris.system", "solaris.tcp").findAny().isPresent();
 		if (machine.family() == VirtualMachine.Family.J9 && !machine.told() && solaris) {
 			machine = machine.of(VirtualMachine.Family.HOTSPOT);
 		}
@@ -176,11 +164,11 @@ final class Launches extends AdapterImpl {
 	}
 
 	/** The version of the product, for domains and hosts of WildFly that of the schema of the file. */
-	private static String version(Solution solution, ConfiguredGroup in) {
+	private static String version(Reading reading, ConfiguredGroup in) {
 		if (in.server() != null && in.server().getVersion() != null) {
 			return in.server().getVersion();
 		}
-		String text = in.product() == Product.WILDFLY && in.path().endsWith(".xml") ? SourceTexts.of(solution).text(in.path()) : null;
+		String text = in.product() == Product.WILDFLY && in.path().endsWith(".xml") ? reading.texts().text(in.path()) : null;
 		Matcher schema = text == null ? null : SCHEMA.matcher(text).region(0, Math.min(text.length(), HEAD));
 		return schema != null && schema.find() ? "schema " + schema.group(1) : in.file().getVersion();
 	}

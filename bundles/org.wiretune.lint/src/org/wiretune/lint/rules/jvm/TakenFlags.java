@@ -23,7 +23,7 @@ public final class TakenFlags {
 	 */
 	public static boolean takes(ConfiguredGroup options, String name) {
 		JvmFlag flag = JvmFlags.of(name);
-		return Launches.of(options.solution()).filter(launch -> launch.in().group() == options.group())
+		return Launches.of(options.reading()).filter(launch -> launch.in().group() == options.group())
 				.allMatch(launch -> launch.takesFlags() && flag != null && flag.treatment(launch.machine().minimum()) == Treatment.KNOWN);
 	}
 }

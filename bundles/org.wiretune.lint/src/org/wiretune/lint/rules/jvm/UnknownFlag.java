@@ -18,11 +18,11 @@ import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.JvmFlag.Treatment;
 import org.wiretune.lint.jvm.JvmFlag;
 import org.wiretune.lint.jvm.JvmFlags;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code jvm-flag-unknown-to-jvm}: a flag that the virtual machine that is configured ignores, or refuses to start with.
@@ -134,8 +134,8 @@ final class UnknownFlag {
 				: site.flag().locked(site.launch().machine().minimum()) == 'd' ? "-XX:+UnlockDiagnosticVMOptions" : "-XX:+UnlockExperimentalVMOptions";
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return Launches.of(solution).flatMap(launch -> {
+	private static Stream<Site> sites(Reading reading) {
+		return Launches.of(reading).flatMap(launch -> {
 			List<Site> sites = new ArrayList<>();
 			Set<Object> seen = new HashSet<>();
 			for (Setting option : launch.options()) {

@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * A reference to an appender or handler: of a root logger, or in an asynchronous appender.
@@ -35,17 +35,17 @@ record AppenderReference(LogLibrary library, ConfiguredGroup holder, ConfiguredG
 	private static final Set<String> HIGH = Set.of("WARN", "WARNING", "ERROR", "SEVERE", "FATAL", "OFF", "NONE");
 	private static final String CONFIGURATION = "log4j.configuration";
 
-	/** {@return the references of all root loggers} @param solution what was read */
-	static Stream<AppenderReference> ofRoots(Solution solution) {
-		Stream<AppenderReference> elements = LogLibrary.ALL.stream().flatMap(library -> library.roots().stream().flatMap(kind -> ConfigurationIndex.groups(solution, kind)
+	/** {@return the references of all root loggers} @param reading what was read */
+	static Stream<AppenderReference> ofRoots(Reading reading) {
+		Stream<AppenderReference> elements = LogLibrary.ALL.stream().flatMap(library -> library.roots().stream().flatMap(kind -> ConfigurationIndex.groups(reading, kind)
 				.flatMap(root -> root.groups(library.reference()).stream().map(each -> new AppenderReference(library, root, each, null, each.name())))));
-		Stream<AppenderReference> lists = ConfigurationIndex.groups(solution, CONFIGURATION).flatMap(AppenderReference::ofList);
+		Stream<AppenderReference> lists = ConfigurationIndex.groups(reading, CONFIGURATION).flatMap(AppenderReference::ofList);
 		return Stream.concat(elements, lists);
 	}
 
-	/** {@return the references in all asynchronous appenders} @param solution what was read */
-	static Stream<AppenderReference> inAsynchronous(Solution solution) {
-		return LogLibrary.ALL.stream().flatMap(library -> library.asynchronous().stream().flatMap(kind -> ConfigurationIndex.groups(solution, kind)
+	/** {@return the references in all asynchronous appenders} @param reading what was read */
+	static Stream<AppenderReference> inAsynchronous(Reading reading) {
+		return LogLibrary.ALL.stream().flatMap(library -> library.asynchronous().stream().flatMap(kind -> ConfigurationIndex.groups(reading, kind)
 				.flatMap(appender -> appender.groups(library.inner()).stream().map(each -> new AppenderReference(library, appender, each, null, each.name())))));
 	}
 
@@ -69,7 +69,7 @@ record AppenderReference(LogLibrary library, ConfiguredGroup holder, ConfiguredG
 
 	/** {@return the appender of the name in the same file among those of kinds, or null} @param kinds the kinds */
 	ConfiguredGroup appender(List<String> kinds) {
-		return kinds.stream().flatMap(kind -> ConfigurationIndex.groups(holder.solution(), kind)).filter(each -> each.file() == holder.file() && name.equals(name(each)))
+		return kinds.stream().flatMap(kind -> ConfigurationIndex.groups(holder.reading(), kind)).filter(each -> each.file() == holder.file() && name.equals(name(each)))
 				.findFirst().orElse(null);
 	}
 

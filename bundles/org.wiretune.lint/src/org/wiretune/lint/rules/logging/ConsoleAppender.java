@@ -47,7 +47,7 @@ final class ConsoleAppender {
 
 	/** What tells that the file goes into a container image, or null. */
 	static String image(AppenderReference reference) {
-		return Containers.imageOf(reference.holder().solution(), reference.holder().path(), reference.holder().file().getScope());
+		return Containers.imageOf(reference.holder().reading(), reference.holder().path(), reference.holder().file().getScope());
 	}
 
 	private static boolean isOfJBoss(AppenderReference reference) {

@@ -32,7 +32,7 @@ final class Db2Diagnostics {
 
 	static Rule rule() {
 		return SettingRules.form(RuleForm.rule("db2-diagnostics-high", Subject.LOGGING, Severity.INFO,
-				solution -> ConfigurationIndex.groups(solution, "db2.manager").flatMap(group -> Stream.of("DIAGLEVEL", "NOTIFYLEVEL").map(name -> new Site(group, group.setting(name))))
+				reading -> ConfigurationIndex.groups(reading, "db2.manager").flatMap(group -> Stream.of("DIAGLEVEL", "NOTIFYLEVEL").map(name -> new Site(group, group.setting(name))))
 						.filter(site -> site.setting() != null && level(site) > STUDY.get(site.setting().getName()))))
 				.optional()
 				.measured(Db2Diagnostics::level)

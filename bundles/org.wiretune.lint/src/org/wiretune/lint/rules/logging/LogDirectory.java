@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.logging;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -19,7 +20,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rule {@code log-dir-on-slow-disk}: a log file below the directory of the profile, which no start script moves. */
 final class LogDirectory {
@@ -38,17 +38,17 @@ final class LogDirectory {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		Stream<Site> log4j = ConfigurationIndex.groups(solution, "log4j.appender.file").map(group -> new Site(group, group.setting("File")));
-		Stream<Site> wildFly = LogLibrary.WILDFLY.files().stream().flatMap(kind -> ConfigurationIndex.groups(solution, kind)).map(group -> new Site(group, group.setting("path relative to")));
+	private static Stream<Site> sites(Reading reading) {
+		Stream<Site> log4j = ConfigurationIndex.groups(reading, "log4j.appender.file").map(group -> new Site(group, group.setting("File")));
+		Stream<Site> wildFly = LogLibrary.WILDFLY.files().stream().flatMap(kind -> ConfigurationIndex.groups(reading, kind)).map(group -> new Site(group, group.setting("path relative to")));
 		return Stream.concat(log4j, wildFly).filter(site -> site.in().server() != null && Values.isSet(site.setting()) && site.setting().getValue().contains(PROPERTY))
-				.filter(site -> !isMoved(solution, site.in().server()));
+				.filter(site -> !isMoved(reading, site.in().server()));
 	}
 
-	private static boolean isMoved(Solution solution, Server server) {
+	private static boolean isMoved(Reading reading, Server server) {
 		JvmOptions machine = server.getJvm();
 		String arguments = machine == null ? null : Values.value(machine.getArguments());
-		return arguments != null && arguments.contains("-D" + PROPERTY + '=') || ConfigurationIndex.groups(solution, server, "java.options", "wildfly.system-property")
+		return arguments != null && arguments.contains("-D" + PROPERTY + '=') || ConfigurationIndex.groups(reading, server, "java.options", "wildfly.system-property")
 				.anyMatch(LogDirectory::states);
 	}
 

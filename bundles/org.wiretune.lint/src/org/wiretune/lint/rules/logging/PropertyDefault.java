@@ -37,7 +37,7 @@ final class PropertyDefault {
 
 	static Rule rule() {
 		return SettingRules.form(RuleForm.rule("log-level-property-default-syntax", Subject.LOGGING, Severity.WARNING,
-				solution -> ConfigurationIndex.groups(solution, KINDS).flatMap(PropertyDefault::sites)))
+				reading -> ConfigurationIndex.groups(reading, KINDS).flatMap(PropertyDefault::sites)))
 				.limit(site -> withoutDefault(site.setting().getValue()))
 				.with("default", site -> first(site).group(2))
 				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, edits, withoutDefault(site.setting().getValue())))

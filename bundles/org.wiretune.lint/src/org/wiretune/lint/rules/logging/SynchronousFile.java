@@ -61,7 +61,7 @@ final class SynchronousFile {
 	}
 
 	private static Stream<ConfiguredGroup> candidates(AppenderReference reference) {
-		return reference.library().asynchronous().stream().flatMap(kind -> ConfigurationIndex.groups(reference.holder().solution(), kind))
+		return reference.library().asynchronous().stream().flatMap(kind -> ConfigurationIndex.groups(reference.holder().reading(), kind))
 				.filter(each -> each.file() == reference.holder().file());
 	}
 

@@ -16,13 +16,13 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.GuardRewrite;
 import org.wiretune.lint.java.LoggerTypes;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.LogStatement;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code log-unguarded-concat}: a log message on a path that runs often, built before its level is checked. A loop
@@ -72,10 +72,10 @@ final class UnguardedLogMessage {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		SourceTexts texts = SourceTexts.of(solution);
+	private static Stream<Site> sites(Reading reading) {
+		SourceTexts texts = reading.texts();
 		Map<String, Optional<String>> known = new HashMap<>();
-		return solution.getApplications().stream().flatMap(application -> application.getLogStatements().stream().map(statement -> new Site(statement,
+		return reading.solution().getApplications().stream().flatMap(application -> application.getLogStatements().stream().map(statement -> new Site(statement,
 				statement.getLoggerType() == null || statement.getStatement() == null ? statement.getGuardMethod() : declared(statement, texts, known), !application.getEntities().isEmpty())));
 	}
 

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -20,7 +21,6 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code log-debug-left-on}. A Warning for a root logger; one logger, or a root logger whose appenders all keep debug
@@ -53,20 +53,20 @@ final class VerboseLevel {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Reading reading) {
 		Stream<Site> libraries = LogLibrary.ALL.stream().flatMap(library -> library.levels().stream())
-				.flatMap(kind -> ConfigurationIndex.groups(solution, kind).flatMap(group -> Stream.of("level", "priority").flatMap(name -> site(group, name))));
-		Stream<Site> roots = Stream.of(named(solution, "log4j.configuration", "rootLogger"), named(solution, "log4j.configuration", "rootCategory"),
-				named(solution, "log4j2.root", "rootLogger"), named(solution, "spring-boot.logging.root", "level.root"), named(solution, "spring-boot.logging.logger", "level"),
-				named(solution, "quarkus.log", "level"), named(solution, "quarkus.log.category", "level"), named(solution, "jboss-5.log4j", "DefaultJBossServerLogThreshold"))
+				.flatMap(kind -> ConfigurationIndex.groups(reading, kind).flatMap(group -> Stream.of("level", "priority").flatMap(name -> site(group, name))));
+		Stream<Site> roots = Stream.of(named(reading, "log4j.configuration", "rootLogger"), named(reading, "log4j.configuration", "rootCategory"),
+				named(reading, "log4j2.root", "rootLogger"), named(reading, "spring-boot.logging.root", "level.root"), named(reading, "spring-boot.logging.logger", "level"),
+				named(reading, "quarkus.log", "level"), named(reading, "quarkus.log.category", "level"), named(reading, "jboss-5.log4j", "DefaultJBossServerLogThreshold"))
 				.flatMap(each -> each);
-		Stream<Site> ibm = ConfigurationIndex.groups(solution, LIBERTY, WEBSPHERE)
+		Stream<Site> ibm = ConfigurationIndex.groups(reading, LIBERTY, WEBSPHERE)
 				.map(group -> new Site(group, group.setting(LIBERTY.equals(group.group().getKind()) ? "traceSpecification" : "startupTraceSpecification"))).filter(site -> site.setting() != null && site.isStated() && traces(site.setting().effective()));
 		return Stream.of(libraries, roots, ibm).flatMap(each -> each);
 	}
 
-	private static Stream<Site> named(Solution solution, String kind, String name) {
-		return ConfigurationIndex.groups(solution, kind).flatMap(group -> site(group, name));
+	private static Stream<Site> named(Reading reading, String kind, String name) {
+		return ConfigurationIndex.groups(reading, kind).flatMap(group -> site(group, name));
 	}
 
 	private static Stream<Site> site(ConfiguredGroup group, String name) {
@@ -98,7 +98,7 @@ final class VerboseLevel {
 	/** Whether the file has appenders and each keeps debug messages out. */
 	private static boolean isKeptOut(Site site) {
 		List<ConfiguredGroup> appenders = LogLibrary.ALL.stream().filter(library -> library.threshold() != null && library.levels().contains(site.in().group().getKind()))
-				.flatMap(library -> Stream.of(library.consoles(), library.files()).flatMap(List::stream).flatMap(kind -> ConfigurationIndex.groups(site.in().solution(), kind))
+				.flatMap(library -> Stream.of(library.consoles(), library.files()).flatMap(List::stream).flatMap(kind -> ConfigurationIndex.groups(site.in().reading(), kind))
 						.filter(each -> each.file() == site.in().file()))
 				.toList();
 		return !appenders.isEmpty() && appenders.stream().allMatch(each -> Stream.of("Threshold", "level").map(each::setting)

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -25,7 +26,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Pools that are larger than they need be, or of the wrong kind: rules {@code mdb-pool-above-max-sessions} and {@code mdb-non-strictmax-pool}. */
 final class BeanPools {
@@ -79,13 +79,13 @@ final class BeanPools {
 	/** Whether the work manager has a thread for each instance; without, mdb-sessions-above-workmanager would find the sessions. */
 	private static boolean threadsCarry(Pooled bean) {
 		Hosting hosting = MessageDrivenServers.hosting(bean.listener());
-		MessageDrivenServers.Delivery threads = hosting == null ? null : MessageDrivenServers.delivery(bean.listener().solution(), hosting.server());
+		MessageDrivenServers.Delivery threads = hosting == null ? null : MessageDrivenServers.delivery(bean.listener().reading(), hosting.server());
 		return threads == null || threads.threads() == null || bean.instances() <= threads.threads();
 	}
 
-	private static Stream<Oversized> largePools(Solution solution) {
+	private static Stream<Oversized> largePools(Reading reading) {
 		Map<Object, List<Pooled>> byPool = new LinkedHashMap<>();
-		MessageDrivenServers.pooled(solution).filter(bean -> bean.isStrict() && bean.instances() != null && Values.isSet(bean.size()))
+		MessageDrivenServers.pooled(reading).filter(bean -> bean.isStrict() && bean.instances() != null && Values.isSet(bean.size()))
 				.filter(bean -> bean.hosting() == null || bean.hosting().server().getProduct() == Product.JBOSS_EAP_5)
 				.forEach(bean -> byPool.computeIfAbsent(bean.owner(), key -> new ArrayList<>()).add(bean));
 		return byPool.values().stream().filter(beans -> beans.stream().allMatch(bean -> bean.sessions() != null))
@@ -107,13 +107,13 @@ final class BeanPools {
 	}
 
 	/** On WildFly the value of the annotation is the name of a pool, so that it tells nothing. */
-	private static Stream<Kind> kinds(Solution solution) {
-		Stream<Kind> beans = MessageListeners.of(solution).stream().filter(listener -> listener.bean() != null && listener.bean().getPool() != null)
+	private static Stream<Kind> kinds(Reading reading) {
+		Stream<Kind> beans = MessageListeners.of(reading).stream().filter(listener -> listener.bean() != null && listener.bean().getPool() != null)
 				.filter(listener -> {
 					Hosting hosting = MessageDrivenServers.hosting(listener);
 					return hosting == null || hosting.server().getProduct() == Product.JBOSS_EAP_5;
 				}).map(listener -> new Kind(listener.bean().getPool().getPoolClass(), listener.bean().getPool(), listener.name(), ""));
-		Stream<Kind> domains = solution.getServers().stream().filter(server -> MessageDrivenServers.domain(server, MessageDrivenServers.DOMAIN) != null).map(server -> {
+		Stream<Kind> domains = reading.solution().getServers().stream().filter(server -> MessageDrivenServers.domain(server, MessageDrivenServers.DOMAIN) != null).map(server -> {
 			BeanPool pool = MessageDrivenServers.domain(server, MessageDrivenServers.DOMAIN);
 			return new Kind(pool.getPoolClass(), pool, MessageDrivenServers.DOMAIN, Hosting.serverName(server));
 		});

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -25,7 +26,6 @@ import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code mdb-three-way-consistency}: sessions, instances, threads of the work manager and connections of the data source
@@ -151,12 +151,12 @@ final class ConsistentChain {
 		}
 	}
 
-	private static Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Reading reading) {
 		List<Site> sites = new ArrayList<>();
-		for (Server server : solution.getServers()) {
+		for (Server server : reading.solution().getServers()) {
 			if (server.getProduct() == Product.JBOSS_EAP_5) {
-				List<Pooled> beans = MessageDrivenServers.on(solution, server);
-				Delivery threads = beans.isEmpty() ? null : MessageDrivenServers.delivery(solution, server);
+				List<Pooled> beans = MessageDrivenServers.on(reading, server);
+				Delivery threads = beans.isEmpty() ? null : MessageDrivenServers.delivery(reading, server);
 				for (Pooled bean : beans) {
 					if (bean.sessions() != null) {
 						sites.add(new Site(bean, beans, MessageDrivenServers.hosting(bean.listener()), threads, MessageDrivenServers.dataSource(bean.listener())));

@@ -11,6 +11,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.ConsumerBeanFinder;
 import org.wiretune.lint.java.MissingCommaFinder;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -23,7 +24,6 @@ import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Consumer beans of JBoss and what their source shows: rules {@code consumer-bean-pool-out-of-sync},
@@ -64,17 +64,17 @@ final class ConsumerBeans {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return ConfigurationIndex.facts(solution, ConsumerBeanFinder.KIND).flatMap(bean -> {
+	private static Stream<Site> sites(Reading reading) {
+		return ConfigurationIndex.facts(reading, ConsumerBeanFinder.KIND).flatMap(bean -> {
 			Setting plural = MessageListeners.detail(bean, "maxSessions");
 			Setting sessions = plural == null ? MessageListeners.detail(bean, "maxSession") : plural;
-			Hosting hosting = Hosting.of(solution, bean.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 && MessageDrivenServers.domain(server, DOMAIN) != null);
+			Hosting hosting = Hosting.of(reading, bean.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 && MessageDrivenServers.domain(server, DOMAIN) != null);
 			return sessions == null || hosting == null ? Stream.empty() : Stream.of(new Site(bean, sessions, MessageDrivenServers.domain(hosting.server(), DOMAIN), hosting));
 		});
 	}
 
 	static Rule notPortable() {
-		return RuleForm.rule("consumer-bean-not-portable", Subject.MESSAGING, Severity.INFO, solution -> ConfigurationIndex.facts(solution, ConsumerBeanFinder.KIND))
+		return RuleForm.rule("consumer-bean-not-portable", Subject.MESSAGING, Severity.INFO, reading -> ConfigurationIndex.facts(reading, ConsumerBeanFinder.KIND))
 				.at(CodeFact::getOrigin)
 				.measured(fact -> "@Consumer")
 				.limit(fact -> "@MessageDriven")
@@ -84,7 +84,7 @@ final class ConsumerBeans {
 	}
 
 	static Rule missingComma() {
-		return RuleForm.rule("activationconfig-missing-comma", Subject.MESSAGING, Severity.WARNING, solution -> ConfigurationIndex.facts(solution, MissingCommaFinder.KIND))
+		return RuleForm.rule("activationconfig-missing-comma", Subject.MESSAGING, Severity.WARNING, reading -> ConfigurationIndex.facts(reading, MissingCommaFinder.KIND))
 				.at(CodeFact::getOrigin)
 				.measured(fact -> ")")
 				.limit(fact -> "),")

@@ -10,10 +10,11 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.MessageDrivenServers;
@@ -22,7 +23,6 @@ import org.wiretune.lint.rules.MessageListeners;
 import org.wiretune.lint.rules.MessageListeners.Listener;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Product;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The sessions of one bean: rules {@code mdb-maxsessions-default}, {@code mdb-minsessions-missing} and
@@ -54,22 +54,22 @@ final class Sessions {
 				.build();
 	}
 
-	private static void state(Pooled site, Edits edits) {
+	private static void state(Pooled site, RuleContext context, Edits edits) {
 		Long threads = threads(site);
-		if (threads != null && threads < advised(site)) {
+		if (threads != null && threads < advised(site, context)) {
 			// More sessions than threads is what another rule finds.
 			edits.impossible();
 			return;
 		}
-		ActivationProperties.add(site.listener(), "maxSession", Long.toString(advised(site)), edits);
-		if (site.isStrict() && site.instances() != null && site.instances() < advised(site)) {
-			edits.set(site.size(), Long.toString(advised(site)));
+		ActivationProperties.add(site.listener(), "maxSession", Long.toString(advised(site, context)), edits);
+		if (site.isStrict() && site.instances() != null && site.instances() < advised(site, context)) {
+			edits.set(site.size(), Long.toString(advised(site, context)));
 		}
 	}
 
 	/** The number of the source, or that of the threads that carry the sessions where these are fewer but more than the default. */
-	private static long advised(Pooled site) {
-		long sessions = RuleLimits.of(site.listener().solution()).value(SESSIONS);
+	private static long advised(Pooled site, RuleContext context) {
+		long sessions = context.limit(SESSIONS);
 		Long threads = threads(site);
 		return threads == null || threads <= MessageDrivenServers.DEFAULT_SESSIONS ? sessions : Math.min(sessions, threads);
 	}
@@ -83,7 +83,7 @@ final class Sessions {
 	}
 
 	private static Long threads(Listener listener, Hosting hosting) {
-		MessageDrivenServers.Delivery threads = hosting == null ? null : MessageDrivenServers.delivery(listener.solution(), hosting.server());
+		MessageDrivenServers.Delivery threads = hosting == null ? null : MessageDrivenServers.delivery(listener.reading(), hosting.server());
 		return threads == null ? null : threads.threads();
 	}
 
@@ -92,7 +92,7 @@ final class Sessions {
 		return RuleForm.rule("mdb-minsessions-missing", Subject.MESSAGING, Severity.INFO, MessageDrivenServers::pooled)
 				.when(site -> site.hosting() != null && site.hosting().server().getProduct() == Product.JBOSS_EAP_5)
 				.when(site -> site.listener().minimum() == null && site.statedSessions() != null)
-				.when(site -> site.statedSessions() >= RuleLimits.of(site.listener().solution()).value(FROM))
+				.when((site, context) -> site.statedSessions() >= context.limit(FROM))
 				.at(site -> site.listener().place())
 				.measured(site -> Values.shown(site.listener().minimum()))
 				.limit(Sessions::ready)
@@ -135,8 +135,8 @@ final class Sessions {
 				.build();
 	}
 
-	private static Stream<Listener> withMinimum(Solution solution) {
-		return MessageListeners.of(solution).stream().filter(listener -> Values.isSet(listener.minimum()));
+	private static Stream<Listener> withMinimum(Reading reading) {
+		return MessageListeners.of(reading).stream().filter(listener -> Values.isSet(listener.minimum()));
 	}
 
 	private static Long maximum(Listener listener) {

@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.DirectMessagingFinder;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Hosting;
@@ -29,7 +29,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The threads that carry deliveries: rules {@code mdb-sessions-above-workmanager},
@@ -47,13 +46,13 @@ final class WorkManager {
 	}
 
 	/**
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param server the server
 	 * @param beans the beans that run on it
 	 * @param threads what carries their messages
 	 * @param sum the sum of their sessions
 	 */
-	private record Load(Solution solution, Server server, List<Pooled> beans, Delivery threads, long sum) {
+	private record Load(Reading reading, Server server, List<Pooled> beans, Delivery threads, long sum) {
 
 		String names() {
 			return beans.stream().map(bean -> bean.listener().name() + " (" + bean.sessions() + ")").collect(Collectors.joining(", "));
@@ -72,7 +71,7 @@ final class WorkManager {
 	}
 
 	static Rule oneAbove() {
-		return RuleForm.rule("mdb-sessions-above-workmanager", Subject.MESSAGING, Severity.WARNING, solution -> loads(solution).flatMap(load -> load.beans().stream().map(bean -> new One(bean, load))))
+		return RuleForm.rule("mdb-sessions-above-workmanager", Subject.MESSAGING, Severity.WARNING, reading -> loads(reading).flatMap(load -> load.beans().stream().map(bean -> new One(bean, load))))
 				.when(site -> site.bean().statedSessions() != null && site.bean().statedSessions() > site.load().threads().threads())
 				.severity(site -> site.load().threads().newer() ? Severity.INFO : Severity.WARNING)
 				.at(site -> site.bean().listener().place())
@@ -117,8 +116,8 @@ final class WorkManager {
 	static Rule oversized() {
 		return RuleForm.rule("workmanager-oversized", Subject.MESSAGING, Severity.INFO, WorkManager::loads)
 				.when(site -> !site.threads().newer() && Values.isSet(site.threads().size()))
-				.when(site -> site.sum() * 100 < site.threads().threads() * RuleLimits.of(site.solution()).value(SHARE))
-				.when(site -> direct(site.solution(), site.server()).findAny().isEmpty())
+				.when((site, context) -> site.sum() * 100 < site.threads().threads() * context.limit(SHARE))
+				.when(site -> direct(site.reading(), site.server()).findAny().isEmpty())
 				.at(site -> site.threads().place())
 				.measured(site -> site.threads().threads())
 				.limit(Load::sum)
@@ -134,7 +133,7 @@ final class WorkManager {
 
 	static Rule shortQueue() {
 		return SettingRules.form(RuleForm.rule("workmanager-queue-limit-lowered", Subject.MESSAGING, Severity.INFO,
-				solution -> ConfigurationIndex.groups(solution, "jboss-5.jca.threads").map(group -> new SettingRules.Site(group,
+				reading -> ConfigurationIndex.groups(reading, "jboss-5.jca.threads").map(group -> new SettingRules.Site(group,
 						group.setting("maximumQueueSize") != null ? group.setting("maximumQueueSize") : group.setting("MaximumQueueSize")))))
 				.when(site -> site.isStated() && site.number() != null && site.number() < QUEUE)
 				.limit(site -> QUEUE)
@@ -163,23 +162,23 @@ final class WorkManager {
 				.build();
 	}
 
-	private static Stream<Direct> directSites(Solution solution) {
-		return ConfigurationIndex.facts(solution, DirectMessagingFinder.KIND).flatMap(fact -> {
-			Hosting hosting = Hosting.of(solution, fact.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 && MessageDrivenServers.delivery(solution, server) != null);
-			return hosting == null ? Stream.empty() : Stream.of(new Direct(fact, MessageDrivenServers.delivery(solution, hosting.server()), hosting));
+	private static Stream<Direct> directSites(Reading reading) {
+		return ConfigurationIndex.facts(reading, DirectMessagingFinder.KIND).flatMap(fact -> {
+			Hosting hosting = Hosting.of(reading, fact.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 && MessageDrivenServers.delivery(reading, server) != null);
+			return hosting == null ? Stream.empty() : Stream.of(new Direct(fact, MessageDrivenServers.delivery(reading, hosting.server()), hosting));
 		});
 	}
 
-	private static Stream<Direct> direct(Solution solution, Server server) {
-		return directSites(solution).filter(site -> site.hosting().server() == server);
+	private static Stream<Direct> direct(Reading reading, Server server) {
+		return directSites(reading).filter(site -> site.hosting().server() == server);
 	}
 
-	private static Stream<Load> loads(Solution solution) {
-		return solution.getServers().stream().filter(MessageDrivenServers::isJBoss).flatMap(server -> {
-			Delivery threads = MessageDrivenServers.delivery(solution, server);
-			List<Pooled> beans = threads == null || threads.threads() == null ? List.of() : MessageDrivenServers.on(solution, server);
+	private static Stream<Load> loads(Reading reading) {
+		return reading.solution().getServers().stream().filter(MessageDrivenServers::isJBoss).flatMap(server -> {
+			Delivery threads = MessageDrivenServers.delivery(reading, server);
+			List<Pooled> beans = threads == null || threads.threads() == null ? List.of() : MessageDrivenServers.on(reading, server);
 			Long sum = MessageDrivenServers.sum(beans);
-			return beans.isEmpty() || sum == null ? Stream.empty() : Stream.of(new Load(solution, server, beans, threads, sum));
+			return beans.isEmpty() || sum == null ? Stream.empty() : Stream.of(new Load(reading, server, beans, threads, sum));
 		});
 	}
 

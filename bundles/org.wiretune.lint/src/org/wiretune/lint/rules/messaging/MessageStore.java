@@ -8,10 +8,11 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -19,7 +20,6 @@ import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * The journal of HornetQ and Artemis and the folders beside it: rules {@code hornetq-aio-missing},
@@ -48,17 +48,17 @@ final class MessageStore {
 
 	static Rule journalFiles() {
 		return brokers("hornetq-journal-min-files", "journal-min-files")
-				.when(site -> site.number() != null && site.number() < files(site))
+				.when((site, context) -> site.number() != null && site.number() < files(site, context))
 				.limit(MessageStore::files)
 				.limitedBy(FILES)
 				.optional()
-				.fix("files", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(files(site))))
+				.fix("files", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> edits.set(site.setting(), Long.toString(files(site, context))))
 				.build();
 	}
 
 	/** {@return the rule on one of the folders} @param id the rule @param name the setting */
 	static Rule folder(String id, String name) {
-		return SettingRules.form(RuleForm.rule(id, Subject.MESSAGING, Severity.INFO, solution -> folders(solution, name)))
+		return SettingRules.form(RuleForm.rule(id, Subject.MESSAGING, Severity.INFO, reading -> folders(reading, name)))
 				.when(site -> isBelowData(site.setting(), site.in().setting(name + " relative to")))
 				.limit(site -> DATA)
 				.optional()
@@ -86,18 +86,18 @@ final class MessageStore {
 		return path.startsWith("/") || path.startsWith("\\") || path.matches("[A-Za-z]:.*") || path.startsWith("${");
 	}
 
-	private static Stream<Site> folders(Solution solution, String name) {
-		return ConfigurationIndex.groups(solution, BROKERS).filter(group -> !isInDatabase(group)).flatMap(group -> site(group, name));
+	private static Stream<Site> folders(Reading reading, String name) {
+		return ConfigurationIndex.groups(reading, BROKERS).filter(group -> !isInDatabase(group)).flatMap(group -> site(group, name));
 	}
 
-	private static Stream<Site> objectStores(Solution solution) {
-		return Stream.concat(ConfigurationIndex.groups(solution, "jboss-5.transaction").flatMap(group -> site(group, "objectStoreDir")),
-				ConfigurationIndex.groups(solution, "wildfly.transactions.object-store").flatMap(group -> site(group, "path")));
+	private static Stream<Site> objectStores(Reading reading) {
+		return Stream.concat(ConfigurationIndex.groups(reading, "jboss-5.transaction").flatMap(group -> site(group, "objectStoreDir")),
+				ConfigurationIndex.groups(reading, "wildfly.transactions.object-store").flatMap(group -> site(group, "path")));
 	}
 
 	private static RuleForm<Site> brokers(String id, String name) {
 		return SettingRules.form(RuleForm.rule(id, Subject.MESSAGING, Severity.INFO,
-				solution -> ConfigurationIndex.groups(solution, BROKERS).filter(group -> !isInDatabase(group)).flatMap(group -> site(group, name))));
+				reading -> ConfigurationIndex.groups(reading, BROKERS).filter(group -> !isInDatabase(group)).flatMap(group -> site(group, name))));
 	}
 
 	private static Stream<Site> site(ConfiguredGroup group, String name) {
@@ -108,7 +108,7 @@ final class MessageStore {
 		return group.states("journal-datasource");
 	}
 
-	private static long files(Site site) {
-		return RuleLimits.of(site.in().solution()).value(FILES);
+	private static long files(Site site, RuleContext context) {
+		return context.limit(FILES);
 	}
 }

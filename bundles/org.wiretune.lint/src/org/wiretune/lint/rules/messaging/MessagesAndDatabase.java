@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -26,7 +27,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Messages and rows in one transaction: rules {@code hornetq-with-local-tx-datasource} and
@@ -103,14 +103,14 @@ final class MessagesAndDatabase {
 		return "local-tx-datasource".equals(element) || "pool".equals(element);
 	}
 
-	private static Stream<Site> withJournal(Solution solution) {
-		return sites(solution, "jboss-5.hornetq.server", "wildfly.messaging.server", "wildfly.messaging-activemq.server")
+	private static Stream<Site> withJournal(Reading reading) {
+		return sites(reading, "jboss-5.hornetq.server", "wildfly.messaging.server", "wildfly.messaging-activemq.server")
 				.filter(site -> !site.broker().states("journal-datasource"));
 	}
 
 	/** The data source of the store must have been read; another one of the same name is none of its business. */
-	private static Stream<Site> withStore(Solution solution) {
-		return sites(solution, "jboss-5.messaging.persistence").map(site -> new Site(site.bean(), site.hosting(), site.source(), site.broker(), store(site.hosting().server(), site.broker())))
+	private static Stream<Site> withStore(Reading reading) {
+		return sites(reading, "jboss-5.messaging.persistence").map(site -> new Site(site.bean(), site.hosting(), site.source(), site.broker(), store(site.hosting().server(), site.broker())))
 				.filter(site -> site.store() != null);
 	}
 
@@ -120,12 +120,12 @@ final class MessagesAndDatabase {
 	}
 
 	/** One site for each data source and broker: that of the first bean. */
-	private static Stream<Site> sites(Solution solution, String... brokers) {
+	private static Stream<Site> sites(Reading reading, String... brokers) {
 		List<Site> sites = new ArrayList<>();
-		for (Server server : solution.getServers()) {
-			ConfiguredGroup broker = MessageDrivenServers.isJBoss(server) ? ConfigurationIndex.groups(solution, server, brokers).findFirst().orElse(null) : null;
+		for (Server server : reading.solution().getServers()) {
+			ConfiguredGroup broker = MessageDrivenServers.isJBoss(server) ? ConfigurationIndex.groups(reading, server, brokers).findFirst().orElse(null) : null;
 			List<DataSource> seen = new ArrayList<>();
-			for (Pooled bean : broker == null ? List.<Pooled>of() : MessageDrivenServers.on(solution, server)) {
+			for (Pooled bean : broker == null ? List.<Pooled>of() : MessageDrivenServers.on(reading, server)) {
 				DataSource source = MessageDrivenServers.dataSource(bean.listener());
 				boolean alone = MessageListeners.detail(bean.listener().work(), MessageDrivenWorkFinder.TRANSACTION) != null;
 				if (source != null && !alone && !seen.contains(source)) {

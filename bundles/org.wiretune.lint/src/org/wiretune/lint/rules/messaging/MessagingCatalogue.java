@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
@@ -18,7 +19,6 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
-import org.wiretune.model.solution.Solution;
 
 /** The recommendations of group A.11 of the catalogue, in its order. Their texts stand in {@code texts/messaging.properties}. */
 public final class MessagingCatalogue {
@@ -65,9 +65,9 @@ public final class MessagingCatalogue {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return ConfigurationIndex.groups(solution, "jboss-5.messaging.server").filter(broker -> broker.server() != null)
-				.filter(broker -> ConfigurationIndex.groups(solution, broker.server(), "jboss-5.hornetq.server").findAny().isEmpty())
-				.flatMap(broker -> MessageDrivenServers.on(solution, broker.server()).stream().limit(1).map(bean -> new Site(broker, bean)));
+	private static Stream<Site> sites(Reading reading) {
+		return ConfigurationIndex.groups(reading, "jboss-5.messaging.server").filter(broker -> broker.server() != null)
+				.filter(broker -> ConfigurationIndex.groups(reading, broker.server(), "jboss-5.hornetq.server").findAny().isEmpty())
+				.flatMap(broker -> MessageDrivenServers.on(reading, broker.server()).stream().limit(1).map(bean -> new Site(broker, bean)));
 	}
 }

@@ -11,10 +11,11 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -24,7 +25,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.websphere.CarriedConcurrency;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code mdb-concurrency-generic}: a concurrency that was set to no more than the processors, whatever the container is.
@@ -39,30 +39,30 @@ final class ContainerConcurrency {
 	}
 
 	/**
-	 * @param solution everything that was read
+	 * @param reading everything that was read
 	 * @param name the bean or the activation specification
 	 * @param setting the concurrency
 	 * @param pool the pool of its instances; null where the container needs none
 	 * @param least the smallest value that this rule speaks about
 	 */
-	private record Site(Solution solution, String name, Setting setting, Pooled pool, long least) {
+	private record Site(Reading reading, String name, Setting setting, Pooled pool, long least) {
 
 		Long number() {
 			return Values.isSet(setting) ? setting.asNumber() : null;
 		}
 
-		long processors() {
-			return RuleLimits.of(solution).value(PROCESSORS);
+		long processors(RuleContext context) {
+			return context.limit(PROCESSORS);
 		}
 
-		long light() {
-			return Math.max(processors() + 1, (processors() * 3 + 1) / 2);
+		long light(RuleContext context) {
+			return Math.max(processors(context) + 1, (processors(context) * 3 + 1) / 2);
 		}
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("mdb-concurrency-generic", Subject.MESSAGING, Severity.INFO, ContainerConcurrency::sites)
-				.when(site -> site.number() != null && site.number() >= site.least() && site.number() <= site.processors())
+				.when((site, context) -> site.number() != null && site.number() >= site.least() && site.number() <= site.processors(context))
 				.at(site -> Values.origin(site.setting()))
 				.measured(Site::number)
 				.limit(Site::light)
@@ -76,14 +76,14 @@ final class ContainerConcurrency {
 					places.add(site.pool() == null ? null : site.pool().place());
 					return places;
 				})
-				.fix("light", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, site.light(), edits))
+				.fix("light", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> set(site, site.light(context), edits))
 				.fix("waiting", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, PERSISTENT, edits))
 				.build();
 	}
 
 	/** Instances are raised with the sessions of JBoss, which would wait for them otherwise. */
 	private static void set(Site site, long value, Edits edits) {
-		if (!CarriedConcurrency.isCarried(site.solution(), site.setting(), value)) {
+		if (!CarriedConcurrency.isCarried(site.reading(), site.setting(), value)) {
 			edits.impossible();
 			return;
 		}
@@ -94,21 +94,21 @@ final class ContainerConcurrency {
 		}
 	}
 
-	private static Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Reading reading) {
 		return Stream.of(
-				specifications(solution, "websphere.activationSpecification", "maxConcurrency", 2),
-				specifications(solution, "websphere.activationSpecification", "maxPoolDepth", 1),
-				specifications(solution, "liberty.jmsActivationSpec.wasJms", "maxConcurrency", 1),
-				specifications(solution, "liberty.jmsActivationSpec.wmqJms", "maxPoolDepth", 1),
-				specifications(solution, "liberty.jmsActivationSpec", "maxEndpoints", 1),
-				MessageDrivenServers.pooled(solution).filter(bean -> Values.isSet(bean.listener().maximum()))
-						.map(bean -> new Site(solution, bean.listener().name(), bean.listener().maximum(), bean, 1)))
+				specifications(reading, "websphere.activationSpecification", "maxConcurrency", 2),
+				specifications(reading, "websphere.activationSpecification", "maxPoolDepth", 1),
+				specifications(reading, "liberty.jmsActivationSpec.wasJms", "maxConcurrency", 1),
+				specifications(reading, "liberty.jmsActivationSpec.wmqJms", "maxPoolDepth", 1),
+				specifications(reading, "liberty.jmsActivationSpec", "maxEndpoints", 1),
+				MessageDrivenServers.pooled(reading).filter(bean -> Values.isSet(bean.listener().maximum()))
+						.map(bean -> new Site(reading, bean.listener().name(), bean.listener().maximum(), bean, 1)))
 				.flatMap(each -> each);
 	}
 
-	private static Stream<Site> specifications(Solution solution, String kind, String name, long least) {
-		return ConfigurationIndex.groups(solution, kind).filter(group -> group.setting(name) != null)
-				.map(group -> new Site(solution, name(group), group.setting(name), null, least));
+	private static Stream<Site> specifications(Reading reading, String kind, String name, long least) {
+		return ConfigurationIndex.groups(reading, kind).filter(group -> group.setting(name) != null)
+				.map(group -> new Site(reading, name(group), group.setting(name), null, least));
 	}
 
 	private static String name(ConfiguredGroup group) {

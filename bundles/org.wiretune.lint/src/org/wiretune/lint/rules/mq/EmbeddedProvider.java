@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -15,7 +16,6 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** The JMS provider that version 5 of WebSphere Application Server brings along: rules {@code embedded-jms-provider-used} and {@code embedded-jms-hand-tuned}. */
 final class EmbeddedProvider {
@@ -34,7 +34,7 @@ final class EmbeddedProvider {
 
 	static Rule used() {
 		return RuleForm.rule("embedded-jms-provider-used", Subject.MESSAGING, Severity.INFO,
-				solution -> ConfigurationIndex.groups(solution, "websphere.embeddedQueueConnectionFactory", "websphere.embeddedTopicConnectionFactory"))
+				reading -> ConfigurationIndex.groups(reading, "websphere.embeddedQueueConnectionFactory", "websphere.embeddedTopicConnectionFactory"))
 				.when(group -> !group.isForDevelopment())
 				.at(group -> group.place("jndiName"))
 				.measured(group -> group.value("jndiName") == null ? group.name() : group.value("jndiName"))
@@ -52,8 +52,8 @@ final class EmbeddedProvider {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return ConfigurationIndex.groups(solution, "mq.log", "mq.channels", "mq.tuning").filter(EmbeddedProvider::isEmbedded)
+	private static Stream<Site> sites(Reading reading) {
+		return ConfigurationIndex.groups(reading, "mq.log", "mq.channels", "mq.tuning").filter(EmbeddedProvider::isEmbedded)
 				.flatMap(group -> group.group().getSettings().stream().filter(setting -> Values.isSet(setting) && TUNED.contains(setting.getName()))
 						.filter(setting -> !(setting.getName().equals("LogBufferPages") && Long.valueOf(0).equals(setting.asNumber())))
 						.map(setting -> new Site(group, setting)));

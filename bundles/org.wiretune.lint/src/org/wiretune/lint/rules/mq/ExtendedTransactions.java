@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -23,7 +24,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Two-phase commit of factories of WebSphere MQ: rules {@code mq-xa-enabled-single-resource}, {@code mq-xa-enabled-topic-cf}
@@ -83,7 +83,7 @@ final class ExtendedTransactions {
 	}
 
 	private static Rule needless(String id, String... kinds) {
-		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, solution -> sites(solution, kinds))
+		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> sites(reading, kinds))
 				.when(site -> Values.truth(site.xa()) && !site.factory().isForDevelopment())
 				.when(site -> site.isProvenSingle() || site.alone() && site.works().stream().allMatch(ExtendedTransactions::isSimple))
 				.severity(site -> site.isProvenSingle() ? Severity.WARNING : Severity.INFO)
@@ -101,7 +101,7 @@ final class ExtendedTransactions {
 
 	static Rule missing() {
 		return RuleForm.rule("mq-xa-disabled-multi-resource", Subject.MESSAGING, Severity.WARNING,
-				solution -> sites(solution, "websphere.mqQueueConnectionFactory", "websphere.mqTopicConnectionFactory", "websphere.mqConnectionFactory"))
+				reading -> sites(reading, "websphere.mqQueueConnectionFactory", "websphere.mqTopicConnectionFactory", "websphere.mqConnectionFactory"))
 				.when(site -> Values.isSet(site.xa()) && "false".equalsIgnoreCase(site.xa().effective().strip()) && site.coordinating() != null)
 				.at(site -> Values.origin(site.xa()))
 				.measured(site -> Values.value(site.xa()))
@@ -126,26 +126,26 @@ final class ExtendedTransactions {
 		return places;
 	}
 
-	private static Stream<Site> sites(Solution solution, String... kinds) {
-		List<ListenerPort> ports = ListenerPort.of(solution).toList();
-		return ConfigurationIndex.groups(solution, kinds).filter(factory -> factory.setting(XA) != null && factory.server() != null).map(factory -> {
+	private static Stream<Site> sites(Reading reading, String... kinds) {
+		List<ListenerPort> ports = ListenerPort.of(reading).toList();
+		return ConfigurationIndex.groups(reading, kinds).filter(factory -> factory.setting(XA) != null && factory.server() != null).map(factory -> {
 			List<ListenerPort> own = ports.stream().filter(port -> port.factory() != null && port.factory().group() == factory.group()).toList();
 			List<CodeFact> works = new ArrayList<>();
-			boolean known = !isReferred(solution, factory.value("jndiName"));
+			boolean known = !isReferred(reading, factory.value("jndiName"));
 			for (ListenerPort port : own) {
-				known &= addWorks(solution, port.port().name(), works);
+				known &= addWorks(reading, port.port().name(), works);
 			}
-			return new Site(factory, own, works, known, isAlone(solution, factory));
+			return new Site(factory, own, works, known, isAlone(reading, factory));
 		});
 	}
 
 	/** Adds what the beans of a port work with; says false where there is none or one whose class was not read. */
-	private static boolean addWorks(Solution solution, String port, List<CodeFact> works) {
-		List<ConfiguredGroup> bindings = ConfigurationIndex.groups(solution, "websphere.message-driven")
+	private static boolean addWorks(Reading reading, String port, List<CodeFact> works) {
+		List<ConfiguredGroup> bindings = ConfigurationIndex.groups(reading, "websphere.message-driven")
 				.filter(group -> port.equals(group.value("listener-port")) || port.equals(group.value("listenerInputPortName"))).toList();
 		boolean known = !bindings.isEmpty();
 		for (ConfiguredGroup binding : bindings) {
-			List<Listener> beans = MessageListeners.of(solution).stream().filter(listener -> listener.application() == binding.application()).toList();
+			List<Listener> beans = MessageListeners.of(reading).stream().filter(listener -> listener.application() == binding.application()).toList();
 			// A binding in XMI names the bean by an identifier, which only tells it where there is one bean.
 			List<Listener> named = binding.name().indexOf('#') >= 0 ? beans : beans.stream()
 					.filter(bean -> bean.name().equals(binding.name()) || bean.descriptor() != null && bean.descriptor().name().equals(binding.name())).toList();
@@ -159,15 +159,15 @@ final class ExtendedTransactions {
 		return known;
 	}
 
-	private static boolean isReferred(Solution solution, String jndiName) {
-		return jndiName != null && ConfigurationIndex.groups(solution, "websphere.resource-ref")
+	private static boolean isReferred(Reading reading, String jndiName) {
+		return jndiName != null && ConfigurationIndex.groups(reading, "websphere.resource-ref")
 				.anyMatch(group -> jndiName.equals(group.value("binding-name")) || jndiName.equals(group.value("jndiName")));
 	}
 
 	/** The data source of the timer service takes part in no transaction of a message. */
-	private static boolean isAlone(Solution solution, ConfiguredGroup factory) {
+	private static boolean isAlone(Reading reading, ConfiguredGroup factory) {
 		return factory.server().getDataSources().stream().allMatch(source -> TIMER.equals(Values.value(source.getJndiName())))
-				&& ConfigurationIndex.groups(solution, factory.server(), FACTORIES).allMatch(group -> group.group() == factory.group())
-				&& ConfigurationIndex.groups(solution, "websphere.resource-ref").findAny().isEmpty();
+				&& ConfigurationIndex.groups(reading, factory.server(), FACTORIES).allMatch(group -> group.group() == factory.group())
+				&& ConfigurationIndex.groups(reading, "websphere.resource-ref").findAny().isEmpty();
 	}
 }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * A listener port of the message listener service with what its names lead to on its server.
@@ -28,9 +28,9 @@ record ListenerPort(ConfiguredGroup port, ConfiguredGroup factory, ConfiguredGro
 	private static final List<String> FACTORIES = List.of("websphere.mqQueueConnectionFactory", "websphere.mqTopicConnectionFactory", "websphere.mqConnectionFactory",
 			"websphere.embeddedQueueConnectionFactory", "websphere.embeddedTopicConnectionFactory", "websphere.jmsConnectionFactory");
 
-	/** {@return the listener ports that were read} @param solution what was read */
-	static Stream<ListenerPort> of(Solution solution) {
-		return ConfigurationIndex.groups(solution, "websphere.listenerPort").filter(port -> port.server() != null)
+	/** {@return the listener ports that were read} @param reading what was read */
+	static Stream<ListenerPort> of(Reading reading) {
+		return ConfigurationIndex.groups(reading, "websphere.listenerPort").filter(port -> port.server() != null)
 				.map(port -> new ListenerPort(port, find(port, port.value("connectionFactoryJNDIName"), FACTORIES),
 						find(port, port.value("destinationJNDIName"), List.of("websphere.mqQueue"))));
 	}
@@ -40,7 +40,7 @@ record ListenerPort(ConfiguredGroup port, ConfiguredGroup factory, ConfiguredGro
 		if (name == null || name.isBlank()) {
 			return null;
 		}
-		return ConfigurationIndex.groups(port.solution(), port.server(), kinds.toArray(String[]::new)).filter(group -> name.equals(group.value("jndiName")))
+		return ConfigurationIndex.groups(port.reading(), port.server(), kinds.toArray(String[]::new)).filter(group -> name.equals(group.value("jndiName")))
 				.max((one, other) -> Integer.compare(one.path().length(), other.path().length())).orElse(null);
 	}
 

@@ -9,9 +9,9 @@ import java.util.Arrays;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Values;
 
@@ -50,12 +50,12 @@ final class ListenerPortSessions {
 	static Rule nonPersistent() {
 		return form("listenerport-maxsessions-nonpersistent", Severity.INFO)
 				.when(site -> site.queueIs("NONPERSISTENT") && Values.isSet(site.sessions()) && site.sessions().asNumber() != null && site.sessions().asNumber() > 1)
-				.when(site -> site.sessions().asNumber() <= processors(site) || site.sessions().asNumber() > processors(site) * 4)
+				.when((site, context) -> site.sessions().asNumber() <= processors(site, context) || site.sessions().asNumber() > processors(site, context) * 4)
 				.limit(ListenerPortSessions::advised)
 				.with("processors", ListenerPortSessions::processors)
 				.limitedBy(PROCESSORS)
 				.optional()
-				.fix("sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), Long.toString(advised(site))))
+				.fix("sessions", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.sessions(), Long.toString(advised(site, context))))
 				.build();
 	}
 
@@ -63,7 +63,7 @@ final class ListenerPortSessions {
 	static Rule persistent() {
 		return form("listenerport-maxsessions-persistent", Severity.INFO)
 				.when(site -> site.queueIs("PERSISTENT") && site.sessions() != null && site.sessions().asNumber() != null)
-				.when(site -> site.sessions().asNumber() > 1 && site.sessions().asNumber() < RuleLimits.of(site.port().solution()).value(FEW))
+				.when((site, context) -> site.sessions().asNumber() > 1 && site.sessions().asNumber() < context.limit(FEW))
 				.when(site -> !site.port().isForDevelopment())
 				.limit(site -> PERSISTENT)
 				.limitedBy(FEW)
@@ -92,12 +92,12 @@ final class ListenerPortSessions {
 				.related(site -> Arrays.asList(site.queue() == null ? null : site.queue().place("persistence")));
 	}
 
-	private static long processors(ListenerPort site) {
-		return RuleLimits.of(site.port().solution()).value(PROCESSORS);
+	private static long processors(ListenerPort site, RuleContext context) {
+		return context.limit(PROCESSORS);
 	}
 
 	/** One and a half sessions for each processor, as 6 on 4 in the measurement, and always one to spare. */
-	private static long advised(ListenerPort site) {
-		return Math.max(processors(site) + 1, (processors(site) * 3 + 1) / 2);
+	private static long advised(ListenerPort site, RuleContext context) {
+		return Math.max(processors(site, context) + 1, (processors(site, context) * 3 + 1) / 2);
 	}
 }

@@ -7,13 +7,13 @@ package org.wiretune.lint.rules.mq;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
-import org.wiretune.model.solution.Solution;
 
 /** Rule {@code persistent-when-not-needed}: a destination that makes every message persistent, whatever its sender asks for. */
 final class PersistentDestination {
@@ -29,9 +29,9 @@ final class PersistentDestination {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Reading reading) {
 		return Stream.concat(
-				ConfigurationIndex.groups(solution, "websphere.mqQueue").map(group -> new Site(group, group.setting("persistence"))),
-				ConfigurationIndex.groups(solution, "liberty.properties.wasJms").map(group -> new Site(group, group.setting("deliveryMode"))));
+				ConfigurationIndex.groups(reading, "websphere.mqQueue").map(group -> new Site(group, group.setting("persistence"))),
+				ConfigurationIndex.groups(reading, "liberty.properties.wasJms").map(group -> new Site(group, group.setting("deliveryMode"))));
 	}
 }

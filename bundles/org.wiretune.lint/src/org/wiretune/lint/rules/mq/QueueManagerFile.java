@@ -9,9 +9,9 @@ import java.util.Locale;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
@@ -34,10 +34,10 @@ final class QueueManagerFile {
 	/** The size of the log files cannot change once the queue manager exists, so only the buffer is written. */
 	static Rule logBuffer() {
 		return form("mq-log-settings-not-max", "LogBufferPages", "mq.log")
-				.when(site -> !site.isStated() || site.number() != null && site.number() < pages(site))
+				.when((site, context) -> !site.isStated() || site.number() != null && site.number() < pages(site, context))
 				.limit(QueueManagerFile::pages)
 				.limitedBy(BUFFER)
-				.fix("buffer", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(pages(site))))
+				.fix("buffer", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> edits.set(site.setting(), Long.toString(pages(site, context))))
 				.build();
 	}
 
@@ -80,8 +80,8 @@ final class QueueManagerFile {
 				.with("name", site -> EmbeddedProvider.queueManager(site.in()));
 	}
 
-	private static long pages(Site site) {
-		return RuleLimits.of(site.in().solution()).value(BUFFER);
+	private static long pages(Site site, RuleContext context) {
+		return context.limit(BUFFER);
 	}
 
 	private static boolean isDefaultPath(String path) {

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -20,7 +21,6 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * How factories and activation specifications reach the queue manager: rules {@code mq-client-transport-local-qm},
@@ -108,10 +108,10 @@ final class QueueManagerTransport {
 				.related(site -> Arrays.asList(Values.origin(site.host())));
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		Stream<Site> factories = ConfigurationIndex.groups(solution, "websphere.mqQueueConnectionFactory", "websphere.mqTopicConnectionFactory", "websphere.mqConnectionFactory")
+	private static Stream<Site> sites(Reading reading) {
+		Stream<Site> factories = ConfigurationIndex.groups(reading, "websphere.mqQueueConnectionFactory", "websphere.mqTopicConnectionFactory", "websphere.mqConnectionFactory")
 				.map(group -> new Site(group, group.setting("transportType"), group.setting("host")));
-		Stream<Site> others = ConfigurationIndex.groups(solution, "websphere.activationSpecification", "liberty.jmsActivationSpec.wmqJms", "liberty.properties.wmqJms")
+		Stream<Site> others = ConfigurationIndex.groups(reading, "websphere.activationSpecification", "liberty.jmsActivationSpec.wmqJms", "liberty.properties.wmqJms")
 				.map(group -> new Site(group, group.setting("transportType"), group.setting("hostName")));
 		return Stream.concat(factories, others).filter(site -> site.transport() != null);
 	}

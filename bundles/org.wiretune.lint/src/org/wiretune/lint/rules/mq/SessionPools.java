@@ -14,16 +14,16 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Sessions of listener ports against the session pool of the connection factory that they name: rules
@@ -95,7 +95,7 @@ final class SessionPools {
 	static Rule fewKept() {
 		return RuleForm.rule("qcf-min-sessions-default-bursty", Subject.MESSAGING, Severity.INFO, SessionPools::shared)
 				.when(site -> site.pool().number("minConnections") != null && site.pool().number("minConnections") <= 1)
-				.when(site -> kept(site) > site.pool().number("minConnections"))
+				.when((site, context) -> kept(site, context) > site.pool().number("minConnections"))
 				.at(site -> site.pool().place("minConnections"))
 				.measured(site -> site.pool().number("minConnections"))
 				.limit(SessionPools::kept)
@@ -103,23 +103,23 @@ final class SessionPools {
 				.limitedBy(KEPT)
 				.optional()
 				.related(site -> Arrays.asList(site.pool().place("maxConnections")))
-				.fix("keep", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().setting("minConnections"), Long.toString(kept(site))))
+				.fix("keep", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.pool().setting("minConnections"), Long.toString(kept(site, context))))
 				.build();
 	}
 
 	/** Never more than the pool may hold. */
-	private static long kept(Shared site) {
-		return Math.min(RuleLimits.of(site.pool().solution()).value(KEPT), limit(site.pool()));
+	private static long kept(Shared site, RuleContext context) {
+		return Math.min(context.limit(KEPT), limit(site.pool()));
 	}
 
-	private static Stream<ListenerPort> pooled(Solution solution) {
-		return ListenerPort.of(solution).filter(port -> port.isMq() && port.sessions() != null && port.sessions().asNumber() != null)
+	private static Stream<ListenerPort> pooled(Reading reading) {
+		return ListenerPort.of(reading).filter(port -> port.isMq() && port.sessions() != null && port.sessions().asNumber() != null)
 				.filter(port -> port.sessionPool() != null && limit(port.sessionPool()) > 0);
 	}
 
-	private static Stream<Shared> shared(Solution solution) {
+	private static Stream<Shared> shared(Reading reading) {
 		Map<Object, Shared> byPool = new LinkedHashMap<>();
-		pooled(solution).forEach(port -> byPool.computeIfAbsent(port.sessionPool().group(), key -> new Shared(port.sessionPool(), port.factory(), new ArrayList<>())).ports().add(port));
+		pooled(reading).forEach(port -> byPool.computeIfAbsent(port.sessionPool().group(), key -> new Shared(port.sessionPool(), port.factory(), new ArrayList<>())).ports().add(port));
 		return byPool.values().stream();
 	}
 

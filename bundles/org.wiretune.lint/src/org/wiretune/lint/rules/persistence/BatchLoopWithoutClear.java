@@ -29,7 +29,7 @@ final class BatchLoopWithoutClear {
 
 	static Rule rule() {
 		return RuleForm.<PersistLoop>rule("batch-loop-without-clear", Subject.PERSISTENCE, Severity.WARNING,
-				solution -> solution.getApplications().stream().flatMap(application -> application.getPersistLoops().stream()))
+				reading -> reading.solution().getApplications().stream().flatMap(application -> application.getPersistLoops().stream()))
 				.when(loop -> loop.isFlushes() && !loop.isClears())
 				.severity(loop -> loop.isFlushesInBatches() && loop.getHeld() == null ? Severity.WARNING : Severity.INFO)
 				.at(loop -> loop.getFlush() == null ? loop.getOrigin() : loop.getFlush())

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -18,7 +19,6 @@ import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.PersistLoop;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code batch-size-unset-multi-insert}. Fires for a unit of Hibernate without a batch size in an application that
@@ -58,9 +58,9 @@ final class BatchSize {
 	}
 
 	/** Files of Spring Boot and Quarkus are for one unit, so the first stands for all of an application. */
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().filter(application -> !application.getPersistLoops().isEmpty()).flatMap(application -> {
-			List<HibernateUnit> units = HibernateUnit.of(solution, application);
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getApplications().stream().filter(application -> !application.getPersistLoops().isEmpty()).flatMap(application -> {
+			List<HibernateUnit> units = HibernateUnit.of(reading, application);
 			if (units.stream().anyMatch(unit -> unit.states(HibernateUnit.BATCH_SIZE)) || application.getPersistenceUnits().stream().anyMatch(unit -> Values.isSet(unit.getBatchSize()))) {
 				return Stream.empty();
 			}

@@ -13,10 +13,11 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.TextLines;
 import org.wiretune.lint.fix.XmlElements;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.HibernateUnit;
@@ -27,7 +28,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on the batch size of a unit, compared with what code writes and with what the driver makes of a batch. */
 final class BatchSizes {
@@ -73,18 +73,18 @@ final class BatchSizes {
 	static Rule outOfRange() {
 		return UnitRules.rule("batch-size-out-of-oltp-range", Severity.INFO, HibernateUnit.BATCH_SIZE).optional().limitedBy(SMALLEST).limitedBy(LARGEST)
 				.when(unit -> unit.batchSize() != null && unit.batchSize() < BULK && unit.application().getPersistLoops().isEmpty())
-				.when(unit -> unit.batchSize() < smallest(unit) || unit.batchSize() > largest(unit))
-				.limit(unit -> smallest(unit) + "-" + largest(unit))
-				.fix("usual", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.clamp(Long.parseLong(ADVISED), smallest(unit), Math.max(smallest(unit), largest(unit)))), edits))
+				.when((unit, context) -> unit.batchSize() < smallest(unit, context) || unit.batchSize() > largest(unit, context))
+				.limit((unit, context) -> smallest(unit, context) + "-" + largest(unit, context))
+				.fix("usual", FixEffect.KEEPS_MEANING, (unit, context, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.clamp(Long.parseLong(ADVISED), smallest(unit, context), Math.max(smallest(unit, context), largest(unit, context)))), edits))
 				.build();
 	}
 
-	private static long smallest(HibernateUnit unit) {
-		return RuleLimits.of(unit.in().solution()).value(SMALLEST);
+	private static long smallest(HibernateUnit unit, RuleContext context) {
+		return context.limit(SMALLEST);
 	}
 
-	private static long largest(HibernateUnit unit) {
-		return RuleLimits.of(unit.in().solution()).value(LARGEST);
+	private static long largest(HibernateUnit unit, RuleContext context) {
+		return context.limit(LARGEST);
 	}
 
 	static Rule belowTransaction() {
@@ -130,9 +130,9 @@ final class BatchSizes {
 				.build();
 	}
 
-	private static Stream<Joined> joined(Solution solution) {
-		List<HibernateUnit> units = HibernateUnit.of(solution).toList();
-		return JdbcSource.of(solution).filter(source -> Boolean.TRUE.equals(source.joinsBatches())).flatMap(source -> {
+	private static Stream<Joined> joined(Reading reading) {
+		List<HibernateUnit> units = HibernateUnit.of(reading).toList();
+		return JdbcSource.of(reading).filter(source -> Boolean.TRUE.equals(source.joinsBatches())).flatMap(source -> {
 			List<HibernateUnit> users = units.stream().filter(unit -> unit.source() != null && unit.source().in().group() == source.in().group()).toList();
 			// Another file of the same application may state it for all.
 			boolean batches = users.stream().anyMatch(user -> units.stream().anyMatch(unit -> unit.application() == user.application() && unit.states(HibernateUnit.BATCH_SIZE)));
@@ -162,9 +162,9 @@ final class BatchSizes {
 	static Rule generatedKeysOff() {
 		return UnitRules.rule("generated-keys-fetch-off", Severity.INFO, GENERATED_KEYS)
 				.when(unit -> unit.isOff(GENERATED_KEYS))
-				.when(unit -> ConfigurationIndex.groups(unit.in().solution(), unit.application(), "java.generated-value").findAny().isPresent())
+				.when(unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.generated-value").findAny().isPresent())
 				.limit(unit -> "true")
-				.with("key", unit -> ConfigurationIndex.groups(unit.in().solution(), unit.application(), "java.generated-value").findFirst().orElseThrow().name())
+				.with("key", unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.generated-value").findFirst().orElseThrow().name())
 				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> remove(unit.setting(GENERATED_KEYS), edits))
 				.build();
 	}

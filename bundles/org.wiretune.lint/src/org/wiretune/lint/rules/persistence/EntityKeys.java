@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.java.KeyEqualityRewrite;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -20,7 +21,6 @@ import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on the keys of entities. */
 final class EntityKeys {
@@ -62,9 +62,9 @@ final class EntityKeys {
 				}).build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> {
-			HibernateUnit unit = HibernateUnit.of(solution, application).stream().filter(each -> each.isOn(HibernateUnit.ORDER_INSERTS)).findFirst().orElse(null);
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getApplications().stream().flatMap(application -> {
+			HibernateUnit unit = HibernateUnit.of(reading, application).stream().filter(each -> each.isOn(HibernateUnit.ORDER_INSERTS)).findFirst().orElse(null);
 			if (unit == null) {
 				return Stream.empty();
 			}

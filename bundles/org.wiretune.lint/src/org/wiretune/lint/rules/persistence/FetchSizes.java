@@ -41,8 +41,8 @@ final class FetchSizes {
 
 	/** A file of a profile says nothing about what the others state; one finding for an application is enough. */
 	private static boolean isFirst(HibernateUnit unit) {
-		return unit.isPersistenceXml() || HibernateUnit.of(unit.in().solution(), unit.application()).stream().noneMatch(other -> other.states(HibernateUnit.FETCH_SIZE))
-				&& HibernateUnit.of(unit.in().solution(), unit.application()).get(0).equals(unit);
+		return unit.isPersistenceXml() || HibernateUnit.of(unit.in().reading(), unit.application()).stream().noneMatch(other -> other.states(HibernateUnit.FETCH_SIZE))
+				&& HibernateUnit.of(unit.in().reading(), unit.application()).get(0).equals(unit);
 	}
 
 	static Rule abovePage() {
@@ -71,7 +71,7 @@ final class FetchSizes {
 	}
 
 	static Rule unlikeLimit() {
-		return RuleForm.<CodeFact>rule("fetch-size-vs-maxresults", Subject.PERSISTENCE, Severity.INFO, solution -> ConfigurationIndex.facts(solution, "query-limit"))
+		return RuleForm.<CodeFact>rule("fetch-size-vs-maxresults", Subject.PERSISTENCE, Severity.INFO, reading -> ConfigurationIndex.facts(reading, "query-limit"))
 				.when(fact -> rows(fact) != null && Values.number(fact.detail("fetchSize")) != null && Values.number(fact.detail("fetchSize")) > rows(fact))
 				.at(fact -> Values.origin(fact.detail("fetchSize")))
 				.measured(fact -> Values.value(fact.detail("fetchSize")))
@@ -86,8 +86,8 @@ final class FetchSizes {
 	static Rule oneByOne() {
 		return UnitRules.rule("default-batch-fetch-size-unset", Severity.INFO, HibernateUnit.BATCH_FETCH_SIZE).optional()
 				.when(unit -> !unit.isQuarkus() && unit.setting(HibernateUnit.BATCH_FETCH_SIZE) != null && !unit.states(HibernateUnit.BATCH_FETCH_SIZE) && lazy(unit) != null)
-				.when(unit -> HibernateUnit.of(unit.in().solution(), unit.application()).stream().noneMatch(other -> other.states(HibernateUnit.BATCH_FETCH_SIZE)))
-				.when(unit -> ConfigurationIndex.groups(unit.in().solution(), unit.application(), "java.batch-size").findAny().isEmpty())
+				.when(unit -> HibernateUnit.of(unit.in().reading(), unit.application()).stream().noneMatch(other -> other.states(HibernateUnit.BATCH_FETCH_SIZE)))
+				.when(unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.batch-size").findAny().isEmpty())
 				.limit(unit -> ENTITIES)
 				.with("entity", unit -> lazy(unit).getName())
 				.related(unit -> List.of(lazy(unit).detail("lazy-collection").getOrigin()))

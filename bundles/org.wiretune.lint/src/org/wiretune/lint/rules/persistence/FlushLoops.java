@@ -13,6 +13,7 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.AnnotationRewrite;
 import org.wiretune.lint.java.FlushRewrite;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -24,7 +25,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Product;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on loops that persist and flush, compared with the batch size of their unit. */
 final class FlushLoops {
@@ -40,7 +40,7 @@ final class FlushLoops {
 	 * @param application its application
 	 * @param unit the unit with the largest batches of the application, or null where none sends batches
 	 */
-	private record Site(Solution solution, CodeFact loop, Application application, HibernateUnit unit) {
+	private record Site(Reading reading, CodeFact loop, Application application, HibernateUnit unit) {
 
 		Long flushSize() {
 			return Values.number(loop.detail("flush-size"));
@@ -51,11 +51,11 @@ final class FlushLoops {
 		}
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> {
-			HibernateUnit unit = HibernateUnit.of(solution, application).stream().filter(each -> each.batchSize() != null)
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getApplications().stream().flatMap(application -> {
+			HibernateUnit unit = HibernateUnit.of(reading, application).stream().filter(each -> each.batchSize() != null)
 					.max((first, second) -> Long.compare(first.batchSize(), second.batchSize())).orElse(null);
-			return HibernateUnit.facts(application, "bulk-loop").map(loop -> new Site(solution, loop, application, unit));
+			return HibernateUnit.facts(application, "bulk-loop").map(loop -> new Site(reading, loop, application, unit));
 		});
 	}
 
@@ -109,7 +109,7 @@ final class FlushLoops {
 	static Rule standardTimeout() {
 		return rule("bulk-loop-default-tx-timeout", Severity.INFO)
 				.when(site -> site.loop().detail("bean") != null && site.loop().detail("timeout") == null && site.flushSize() != null && site.loop().detail("method") != null)
-				.when(site -> Hosting.runsOn(site.solution(), site.loop().getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY))
+				.when(site -> Hosting.runsOn(site.reading(), site.loop().getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY))
 				.at(site -> Values.origin(site.loop().detail("method")))
 				.measured(site -> 300)
 				.limit(site -> 4800)

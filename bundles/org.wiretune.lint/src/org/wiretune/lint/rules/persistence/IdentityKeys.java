@@ -14,6 +14,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.GeneratorRewrite;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -30,7 +31,6 @@ import org.wiretune.model.platform.Entity;
 import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.platform.Product;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code identity-defeats-batching}. A Warning where a loop persists the entity; only Info where a unit sends
@@ -117,16 +117,16 @@ final class IdentityKeys {
 		edits.addAll(text == null ? null : GeneratorRewrite.changes(origin.path(), text, origin.offset(), strategy, site.className()));
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> {
-			List<Entity> entities = Stream.concat(application.getEntities().stream(), mapped(solution, application)).filter(entity -> entity.getGeneratorStrategy() != null && STRATEGIES.contains(entity.getGeneratorStrategy().getValue())).toList();
-			return entities.isEmpty() ? Stream.empty() : sites(solution, application, entities);
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getApplications().stream().flatMap(application -> {
+			List<Entity> entities = Stream.concat(application.getEntities().stream(), mapped(reading, application)).filter(entity -> entity.getGeneratorStrategy() != null && STRATEGIES.contains(entity.getGeneratorStrategy().getValue())).toList();
+			return entities.isEmpty() ? Stream.empty() : sites(reading, application, entities);
 		});
 	}
 
 	/** Entities of mappings in XML; their generator identity is that of the annotation, and native takes it where the database has nothing else. */
-	private static Stream<Entity> mapped(Solution solution, Application application) {
-		return ConfigurationIndex.groups(solution, application, "hibernate.class").filter(group -> group.states("generator")).flatMap(group -> {
+	private static Stream<Entity> mapped(Reading reading, Application application) {
+		return ConfigurationIndex.groups(reading, application, "hibernate.class").filter(group -> group.states("generator")).flatMap(group -> {
 			String generator = group.value("generator");
 			if (!STRATEGIES.contains(generator)) {
 				return Stream.empty();
@@ -139,14 +139,14 @@ final class IdentityKeys {
 		});
 	}
 
-	private static Stream<Site> sites(Solution solution, Application application, List<Entity> entities) {
-		List<HibernateUnit> units = HibernateUnit.of(solution, application);
+	private static Stream<Site> sites(Reading reading, Application application, List<Entity> entities) {
+		List<HibernateUnit> units = HibernateUnit.of(reading, application);
 		if (units.isEmpty() && !application.getPersistenceUnits().isEmpty()) {
 			return Stream.empty();
 		}
 		DatabaseVendor vendor = units.stream().map(HibernateUnit::vendor).filter(known -> known != DatabaseVendor.UNKNOWN).findFirst().orElse(DatabaseVendor.UNKNOWN);
 		boolean mySql = vendor == DatabaseVendor.MYSQL || vendor == DatabaseVendor.MARIADB;
-		boolean autoIsIdentity = mySql && Hosting.runsOn(solution, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5);
+		boolean autoIsIdentity = mySql && Hosting.runsOn(reading, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5);
 		HibernateUnit batching = units.stream().filter(IdentityKeys::isBatching).findFirst().orElse(null);
 		return entities.stream().flatMap(entity -> {
 			String strategy = entity.getGeneratorStrategy().getValue();

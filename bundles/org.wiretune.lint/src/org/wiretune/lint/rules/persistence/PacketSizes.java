@@ -9,10 +9,11 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -22,7 +23,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on the largest statement that MySQL takes, compared with the statements that its driver makes of batches. */
 final class PacketSizes {
@@ -42,14 +42,14 @@ final class PacketSizes {
 	 */
 	private record Site(HibernateUnit unit, ConfiguredGroup server, Setting packet) {
 
-		long bytes() {
-			return unit.batchSize() * RuleLimits.of(unit.in().solution()).value(ROW);
+		long bytes(RuleContext context) {
+			return unit.batchSize() * context.limit(ROW);
 		}
 
 		/** The next power of two in megabytes. */
-		long advised() {
+		long advised(RuleContext context) {
 			long megabytes = 1;
-			while (megabytes * MEGABYTE < bytes()) {
+			while (megabytes * MEGABYTE < bytes(context)) {
 				megabytes *= 2;
 			}
 			return megabytes;
@@ -58,29 +58,29 @@ final class PacketSizes {
 
 	static Rule tooSmall() {
 		return RuleForm.<Site>rule("max-allowed-packet", Subject.PERSISTENCE, Severity.INFO, PacketSizes::sites).limitedBy(ROW)
-				.when(site -> site.packet().asBytes() != null && site.bytes() > site.packet().asBytes())
+				.when((site, context) -> site.packet().asBytes() != null && site.bytes(context) > site.packet().asBytes())
 				.at(site -> Values.origin(site.packet(), site.server().group()))
 				.measured(site -> site.packet().getValue())
-				.limit(site -> site.bytes())
+				.limit((site, context) -> site.bytes(context))
 				.with("name", site -> site.unit().name())
 				.with("size", site -> site.unit().batchSize())
-				.with("row", site -> RuleLimits.of(site.unit().in().solution()).value(ROW))
-				.with("packet", site -> site.advised() + "M")
-				.with("batch", site -> site.packet().asBytes() / RuleLimits.of(site.unit().in().solution()).value(ROW))
+				.with("row", (site, context) -> context.limit(ROW))
+				.with("packet", (site, context) -> site.advised(context) + "M")
+				.with("batch", (site, context) -> site.packet().asBytes() / context.limit(ROW))
 				.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
-				.fix("packet", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					if (site.advised() * MEGABYTE <= LARGEST) {
-						edits.set(site.packet(), site.advised() + "M");
+				.fix("packet", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> {
+					if (site.advised(context) * MEGABYTE <= LARGEST) {
+						edits.set(site.packet(), site.advised(context) + "M");
 					}
 				})
-				.fix("batch", FixEffect.KEEPS_MEANING, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(Math.max(2, site.packet().asBytes() / RuleLimits.of(site.unit().in().solution()).value(ROW))), edits))
+				.fix("batch", FixEffect.KEEPS_MEANING, (site, context, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(Math.max(2, site.packet().asBytes() / context.limit(ROW))), edits))
 				.build();
 	}
 
 	/** The unit with the largest batches for each server of MySQL that was read. */
-	private static Stream<Site> sites(Solution solution) {
-		HibernateUnit largest = HibernateUnit.of(solution).filter(PacketSizes::joins).max((first, second) -> Long.compare(first.batchSize(), second.batchSize())).orElse(null);
-		return largest == null ? Stream.empty() : ConfigurationIndex.groups(solution, "mysql.server").filter(group -> group.setting(PACKET) != null)
+	private static Stream<Site> sites(Reading reading) {
+		HibernateUnit largest = HibernateUnit.of(reading).filter(PacketSizes::joins).max((first, second) -> Long.compare(first.batchSize(), second.batchSize())).orElse(null);
+		return largest == null ? Stream.empty() : ConfigurationIndex.groups(reading, "mysql.server").filter(group -> group.setting(PACKET) != null)
 				.map(group -> new Site(largest, group, group.setting(PACKET)));
 	}
 

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -26,7 +27,6 @@ import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code rewrite-batched-missing}. Only for the driver of MySQL: the driver of MariaDB has sent inserts in bulk by
@@ -87,11 +87,11 @@ final class RewriteBatchedStatements {
 	}
 
 	/** One site for each data source, the unit that sends batches first. */
-	private static Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Reading reading) {
 		Map<Object, Site> sites = new LinkedHashMap<>();
-		HibernateUnit.of(solution).forEach(unit -> {
+		HibernateUnit.of(reading).forEach(unit -> {
 			JdbcSource source = unit.source();
-			DataSource other = source == null ? ofOtherServer(solution, unit) : null;
+			DataSource other = source == null ? ofOtherServer(reading, unit) : null;
 			Site site = source != null ? site(source, unit) : other != null ? site(other, unit) : null;
 			if (site != null && (site.isBatching() || site.loop() != null)) {
 				sites.merge(source != null ? source.in().group() : other, site, (first, second) -> second.isBatching() && !first.isBatching() ? second : first);
@@ -116,9 +116,9 @@ final class RewriteBatchedStatements {
 	}
 
 	/** A data source of a server whose properties for the driver stand in no table: WebSphere and Liberty. */
-	private static DataSource ofOtherServer(Solution solution, HibernateUnit unit) {
+	private static DataSource ofOtherServer(Reading reading, HibernateUnit unit) {
 		return unit.application().getPersistenceUnits().stream().filter(each -> each.getOrigin() != null && each.getOrigin().path().equals(unit.in().path()) && unit.in().name().equals(each.getName()))
-				.map(each -> Persistence.dataSource(solution, unit.application(), each)).filter(Objects::nonNull).findFirst().orElse(null);
+				.map(each -> Persistence.dataSource(reading, unit.application(), each)).filter(Objects::nonNull).findFirst().orElse(null);
 	}
 
 	private static Site site(DataSource source, HibernateUnit unit) {

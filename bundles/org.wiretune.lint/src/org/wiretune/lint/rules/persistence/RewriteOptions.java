@@ -80,8 +80,8 @@ final class RewriteOptions {
 
 	/** The data source as an object of the model, which knows the place of a property. */
 	private static DataSource model(JdbcSource source) {
-		Stream<DataSource> all = Stream.concat(source.in().solution().getServers().stream().flatMap(server -> server.getDataSources().stream()),
-				source.in().solution().getApplications().stream().flatMap(application -> application.getDataSources().stream()));
+		Stream<DataSource> all = Stream.concat(source.in().reading().solution().getServers().stream().flatMap(server -> server.getDataSources().stream()),
+				source.in().reading().solution().getApplications().stream().flatMap(application -> application.getDataSources().stream()));
 		Origin group = source.in().group().getOrigin();
 		String name = source.in().value("jndi-name");
 		return all.filter(each -> each.getOrigin() != null && group != null && each.getOrigin().path().equals(group.path()) && name != null && each.getJndiName() != null

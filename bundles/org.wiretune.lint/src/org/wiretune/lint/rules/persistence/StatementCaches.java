@@ -14,6 +14,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -24,7 +25,6 @@ import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.DatabaseVendor;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on the caches of prepared statements that data sources and drivers have. */
 final class StatementCaches {
@@ -148,16 +148,16 @@ final class StatementCaches {
 				.build();
 	}
 
-	private static Stream<Load> loads(Solution solution) {
+	private static Stream<Load> loads(Reading reading) {
 		// The search for the source of a unit looks at all sources, so it is made once for each unit.
 		Map<ConfigurationGroup, Set<Application>> usersOf = new IdentityHashMap<>();
-		HibernateUnit.of(solution).forEach(unit -> {
+		HibernateUnit.of(reading).forEach(unit -> {
 			JdbcSource used = unit.source();
 			if (used != null) {
 				usersOf.computeIfAbsent(used.in().group(), group -> new HashSet<>()).add(unit.application());
 			}
 		});
-		return JdbcSource.of(solution).filter(source -> !source.in().isForDevelopment()).flatMap(source -> {
+		return JdbcSource.of(reading).filter(source -> !source.in().isForDevelopment()).flatMap(source -> {
 			String setting = Stream.of(SIZE, "statementCacheSize").filter(name -> source.in().setting(name) != null).findFirst().orElse(null);
 			if (setting == null) {
 				return Stream.empty();

@@ -21,6 +21,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -28,11 +29,9 @@ import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.JdbcSource;
 import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on who uses which persistence unit, and on the isolation of its data source. */
 final class UnitsAndUsers {
@@ -54,7 +53,7 @@ final class UnitsAndUsers {
 	}
 
 	static Rule oneForBoth() {
-		return RuleForm.<Shared>rule("one-unit-for-oltp-and-batch", Subject.PERSISTENCE, Severity.INFO, solution -> solution.getApplications().stream().flatMap(application -> shared(solution, application)))
+		return RuleForm.<Shared>rule("one-unit-for-oltp-and-batch", Subject.PERSISTENCE, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> shared(reading, application)))
 				.at(site -> site.unit().in().group().getOrigin())
 				.measured(site -> 1)
 				.limit(site -> 2)
@@ -67,8 +66,8 @@ final class UnitsAndUsers {
 				.build();
 	}
 
-	private static Stream<Shared> shared(Solution solution, Application application) {
-		List<HibernateUnit> units = HibernateUnit.of(solution, application);
+	private static Stream<Shared> shared(Reading reading, Application application) {
+		List<HibernateUnit> units = HibernateUnit.of(reading, application);
 		if (units.size() != 1 || !units.get(0).isPersistenceXml() || application.getPersistenceUnits().size() != 1) {
 			return Stream.empty();
 		}
@@ -150,7 +149,7 @@ final class UnitsAndUsers {
 
 	static Rule sameEntityInTwo() {
 		return RuleForm.<TwoUnits>rule("same-entity-two-units-concurrently", Subject.PERSISTENCE, Severity.INFO,
-				solution -> solution.getApplications().stream().flatMap(application -> twoUnits(solution, application)))
+				reading -> reading.solution().getApplications().stream().flatMap(application -> twoUnits(reading, application)))
 				.at(site -> site.second().getOrigin())
 				.measured(site -> Values.value(site.first().detail("unitName")) + ", " + Values.value(site.second().detail("unitName")))
 				.limit(site -> 1)
@@ -162,7 +161,7 @@ final class UnitsAndUsers {
 	}
 
 	/** Each use with the next one of the same class that names another unit; what a unit lists is looked at once. */
-	private static Stream<TwoUnits> twoUnits(Solution solution, Application application) {
+	private static Stream<TwoUnits> twoUnits(Reading reading, Application application) {
 		Map<String, List<CodeFact>> byType = new LinkedHashMap<>();
 		HibernateUnit.facts(application, "persistence-context").filter(use -> use.detail("unitName") != null)
 				.forEach(use -> byType.computeIfAbsent(use.getTypeName(), type -> new ArrayList<>()).add(use));
@@ -171,7 +170,7 @@ final class UnitsAndUsers {
 			return Stream.empty();
 		}
 		Map<String, HibernateUnit> units = new HashMap<>();
-		HibernateUnit.of(solution, application).stream().filter(HibernateUnit::isPersistenceXml).forEach(unit -> units.putIfAbsent(unit.name(), unit));
+		HibernateUnit.of(reading, application).stream().filter(HibernateUnit::isPersistenceXml).forEach(unit -> units.putIfAbsent(unit.name(), unit));
 		Map<HibernateUnit, Set<String>> listed = new IdentityHashMap<>();
 		List<TwoUnits> found = new ArrayList<>();
 		for (List<CodeFact> uses : byType.values()) {
@@ -202,7 +201,7 @@ final class UnitsAndUsers {
 
 	private static String element(HibernateUnit unit) {
 		Origin origin = (Origin) unit.in().group().getOrigin();
-		String text = origin == null ? null : SourceTexts.of(unit.in().solution()).text(origin.path());
+		String text = origin == null ? null : unit.in().reading().texts().text(origin.path());
 		int start = text == null ? -1 : XmlMarkup.startOfTag(text, origin.offset());
 		int end = start < 0 ? -1 : XmlMarkup.endOfElement(text, start);
 		return end < 0 ? "" : text.substring(start, end);
@@ -225,7 +224,7 @@ final class UnitsAndUsers {
 
 	/** Whether the unit is the first that uses its data source, so that each is told once. */
 	private static boolean isFirst(HibernateUnit unit) {
-		return HibernateUnit.of(unit.in().solution()).filter(other -> other.source() != null && other.source().in().group() == unit.source().in().group() && BatchSizes.version(other) != null)
+		return HibernateUnit.of(unit.in().reading()).filter(other -> other.source() != null && other.source().in().group() == unit.source().in().group() && BatchSizes.version(other) != null)
 				.findFirst().orElse(unit).equals(unit);
 	}
 }

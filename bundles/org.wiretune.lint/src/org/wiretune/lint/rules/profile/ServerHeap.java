@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -29,7 +29,6 @@ import org.wiretune.lint.rules.jvm.TakenFlags;
 import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules {@code eap-heap-default} and {@code heap-raised-without-gc-and-pages}: the heap of EAP 5, whose virtual machines are
@@ -92,7 +91,7 @@ final class ServerHeap {
 
 	static Rule alone() {
 		return RuleForm.rule("heap-raised-without-gc-and-pages", Subject.MEMORY, Severity.INFO, ServerHeap::heaps).limitedBy(LARGE)
-				.when(site -> site.megabytes() != null && site.megabytes() >= RuleLimits.of(site.in().solution()).value(LARGE) && !site.missing().isEmpty())
+				.when((site, context) -> site.megabytes() != null && site.megabytes() >= context.limit(LARGE) && !site.missing().isEmpty())
 				.at(site -> Values.origin(site.maximum()))
 				.measured(site -> site.megabytes())
 				.limit(site -> String.join(" ", site.missing()))
@@ -102,9 +101,9 @@ final class ServerHeap {
 	}
 
 	/** A script speaks for several profiles and is told once. */
-	private static Stream<Heap> heaps(Solution solution) {
+	private static Stream<Heap> heaps(Reading reading) {
 		Map<Origin, Heap> heaps = new LinkedHashMap<>();
-		ConfigurationIndex.groups(solution, JvmOptionGroup.KIND).filter(group -> group.product() == Product.JBOSS_EAP_5).forEach(group -> {
+		ConfigurationIndex.groups(reading, JvmOptionGroup.KIND).filter(group -> group.product() == Product.JBOSS_EAP_5).forEach(group -> {
 			Setting maximum = JvmOptionGroup.of(group.group(), "-Xmx");
 			if (Values.isSet(maximum)) {
 				heaps.putIfAbsent(maximum.getOrigin(), new Heap(group, maximum));

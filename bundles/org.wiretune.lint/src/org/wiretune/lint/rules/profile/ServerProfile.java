@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -27,7 +27,6 @@ import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules on the profile that a server is run with, and on what the profile production of EAP 5 changed. */
 final class ServerProfile {
@@ -38,8 +37,8 @@ final class ServerProfile {
 	private ServerProfile() {
 	}
 
-	/** @param solution what was read @param server a profile @param start the script that starts it, or null @param place where the profile is chosen or stands */
-	private record Profile(Solution solution, Server server, ConfiguredGroup start, Setting chosen, Origin place) {
+	/** @param reading what was read @param server a profile @param start the script that starts it, or null @param place where the profile is chosen or stands */
+	private record Profile(Reading reading, Server server, ConfiguredGroup start, Setting chosen, Origin place) {
 
 		String name() {
 			return chosen != null ? chosen.getValue() : server.getPath().substring(server.getPath().lastIndexOf('/') + 1);
@@ -63,31 +62,31 @@ final class ServerProfile {
 	}
 
 	/** A script that names a profile, and the profile itself by the file that tells its deployment folders. */
-	private static Stream<Profile> profiles(Solution solution) {
+	private static Stream<Profile> profiles(Reading reading) {
 		Map<Origin, Profile> profiles = new LinkedHashMap<>();
-		ConfigurationIndex.groups(solution, "jboss-5.start").filter(group -> group.states("profile")).forEach(group -> profiles.putIfAbsent(group.place("profile"),
-				new Profile(solution, group.server(), group, group.setting("profile"), group.place("profile"))));
-		Stream<Profile> folders = ConfigurationIndex.groups(solution, "jboss-5.profile").filter(group -> group.server() != null && group.server().getPath() != null)
-				.map(group -> new Profile(solution, group.server(), null, null, group.group().getOrigin()));
+		ConfigurationIndex.groups(reading, "jboss-5.start").filter(group -> group.states("profile")).forEach(group -> profiles.putIfAbsent(group.place("profile"),
+				new Profile(reading, group.server(), group, group.setting("profile"), group.place("profile"))));
+		Stream<Profile> folders = ConfigurationIndex.groups(reading, "jboss-5.profile").filter(group -> group.server() != null && group.server().getPath() != null)
+				.map(group -> new Profile(reading, group.server(), null, null, group.group().getOrigin()));
 		return Stream.concat(profiles.values().stream(), folders);
 	}
 
 	static Rule scanner() {
 		return RuleForm.rule("hot-deploy-scan-fast", Subject.SERVER_PROFILE, Severity.INFO, ServerProfile::periods).limitedBy(PERIOD)
-				.when(site -> site.isStated() && site.number() != null && site.number() > 0 && site.number() < RuleLimits.of(site.in().solution()).value(PERIOD) && !site.in().isForDevelopment())
+				.when((site, context) -> site.isStated() && site.number() != null && site.number() > 0 && site.number() < context.limit(PERIOD) && !site.in().isForDevelopment())
 				.when(site -> isOn(site.in()))
 				.at(site -> Values.origin(site.setting()))
 				.measured(site -> site.number())
-				.limit(site -> RuleLimits.of(site.in().solution()).value(PERIOD))
+				.limit(PERIOD)
 				.with("owner", site -> site.in().owner())
 				.with("file", site -> site.in().fileName())
-				.fix("slower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(RuleLimits.of(site.in().solution()).value(PERIOD))))
+				.fix("slower", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(PERIOD))))
 				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(enabled(site.in()), "false"))
 				.build();
 	}
 
-	private static Stream<SettingRules.Site> periods(Solution solution) {
-		return ConfigurationIndex.groups(solution, "jboss-5.scanner", "wildfly.deployment-scanner")
+	private static Stream<SettingRules.Site> periods(Reading reading) {
+		return ConfigurationIndex.groups(reading, "jboss-5.scanner", "wildfly.deployment-scanner")
 				.flatMap(group -> Stream.of("scanPeriod", "ScanPeriod", "scan-interval").map(group::setting).filter(Values::isSet).map(setting -> new SettingRules.Site(group, setting)));
 	}
 
@@ -117,24 +116,24 @@ final class ServerProfile {
 				.build();
 	}
 
-	private static Stream<Clustered> clustered(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.JBOSS_EAP_5).flatMap(server -> {
-			Origin cluster = cluster(solution, server);
+	private static Stream<Clustered> clustered(Reading reading) {
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.JBOSS_EAP_5).flatMap(server -> {
+			Origin cluster = cluster(reading, server);
 			if (cluster == null) {
 				return Stream.empty();
 			}
 			Stream<Clustered> sources = server.getDataSources().stream().filter(source -> isEmbedded(source))
 					.map(source -> new Clustered(server, Values.origin(source.getUrl(), source), source.getName() == null ? Values.value(source.getJndiName()) : source.getName(), cluster, false));
-			Stream<Clustered> keys = ConfigurationIndex.groups(solution, server, "jboss-5.key-generator").filter(group -> !group.states("SelectHiSql"))
+			Stream<Clustered> keys = ConfigurationIndex.groups(reading, server, "jboss-5.key-generator").filter(group -> !group.states("SelectHiSql"))
 					.map(group -> new Clustered(server, group.group().getOrigin(), "HiLoKeyGeneratorFactory", cluster, true));
 			return Stream.concat(sources, keys);
 		});
 	}
 
 	/** What makes a profile a clustered one: a clustered post office, or the caches of the cluster. */
-	private static Origin cluster(Solution solution, Server server) {
-		return Stream.concat(ConfigurationIndex.groups(solution, server, "jboss-5.messaging.post-office").filter(group -> Values.truth(group.setting("Clustered"))),
-				ConfigurationIndex.groups(solution, server, "jboss-5.cache").filter(group -> group.path().contains("/cluster/"))).map(group -> group.group().getOrigin()).findFirst().orElse(null);
+	private static Origin cluster(Reading reading, Server server) {
+		return Stream.concat(ConfigurationIndex.groups(reading, server, "jboss-5.messaging.post-office").filter(group -> Values.truth(group.setting("Clustered"))),
+				ConfigurationIndex.groups(reading, server, "jboss-5.cache").filter(group -> group.path().contains("/cluster/"))).map(group -> group.group().getOrigin()).findFirst().orElse(null);
 	}
 
 	private static boolean isEmbedded(DataSource source) {

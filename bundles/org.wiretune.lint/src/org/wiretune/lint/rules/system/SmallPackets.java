@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -16,7 +17,6 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code tcp-nagle-on}: small packets wait for those before them, by the parameter of Solaris or because a connector asks
@@ -42,10 +42,10 @@ final class SmallPackets {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		List<Site> solaris = ConfigurationIndex.groups(solution, SOLARIS).map(group -> new Site(group, group.setting("tcp_naglim_def"))).filter(site -> site.setting() != null).toList();
-		Stream<Site> connectors = CONNECTORS.stream().flatMap(each -> ConfigurationIndex.groups(solution, each.get(0)).map(group -> new Site(group, group.setting(each.get(1)))));
-		Stream<Site> parameters = PARAMETERS.stream().flatMap(kind -> ConfigurationIndex.groups(solution, kind)).filter(group -> NO_DELAY.contains(group.name()))
+	private static Stream<Site> sites(Reading reading) {
+		List<Site> solaris = ConfigurationIndex.groups(reading, SOLARIS).map(group -> new Site(group, group.setting("tcp_naglim_def"))).filter(site -> site.setting() != null).toList();
+		Stream<Site> connectors = CONNECTORS.stream().flatMap(each -> ConfigurationIndex.groups(reading, each.get(0)).map(group -> new Site(group, group.setting(each.get(1)))));
+		Stream<Site> parameters = PARAMETERS.stream().flatMap(kind -> ConfigurationIndex.groups(reading, kind)).filter(group -> NO_DELAY.contains(group.name()))
 				.map(group -> new Site(group, group.setting("value")));
 		return Stream.concat(solaris.stream().filter(site -> Values.isSet(site.setting()) ? site.number() != null && site.number() != 1 : solaris.size() == 1),
 				Stream.concat(connectors, parameters).filter(site -> Values.isSet(site.setting()) && "false".equalsIgnoreCase(site.setting().effective())));

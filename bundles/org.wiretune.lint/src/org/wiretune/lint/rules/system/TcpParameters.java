@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -20,7 +21,6 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on TCP parameters of Solaris, with those of Linux that stand for them: {@code tcp-listen-backlog},
@@ -57,23 +57,23 @@ final class TcpParameters {
 	}
 
 	static Rule listenBacklog() {
-		return rule("tcp-listen-backlog", "tcp_conn_req_max_q", QUEUE, List.of("net.core.somaxconn"), solution -> Math.max(LINUX_QUEUE, largestBacklog(solution)));
+		return rule("tcp-listen-backlog", "tcp_conn_req_max_q", QUEUE, List.of("net.core.somaxconn"), reading -> Math.max(LINUX_QUEUE, largestBacklog(reading)));
 	}
 
 	static Rule synBacklog() {
-		return rule("tcp-syn-backlog", "tcp_conn_req_max_q0", QUEUE, List.of("net.ipv4.tcp_max_syn_backlog"), solution -> LINUX_QUEUE);
+		return rule("tcp-syn-backlog", "tcp_conn_req_max_q0", QUEUE, List.of("net.ipv4.tcp_max_syn_backlog"), reading -> LINUX_QUEUE);
 	}
 
 	static Rule sendBuffer() {
-		return rule("tcp-send-buffer", "tcp_xmit_hiwat", BUFFER, List.of("net.core.wmem_max", "net.ipv4.tcp_wmem"), solution -> BUFFER);
+		return rule("tcp-send-buffer", "tcp_xmit_hiwat", BUFFER, List.of("net.core.wmem_max", "net.ipv4.tcp_wmem"), reading -> BUFFER);
 	}
 
 	static Rule receiveBuffer() {
-		return rule("tcp-recv-buffer", "tcp_recv_hiwat", BUFFER, List.of("net.core.rmem_max", "net.ipv4.tcp_rmem"), solution -> BUFFER);
+		return rule("tcp-recv-buffer", "tcp_recv_hiwat", BUFFER, List.of("net.core.rmem_max", "net.ipv4.tcp_rmem"), reading -> BUFFER);
 	}
 
-	private static Rule rule(String id, String solaris, long advised, List<String> linux, Function<Solution, Long> limit) {
-		return RuleForm.rule(id, Subject.OPERATING_SYSTEM, Severity.INFO, solution -> Stream.concat(ofSolaris(solution, solaris, advised), ofLinux(solution, linux, limit.apply(solution))))
+	private static Rule rule(String id, String solaris, long advised, List<String> linux, Function<Reading, Long> limit) {
+		return RuleForm.rule(id, Subject.OPERATING_SYSTEM, Severity.INFO, reading -> Stream.concat(ofSolaris(reading, solaris, advised), ofLinux(reading, linux, limit.apply(reading))))
 				.at(site -> Values.origin(site.setting(), site.in().group()))
 				.measured(site -> site.found() == null ? Values.shown(site.setting()) : site.found())
 				.limit(Site::limit)
@@ -84,14 +84,14 @@ final class TcpParameters {
 				.build();
 	}
 
-	private static Stream<Site> ofSolaris(Solution solution, String name, long advised) {
-		List<ConfiguredGroup> groups = ConfigurationIndex.groups(solution, SOLARIS).toList();
+	private static Stream<Site> ofSolaris(Reading reading, String name, long advised) {
+		List<ConfiguredGroup> groups = ConfigurationIndex.groups(reading, SOLARIS).toList();
 		return groups.stream().map(group -> new Site(group, group.setting(name), Values.number(group.setting(name)), advised, false)).filter(site -> site.setting() != null)
 				.filter(site -> Values.isSet(site.setting()) ? site.found() != null && site.found() < advised : groups.size() == 1);
 	}
 
-	private static Stream<Site> ofLinux(Solution solution, List<String> names, long limit) {
-		return ConfigurationIndex.groups(solution, LINUX).filter(group -> !group.isForDevelopment()).flatMap(group -> names.stream().map(group::setting).filter(Values::isSet)
+	private static Stream<Site> ofLinux(Reading reading, List<String> names, long limit) {
+		return ConfigurationIndex.groups(reading, LINUX).filter(group -> !group.isForDevelopment()).flatMap(group -> names.stream().map(group::setting).filter(Values::isSet)
 				.map(setting -> new Site(group, setting, lastNumber(setting), limit, true))).filter(site -> site.found() != null && site.found() < limit);
 	}
 
@@ -114,8 +114,8 @@ final class TcpParameters {
 		edits.set(site.setting(), value);
 	}
 
-	private static long largestBacklog(Solution solution) {
-		return BACKLOGS.stream().flatMap(each -> ConfigurationIndex.groups(solution, each.get(0)).map(group -> group.setting(each.get(1)))).filter(Values::isSet)
+	private static long largestBacklog(Reading reading) {
+		return BACKLOGS.stream().flatMap(each -> ConfigurationIndex.groups(reading, each.get(0)).map(group -> group.setting(each.get(1)))).filter(Values::isSet)
 				.map(Values::number).filter(number -> number != null).mapToLong(Long::longValue).max().orElse(0);
 	}
 }

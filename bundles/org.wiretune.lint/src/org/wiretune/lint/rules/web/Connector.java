@@ -10,16 +10,14 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * What accepts requests and has a thread pool behind it: a connector of JBoss Web, or Tomcat in Spring Boot, whose settings
@@ -34,19 +32,19 @@ record Connector(ConfiguredGroup in) {
 	/** Tomcat in Spring Boot. */
 	static final String SPRING_BOOT = "spring-boot.server.tomcat";
 
-	/** {@return all connectors} @param solution what was read */
-	static Stream<Connector> all(Solution solution) {
-		return ConfigurationIndex.groups(solution, JBOSS, SPRING_BOOT).map(Connector::new);
+	/** {@return all connectors} @param reading what was read */
+	static Stream<Connector> all(Reading reading) {
+		return ConfigurationIndex.groups(reading, JBOSS, SPRING_BOOT).map(Connector::new);
 	}
 
-	/** {@return the connectors that answer HTTP} @param solution what was read */
-	static Stream<Connector> http(Solution solution) {
-		return all(solution).filter(connector -> !connector.isAjp());
+	/** {@return the connectors that answer HTTP} @param reading what was read */
+	static Stream<Connector> http(Reading reading) {
+		return all(reading).filter(connector -> !connector.isAjp());
 	}
 
-	/** {@return the connectors behind a web server} @param solution what was read */
-	static Stream<Connector> ajp(Solution solution) {
-		return all(solution).filter(Connector::isAjp);
+	/** {@return the connectors behind a web server} @param reading what was read */
+	static Stream<Connector> ajp(Reading reading) {
+		return all(reading).filter(Connector::isAjp);
 	}
 
 	/**
@@ -57,7 +55,7 @@ record Connector(ConfiguredGroup in) {
 	 * @param sites the connectors
 	 * @return the form
 	 */
-	static RuleForm<Connector> rule(String id, Severity severity, Function<Solution, Stream<Connector>> sites) {
+	static RuleForm<Connector> rule(String id, Severity severity, Function<Reading, Stream<Connector>> sites) {
 		return RuleForm.rule(id, Subject.CONCURRENCY, severity, sites).with("name", Connector::name).with("owner", site -> site.in().owner())
 				.with("file", site -> site.in().fileName());
 	}
@@ -100,11 +98,6 @@ record Connector(ConfiguredGroup in) {
 		return in.value("port") == null ? protocol : protocol + ' ' + in.value("port");
 	}
 
-	/** {@return the user's number} @param limit a limit of a rule */
-	long value(RuleLimit limit) {
-		return RuleLimits.of(in.solution()).value(limit);
-	}
-
 	/** Version 2.3 of Spring Boot renamed the settings of the pool; a file uses one form or the other. */
 	private Setting stated(String name, String before) {
 		return Arrays.asList(in.setting(name), in.setting(before)).stream().filter(Values::isSet).findFirst().orElse(in.setting(name));
@@ -112,7 +105,7 @@ record Connector(ConfiguredGroup in) {
 
 	/** With a thread for each request the pool of Tomcat is not used. */
 	private boolean hasVirtualThreads() {
-		return ConfigurationIndex.groups(in.solution(), "spring-boot.threads").filter(group -> group.application() == in.application())
+		return ConfigurationIndex.groups(in.reading(), "spring-boot.threads").filter(group -> group.application() == in.application())
 				.anyMatch(group -> Values.truth(group.setting("virtual.enabled")));
 	}
 }

@@ -11,7 +11,6 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -38,7 +37,7 @@ final class ConnectorFiles {
 	}
 
 	static Rule nativeConnector() {
-		return RuleForm.rule("connector-native-libs-shadow-jio", Subject.CONCURRENCY, Severity.INFO, solution -> Connector.http(solution).filter(Connector::isJBoss)
+		return RuleForm.rule("connector-native-libs-shadow-jio", Subject.CONCURRENCY, Severity.INFO, reading -> Connector.http(reading).filter(Connector::isJBoss)
 				.filter(connector -> connector.in().value("protocol") == null || "HTTP/1.1".equalsIgnoreCase(connector.in().value("protocol")))
 				.filter(connector -> listener(connector.in()) != null)).optional()
 				.at(site -> Values.origin(site.in().setting("protocol"), site.in().group()))
@@ -52,14 +51,14 @@ final class ConnectorFiles {
 	}
 
 	private static ConfiguredGroup listener(ConfiguredGroup connector) {
-		return ConfigurationIndex.groups(connector.solution(), "jboss-5.web.listener").filter(group -> group.file() == connector.file())
+		return ConfigurationIndex.groups(connector.reading(), "jboss-5.web.listener").filter(group -> group.file() == connector.file())
 				.filter(group -> group.value("className") != null && group.value("className").endsWith("AprLifecycleListener")).findFirst().orElse(null);
 	}
 
 	static Rule ajpConnections() {
 		RuleLimit idle = new RuleLimit("ajp-keepalive-off", "milliseconds", 60_000, 1, 3_600_000, "ms");
 		return Connector.rule("ajp-keepalive-off", Severity.INFO, Connector::ajp).limitedBy(idle)
-				.when(site -> timeout(site) != null && timeout(site).asNumber() >= 0 && timeout(site).asNumber() < RuleLimits.of(site.in().solution()).value(idle))
+				.when((site, context) -> timeout(site) != null && timeout(site).asNumber() >= 0 && timeout(site).asNumber() < context.limit(idle))
 				.at(site -> Values.origin(timeout(site)))
 				.measured(site -> timeout(site).asNumber())
 				.limit(site -> "-1")

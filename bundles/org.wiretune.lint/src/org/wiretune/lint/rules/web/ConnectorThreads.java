@@ -9,17 +9,16 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.datasources.ServerConnections;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules {@code connector-maxthreads-default}, {@code ajp-maxthreads-default} and {@code connector-maxthreads-below-clients}:
@@ -39,15 +38,15 @@ final class ConnectorThreads {
 		return unstated("ajp-maxthreads-default", Connector::ajp);
 	}
 
-	private static Rule unstated(String id, Function<Solution, Stream<Connector>> connectors) {
+	private static Rule unstated(String id, Function<Reading, Stream<Connector>> connectors) {
 		RuleLimit threads = new RuleLimit(id, "threads", 400, 1, 100_000, "threads");
 		return Connector.rule(id, Severity.INFO, connectors).optional().limitedBy(threads)
 				.when(site -> site.hasThreads() && site.most() != null && !site.most().isSet() && !site.in().isForDevelopment())
 				.at(site -> Values.origin(site.in().group()))
 				.measured(site -> Values.shown(site.most()))
-				.limit(site -> site.value(threads))
+				.limit(threads)
 				.message(site -> site.isJBoss() ? null : "tomcat")
-				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.most(), Long.toString(site.value(threads))))
+				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.most(), Long.toString(context.limit(threads))))
 				.build();
 	}
 
@@ -62,17 +61,17 @@ final class ConnectorThreads {
 	static Rule belowClients() {
 		RuleLimit clients = new RuleLimit("connector-maxthreads-below-clients", "clients", 200, 1, 100_000, "clients");
 		return RuleForm.rule("connector-maxthreads-below-clients", Subject.CONCURRENCY, Severity.INFO, ConnectorThreads::pools).optional().limitedBy(clients)
-				.when(site -> Values.isSet(site.most()) && Values.number(site.most()) != null && Values.number(site.most()) > 0
-						&& Values.number(site.most()) < RuleLimits.of(site.in().solution()).value(clients))
+				.when((site, context) -> Values.isSet(site.most()) && Values.number(site.most()) != null && Values.number(site.most()) > 0
+						&& Values.number(site.most()) < context.limit(clients))
 				.when(site -> !site.in().isForDevelopment())
 				.at(site -> Values.origin(site.most()))
 				.measured(site -> Values.number(site.most()))
-				.limit(site -> RuleLimits.of(site.in().solution()).value(clients))
+				.limit(clients)
 				.with("name", Pool::name)
 				.with("owner", site -> site.in().owner())
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					long threads = RuleLimits.of(site.in().solution()).value(clients);
-					if (ServerConnections.sufficeFor(site.in().solution(), site.in().server(), threads)) {
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
+					long threads = context.limit(clients);
+					if (ServerConnections.sufficeFor(site.in().reading(), site.in().server(), threads)) {
 						edits.set(site.most(), Long.toString(threads));
 					} else {
 						edits.impossible();
@@ -81,12 +80,12 @@ final class ConnectorThreads {
 				.build();
 	}
 
-	private static Stream<Pool> pools(Solution solution) {
-		return Stream.concat(Connector.all(solution).filter(Connector::hasThreads).map(connector -> new Pool(connector.in(), connector.most())),
-				Stream.concat(pools(solution, "wildfly.io.worker", "task-max-threads"), pools(solution, "quarkus.thread-pool", "max-threads")));
+	private static Stream<Pool> pools(Reading reading) {
+		return Stream.concat(Connector.all(reading).filter(Connector::hasThreads).map(connector -> new Pool(connector.in(), connector.most())),
+				Stream.concat(pools(reading, "wildfly.io.worker", "task-max-threads"), pools(reading, "quarkus.thread-pool", "max-threads")));
 	}
 
-	private static Stream<Pool> pools(Solution solution, String kind, String setting) {
-		return ConfigurationIndex.groups(solution, kind).filter(group -> group.setting(setting) != null).map(group -> new Pool(group, group.setting(setting)));
+	private static Stream<Pool> pools(Reading reading, String kind, String setting) {
+		return ConfigurationIndex.groups(reading, kind).filter(group -> group.setting(setting) != null).map(group -> new Pool(group, group.setting(setting)));
 	}
 }

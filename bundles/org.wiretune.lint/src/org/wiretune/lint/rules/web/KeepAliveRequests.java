@@ -10,16 +10,16 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules {@code connector-maxkeepalive-default}, {@code connector-keepalive-disabled} and
@@ -57,7 +57,7 @@ final class KeepAliveRequests {
 	}
 
 	static Rule standard() {
-		return form("connector-maxkeepalive-default", Severity.INFO, solution -> Stream.concat(connectors(solution), options(solution))
+		return form("connector-maxkeepalive-default", Severity.INFO, reading -> Stream.concat(connectors(reading), options(reading))
 				.filter(site -> !site.in().isForDevelopment()))
 				.when(Site::isLow)
 				.limit(site -> "-1")
@@ -66,7 +66,7 @@ final class KeepAliveRequests {
 	}
 
 	static Rule disabled() {
-		return form("connector-keepalive-disabled", Severity.WARNING, solution -> Stream.concat(Stream.concat(connectors(solution), options(solution)), switches(solution)))
+		return form("connector-keepalive-disabled", Severity.WARNING, reading -> Stream.concat(Stream.concat(connectors(reading), options(reading)), switches(reading)))
 				.when(site -> Values.isSet(site.requests()) && (isSwitch(site) ? "false".equalsIgnoreCase(Values.value(site.requests())) : Values.number(site.requests()) != null && Values.number(site.requests()) == 1))
 				.limit(site -> isSwitch(site) ? "true" : "-1")
 				.with("setting", site -> site.requests().getName())
@@ -78,7 +78,7 @@ final class KeepAliveRequests {
 		return site.requests().getName().startsWith("keepAlive");
 	}
 
-	private static RuleForm<Site> form(String id, Severity severity, Function<Solution, Stream<Site>> sites) {
+	private static RuleForm<Site> form(String id, Severity severity, Function<Reading, Stream<Site>> sites) {
 		return RuleForm.rule(id, Subject.CONCURRENCY, severity, sites)
 				.at(site -> Values.origin(site.requests(), site.in().group()))
 				.measured(site -> Values.shown(site.requests()))
@@ -86,20 +86,20 @@ final class KeepAliveRequests {
 				.with("owner", site -> site.in().owner());
 	}
 
-	private static Stream<Site> connectors(Solution solution) {
-		return Connector.http(solution).filter(connector -> connector.requests() != null).map(connector -> new Site(connector.in(), connector.requests()));
+	private static Stream<Site> connectors(Reading reading) {
+		return Connector.http(reading).filter(connector -> connector.requests() != null).map(connector -> new Site(connector.in(), connector.requests()));
 	}
 
-	private static Stream<Site> options(Solution solution) {
-		return sites(solution, "liberty.httpOptions", "maxKeepAliveRequests");
+	private static Stream<Site> options(Reading reading) {
+		return sites(reading, "liberty.httpOptions", "maxKeepAliveRequests");
 	}
 
-	private static Stream<Site> switches(Solution solution) {
-		return Stream.concat(sites(solution, "liberty.httpOptions", "keepAliveEnabled"), sites(solution, "websphere.httpChannel", "keepAlive"));
+	private static Stream<Site> switches(Reading reading) {
+		return Stream.concat(sites(reading, "liberty.httpOptions", "keepAliveEnabled"), sites(reading, "websphere.httpChannel", "keepAlive"));
 	}
 
-	private static Stream<Site> sites(Solution solution, String kind, String setting) {
-		return ConfigurationIndex.groups(solution, kind).filter(group -> group.setting(setting) != null).map(group -> new Site(group, group.setting(setting)));
+	private static Stream<Site> sites(Reading reading, String kind, String setting) {
+		return ConfigurationIndex.groups(reading, kind).filter(group -> group.setting(setting) != null).map(group -> new Site(group, group.setting(setting)));
 	}
 
 	/** @param connector a connector without a limit @param limits the open files of a user */
@@ -111,10 +111,10 @@ final class KeepAliveRequests {
 		}
 
 		/** One connection for each thread at least, and those that the user expects. */
-		long connections() {
+		long connections(RuleContext context) {
 			Setting most = connector.most();
 			long threads = Values.isSet(most) && Values.number(most) != null ? Values.number(most) : 0;
-			return Math.max(threads, RuleLimits.of(limits.solution()).value(CLIENTS));
+			return Math.max(threads, context.limit(CLIENTS));
 		}
 
 		boolean isHardBelow(long wanted) {
@@ -126,7 +126,7 @@ final class KeepAliveRequests {
 	static Rule openFiles() {
 		return RuleForm.rule("connector-keepalive-unlimited-fd", Subject.OPERATING_SYSTEM, Severity.INFO, KeepAliveRequests::pairs)
 				.limitedBy(CLIENTS)
-				.when(site -> Values.isSet(site.files()) && Values.number(site.files()) != null && Values.number(site.files()) <= site.connections())
+				.when((site, context) -> Values.isSet(site.files()) && Values.number(site.files()) != null && Values.number(site.files()) <= site.connections(context))
 				.at(site -> Values.origin(site.files()))
 				.measured(site -> Values.number(site.files()))
 				.limit(Files::connections)
@@ -135,10 +135,10 @@ final class KeepAliveRequests {
 				.with("user", site -> site.limits().name())
 				.with("files", KeepAliveRequests::wanted)
 				.related(site -> Arrays.asList(Values.origin(site.connector().requests())))
-				.fix("raise-files", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					String wanted = Long.toString(wanted(site));
+				.fix("raise-files", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
+					String wanted = Long.toString(wanted(site, context));
 					edits.set(site.files(), wanted);
-					if (site.isHardBelow(wanted(site)) && site.files() != site.limits().setting("hard nofile")) {
+					if (site.isHardBelow(wanted(site, context)) && site.files() != site.limits().setting("hard nofile")) {
 						edits.set(site.limits().setting("hard nofile"), wanted);
 					}
 				})
@@ -147,13 +147,13 @@ final class KeepAliveRequests {
 	}
 
 	/** Four descriptors for each connection leave room for files, libraries and connections to other systems; never below 65536. */
-	private static long wanted(Files site) {
-		return Math.max(65_536, site.connections() * 4);
+	private static long wanted(Files site, RuleContext context) {
+		return Math.max(65_536, site.connections(context) * 4);
 	}
 
-	private static Stream<Files> pairs(Solution solution) {
-		Connector unlimited = Connector.http(solution).filter(connector -> Values.isSet(connector.requests()) && Values.number(connector.requests()) != null && Values.number(connector.requests()) < 0)
+	private static Stream<Files> pairs(Reading reading) {
+		Connector unlimited = Connector.http(reading).filter(connector -> Values.isSet(connector.requests()) && Values.number(connector.requests()) != null && Values.number(connector.requests()) < 0)
 				.findFirst().orElse(null);
-		return unlimited == null ? Stream.empty() : ConfigurationIndex.groups(solution, "linux.limits").map(limits -> new Files(unlimited, limits));
+		return unlimited == null ? Stream.empty() : ConfigurationIndex.groups(reading, "linux.limits").map(limits -> new Files(unlimited, limits));
 	}
 }

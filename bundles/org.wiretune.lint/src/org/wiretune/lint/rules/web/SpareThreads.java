@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.datasources.ServerConnections;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on the threads that a connector keeps: {@code connector-minspare-missing}, {@code ajp-minspare-missing},
@@ -34,7 +34,7 @@ final class SpareThreads {
 		return missing("ajp-minspare-missing", Connector::ajp);
 	}
 
-	private static Rule missing(String id, Function<Solution, Stream<Connector>> connectors) {
+	private static Rule missing(String id, Function<Reading, Stream<Connector>> connectors) {
 		return Connector.rule(id, Severity.INFO, connectors)
 				.when(site -> site.hasThreads() && Values.isSet(site.most()) && Values.number(site.most()) != null && Values.number(site.most()) > DEFAULT_THREADS)
 				.when(site -> site.spare() != null && !site.spare().isSet() && !site.in().isForDevelopment())
@@ -69,7 +69,7 @@ final class SpareThreads {
 				.fix("most", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					// The most threads are lowered by hand only: how many clients want, connector-maxthreads-below-clients says. They are
 					// raised where the connections of the server suffice, or another rule would lower them again.
-					if (Values.number(site.most()) > upper(site) || !ServerConnections.sufficeFor(site.in().solution(), site.in().server(), upper(site))) {
+					if (Values.number(site.most()) > upper(site) || !ServerConnections.sufficeFor(site.in().reading(), site.in().server(), upper(site))) {
 						edits.impossible();
 					} else {
 						edits.set(site.most(), Long.toString(upper(site)));
@@ -94,7 +94,7 @@ final class SpareThreads {
 				.related(site -> Arrays.asList(Values.origin(site.most())))
 				.fix("lower-spare", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.spare(), Values.number(site.most()).toString()))
 				.fix("raise-most", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (ServerConnections.sufficeFor(site.in().solution(), site.in().server(), Values.number(site.spare()))) {
+					if (ServerConnections.sufficeFor(site.in().reading(), site.in().server(), Values.number(site.spare()))) {
 						edits.set(site.most(), Values.number(site.spare()).toString());
 					} else {
 						edits.impossible();

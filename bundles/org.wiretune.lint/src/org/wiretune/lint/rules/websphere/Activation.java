@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.MessagingAdapters;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.Origin;
@@ -18,17 +19,16 @@ import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * An activation specification of the service integration bus or of Liberty's embedded messaging, each definition once.
  *
- * @param solution what was read
+ * @param reading what was read
  * @param server the first server that sees it
  * @param adapter its resource adapter
  * @param specification the specification
  */
-record Activation(Solution solution, Server server, ResourceAdapter adapter, ActivationSpecification specification) {
+record Activation(Reading reading, Server server, ResourceAdapter adapter, ActivationSpecification specification) {
 
 	/** Liberty's embedded messaging, as its adapter is named in the model. */
 	static final String EMBEDDED = "wasJms";
@@ -37,18 +37,18 @@ record Activation(Solution solution, Server server, ResourceAdapter adapter, Act
 	private static final long MOST = 100;
 
 	/** {@return the specifications of the adapters of a name} */
-	static Stream<Activation> of(Solution solution, String adapterName) {
+	static Stream<Activation> of(Reading reading, String adapterName) {
 		Map<Origin, Activation> found = new LinkedHashMap<>();
-		solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
+		reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
 				.forEach(server -> server.getResourceAdapters().stream().filter(adapter -> adapterName.equals(adapter.getName()))
 						.forEach(adapter -> adapter.getActivationSpecifications().stream().filter(specification -> specification.getOrigin() != null)
-								.forEach(specification -> found.putIfAbsent(specification.getOrigin(), new Activation(solution, server, adapter, specification)))));
+								.forEach(specification -> found.putIfAbsent(specification.getOrigin(), new Activation(reading, server, adapter, specification)))));
 		return found.values().stream();
 	}
 
 	/** {@return the specifications by which JMS messages come in} */
-	static Stream<Activation> ofJms(Solution solution) {
-		return Stream.concat(of(solution, MessagingAdapters.JMS), of(solution, EMBEDDED));
+	static Stream<Activation> ofJms(Reading reading) {
+		return Stream.concat(of(reading, MessagingAdapters.JMS), of(reading, EMBEDDED));
 	}
 
 	boolean isLiberty() {
@@ -87,7 +87,7 @@ record Activation(Solution solution, Server server, ResourceAdapter adapter, Act
 			return null;
 		}
 		String stem = name.substring(0, name.length() - OF_MODULE.length());
-		return solution.getModules().stream().filter(module -> module.getName() != null && (stem.equals(module.getName()) || stem.startsWith(module.getName() + '.')))
+		return reading.solution().getModules().stream().filter(module -> module.getName() != null && (stem.equals(module.getName()) || stem.startsWith(module.getName() + '.')))
 				.findFirst().orElse(null);
 	}
 }

@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.MessagingAdapters;
 import org.wiretune.lint.rules.Values;
@@ -27,7 +27,6 @@ import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.settings.Element;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on the concurrency of activation specifications: {@code sca-maxconcurrency-default}, {@code sca-maxconcurrency-1-serial},
@@ -42,10 +41,10 @@ final class ActivationConcurrency {
 	}
 
 	static Rule scaDefault() {
-		return form("sca-maxconcurrency-default", solution -> Activation.of(solution, MessagingAdapters.SCA))
+		return form("sca-maxconcurrency-default", reading -> Activation.of(reading, MessagingAdapters.SCA))
 				.limitedBy(CALLERS)
 				.when(ActivationConcurrency::isStandard)
-				.when(site -> callers(site) >= RuleLimits.of(site.solution()).value(CALLERS))
+				.when((site, context) -> callers(site) >= context.limit(CALLERS))
 				.with("callers", ActivationConcurrency::callers)
 				.with("module", site -> site.module() == null ? "" : site.module().getName())
 				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, ActivationConcurrency::raise)
@@ -62,14 +61,14 @@ final class ActivationConcurrency {
 	}
 
 	static Rule scaSerial() {
-		return serial("sca-maxconcurrency-1-serial", solution -> Activation.of(solution, MessagingAdapters.SCA));
+		return serial("sca-maxconcurrency-1-serial", reading -> Activation.of(reading, MessagingAdapters.SCA));
 	}
 
 	static Rule jmsSerial() {
-		return serial("jms-maxconcurrency-1-serial", solution -> Activation.ofJms(solution).filter(site -> !OrderRequired.isRequired(site)));
+		return serial("jms-maxconcurrency-1-serial", reading -> Activation.ofJms(reading).filter(site -> !OrderRequired.isRequired(site)));
 	}
 
-	private static Rule serial(String id, Function<Solution, Stream<Activation>> sites) {
+	private static Rule serial(String id, Function<Reading, Stream<Activation>> sites) {
 		return form(id, sites)
 				.when(site -> site.number() != null && site.number() == 1)
 				.limit(Activation::standard)
@@ -88,7 +87,7 @@ final class ActivationConcurrency {
 				.build();
 	}
 
-	private static RuleForm<Activation> form(String id, Function<Solution, Stream<Activation>> sites) {
+	private static RuleForm<Activation> form(String id, Function<Reading, Stream<Activation>> sites) {
 		return RuleForm.rule(id, Subject.CONCURRENCY, Severity.INFO, sites)
 				.at(site -> Values.origin(site.concurrency(), site.specification()))
 				.measured(Activation::number)
@@ -120,10 +119,10 @@ final class ActivationConcurrency {
 			return 0;
 		}
 		Set<Element> callers = new HashSet<>();
-		List<Import> imports = site.solution().getModules().stream().flatMap(each -> each.getImports().stream())
+		List<Import> imports = site.reading().solution().getModules().stream().flatMap(each -> each.getImports().stream())
 				.filter(from -> Wiring.target(from) != null && Wiring.target(from).eContainer() == module).toList();
 		imports.stream().filter(from -> Wiring.asynchronous(from.getInterfaces()) != null).forEach(callers::add);
-		for (Application application : site.solution().getApplications()) {
+		for (Application application : site.reading().solution().getApplications()) {
 			application.getAsynchronousCalls().forEach(call -> called(call.getTarget()).filter(imports::contains).forEach(callers::add));
 			application.getAsynchronousCallLoops().stream().filter(loop -> called(loop.getTarget()).anyMatch(imports::contains)).forEach(callers::add);
 		}

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -25,7 +26,6 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on the thread pool that a resource adapter names: {@code spi-ra-shares-default-pool}, {@code sib-jms-ra-shared-pool},
@@ -76,7 +76,7 @@ final class AdapterPools {
 	}
 
 	private static Rule onDefault(String id, String adapter, String pool, Predicate<Site> shared) {
-		return RuleForm.rule(id, Subject.CONCURRENCY, Severity.INFO, (Solution solution) -> effective(solution, adapter))
+		return RuleForm.rule(id, Subject.CONCURRENCY, Severity.INFO, (Reading reading) -> effective(reading, adapter))
 				.when(shared)
 				.at(site -> Values.origin(site.alias(), site.adapter()))
 				.measured(site -> Values.shown(site.alias()))
@@ -132,14 +132,14 @@ final class AdapterPools {
 				.build();
 	}
 
-	private static Stream<Server> servers(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE);
+	private static Stream<Server> servers(Reading reading) {
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE);
 	}
 
 	/** The adapter of a name that holds for each server, each definition once. */
-	private static Stream<Site> effective(Solution solution, String name) {
+	private static Stream<Site> effective(Reading reading, String name) {
 		Map<Origin, Site> sites = new LinkedHashMap<>();
-		servers(solution).filter(server -> !server.getThreadPools().isEmpty()).forEach(server -> {
+		servers(reading).filter(server -> !server.getThreadPools().isEmpty()).forEach(server -> {
 			ResourceAdapter adapter = MessagingAdapters.effective(server, name);
 			if (adapter != null && adapter.getOrigin() != null) {
 				sites.merge(adapter.getOrigin(), new Site(adapter, server, 1), (first, next) -> new Site(first.adapter(), first.server(), first.servers() + 1));
@@ -149,18 +149,18 @@ final class AdapterPools {
 	}
 
 	/** The aliases that no server has a pool for that sees the adapter: the resources of a cell are meant for some of its servers. */
-	private static Stream<Site> undefined(Solution solution) {
+	private static Stream<Site> undefined(Reading reading) {
 		Map<Origin, Site> sites = new LinkedHashMap<>();
-		List<Site> all = servers(solution).filter(server -> !server.getThreadPools().isEmpty())
+		List<Site> all = servers(reading).filter(server -> !server.getThreadPools().isEmpty())
 				.flatMap(server -> server.getResourceAdapters().stream().filter(adapter -> adapter.getThreadPoolAlias().isSet()).map(adapter -> new Site(adapter, server, 1))).toList();
 		all.forEach(site -> sites.merge(site.alias().getOrigin(), site, (first, next) -> new Site(first.adapter(), first.server(), first.servers() + 1)));
 		all.stream().filter(site -> !site.isUndefined()).forEach(site -> sites.remove(site.alias().getOrigin()));
 		return sites.values().stream();
 	}
 
-	private static Stream<Gap> gaps(Solution solution) {
+	private static Stream<Gap> gaps(Reading reading) {
 		Map<Origin, Gap> gaps = new LinkedHashMap<>();
-		servers(solution).forEach(server -> {
+		servers(reading).forEach(server -> {
 			ResourceAdapter narrow = MessagingAdapters.effective(server, MessagingAdapters.JMS);
 			String alias = narrow == null || !narrow.getThreadPoolAlias().isSet() ? null : narrow.getThreadPoolAlias().getValue();
 			if (alias != null && !alias.equals(OWN_POOL) && !alias.equals(ThreadPools.DEFAULT)) {

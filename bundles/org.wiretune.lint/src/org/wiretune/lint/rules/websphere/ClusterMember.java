@@ -12,13 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /** Rule {@code was-cluster-not-needed}: asks of each cluster whether its members are needed. Off unless switched on. */
 final class ClusterMember {
@@ -45,8 +45,8 @@ final class ClusterMember {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		Map<String, List<Server>> clusters = solution.getServers().stream()
+	private static Stream<Site> sites(Reading reading) {
+		Map<String, List<Server>> clusters = reading.solution().getServers().stream()
 				.filter(server -> server.getProduct() == Product.WEBSPHERE && server.getCluster() != null && !server.getCluster().isEmpty())
 				.sorted(Comparator.comparing(Server::getPath)).collect(Collectors.groupingBy(Server::getCluster, TreeMap::new, Collectors.toList()));
 		return clusters.entrySet().stream().map(entry -> new Site(entry.getKey(), entry.getValue()));

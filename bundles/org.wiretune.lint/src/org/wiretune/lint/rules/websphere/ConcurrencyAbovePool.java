@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -19,7 +20,6 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code maxconcurrency-above-pool}. Silent where the pool may grow beyond its maximum, where a number is not
@@ -54,8 +54,8 @@ final class ConcurrencyAbovePool {
 		}
 	}
 
-	static Stream<Site> sites(Solution solution) {
-		return Stream.concat(pools(solution), endpoints(solution));
+	static Stream<Site> sites(Reading reading) {
+		return Stream.concat(pools(reading), endpoints(reading));
 	}
 
 	static Rule rule() {
@@ -84,16 +84,16 @@ final class ConcurrencyAbovePool {
 		}
 	}
 
-	private static Stream<Site> pools(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
+	private static Stream<Site> pools(Reading reading) {
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
 				.flatMap(server -> server.getResourceAdapters().stream().filter(adapter -> adapter.getThreadPool() != null)
 						.filter(adapter -> !Values.truth(adapter.getThreadPool().getGrowable())).flatMap(adapter -> adapter.getActivationSpecifications().stream()
 								.map(specification -> new Site(specification.getName(), specification.getMaximumConcurrency(), specification, adapter.getThreadPool(),
 										adapter.getThreadPool().getMaximumSize(), server.getProduct() == Product.LIBERTY))));
 	}
 
-	private static Stream<Site> endpoints(Solution solution) {
-		return ConfigurationIndex.groups(solution, "liberty.jmsActivationSpec").filter(group -> group.states("maxEndpoints"))
+	private static Stream<Site> endpoints(Reading reading) {
+		return ConfigurationIndex.groups(reading, "liberty.jmsActivationSpec").filter(group -> group.states("maxEndpoints"))
 				.flatMap(group -> group.groups("liberty.jmsActivationSpec.wasJms").stream()
 						.map(inner -> new Site(group.name(), inner.setting("maxConcurrency"), group.group(), null, group.setting("maxEndpoints"), true)));
 	}

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -23,7 +24,6 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code was-ds-pool-below-webcontainer}. On Liberty the executor takes the place of the web container, where its size
@@ -99,11 +99,11 @@ final class ConnectionsBelowWebContainer {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getServers().stream().flatMap(server -> web(server).flatMap(web -> {
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getServers().stream().flatMap(server -> web(server).flatMap(web -> {
 			List<DataSource> sources = server.getDataSources().stream().filter(dataSource -> !isOfServer(dataSource)).toList();
 			Long threads = Values.number(web.getMaximumSize());
-			Map<DataSource, ConnectionShare> shares = threads == null || threads <= 0 ? Map.of() : ConnectionShare.of(solution, sources, withMargin(threads));
+			Map<DataSource, ConnectionShare> shares = threads == null || threads <= 0 ? Map.of() : ConnectionShare.of(reading, sources, withMargin(threads));
 			return sources.stream().map(source -> new Site(server, source, web, shares.get(source)));
 		}));
 	}

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -24,7 +25,6 @@ import org.wiretune.model.platform.ConnectionPool;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** Rules {@code was-ds-min-below-max} and {@code was-resultset-holdability}. */
 final class DataSourceSettings {
@@ -56,9 +56,9 @@ final class DataSourceSettings {
 				.build();
 	}
 
-	private static Stream<Site> pools(Solution solution) {
+	private static Stream<Site> pools(Reading reading) {
 		Map<Origin, Site> sites = new LinkedHashMap<>();
-		solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
+		reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
 				.forEach(server -> server.getDataSources().stream()
 						.filter(source -> source.getOrigin() != null && source.getConnectionPool() != null && !ConnectionsBelowWebContainer.isOfServer(source)
 								&& !DevelopmentProfiles.isForDevelopment(server, source.getOrigin()))

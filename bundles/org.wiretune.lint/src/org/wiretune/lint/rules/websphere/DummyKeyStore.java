@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -17,7 +18,6 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code was-default-keystore}: the key store that came with every installation up to 6.0. Later versions and Liberty
@@ -37,9 +37,9 @@ final class DummyKeyStore {
 	}
 
 	/** A file of the cell belongs to each of its servers, but is one finding. */
-	private static Stream<SettingRules.Site> sites(Solution solution) {
+	private static Stream<SettingRules.Site> sites(Reading reading) {
 		Map<Origin, SettingRules.Site> sites = new LinkedHashMap<>();
-		ConfigurationIndex.groups(solution, "websphere.keyStore", "websphere.sslSettings").forEach(group -> {
+		ConfigurationIndex.groups(reading, "websphere.keyStore", "websphere.sslSettings").forEach(group -> {
 			for (Setting setting : Arrays.asList(group.setting("location"), group.setting("keyFileName"))) {
 				if (setting != null && setting.isSet()) {
 					sites.putIfAbsent(setting.getOrigin(), new SettingRules.Site(group, setting));

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -19,7 +20,6 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code was-keepalive-limited}: an HTTP channel that closes connections after each request (Warning) or after some of
@@ -82,17 +82,17 @@ final class KeepAlive {
 		}
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		Stream<Site> channels = ConfigurationIndex.groups(solution, "websphere.httpChannel").filter(channel -> !isAdministrative(solution, channel))
+	private static Stream<Site> sites(Reading reading) {
+		Stream<Site> channels = ConfigurationIndex.groups(reading, "websphere.httpChannel").filter(channel -> !isAdministrative(reading, channel))
 				.map(channel -> new Site(channel, channel.setting("keepAlive"), channel.setting("maximumPersistentRequests")));
-		Stream<Site> liberty = ConfigurationIndex.groups(solution, "liberty.httpOptions")
+		Stream<Site> liberty = ConfigurationIndex.groups(reading, "liberty.httpOptions")
 				.map(options -> new Site(options, options.setting("keepAliveEnabled"), options.setting("maxKeepAliveRequests")));
 		return Stream.concat(channels, liberty).filter(site -> !site.group().isForDevelopment());
 	}
 
 	/** A channel that only chains of the administrative console use. */
-	private static boolean isAdministrative(Solution solution, ConfiguredGroup channel) {
-		List<String> chains = ConfigurationIndex.groups(solution, "websphere.transportChain").filter(chain -> chain.path().equals(channel.path()) && chain.server() == channel.server())
+	private static boolean isAdministrative(Reading reading, ConfiguredGroup channel) {
+		List<String> chains = ConfigurationIndex.groups(reading, "websphere.transportChain").filter(chain -> chain.path().equals(channel.path()) && chain.server() == channel.server())
 				.filter(chain -> uses(chain.setting("transportChannels"), channel.name())).map(ConfiguredGroup::name).toList();
 		return !chains.isEmpty() && chains.stream().allMatch(name -> name.toLowerCase(Locale.ROOT).contains("admin"));
 	}

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -22,7 +23,6 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules {@code new-sib-pool-sizing} and {@code sib-pool-growable}: the pools made for the adapters of the service integration
@@ -89,8 +89,8 @@ final class MessagingPools {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE).flatMap(server -> {
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE).flatMap(server -> {
 			List<String> named = Stream.of(MessagingAdapters.SCA, MessagingAdapters.JMS).map(name -> MessagingAdapters.effective(server, name)).filter(Objects::nonNull)
 					.map(adapter -> ThreadPools.nameFor(server, adapter)).filter(name -> !name.equals(ThreadPools.DEFAULT)).toList();
 			return server.getThreadPools().stream().filter(pool -> pool.getName() != null && (pool.getName().startsWith(PREFIX) || named.contains(pool.getName())))

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.MessagingAdapters;
@@ -22,7 +23,6 @@ import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code order-required-but-concurrent}: a component demands event sequencing, and the JMS export in front of it takes
@@ -45,7 +45,7 @@ final class OrderRequired {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("order-required-but-concurrent", Subject.CONCURRENCY, Severity.WARNING, (Solution solution) -> Activation.of(solution, MessagingAdapters.JMS)
+		return RuleForm.rule("order-required-but-concurrent", Subject.CONCURRENCY, Severity.WARNING, (Reading reading) -> Activation.of(reading, MessagingAdapters.JMS)
 				.filter(activation -> activation.number() != null && activation.number() > 1).flatMap(OrderRequired::site))
 				.at(site -> Values.origin(site.activation().concurrency(), site.activation().specification()))
 				.measured(site -> site.activation().number())

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Deployments;
@@ -24,7 +25,6 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on the pool of the object request broker, which serves calls from other servers: {@code orb-pool-growable},
@@ -74,11 +74,11 @@ final class RequestBrokerPool {
 				.build();
 	}
 
-	private static Stream<Shared> withCalledModules(Solution solution) {
-		Deployments deployments = Deployments.of(solution);
-		List<Module> bySca = CallBetweenServers.calls(solution).map(CallBetweenServers.Call::module).distinct().toList();
-		return sites(solution).filter(site -> Values.number(site.pool().getMaximumSize()) != null && Values.number(site.pool().getMaximumSize()) <= DEFAULT_SIZE)
-				.map(site -> new Shared(site, called(solution, deployments, bySca, site.server())));
+	private static Stream<Shared> withCalledModules(Reading reading) {
+		Deployments deployments = Deployments.of(reading);
+		List<Module> bySca = CallBetweenServers.calls(reading).map(CallBetweenServers.Call::module).distinct().toList();
+		return sites(reading).filter(site -> Values.number(site.pool().getMaximumSize()) != null && Values.number(site.pool().getMaximumSize()) <= DEFAULT_SIZE)
+				.map(site -> new Shared(site, called(reading, deployments, bySca, site.server())));
 	}
 
 	static Rule inactivity() {
@@ -100,24 +100,24 @@ final class RequestBrokerPool {
 				.with("size", site -> Values.shown(site.pool().getMaximumSize()));
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
-				.map(server -> new Site(server, ThreadPools.ofRequestBroker(solution, server))).filter(site -> site.pool() != null);
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
+				.map(server -> new Site(server, ThreadPools.ofRequestBroker(reading, server))).filter(site -> site.pool() != null);
 	}
 
 	/** The modules of a server that other servers call by SCA or clients by an EJB export. */
-	private static List<String> called(Solution solution, Deployments deployments, List<Module> bySca, Server server) {
-		Stream<Module> asBean = solution.getModules().stream()
+	private static List<String> called(Reading reading, Deployments deployments, List<Module> bySca, Server server) {
+		Stream<Module> asBean = reading.solution().getModules().stream()
 				.filter(module -> module.getExports().stream().anyMatch(export -> export.getBinding() != null && export.getBinding().getKind() == BindingKind.EJB))
-				.filter(module -> runsOn(solution, deployments, module, server));
+				.filter(module -> runsOn(reading, deployments, module, server));
 		return Stream.concat(bySca.stream().filter(module -> deployments.servers(module).contains(server)), asBean).map(Module::getName).distinct().sorted().toList();
 	}
 
-	private static boolean runsOn(Solution solution, Deployments deployments, Module module, Server server) {
+	private static boolean runsOn(Reading reading, Deployments deployments, Module module, Server server) {
 		if (!deployments.servers(module).isEmpty()) {
 			return deployments.servers(module).contains(server);
 		}
-		Hosting hosting = Hosting.of(solution, module.getPath(), each -> each.getProduct() == Product.WEBSPHERE);
+		Hosting hosting = Hosting.of(reading, module.getPath(), each -> each.getProduct() == Product.WEBSPHERE);
 		return hosting != null && hosting.server() == server;
 	}
 }

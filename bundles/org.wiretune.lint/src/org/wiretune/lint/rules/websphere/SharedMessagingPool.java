@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -20,7 +21,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code sca-and-jms-share-one-pool}. A Warning where activation specifications were read for both adapters, so
@@ -74,8 +74,8 @@ final class SharedMessagingPool {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
 				.map(SharedMessagingPool::site).filter(site -> site.sca() != null && site.jms() != null);
 	}
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -21,7 +22,6 @@ import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code sum-maxconcurrency-above-pool}: the activation specifications of all adapters on one pool allow more together
@@ -80,8 +80,8 @@ final class SumOfConcurrency {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
 				.flatMap(server -> server.getThreadPools().stream().filter(pool -> !Values.truth(pool.getGrowable())).map(pool -> new Site(server, pool, on(server, pool))));
 	}
 

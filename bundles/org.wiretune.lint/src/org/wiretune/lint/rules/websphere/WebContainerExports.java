@@ -13,21 +13,21 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.ThreadPools;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
-import org.wiretune.model.solution.Solution;
 
 /** Rule {@code http-or-ws-export-uses-webcontainer}: leads from an HTTP or Web Service export to the pool that serves it. */
 final class WebContainerExports {
@@ -63,11 +63,11 @@ final class WebContainerExports {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
+	private static Stream<Site> sites(Reading reading) {
 		Predicate<Server> suitable = server -> server.getProduct() == Product.WEBSPHERE && ThreadPools.named(server, ThreadPools.WEB_CONTAINER) != null;
 		List<Site> sites = new ArrayList<>();
-		for (Module module : solution.getModules()) {
-			Hosting hosting = module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE ? Hosting.of(solution, module.getPath(), suitable) : null;
+		for (Module module : reading.solution().getModules()) {
+			Hosting hosting = module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE ? Hosting.of(reading, module.getPath(), suitable) : null;
 			if (hosting != null) {
 				module.getExports().stream().filter(export -> export.getBinding() != null && WEB.contains(export.getBinding().getKind()))
 						.forEach(export -> sites.add(new Site(export, hosting, 0)));

@@ -11,10 +11,11 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.DevelopmentProfiles;
@@ -25,7 +26,6 @@ import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules on the pool that serves web requests: {@code webcontainer-pool-small}, {@code webcontainer-min-below-max-under-load}
@@ -141,10 +141,10 @@ final class WebContainerPool {
 		return RuleForm.rule(id, Subject.CONCURRENCY, severity, WebContainerPool::sites).with("server", site -> Hosting.serverName(site.server()));
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		long wanted = RuleLimits.of(solution).value(THREADS);
-		return solution.getServers().stream().flatMap(server -> pool(server).filter(pool -> !DevelopmentProfiles.isForDevelopment(server, pool.getOrigin()))
-				.map(pool -> new Site(server, pool, wanted, stack(solution, server))));
+	private static Stream<Site> sites(RuleContext context) {
+		long wanted = context.limit(THREADS);
+		return context.solution().getServers().stream().flatMap(server -> pool(server).filter(pool -> !DevelopmentProfiles.isForDevelopment(server, pool.getOrigin()))
+				.map(pool -> new Site(server, pool, wanted, stack(context, server))));
 	}
 
 	private static Stream<ThreadPool> pool(Server server) {
@@ -157,8 +157,8 @@ final class WebContainerPool {
 	}
 
 	/** The stacks of a thread: the one of Java and, with IBM's virtual machine, the one of the operating system. */
-	private static long stack(Solution solution, Server server) {
-		return ConfigurationIndex.groups(solution, server, JvmOptionGroup.KIND).mapToLong(group -> bytes(group.setting("-Xss")) + bytes(group.setting("-Xmso"))).max().orElse(0);
+	private static long stack(Reading reading, Server server) {
+		return ConfigurationIndex.groups(reading, server, JvmOptionGroup.KIND).mapToLong(group -> bytes(group.setting("-Xss")) + bytes(group.setting("-Xmso"))).max().orElse(0);
 	}
 
 	private static long bytes(Setting setting) {

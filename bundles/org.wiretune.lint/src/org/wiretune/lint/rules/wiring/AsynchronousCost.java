@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Wiring;
@@ -17,7 +18,6 @@ import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.ServiceInterface;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code sca-async-hidden-cost-hover}: tells the price of asynchronous SCA calls that are meant to be asynchronous,
@@ -51,8 +51,8 @@ final class AsynchronousCost {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getModules().stream().flatMap(module -> module.getImports().stream())
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getModules().stream().flatMap(module -> module.getImports().stream())
 				.filter(from -> Wiring.kind(from) == BindingKind.SCA)
 				.flatMap(from -> {
 					ServiceInterface face = Wiring.asynchronous(from.getInterfaces());

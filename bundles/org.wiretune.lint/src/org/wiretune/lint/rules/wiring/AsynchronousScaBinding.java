@@ -14,9 +14,10 @@ import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.InvokeRewrite;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Deployments;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Wiring;
@@ -34,7 +35,6 @@ import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code sca-async-binding}. Three kinds of sites: an SCA import that prefers async, a reference that prefers
@@ -138,15 +138,15 @@ final class AsynchronousScaBinding {
 		edits.addAll(text == null ? null : InvokeRewrite.changes(call.path(), text, call.offset()));
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		List<String> servers = solution.getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE).map(Hosting::serverName).toList();
+	private static Stream<Site> sites(Reading reading) {
+		List<String> servers = reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE).map(Hosting::serverName).toList();
 		String server = servers.size() == 1 ? servers.get(0) : null;
-		Stream<Site> imports = solution.getModules().stream().flatMap(module -> module.getImports().stream())
-				.flatMap(from -> ofImport(solution, from, server));
-		Stream<Site> references = solution.getModules().stream().flatMap(Wiring::references).flatMap(reference -> ofReference(solution, reference, server));
-		Stream<Site> calls = solution.getApplications().stream().flatMap(application -> application.getAsynchronousCalls().stream())
+		Stream<Site> imports = reading.solution().getModules().stream().flatMap(module -> module.getImports().stream())
+				.flatMap(from -> ofImport(reading, from, server));
+		Stream<Site> references = reading.solution().getModules().stream().flatMap(Wiring::references).flatMap(reference -> ofReference(reading, reference, server));
+		Stream<Site> calls = reading.solution().getApplications().stream().flatMap(application -> application.getAsynchronousCalls().stream())
 				.filter(AsynchronousCall::isCollected).flatMap(call -> ofCall(call, server));
-		Deployments deployments = Deployments.of(solution);
+		Deployments deployments = Deployments.of(reading);
 		return Stream.of(imports, references, calls).flatMap(sites -> sites).filter(site -> site.target() == null || !deployments.areApart(caller(site), module(site.target())));
 	}
 
@@ -164,16 +164,16 @@ final class AsynchronousScaBinding {
 		return null;
 	}
 
-	private static Stream<Site> ofImport(Solution solution, Import from, String server) {
+	private static Stream<Site> ofImport(Reading reading, Import from, String server) {
 		ServiceInterface face = Wiring.asynchronous(from.getInterfaces());
 		Export target = Wiring.target(from);
 		if (face == null || target == null || Wiring.wantsAsynchronousCalls(target)) {
 			return Stream.empty();
 		}
-		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, isDeliberate(solution, from), server));
+		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, isDeliberate(reading, from), server));
 	}
 
-	private static Stream<Site> ofReference(Solution solution, Reference reference, String server) {
+	private static Stream<Site> ofReference(Reading reading, Reference reference, String server) {
 		ServiceInterface face = Wiring.asynchronous(reference.getInterfaces());
 		if (face == null) {
 			return Stream.empty();
@@ -182,7 +182,7 @@ final class AsynchronousScaBinding {
 		return imports(reference).filter(from -> Wiring.asynchronous(from.getInterfaces()) == null).limit(1).flatMap(from -> {
 			Export target = Wiring.target(from);
 			return target == null || Wiring.wantsAsynchronousCalls(target) ? Stream.empty()
-					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, isDeliberate(solution, from), server));
+					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, isDeliberate(reading, from), server));
 		});
 	}
 
@@ -202,8 +202,8 @@ final class AsynchronousScaBinding {
 	}
 
 	/** Whether code of the module calls this import and never asks for the response. */
-	private static boolean isDeliberate(Solution solution, Import from) {
-		return solution.getApplications().stream().map(Application::getAsynchronousCalls).flatMap(List::stream)
+	private static boolean isDeliberate(Reading reading, Import from) {
+		return reading.solution().getApplications().stream().map(Application::getAsynchronousCalls).flatMap(List::stream)
 				.filter(call -> !call.isCollected())
 				.anyMatch(call -> {
 					Reference reference = call.getTarget();

@@ -10,23 +10,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
+import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Deployments;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rules {@code ws-binding-same-server}, {@code http-binding-same-server} and {@code jms-binding-same-server}: a module calls
@@ -80,7 +80,7 @@ final class BindingOnSameServer {
 	}
 
 	private static RuleForm<Site> form(String id, Set<BindingKind> kinds) {
-		return RuleForm.rule(id, Subject.WIRING, Severity.WARNING, (Solution solution) -> sites(solution, kinds))
+		return RuleForm.rule(id, Subject.WIRING, Severity.WARNING, (Reading reading) -> sites(reading, kinds))
 				.severity(site -> site.target().obstacle() != null ? Severity.INFO : Severity.WARNING)
 				.at(site -> Values.origin(site.place(), site.from()))
 				.measured(site -> site.place().getValue())
@@ -102,22 +102,22 @@ final class BindingOnSameServer {
 				});
 	}
 
-	private static Stream<Site> sites(Solution solution, Set<BindingKind> kinds) {
-		Deployments deployments = Deployments.of(solution);
+	private static Stream<Site> sites(Reading reading, Set<BindingKind> kinds) {
+		Deployments deployments = Deployments.of(reading);
 		// Only these modules have the SCA binding that the rules advise.
-		return solution.getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
+		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
 				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)))
-						.flatMap(from -> site(solution, from)).filter(site -> !deployments.areApart(module, site.module())));
+						.flatMap(from -> site(reading, from)).filter(site -> !deployments.areApart(module, site.module())));
 	}
 
-	private static Stream<Site> site(Solution solution, Import from) {
+	private static Stream<Site> site(Reading reading, Import from) {
 		boolean jms = Wiring.kind(from) == BindingKind.JMS;
-		Module target = jms ? behindDestination(from) : behindAddress(solution, from);
+		Module target = jms ? behindDestination(from) : behindAddress(reading, from);
 		if (target == null || target.getKind() != ModuleKind.MODULE && target.getKind() != ModuleKind.MEDIATION_MODULE) {
 			return Stream.empty();
 		}
 		Setting place = jms ? sent(from) : from.getBinding().getEndpoint();
-		ScaReplacement.Target sca = ScaReplacement.target(solution, from, target);
+		ScaReplacement.Target sca = ScaReplacement.target(reading, from, target);
 		// A module needs no further export to call itself.
 		return place == null || sca.export() == null && target == from.eContainer() ? Stream.empty() : Stream.of(new Site(from, place, target, sca));
 	}
@@ -133,7 +133,7 @@ final class BindingOnSameServer {
 	}
 
 	/** The module that was read whose web project the endpoint leads to, or null. */
-	private static Module behindAddress(Solution solution, Import from) {
+	private static Module behindAddress(Reading reading, Import from) {
 		String endpoint = Values.value(from.getBinding().getEndpoint());
 		Matcher local = endpoint == null ? null : LOCAL_ENDPOINT.matcher(endpoint.strip());
 		if (local == null || !local.matches()) {
@@ -143,6 +143,6 @@ final class BindingOnSameServer {
 			return module;
 		}
 		String contextRoot = local.group(1);
-		return solution.getModules().stream().filter(module -> contextRoot.equals(module.getName() + "Web")).findFirst().orElse(null);
+		return reading.solution().getModules().stream().filter(module -> contextRoot.equals(module.getName() + "Web")).findFirst().orElse(null);
 	}
 }

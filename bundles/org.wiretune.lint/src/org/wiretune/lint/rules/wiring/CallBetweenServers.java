@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -24,7 +25,6 @@ import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code sca-sync-cross-jvm-orb}: a synchronous SCA call to a module that runs on other servers only, as the
@@ -48,7 +48,7 @@ public final class CallBetweenServers {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("sca-sync-cross-jvm-orb", Subject.CONCURRENCY, Severity.INFO, (Solution solution) -> calls(solution).filter(call -> call.pool() != null))
+		return RuleForm.rule("sca-sync-cross-jvm-orb", Subject.CONCURRENCY, Severity.INFO, (Reading reading) -> calls(reading).filter(call -> call.pool() != null))
 				.at(call -> call.from().getOrigin())
 				.measured(call -> Values.shown(call.pool().getMaximumSize()))
 				.with("name", call -> call.from().getName())
@@ -59,15 +59,15 @@ public final class CallBetweenServers {
 				.build();
 	}
 
-	/** {@return the synchronous SCA calls between servers, for each import one} @param solution what was read */
-	public static Stream<Call> calls(Solution solution) {
-		Deployments deployments = Deployments.of(solution);
+	/** {@return the synchronous SCA calls between servers, for each import one} @param reading what was read */
+	public static Stream<Call> calls(Reading reading) {
+		Deployments deployments = Deployments.of(reading);
 		List<Call> calls = new ArrayList<>();
-		for (Module caller : solution.getModules()) {
+		for (Module caller : reading.solution().getModules()) {
 			for (Import from : caller.getImports()) {
 				Export target = Wiring.asynchronous(from.getInterfaces()) == null ? Wiring.target(from) : null;
 				if (target != null && target.eContainer() instanceof Module module && deployments.areApart(caller, module)) {
-					deployments.servers(module).stream().min(Comparator.comparing(Server::getPath)).ifPresent(server -> calls.add(new Call(from, target, module, server, ThreadPools.ofRequestBroker(solution, server))));
+					deployments.servers(module).stream().min(Comparator.comparing(Server::getPath)).ifPresent(server -> calls.add(new Call(from, target, module, server, ThreadPools.ofRequestBroker(reading, server))));
 				}
 			}
 		}

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
@@ -17,7 +18,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.AsynchronousCallLoop;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code bo-1mb-on-small-heap}: a loop whose length is not known sends objects of a megabyte or more to a server with at
@@ -60,12 +60,12 @@ final class LargeObjectOnSmallHeap {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		return solution.getApplications().stream().flatMap(application -> application.getAsynchronousCallLoops().stream())
+	private static Stream<Site> sites(Reading reading) {
+		return reading.solution().getApplications().stream().flatMap(application -> application.getAsynchronousCallLoops().stream())
 				.filter(loop -> loop.getOrigin() != null && Values.number(loop.getLoops()) == null && Values.number(loop.getObjectBytes()) != null
 						&& Values.number(loop.getObjectBytes()) >= LARGE)
 				.flatMap(loop -> {
-					Hosting hosting = Hosting.of(solution, loop.getOrigin().path(), server -> server.getProduct() == Product.WEBSPHERE
+					Hosting hosting = Hosting.of(reading, loop.getOrigin().path(), server -> server.getProduct() == Product.WEBSPHERE
 							&& server.getJvm() != null && Values.number(server.getJvm().getMaximumHeapSize()) != null);
 					return hosting == null ? Stream.empty() : Stream.of(new Site(loop, hosting));
 				});

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rules.Wiring;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
@@ -24,7 +25,6 @@ import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.solution.Solution;
 
 /** What it takes to call a module by SCA instead of by another binding. */
 final class ScaReplacement {
@@ -82,13 +82,13 @@ final class ScaReplacement {
 	 * {@return the SCA export that takes the place of the one that an import calls: of the same port types, wired to the same
 	 * component, called synchronously, and without anything lost on the way}
 	 *
-	 * @param solution what was read
+	 * @param reading what was read
 	 * @param from the import
 	 * @param module the module that it calls
 	 */
-	static Target target(Solution solution, Import from, Module module) {
-		SourceTexts texts = SourceTexts.of(solution);
-		Export called = Wiring.resolved(from.getWire()) instanceof Export export && export.eContainer() == module && !isShared(solution, export) ? export : null;
+	static Target target(Reading reading, Import from, Module module) {
+		SourceTexts texts = reading.texts();
+		Export called = Wiring.resolved(from.getWire()) instanceof Export export && export.eContainer() == module && !isShared(reading, export) ? export : null;
 		List<Export> offering = module.getExports().stream().filter(Wiring::isScaExport)
 				.filter(export -> !from.getInterfaces().isEmpty() && from.getInterfaces().stream().allMatch(
 						needed -> export.getInterfaces().stream().anyMatch(offered -> Wiring.samePortType(needed, offered, texts))))
@@ -122,9 +122,9 @@ final class ScaReplacement {
 	}
 
 	/** Whether another export receives from the same destination, so that the queue does not tell which one is called. */
-	private static boolean isShared(Solution solution, Export export) {
+	private static boolean isShared(Reading reading, Export export) {
 		List<String> destinations = received(export);
-		return solution.getModules().stream().flatMap(module -> module.getExports().stream()).anyMatch(other -> other != export && received(other).stream().anyMatch(destinations::contains));
+		return reading.solution().getModules().stream().flatMap(module -> module.getExports().stream()).anyMatch(other -> other != export && received(other).stream().anyMatch(destinations::contains));
 	}
 
 	private static List<String> received(Export export) {

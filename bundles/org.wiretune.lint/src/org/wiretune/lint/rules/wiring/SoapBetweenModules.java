@@ -7,19 +7,19 @@ package org.wiretune.lint.rules.wiring;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
-import org.wiretune.model.solution.Solution;
 
 /**
  * Rule {@code ws-binding-where-http-suffices}: both sides of a Web Service call were read, and neither carries policies,
@@ -50,9 +50,9 @@ final class SoapBetweenModules {
 				.build();
 	}
 
-	private static Stream<Site> sites(Solution solution) {
-		SourceTexts texts = SourceTexts.of(solution);
-		return solution.getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
+	private static Stream<Site> sites(Reading reading) {
+		SourceTexts texts = reading.texts();
+		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
 				.flatMap(module -> module.getImports().stream())
 				.filter(from -> isWebService(Wiring.kind(from)) && !ScaReplacement.hasQualities(from.getBinding(), texts))
 				.flatMap(from -> Wiring.resolved(from.getWire()) instanceof Export export && export.getOrigin() != null && isWebService(export.getBinding().getKind())

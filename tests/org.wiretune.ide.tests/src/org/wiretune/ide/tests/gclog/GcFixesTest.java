@@ -23,9 +23,9 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.FolderTree;
-import org.wiretune.model.solution.Solution;
 
 /** Settings of findings lead to the places that give virtual machines their arguments. Needs no workspace. */
 class GcFixesTest {
@@ -35,8 +35,8 @@ class GcFixesTest {
 	@TempDir
 	Path folder;
 
-	private static Solution solution(Path root) throws IOException {
-		return Linter.lint(new FolderTree(root), LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE).solution();
+	private static Reading reading(Path root) throws IOException {
+		return Linter.lint(new FolderTree(root), LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE).reading();
 	}
 
 	private void file(String path, String text) throws IOException {
@@ -54,8 +54,8 @@ class GcFixesTest {
 		return new GcFinding("gc-time-over-5-percent", GcFinding.Severity.WARNING, "Too much.", "9 %", "5 %", setting, List.of(0), List.of(2L));
 	}
 
-	private static List<Finding> fixes(Solution solution, String setting) {
-		return GcFixes.of(solution, LOG, "/logs/gc.log", finding(setting));
+	private static List<Finding> fixes(Reading reading, String setting) {
+		return GcFixes.of(reading, LOG, "/logs/gc.log", finding(setting));
 	}
 
 	private String changed(String path, Finding finding) throws IOException {
@@ -70,7 +70,7 @@ class GcFixesTest {
 
 	@Test
 	void theMaximumHeapOfTheSampleServer() throws IOException {
-		Solution sample = solution(Path.of(System.getProperty("wiretune.root"), "bundles/org.wiretune.ide/samples"));
+		Reading sample = read(Path.of(System.getProperty("wiretune.root"), "bundles/org.wiretune.ide/samples"));
 		List<Finding> found = fixes(sample, "-Xmx512m");
 		assertEquals(1, found.size(), found.toString());
 		TextChange change = found.get(0).fixes().get(0).changes().get(0);
@@ -86,7 +86,7 @@ class GcFixesTest {
 	void aSmallerHeapTakesTheInitialOneAlong() throws IOException {
 		file("usr/servers/shop/jvm.options", "-Xms2g\n-Xmx4g\n");
 		liberty("shop");
-		Finding found = fixes(solution(folder), "-Xmx1024m").get(0);
+		Finding found = fixes(read(folder), "-Xmx1024m").get(0);
 		assertEquals("-Xms1g\n-Xmx1g\n", changed("usr/servers/shop/jvm.options", found));
 	}
 
@@ -94,25 +94,25 @@ class GcFixesTest {
 	void aFixSaysWhatItChangesBesides() throws IOException {
 		file("usr/servers/shop/jvm.options", "-Xms256m\n-Xmx512m\n");
 		liberty("shop");
-		Solution solution = solution(folder);
-		Finding raised = fixes(solution, "-Xms1024m").get(0);
+		Reading reading = read(folder);
+		Finding raised = fixes(reading, "-Xms1024m").get(0);
 		assertEquals("-Xms1g\n-Xmx1g\n", changed("usr/servers/shop/jvm.options", raised));
 		assertTrue(raised.message().endsWith("The fix raises the greatest heap with it, from -Xmx512m to -Xmx1024m, because no initial heap may be greater."), raised.message());
 		assertEquals("Changes -Xms256m to -Xms1024m in jvm.options. The fix raises the greatest heap with it, from -Xmx512m to -Xmx1024m, because no initial heap may be greater. "
 				+ "Restart the server, repeat the load, and compare the logs of before and after.", raised.fixes().get(0).description());
-		assertTrue(fixes(solution, "-Xmx128m").get(0).message().contains("lowers the initial heap with it, from -Xms256m to -Xms128m,"));
+		assertTrue(fixes(reading, "-Xmx128m").get(0).message().contains("lowers the initial heap with it, from -Xms256m to -Xms128m,"));
 		assertEquals("Changes -Xms256m to -Xms384m in jvm.options. Restart the server, repeat the load, and compare the logs of before and after.",
-				fixes(solution, "-Xms384m").get(0).fixes().get(0).description());
+				fixes(reading, "-Xms384m").get(0).fixes().get(0).description());
 	}
 
 	@Test
 	void aCollectorTakesThePlaceOfAnother() throws IOException {
 		file("usr/servers/shop/jvm.options", "-XX:+UseG1GC\n-Xmx4g\n");
 		liberty("shop");
-		Solution solution = solution(folder);
-		assertEquals("-XX:+UseZGC\n-Xmx4g\n", changed("usr/servers/shop/jvm.options", fixes(solution, "-XX:+UseZGC").get(0)));
-		assertEquals(List.of(), fixes(solution, "-XX:+UseG1GC"), "It is set already.");
-		assertEquals("-XX:+UseG1GC\n-Xmx4g\n-XX:G1ReservePercent=20\n", changed("usr/servers/shop/jvm.options", fixes(solution, "-XX:G1ReservePercent=20").get(0)));
+		Reading reading = read(folder);
+		assertEquals("-XX:+UseZGC\n-Xmx4g\n", changed("usr/servers/shop/jvm.options", fixes(reading, "-XX:+UseZGC").get(0)));
+		assertEquals(List.of(), fixes(reading, "-XX:+UseG1GC"), "It is set already.");
+		assertEquals("-XX:+UseG1GC\n-Xmx4g\n-XX:G1ReservePercent=20\n", changed("usr/servers/shop/jvm.options", fixes(reading, "-XX:G1ReservePercent=20").get(0)));
 	}
 
 	@Test
@@ -121,7 +121,7 @@ class GcFixesTest {
 		liberty("aaa");
 		file("usr/servers/shop/jvm.options", "-Xmx1g\n");
 		liberty("shop");
-		List<Finding> found = GcFixes.of(solution(folder), LOG, "/wlp/usr/servers/shop/logs/gc.log", finding("-Xmx2g"));
+		List<Finding> found = GcFixes.of(read(folder), LOG, "/wlp/usr/servers/shop/logs/gc.log", finding("-Xmx2g"));
 		assertEquals(2, found.size());
 		assertTrue(found.get(0).origin().path().endsWith("usr/servers/shop/jvm.options"), found.get(0).origin().path());
 	}

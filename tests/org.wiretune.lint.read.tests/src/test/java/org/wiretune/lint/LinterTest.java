@@ -34,10 +34,11 @@ import org.wiretune.lint.read.Dump;
 import org.wiretune.lint.read.FileFormats;
 import org.wiretune.lint.read.MemoryTree;
 import org.wiretune.lint.registry.RuleRegistry;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.source.SourceFile;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.lint.source.SourceTree;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
@@ -67,8 +68,8 @@ class LinterTest {
 			}
 
 			@Override
-			public void check(Solution solution, Consumer<Finding> findings) {
-				check.accept(solution, findings);
+			public void check(RuleContext context, Consumer<Finding> findings) {
+				check.accept(context.solution(), findings);
 			}
 		};
 	}
@@ -108,7 +109,7 @@ class LinterTest {
 	@Test
 	void aRuleThatFailsIsAProblemWithItsIdAndTheOthersGoOn() throws IOException {
 		Rule failing = rule("failing", (solution, findings) -> {
-			everyImport("failing").check(solution, findings);
+			everyImport("failing").check(RuleContext.of(Reading.of(solution)), findings);
 			throw new IllegalStateException("on purpose");
 		});
 		Rule endless = rule("endless", new BiConsumer<>() {
@@ -158,8 +159,8 @@ class LinterTest {
 		MemoryTree tree = new MemoryTree().with("m/a.import", scaImport("a").replace("/>", "><!-- ü --></s:import>"), StandardCharsets.ISO_8859_1).with("m/b.import", scaImport("b"));
 		LintResult result = lint(tree, everyImport("one"));
 		assertEquals(List.of(0, 1), result.findings().stream().map(finding -> finding.fixes().size()).toList());
-		assertEquals(null, SourceTexts.of(result.solution()).text("m/a.import"));
-		assertEquals(scaImport("b"), SourceTexts.of(result.solution()).text("m/b.import"));
+		assertEquals(null, result.texts().text("m/a.import"));
+		assertEquals(scaImport("b"), result.texts().text("m/b.import"));
 	}
 
 	@Test

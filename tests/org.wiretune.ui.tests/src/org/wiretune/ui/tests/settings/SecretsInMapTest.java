@@ -76,7 +76,7 @@ class SecretsInMapTest {
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("map-names-hidden"));
 		StringBuilder hovers = new StringBuilder();
 		for (MapElement element : Ui.get(() -> view.scene().elements())) {
-			Governance governance = Governance.of(WorkspaceAnalysis.get().solution(), Ui.get(view::scene), element);
+			Governance governance = Governance.of(WorkspaceAnalysis.get().reading(), Ui.get(view::scene), element);
 			hovers.append(HoverText.of(Ui.get(view::scene), element, governance)).append(governance.lines()).append('\n');
 		}
 		PlantedProject.hides("hovers", hovers.toString());

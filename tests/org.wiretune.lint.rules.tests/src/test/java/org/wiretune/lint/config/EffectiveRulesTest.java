@@ -20,7 +20,6 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.registry.RuleRegistry;
-import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.source.SourceText;
 
 class EffectiveRulesTest {
@@ -140,7 +139,6 @@ class EffectiveRulesTest {
 		assertEquals(List.of("L WebContainer has 50 threads.", "O Default has 20 threads.", "O WebContainer has 50 threads."),
 				result.findings().stream().map(finding -> finding.origin().path().charAt(0) + " " + finding.message()).toList());
 		assertEquals(List.of("To 50", "To 20", "To 20"), result.findings().stream().map(finding -> finding.fixes().get(0).label()).toList());
-		assertEquals(50, RuleLimits.of(result.solution()).value(POOLS.limit()));
 	}
 
 	private static RuleSettings limit(long threads) {

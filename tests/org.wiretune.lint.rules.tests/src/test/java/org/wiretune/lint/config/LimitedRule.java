@@ -14,10 +14,9 @@ import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.platform.ThreadPool;
-import org.wiretune.model.solution.Solution;
 
 /** Finds thread pools of a number of threads and more; the number can be set, and the fix names it. */
 record LimitedRule(String id, boolean isStandard) implements Rule {
@@ -42,16 +41,16 @@ record LimitedRule(String id, boolean isStandard) implements Rule {
 	}
 
 	@Override
-	public void check(Solution solution, Consumer<Finding> findings) {
-		solution.getServers().forEach(server -> server.getThreadPools().forEach(pool -> check(pool, solution, findings)));
+	public void check(RuleContext context, Consumer<Finding> findings) {
+		context.solution().getServers().forEach(server -> server.getThreadPools().forEach(pool -> check(pool, context, findings)));
 	}
 
-	private void check(ThreadPool pool, Solution solution, Consumer<Finding> findings) {
+	private void check(ThreadPool pool, RuleContext context, Consumer<Finding> findings) {
 		long threads = Long.parseLong(pool.getMaximumSize().getValue());
-		long large = RuleLimits.of(solution).value(limit());
+		long large = context.limit(limit());
 		if (threads >= large) {
 			findings.accept(new Finding(id, Severity.INFO, pool.getMaximumSize().getOrigin(), pool.getName() + " has " + threads + " threads.", null,
-					String.valueOf(large), null, List.of(), new LazyFixes(solution, () -> List.of(new Fix(id + "/less", "To " + RuleLimits.of(solution).value(limit()), "", FixEffect.KEEPS_MEANING, "", List.of())))));
+					String.valueOf(large), null, List.of(), new LazyFixes(context.solution(), () -> List.of(new Fix(id + "/less", "To " + context.limit(limit()), "", FixEffect.KEEPS_MEANING, "", List.of())))));
 		}
 	}
 }

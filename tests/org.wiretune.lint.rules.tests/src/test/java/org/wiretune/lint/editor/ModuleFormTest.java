@@ -158,7 +158,7 @@ class ModuleFormTest {
 
 	private static SourceTexts texts(Files files) {
 		LintResult result = files.lint();
-		return SourceTexts.of(result.solution());
+		return result.texts();
 	}
 
 	private static FormRow row(ModuleForm form, String id) {

@@ -56,8 +56,8 @@ class HostServerTest {
 		Module other = module("Receiver", ModuleKind.MODULE);
 		server("Cell/server1", Product.WEBSPHERE);
 		Server near = server("Sender/test/server2", Product.WEBSPHERE);
-		assertEquals(new HostServer(near, true), HostServer.of(solution, module));
-		assertNull(HostServer.of(solution, other), "none of two is nearer");
+		assertEquals(new HostServer(near, true), HostServer.of(Reading.of(solution), module));
+		assertNull(HostServer.of(Reading.of(solution), other), "none of two is nearer");
 	}
 
 	@Test
@@ -65,7 +65,7 @@ class HostServerTest {
 		Module module = module("Sender", ModuleKind.MODULE);
 		server("Sender/a", Product.WEBSPHERE);
 		server("Sender/b", Product.WEBSPHERE);
-		assertNull(HostServer.of(solution, module));
+		assertNull(HostServer.of(Reading.of(solution), module));
 	}
 
 	@Test
@@ -77,32 +77,32 @@ class HostServerTest {
 		Server webSphere = server("was", Product.WEBSPHERE);
 		Server wildFly = server("wildfly", Product.WILDFLY);
 		Server oracle = server("soa", Product.ORACLE_SOA_SUITE);
-		assertSame(webSphere, HostServer.of(solution, module).server());
-		assertSame(wildFly, HostServer.of(solution, switchYard).server());
-		assertSame(oracle, HostServer.of(solution, composite).server());
-		assertNull(HostServer.of(solution, plain), "any of three may run it");
+		assertSame(webSphere, HostServer.of(Reading.of(solution), module).server());
+		assertSame(wildFly, HostServer.of(Reading.of(solution), switchYard).server());
+		assertSame(oracle, HostServer.of(Reading.of(solution), composite).server());
+		assertNull(HostServer.of(Reading.of(solution), plain), "any of three may run it");
 	}
 
 	@Test
 	void theInnermostModuleIsTheProject() {
 		module("Work", ModuleKind.MODULE);
 		module("Work/Inner", ModuleKind.MODULE);
-		assertEquals("Work/Inner", HostServer.project(solution, "Work/Inner/a/b.import"));
-		assertEquals("Work", HostServer.project(solution, "Work/InnerNot/b.import"));
-		assertNull(HostServer.project(solution, "Elsewhere/b.import"));
-		assertNull(HostServer.project(solution, null));
+		assertEquals("Work/Inner", HostServer.project(Reading.of(solution), "Work/Inner/a/b.import"));
+		assertEquals("Work", HostServer.project(Reading.of(solution), "Work/InnerNot/b.import"));
+		assertNull(HostServer.project(Reading.of(solution), "Elsewhere/b.import"));
+		assertNull(HostServer.project(Reading.of(solution), null));
 	}
 
 	@Test
 	void allServersTellTheProductWhereNoneIsNear() {
 		module("Sender", ModuleKind.MODULE);
-		assertFalse(HostServer.runsOn(solution, "Sender/a", server -> true), "no server was read");
+		assertFalse(HostServer.runsOn(Reading.of(solution), "Sender/a", server -> true), "no server was read");
 		server("was", Product.WEBSPHERE);
-		assertTrue(HostServer.runsOn(solution, "Sender/a", server -> server.getProduct() == Product.WEBSPHERE));
+		assertTrue(HostServer.runsOn(Reading.of(solution), "Sender/a", server -> server.getProduct() == Product.WEBSPHERE));
 		server("jboss", Product.JBOSS_EAP_5);
-		assertFalse(HostServer.runsOn(solution, "Sender/a", server -> server.getProduct() == Product.WEBSPHERE));
+		assertFalse(HostServer.runsOn(Reading.of(solution), "Sender/a", server -> server.getProduct() == Product.WEBSPHERE));
 		server("Sender/jboss", Product.JBOSS_EAP_5);
-		assertTrue(HostServer.runsOn(solution, "Sender/a", server -> server.getProduct() == Product.JBOSS_EAP_5));
+		assertTrue(HostServer.runsOn(Reading.of(solution), "Sender/a", server -> server.getProduct() == Product.JBOSS_EAP_5));
 	}
 
 	@Test

@@ -63,8 +63,8 @@ class StoppedRuleTest {
 		}
 
 		@Override
-		public void check(Solution solution, Consumer<Finding> findings) {
-			work.accept(solution);
+		public void check(RuleContext context, Consumer<Finding> findings) {
+			work.accept(context.solution());
 		}
 	}
 

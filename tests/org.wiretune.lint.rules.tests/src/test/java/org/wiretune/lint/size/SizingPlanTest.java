@@ -81,7 +81,7 @@ class SizingPlanTest {
 	}
 
 	private static SizingPlan plan(Files files, Workload load) {
-		return SizingPlan.of(files.lint().solution(), load, server -> true);
+		return SizingPlan.of(files.lint().reading(), load, server -> true);
 	}
 
 	private static Map<String, Long> values(SizingPlan plan) {

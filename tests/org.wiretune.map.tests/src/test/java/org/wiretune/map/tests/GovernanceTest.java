@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.govern.Governance;
@@ -106,11 +107,11 @@ class GovernanceTest {
 		solution.getServers().clear();
 		assertTrue(of("ReceiverAsync").remarks().stream().anyMatch(remark -> remark.contains("cannot be told")));
 		Solution troubled = Solutions.troubled();
-		assertTrue(Governance.of(troubled, new GovernedElement("Orders & <Returns>", NodeRole.IMPORT, "CallMissing")).remarks().getFirst().contains("Billing/NoSuchExport does not exist"));
-		assertTrue(Governance.of(troubled, new GovernedElement("Billing", NodeRole.IMPORT, "AVeryLongImportNameThatNobodyShouldChooseButSomebodyDidForTheContextHandlerVerifierProvider")).remarks().getFirst().contains("was not read"));
-		assertTrue(Governance.of(troubled, new GovernedElement("Orders & <Returns>", NodeRole.IMPORT, "Rates")).remarks().getFirst().contains("leaves what was read"));
-		assertSame(Governance.NONE, Governance.of(troubled, new GovernedElement("Gone", null, "Gone")));
-		assertSame(Governance.NONE, Governance.of(troubled, new GovernedElement("Billing", NodeRole.IMPORT, "Gone")));
+		assertTrue(Governance.of(Reading.of(troubled), new GovernedElement("Orders & <Returns>", NodeRole.IMPORT, "CallMissing")).remarks().getFirst().contains("Billing/NoSuchExport does not exist"));
+		assertTrue(Governance.of(Reading.of(troubled), new GovernedElement("Billing", NodeRole.IMPORT, "AVeryLongImportNameThatNobodyShouldChooseButSomebodyDidForTheContextHandlerVerifierProvider")).remarks().getFirst().contains("was not read"));
+		assertTrue(Governance.of(Reading.of(troubled), new GovernedElement("Orders & <Returns>", NodeRole.IMPORT, "Rates")).remarks().getFirst().contains("leaves what was read"));
+		assertSame(Governance.NONE, Governance.of(Reading.of(troubled), new GovernedElement("Gone", null, "Gone")));
+		assertSame(Governance.NONE, Governance.of(Reading.of(troubled), new GovernedElement("Billing", NodeRole.IMPORT, "Gone")));
 	}
 
 	@Test
@@ -128,10 +129,10 @@ class GovernanceTest {
 	void everyElementOfEverySceneCanBeAskedFor() {
 		for (Solution each : List.of(solution, Solutions.troubled(), Solutions.large(20))) {
 			MapScene scene = MapSceneTest.scene(each);
-			scene.elements().forEach(element -> assertNotNull(Governance.of(each, scene, element).lines()));
+			scene.elements().forEach(element -> assertNotNull(Governance.of(Reading.of(each), scene, element).lines()));
 		}
 		MapScene scene = MapSceneTest.scene(solution);
-		assertEquals(of("ReceiverAsync").lines(), Governance.of(solution, scene, MapSceneTest.call(scene, "ReceiverAsync")).lines(), "a wire is governed by its import");
+		assertEquals(of("ReceiverAsync").lines(), Governance.of(Reading.of(solution), scene, MapSceneTest.call(scene, "ReceiverAsync")).lines(), "a wire is governed by its import");
 	}
 
 	@Test
@@ -171,7 +172,7 @@ class GovernanceTest {
 	}
 
 	private Governance of(String importName) {
-		return Governance.of(solution, new GovernedElement("SenderModule", NodeRole.IMPORT, importName));
+		return Governance.of(Reading.of(solution), new GovernedElement("SenderModule", NodeRole.IMPORT, importName));
 	}
 
 	private static String value(Governance governance, String id) {

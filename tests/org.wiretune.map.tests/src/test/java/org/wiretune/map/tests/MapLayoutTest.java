@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapNode;
 import org.wiretune.map.MapOverlay;
@@ -47,7 +48,7 @@ class MapLayoutTest {
 	private static final long LARGE_LIMIT_MILLIS = 20_000;
 
 	static Stream<PlacedMap> maps() {
-		return Stream.of(placed(MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false)),
+		return Stream.of(placed(MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false)),
 				placed(MapSceneTest.scene(Solutions.troubled())), placed(MapSceneTest.scene(Solutions.large(60))),
 				placed(MapSceneTest.scene(Solutions.connected(80))));
 	}
@@ -206,11 +207,11 @@ class MapLayoutTest {
 	}
 
 	static PlacedMap placedSample() {
-		return placed(MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false));
+		return placed(MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false));
 	}
 
 	static PlacedMap placedWithout(Solution solution) {
-		return placed(MapSceneBuilder.build(solution, MapOverlay.NONE, () -> false));
+		return placed(MapSceneBuilder.build(Reading.of(solution), MapOverlay.NONE, () -> false));
 	}
 
 	private static Map<String, Box> relative(PlacedMap map) {

@@ -136,7 +136,7 @@ class MapSceneTest {
 
 	@Test
 	void findingsStandOnTheWireOfTheirImport() {
-		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		MapScene scene = MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false);
 		assertEquals(List.of("The import is asynchronous.", "One pool serves both."), messages(call(scene, "ReceiverAsync")));
 		assertEquals(List.of("One pool serves both."), messages(call(scene, "ReceiverJms")), "by its related places");
 		assertEquals(List.of("SOAP within one server.", "The address is on this server."), messages(call(scene, "ReceiverWs")), "warnings first");
@@ -148,7 +148,7 @@ class MapSceneTest {
 
 	@Test
 	void measuredTimesStandOnTheWireOfTheirImport() {
-		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		MapScene scene = MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false);
 		assertEquals("824 \u00b5s (100 KB)", call(scene, "ReceiverSync").measuredLabel());
 		assertEquals("1413 ms (100 KB)", call(scene, "ReceiverAsync").measuredLabel());
 		assertEquals("not judged", call(scene, "ReceiverHttp").measuredLabel());
@@ -184,11 +184,11 @@ class MapSceneTest {
 	@Test
 	void buildingEndsWhenCancelled() {
 		Solution solution = Solutions.senderAndReceiver();
-		assertThrows(CancellationException.class, () -> MapSceneBuilder.build(solution, MapOverlay.NONE, () -> true));
+		assertThrows(CancellationException.class, () -> MapSceneBuilder.build(Reading.of(solution), MapOverlay.NONE, () -> true));
 	}
 
 	static MapScene scene(Solution solution) {
-		return MapSceneBuilder.build(solution, MapOverlay.NONE, () -> false);
+		return MapSceneBuilder.build(Reading.of(solution), MapOverlay.NONE, () -> false);
 	}
 
 	static MapNode node(MapScene scene, String name) {

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSceneBuilder;
@@ -17,7 +18,7 @@ import org.wiretune.map.MapSearch;
 
 class MapSearchTest {
 
-	private final MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+	private final MapScene scene = MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false);
 
 	@Test
 	void namesBindingsAndFindingsAreFound() {

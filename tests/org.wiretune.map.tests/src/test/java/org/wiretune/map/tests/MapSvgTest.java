@@ -49,8 +49,8 @@ class MapSvgTest {
 	@ParameterizedTest
 	@MethodSource("cases")
 	void everyElementAndLabelIsThere(Case each) throws Exception {
-		MapScene scene = MapSceneBuilder.build(each.solution, each.overlay, () -> false);
-		Document svg = parse(BindingMap.svg(each.solution, each.overlay, "a <test> & more", () -> false));
+		MapScene scene = MapSceneBuilder.build(Reading.of(each.solution), each.overlay, () -> false);
+		Document svg = parse(BindingMap.svg(Reading.of(each.solution), each.overlay, "a <test> & more", () -> false));
 		Set<String> drawn = new HashSet<>();
 		for (Element group : elements(svg, "g")) {
 			if (group.hasAttribute("data-id")) {
@@ -72,7 +72,7 @@ class MapSvgTest {
 	@ParameterizedTest
 	@MethodSource("cases")
 	void nothingLeadsOutOfTheFile(Case each) throws Exception {
-		String text = BindingMap.svg(each.solution, each.overlay, "test", () -> false);
+		String text = BindingMap.svg(Reading.of(each.solution), each.overlay, "test", () -> false);
 		Document svg = parse(text);
 		for (Element element : elements(svg, "*")) {
 			for (int i = 0; i < element.getAttributes().getLength(); i++) {
@@ -90,8 +90,8 @@ class MapSvgTest {
 	@ParameterizedTest
 	@MethodSource("cases")
 	void equalInputGivesEqualText(Case each) {
-		assertEquals(BindingMap.svg(each.solution, each.overlay, "test", () -> false),
-				BindingMap.svg(each.solution, each.overlay, "test", () -> false));
+		assertEquals(BindingMap.svg(Reading.of(each.solution), each.overlay, "test", () -> false),
+				BindingMap.svg(Reading.of(each.solution), each.overlay, "test", () -> false));
 	}
 
 	@Test
@@ -99,7 +99,7 @@ class MapSvgTest {
 		Solutions build = new Solutions();
 		Module module = build.module("a]]>b\u0001\uD800<script>&#x0;", ModuleKind.MODULE);
 		Solutions.component(module, "\"' onload='x' \uFFFF", "JavaImplementation");
-		Document svg = parse(BindingMap.svg(build.solution, MapOverlay.NONE, "\u0000", () -> false));
+		Document svg = parse(BindingMap.svg(Reading.of(build.solution), MapOverlay.NONE, "\u0000", () -> false));
 		List<String> texts = elements(svg, "text").stream().map(Element::getTextContent).toList();
 		assertTrue(texts.contains("a]]>b\uFFFD\uFFFD<script>&#x0;"), texts.toString());
 		assertEquals(0, elements(svg, "script").size());
@@ -107,7 +107,7 @@ class MapSvgTest {
 
 	@Test
 	void anEmptySolutionGivesAnEmptyPicture() throws Exception {
-		Document svg = parse(BindingMap.svg(SolutionFactory.INSTANCE.createSolution(), MapOverlay.NONE, "nothing", () -> false));
+		Document svg = parse(BindingMap.svg(Reading.of(SolutionFactory.INSTANCE.createSolution()), MapOverlay.NONE, "nothing", () -> false));
 		assertEquals(0, elements(svg, "text").size());
 		assertEquals("svg", svg.getDocumentElement().getNodeName());
 	}

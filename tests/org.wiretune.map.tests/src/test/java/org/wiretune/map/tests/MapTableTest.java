@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapDescription;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapRow;
@@ -47,7 +48,7 @@ class MapTableTest {
 
 	@Test
 	void aRowSaysWhatThePictureShows() {
-		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		MapScene scene = MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false);
 		MapRow row = row(scene, MapSceneTest.call(scene, "ReceiverAsync"));
 		assertEquals("Call of an export", row.kind());
 		assertEquals("SenderModule / ReceiverAsync", row.from());
@@ -60,7 +61,7 @@ class MapTableTest {
 
 	@Test
 	void aFindingOnAWireIsNotRepeatedAtItsImport() {
-		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		MapScene scene = MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false);
 		assertEquals("", row(scene, MapSceneTest.node(scene, "ReceiverAsync")).findings());
 		assertEquals("1: The component loops.", row(scene, MapSceneTest.node(scene, "Sender")).findings());
 	}
@@ -83,7 +84,7 @@ class MapTableTest {
 
 	@Test
 	void descriptionsNameFindingsSettingsAndPlace() {
-		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		MapScene scene = MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false);
 		MapDescription description = new MapDescription(scene);
 		List<String> lines = description.details(MapSceneTest.call(scene, "ReceiverWs"));
 		assertEquals("Call of an export from SenderModule / ReceiverWs to ReceiverModule / ReceiverWsExport: JAX-WS \u00b7 sync. 2 findings.",
@@ -98,7 +99,7 @@ class MapTableTest {
 
 	@Test
 	void aHoverSaysHowMuchItLeavesOut() {
-		MapScene scene = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+		MapScene scene = MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false);
 		MapDescription description = new MapDescription(scene);
 		MapWire wire = MapSceneTest.call(scene, "ReceiverWs");
 		List<String> all = description.details(wire);

@@ -35,12 +35,12 @@ import org.wiretune.model.solution.Solution;
 class MapWordsTest {
 
 	private final Solution solution = Solutions.senderAndReceiver();
-	private final MapScene scene = MapSceneBuilder.build(solution, FixedOverlay.ofSample(), () -> false);
+	private final MapScene scene = MapSceneBuilder.build(Reading.of(solution), FixedOverlay.ofSample(), () -> false);
 
 	@Test
 	void theHoverSaysWhatItIsThenFindingsThenSettings() {
 		MapElement wire = MapSceneTest.call(scene, "ReceiverAsync");
-		List<HoverLine> lines = HoverText.of(scene, wire, Governance.of(solution, scene, wire));
+		List<HoverLine> lines = HoverText.of(scene, wire, Governance.of(Reading.of(solution), scene, wire));
 		assertEquals(HoverLine.Kind.TITLE, lines.getFirst().kind());
 		assertEquals("ReceiverAsync.import:" + wire.origin().line(), lines.getFirst().link());
 		assertEquals(HoverLine.Kind.WARNING, lines.get(1).kind());
@@ -55,7 +55,7 @@ class MapWordsTest {
 		for (Solution each : List.of(solution, Solutions.troubled())) {
 			MapScene all = MapSceneTest.scene(each);
 			for (MapElement element : all.elements()) {
-				Governance governance = Governance.of(each, all, element);
+				Governance governance = Governance.of(Reading.of(each), all, element);
 				assertEquals(HoverLine.Kind.TITLE, HoverText.of(all, element, governance).getFirst().kind());
 				List<ElementProperty> properties = ElementProperties.of(all, element, governance);
 				assertEquals(properties.size(), properties.stream().map(ElementProperty::id).distinct().count(), element.id());
@@ -67,7 +67,7 @@ class MapWordsTest {
 	@Test
 	void propertiesAreInTheOrderOfTheirCategories() {
 		MapElement wire = MapSceneTest.call(scene, "ReceiverAsync");
-		List<ElementProperty> properties = ElementProperties.of(scene, wire, Governance.of(solution, scene, wire));
+		List<ElementProperty> properties = ElementProperties.of(scene, wire, Governance.of(Reading.of(solution), scene, wire));
 		List<Integer> order = properties.stream().map(property -> ElementProperties.categories().indexOf(property.category())).toList();
 		assertEquals(order.stream().sorted().toList(), order);
 		ElementProperty style = properties.stream().filter(property -> property.id().equals("call.preferredInteractionStyle")).findFirst().orElseThrow();

@@ -31,7 +31,7 @@ import org.wiretune.model.solution.Solution;
 
 class ShownSceneTest {
 
-	private final MapScene full = MapSceneBuilder.build(Solutions.senderAndReceiver(), FixedOverlay.ofSample(), () -> false);
+	private final MapScene full = MapSceneBuilder.build(Reading.of(Solutions.senderAndReceiver()), FixedOverlay.ofSample(), () -> false);
 
 	@Test
 	void withoutAChoiceEverythingIsShown() {

@@ -27,8 +27,8 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.registry.RuleRegistry;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleLimits;
-import org.wiretune.model.solution.Solution;
 
 class CollectorRulesTest {
 
@@ -146,9 +146,9 @@ class CollectorRulesTest {
 		for (String[] each : cases) {
 			long hardware = each[0].equals("8") ? 4 : 32;
 			List<Finding> findings = new ArrayList<>();
-			Solution solution = Launching.eap("-XX:ParallelGCThreads=" + each[0]).lint().solution();
-			RuleLimits.attach(solution, new RuleLimits(Map.of(rule + ".hardware-threads", hardware)));
-			RuleRegistry.standard().rule(rule).orElseThrow().check(solution, findings::add);
+			RuleLimits limits = new RuleLimits(Map.of(rule + ".hardware-threads", hardware));
+			RuleContext context = new RuleContext(Launching.eap("-XX:ParallelGCThreads=" + each[0]).lint().reading(), limits, path -> limits);
+			RuleRegistry.standard().rule(rule).orElseThrow().check(context, findings::add);
 			assertEquals(each[1] == null ? 0 : 1, findings.size(), each[0]);
 			if (each[1] != null) {
 				assertEquals(Long.toString(hardware), findings.getFirst().limit());
