@@ -5,10 +5,9 @@
 package org.wiretune.map;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
-import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.core.BindingKind;
 
 /** Says in words what a filter wants, and what there is to choose from. */
 public final class FilterText {
@@ -23,7 +22,7 @@ public final class FilterText {
 	 */
 	public static String of(MapFilter filter) {
 		List<String> parts = new ArrayList<>();
-		filter.bindings().stream().sorted(Comparator.comparing(BindingKind::ordinal)).forEach(kind -> parts.add(binding(kind)));
+		filter.bindings().stream().sorted().forEach(kind -> parts.add(binding(kind)));
 		if (filter.findings() != MapFilter.Findings.ANY) {
 			parts.add(findings(filter.findings()));
 		}
@@ -43,7 +42,7 @@ public final class FilterText {
 		return MapTexts.text("filter.findings." + findings.name());
 	}
 
-	/** {@return the bindings of imports and exports on a scene, in the order of the model} */
+	/** {@return the bindings of imports and exports on a scene, in the order of their definition} */
 	public static List<BindingKind> bindings(MapScene scene) {
 		return scene.modules().stream().flatMap(module -> module.nodes().stream()).filter(node -> node.role() == NodeRole.EXPORT || node.role() == NodeRole.IMPORT)
 				.map(MapNode::binding).distinct().sorted().toList();

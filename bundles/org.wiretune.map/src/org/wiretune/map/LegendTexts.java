@@ -4,7 +4,7 @@
  */
 package org.wiretune.map;
 
-import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.core.BindingKind;
 import org.wiretune.model.assembly.InteractionStyle;
 
 /** What the signs of the map mean, in words. */
@@ -28,7 +28,7 @@ public final class LegendTexts {
 	 * @param kind the kind of binding
 	 */
 	public static String binding(BindingKind kind) {
-		return MapTexts.text("legend.binding." + kind.name());
+		return kind.label().isEmpty() ? MapTexts.text("legend.binding." + kind.name()) : kind.label();
 	}
 
 	/** {@return what a wire with a cross means} */

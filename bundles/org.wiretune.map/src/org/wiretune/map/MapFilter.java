@@ -4,11 +4,11 @@
  */
 package org.wiretune.map;
 
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 
-import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.core.BindingKind;
 
 /**
  * Which elements are wanted. What wanted elements are wired to is shown with them.
@@ -51,8 +51,7 @@ public record MapFilter(Set<BindingKind> bindings, Findings findings, String ser
 	 * @param wanted whether it is wanted
 	 */
 	public MapFilter with(BindingKind kind, boolean wanted) {
-		EnumSet<BindingKind> next = EnumSet.noneOf(BindingKind.class);
-		next.addAll(bindings);
+		Set<BindingKind> next = new HashSet<>(bindings);
 		if (wanted) {
 			next.add(kind);
 		} else {

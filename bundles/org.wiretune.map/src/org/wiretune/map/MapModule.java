@@ -6,8 +6,8 @@ package org.wiretune.map;
 
 import java.util.List;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.model.Origin;
-import org.wiretune.model.assembly.ModuleKind;
 
 /**
  * A module, library or composite.

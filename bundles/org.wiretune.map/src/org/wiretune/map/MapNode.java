@@ -6,8 +6,8 @@ package org.wiretune.map;
 
 import java.util.List;
 
+import org.wiretune.core.BindingKind;
 import org.wiretune.model.Origin;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.InteractionStyle;
 
 /**

@@ -15,19 +15,20 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
+import org.wiretune.core.BindingFamily;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.host.HostServer;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.lint.reading.Reading;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
@@ -156,7 +157,7 @@ public final class MapSceneBuilder {
 	}
 
 	private String server(Module module) {
-		HostServer server = module.getKind() == ModuleKind.LIBRARY ? null : HostServer.of(solution, module);
+		HostServer server = module.getKind() == ModuleKind.LIBRARY ? null : HostServer.of(reading, module);
 		return server == null ? "" : text(server.name());
 	}
 
@@ -288,7 +289,7 @@ public final class MapSceneBuilder {
 			targetId = endOutside(idOf.get(module), state, written(binding, target), binding, target);
 		}
 		InteractionStyle style = InteractionStyles.of(caller.getInterfaces());
-		boolean queued = style == InteractionStyle.ASYNC || BindingFamily.of(kind(binding)) == BindingFamily.MESSAGING;
+		boolean queued = style == InteractionStyle.ASYNC || kind(binding).family() == BindingFamily.MESSAGING;
 		String id = idOf.get(caller);
 		Origin origin = target != null && target.getOrigin() != null ? target.getOrigin()
 				: binding != null && binding.getOrigin() != null ? binding.getOrigin() : caller.getOrigin();

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 
-import org.wiretune.model.assembly.BindingKind;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.model.assembly.InteractionStyle;
-import org.wiretune.model.assembly.ModuleKind;
 
 /** The texts of the map, from a resource bundle, so that they are there without OSGi as well. */
 final class MapTexts {
@@ -34,11 +34,11 @@ final class MapTexts {
 	}
 
 	static String moduleKind(ModuleKind kind) {
-		return text("module." + kind.name());
+		return kind.label().isEmpty() ? text("module." + kind.name()) : kind.label();
 	}
 
 	static String binding(BindingKind kind) {
-		return text("binding." + kind.name());
+		return kind.label().isEmpty() ? text("binding." + kind.name()) : kind.label();
 	}
 
 	static String style(InteractionStyle style) {

@@ -7,6 +7,7 @@ package org.wiretune.lint.composite;
 import java.util.Set;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.core.BindingKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.InnerValues;
 import org.wiretune.lint.format.XmlFormat;
@@ -15,7 +16,6 @@ import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -4,13 +4,13 @@
  */
 package org.wiretune.lint.composite;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Component;
-import org.wiretune.model.assembly.ModuleKind;
 
 /**
  * Reads {@code .componentType} files, in which Oracle SOA Suite 11g and SCA's Java implementations keep the services and

@@ -10,15 +10,15 @@ import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.InnerValues;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.MethodBinding;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -6,11 +6,11 @@ package org.wiretune.lint.composite;
 
 import java.util.Set;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
-import org.wiretune.model.assembly.ModuleKind;
 
 /**
  * Reads {@code .composite} files of the Service Component Architecture: OSOA 1.0 and OASIS 1.1, as Tuscany, FraSCAti,

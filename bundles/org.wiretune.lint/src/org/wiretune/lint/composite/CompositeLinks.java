@@ -16,16 +16,16 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
@@ -234,11 +234,12 @@ public final class CompositeLinks {
 	/** Calls to other composites on the same server. */
 	private void outside(Module composite) {
 		for (Import imported : composite.getImports()) {
-			Export export = switch (composite.getKind()) {
-			case SOA_COMPOSITE -> infrastructure(composite, imported);
-			case SWITCHYARD -> switchYard(composite, imported.getBinding(), imported.getName());
-			default -> null;
-			};
+			Export export = null;
+			if (composite.getKind() == ModuleKind.SOA_COMPOSITE) {
+				export = infrastructure(composite, imported);
+			} else if (composite.getKind() == ModuleKind.SWITCHYARD) {
+				export = switchYard(composite, imported.getBinding(), imported.getName());
+			}
 			if (export != null) {
 				Setting address = imported.getBinding().getEndpoint();
 				imported.setWire(CompositeWires.wire(address == null ? nameOf(imported) : address, export));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.InnerValues;
@@ -21,7 +22,6 @@ import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;

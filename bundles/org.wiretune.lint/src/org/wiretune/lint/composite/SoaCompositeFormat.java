@@ -4,11 +4,11 @@
  */
 package org.wiretune.lint.composite;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
-import org.wiretune.model.assembly.ModuleKind;
 
 /** Reads {@code composite.xml} of Oracle SOA Suite 11g and 12c. */
 public final class SoaCompositeFormat extends XmlFormat {

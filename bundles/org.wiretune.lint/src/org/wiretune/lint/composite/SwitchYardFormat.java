@@ -4,12 +4,12 @@
  */
 package org.wiretune.lint.composite;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 
 /** Reads {@code switchyard.xml} of SwitchYard 1 and 2: an SCA composite whose references are wired by the names of services. */
 public final class SwitchYardFormat extends XmlFormat {

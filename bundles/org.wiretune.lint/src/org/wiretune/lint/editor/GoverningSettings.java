@@ -6,10 +6,11 @@ package org.wiretune.lint.editor;
 
 import java.util.List;
 
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.Transport;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.rules.MessagingAdapters;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
@@ -41,22 +42,13 @@ final class GoverningSettings {
 			return;
 		}
 		BindingKind kind = binding == null ? BindingKind.NONE : binding.getKind();
-		switch (kind) {
-		case SCA -> sca(rows, server, called);
-		case NONE -> {
-			if (export) {
-				sca(rows, server, called);
-			}
-		}
-		case JMS -> messaging(rows, server, binding);
-		case HTTP, JAX_WS, JAX_RPC -> {
-			if (export) {
-				pool(rows, server, WEB_CONTAINER, "pool.web");
-			}
-		}
-		default -> {
-			// What governs the others is not known yet.
-		}
+		// What governs the others is not known yet.
+		if (kind == BindingKind.SCA || kind == BindingKind.NONE && export) {
+			sca(rows, server, called);
+		} else if (kind == BindingKind.JMS) {
+			messaging(rows, server, binding);
+		} else if (kind.transport() == Transport.HTTP && export) {
+			pool(rows, server, WEB_CONTAINER, "pool.web");
 		}
 	}
 

@@ -7,7 +7,7 @@ package org.wiretune.lint.host;
 import java.util.List;
 import java.util.function.Predicate;
 
-import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Product;

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.BusinessProcess;
@@ -21,7 +22,6 @@ import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.settings.Setting;
 
@@ -121,10 +121,8 @@ final class Modules {
 
 	/** {@return whether a module is a file of its own} */
 	static boolean isComposite(Module module) {
-		return switch (module.getKind()) {
-		case COMPOSITE, SWITCHYARD, SOA_COMPOSITE -> true;
-		case MODULE, MEDIATION_MODULE, LIBRARY -> false;
-		};
+		ModuleKind kind = module.getKind();
+		return kind != ModuleKind.MODULE && kind != ModuleKind.MEDIATION_MODULE && kind != ModuleKind.LIBRARY;
 	}
 
 	/** {@return the folder of a module, also where its path is the file of a composite} */

@@ -4,13 +4,13 @@
  */
 package org.wiretune.lint.read;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 
 /**
  * Reads {@code sca.module} and {@code sca.library}: the name and the kind of a module. A module type with the word

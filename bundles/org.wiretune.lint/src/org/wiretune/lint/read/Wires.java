@@ -10,11 +10,12 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.core.BindingFamily;
+import org.wiretune.core.BindingKind;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
@@ -74,18 +75,15 @@ final class Wires {
 			}
 			return;
 		}
-		switch (binding.getKind()) {
-		case HTTP -> {
+		// Exports of other kinds have no address.
+		if (binding.getKind() == BindingKind.HTTP) {
 			String path = binding.getEndpoint() == null ? null : binding.getEndpoint().getValue();
 			if (path != null && !path.isEmpty()) {
 				// An HTTP export is served below the context root of its module's web project.
 				byContextPath.putIfAbsent('/' + module.getName() + "Web" + (path.startsWith("/") ? path : '/' + path), export);
 			}
-		}
-		case JAX_WS, JAX_RPC -> byContextPath.putIfAbsent('/' + module.getName() + "Web/sca/" + export.getName(), export);
-		default -> {
-			// Other exports have no address.
-		}
+		} else if (binding.getKind().family() == BindingFamily.WEB_SERVICE) {
+			byContextPath.putIfAbsent('/' + module.getName() + "Web/sca/" + export.getName(), export);
 		}
 	}
 
@@ -131,9 +129,12 @@ final class Wires {
 		if (Modules.isComposite(caller) && address(imported, binding)) {
 			return;
 		}
-		switch (binding.getKind()) {
-		case SCA -> sca(caller, imported, binding, problems);
-		case HTTP, JAX_WS, JAX_RPC -> {
+		if (binding.getKind() == BindingKind.SCA) {
+			sca(caller, imported, binding, problems);
+			return;
+		}
+		switch (binding.getKind().transport()) {
+		case HTTP -> {
 			Setting endpoint = binding.getEndpoint();
 			String path = endpoint == null ? null : path(endpoint.getValue());
 			Export export = path == null ? null : byContextPath.get(path);
@@ -142,7 +143,7 @@ final class Wires {
 				imported.setWire(wire(endpoint, export));
 			}
 		}
-		case JMS, MQ, MQ_JMS, GENERIC_JMS, EIS -> {
+		case MESSAGE -> {
 			// Adapters of composites send messages, too.
 			for (Setting destination : binding.getDestinations()) {
 				Export export = "send".equals(destination.getName()) ? byDestination.get(destination.getValue()) : null;
@@ -151,7 +152,7 @@ final class Wires {
 				}
 			}
 		}
-		default -> {
+		case SERVER, OTHER -> {
 			// An EJB is no export of a module.
 		}
 		}

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.core.BindingKind;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;

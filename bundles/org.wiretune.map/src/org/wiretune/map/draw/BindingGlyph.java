@@ -7,11 +7,11 @@ package org.wiretune.map.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.map.BindingFamily;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.BindingSign;
 import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.Point;
 import org.wiretune.map.layout.TextRole;
-import org.wiretune.model.assembly.BindingKind;
 
 /** The sign of each kind of binding; no two kinds share a shape, so that no colour is needed to tell them apart. */
 public final class BindingGlyph {
@@ -38,49 +38,49 @@ public final class BindingGlyph {
 	 * @param surface on what
 	 */
 	public static void draw(BindingKind kind, Box box, Surface surface) {
-		new BindingGlyph(surface, box, MapColor.of(BindingFamily.of(kind))).draw(kind);
+		new BindingGlyph(surface, box, MapColor.of(kind.family())).draw(kind.sign());
 	}
 
-	private void draw(BindingKind kind) {
-		switch (kind) {
-		case SCA -> surface.polygon(points(0.06, 0.14, 0.60, 0.14, 0.96, 0.5, 0.60, 0.86, 0.06, 0.86, 0.38, 0.5), color, pen);
-		case JAX_WS -> {
+	private void draw(BindingSign sign) {
+		switch (sign) {
+		case ARROW -> surface.polygon(points(0.06, 0.14, 0.60, 0.14, 0.96, 0.5, 0.60, 0.86, 0.06, 0.86, 0.38, 0.5), color, pen);
+		case HEXAGON_BRACKETS -> {
 			hexagon();
 			line(0.42, 0.34, 0.28, 0.5, 0.42, 0.66);
 			line(0.58, 0.34, 0.72, 0.5, 0.58, 0.66);
 		}
-		case JAX_RPC -> {
+		case HEXAGON_LINES -> {
 			hexagon();
 			line(0.28, 0.42, 0.72, 0.42);
 			line(0.28, 0.58, 0.72, 0.58);
 		}
-		case HTTP -> {
+		case GLOBE -> {
 			surface.ellipse(part(0.06, 0.06, 0.88, 0.88), MapColor.NODE_FILL, pen);
 			surface.ellipse(part(0.32, 0.06, 0.36, 0.88), null, Pen.solid(color, 1));
 			line(0.06, 0.5, 0.94, 0.5);
 		}
-		case JMS -> envelope(null);
-		case MQ -> envelope(color);
-		case MQ_JMS -> {
+		case ENVELOPE -> envelope(null);
+		case FILLED_ENVELOPE -> envelope(color);
+		case UNDERLINED_ENVELOPE -> {
 			envelope(color);
 			line(0.2, 0.96, 0.8, 0.96);
 		}
-		case GENERIC_JMS -> {
+		case SEALED_ENVELOPE -> {
 			envelope(null);
 			surface.ellipse(part(0.42, 0.62, 0.16, 0.16), color, null);
 		}
-		case EJB -> {
+		case BEAN -> {
 			surface.ellipse(part(0.16, 0.04, 0.68, 0.92), MapColor.NODE_FILL, pen);
 			line(0.5, 0.06, 0.4, 0.36, 0.6, 0.64, 0.5, 0.94);
 		}
-		case EIS -> {
+		case CYLINDER -> {
 			surface.rectangle(part(0.14, 0.2, 0.72, 0.6), 0, MapColor.NODE_FILL, pen);
 			surface.ellipse(part(0.14, 0.66, 0.72, 0.28), MapColor.NODE_FILL, pen);
 			surface.rectangle(part(0.18, 0.6, 0.64, 0.2), 0, MapColor.NODE_FILL, null);
 			surface.ellipse(part(0.14, 0.06, 0.72, 0.28), MapColor.NODE_FILL, pen);
 		}
-		case NONE -> surface.ellipse(part(0.25, 0.25, 0.5, 0.5), MapColor.NODE_FILL, pen);
-		case UNKNOWN -> {
+		case CIRCLE -> surface.ellipse(part(0.25, 0.25, 0.5, 0.5), MapColor.NODE_FILL, pen);
+		case QUESTION -> {
 			surface.rectangle(part(0.08, 0.08, 0.84, 0.84), 2, MapColor.NODE_FILL, pen);
 			surface.text("?", box.x() + 0.5 * box.width() - 3, box.y() + 0.5 * box.height() - 7, TextRole.DETAIL, color, 1);
 		}

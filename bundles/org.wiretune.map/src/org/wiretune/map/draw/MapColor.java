@@ -4,7 +4,7 @@
  */
 package org.wiretune.map.draw;
 
-import org.wiretune.map.BindingFamily;
+import org.wiretune.core.BindingFamily;
 
 /**
  * The colours of the map by what they stand for, each with a value for a light and for a dark background. Texts have a

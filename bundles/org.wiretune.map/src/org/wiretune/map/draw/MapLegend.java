@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
+import org.wiretune.core.BindingKind;
 import org.wiretune.map.LegendTexts;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
@@ -18,7 +20,6 @@ import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.Point;
 import org.wiretune.map.layout.TextMeasure;
 import org.wiretune.map.layout.TextRole;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.InteractionStyle;
 
 /** Explains the signs that a map uses, and only those, in rows below it. */
@@ -105,7 +106,7 @@ public final class MapLegend {
 	}
 
 	private void bindings(MapScene scene) {
-		Set<BindingKind> kinds = EnumSet.noneOf(BindingKind.class);
+		Set<BindingKind> kinds = new TreeSet<>();
 		scene.modules().stream().flatMap(module -> module.nodes().stream())
 				.filter(node -> node.role() == NodeRole.IMPORT || node.role() == NodeRole.EXPORT).forEach(node -> kinds.add(node.binding()));
 		for (BindingKind kind : kinds) {

@@ -6,7 +6,6 @@ package org.wiretune.map.draw;
 
 import java.util.List;
 
-import org.wiretune.map.BindingFamily;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.layout.Point;
 import org.wiretune.model.assembly.InteractionStyle;
@@ -29,7 +28,7 @@ final class WireLook {
 		if (wire.isBroken()) {
 			return MapColor.UNRESOLVED;
 		}
-		return wire.kind().leavesModule() ? MapColor.of(BindingFamily.of(wire.binding())) : MapColor.WIRE;
+		return wire.kind().leavesModule() ? MapColor.of(wire.binding().family()) : MapColor.WIRE;
 	}
 
 	static Pen.Dash dash(InteractionStyle style) {

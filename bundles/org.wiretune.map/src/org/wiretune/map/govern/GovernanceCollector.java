@@ -13,14 +13,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.Transport;
 import org.wiretune.lint.host.HostServer;
-import org.wiretune.map.govern.GoverningSetting.Edit;
-import org.wiretune.map.govern.GoverningSetting.Group;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
+import org.wiretune.map.govern.GoverningSetting.Edit;
+import org.wiretune.map.govern.GoverningSetting.Group;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
@@ -113,24 +114,24 @@ final class GovernanceCollector {
 			// What governs calls on other products is not known yet.
 			return;
 		}
-		switch (export == null ? BindingKind.SCA : kind(export.getBinding())) {
-		case NONE, SCA -> {
+		BindingKind kind = export == null ? BindingKind.SCA : kind(export.getBinding());
+		if (kind == BindingKind.SCA || kind == BindingKind.NONE) {
 			if (asynchronous) {
 				adapter(host.server(), SCA_ADAPTER, Set.of(SCA_QUEUE + module.getName()), SCA_QUEUE + module.getName());
 			} else {
 				remark("remark.caller");
 			}
-		}
-		case JMS -> adapter(host.server(), JMS_ADAPTER, names(export.getBinding()), export.getName());
-		case HTTP, JAX_WS, JAX_RPC -> {
+		} else if (kind == BindingKind.JMS) {
+			adapter(host.server(), JMS_ADAPTER, names(export.getBinding()), export.getName());
+		} else if (kind.transport() == Transport.HTTP) {
 			ThreadPool pool = host.server().getThreadPools().stream().filter(each -> WEB_CONTAINER.equals(each.getName())).findFirst().orElse(null);
 			if (pool == null) {
 				remark("remark.noWebContainer", host.name());
 			} else {
 				pool(pool);
 			}
-		}
-		default -> remark("remark.unknown", export.getBinding().getKind().getLiteral());
+		} else {
+			remark("remark.unknown", kind.label().isEmpty() ? kind.getLiteral() : kind.label());
 		}
 	}
 

@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import org.wiretune.map.BindingFamily;
 import org.wiretune.map.MapWire;
 
 /** Where wires between modules meet their nodes. */
@@ -39,7 +38,7 @@ final class WirePorts {
 	}
 
 	private static Object look(MapWire wire) {
-		return List.of(wire.style(), BindingFamily.of(wire.binding()), wire.target());
+		return List.of(wire.style(), wire.binding().family(), wire.target());
 	}
 
 	/** {@return how far the glyph of a node stands out of its module, where a wire meets it} */

@@ -5,6 +5,8 @@ package org.wiretune.model.assembly;
 
 import org.eclipse.emf.common.util.EList;
 
+import org.wiretune.core.BindingKind;
+
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
@@ -41,16 +43,15 @@ public interface Binding extends Element
 {
 	/**
 	 * Returns the value of the '<em><b>Kind</b></em>' attribute.
-	 * The literals are from the enumeration {@link org.wiretune.model.assembly.BindingKind}.
+	 * The default value is <code>"none"</code>.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
 	 * The kind of binding.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Kind</em>' attribute.
-	 * @see org.wiretune.model.assembly.BindingKind
 	 * @see #setKind(BindingKind)
-	 * @model
+	 * @model default="none" dataType="org.wiretune.model.assembly.BindingKind"
 	 * @generated
 	 */
 	BindingKind getKind();
@@ -60,7 +61,6 @@ public interface Binding extends Element
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @param value the new value of the '<em>Kind</em>' attribute.
-	 * @see org.wiretune.model.assembly.BindingKind
 	 * @see #getKind()
 	 * @generated
 	 */

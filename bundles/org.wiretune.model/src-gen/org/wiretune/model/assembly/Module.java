@@ -5,6 +5,8 @@ package org.wiretune.model.assembly;
 
 import org.eclipse.emf.common.util.EList;
 
+import org.wiretune.core.ModuleKind;
+
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
@@ -41,16 +43,15 @@ public interface Module extends Element
 {
 	/**
 	 * Returns the value of the '<em><b>Kind</b></em>' attribute.
-	 * The literals are from the enumeration {@link org.wiretune.model.assembly.ModuleKind}.
+	 * The default value is <code>"module"</code>.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
 	 * The kind of module.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Kind</em>' attribute.
-	 * @see org.wiretune.model.assembly.ModuleKind
 	 * @see #setKind(ModuleKind)
-	 * @model
+	 * @model default="module" dataType="org.wiretune.model.assembly.ModuleKind"
 	 * @generated
 	 */
 	ModuleKind getKind();
@@ -60,7 +61,6 @@ public interface Module extends Element
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @param value the new value of the '<em>Kind</em>' attribute.
-	 * @see org.wiretune.model.assembly.ModuleKind
 	 * @see #getKind()
 	 * @generated
 	 */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.wiretune.core.BindingKind;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
@@ -97,12 +98,16 @@ public final class ModuleBindings {
 		if (binding == null) {
 			return Optional.empty();
 		}
-		return switch (binding.getKind()) {
-		case SCA -> Optional.of(isAsynchronous(interfaces) ? BindingUnderTest.SCA_ASYNC : BindingUnderTest.SCA_SYNC);
-		case JMS, MQ, MQ_JMS, GENERIC_JMS -> Optional.of(BindingUnderTest.JMS_ASYNC);
+		BindingKind kind = binding.getKind();
+		if (kind == BindingKind.SCA) {
+			return Optional.of(isAsynchronous(interfaces) ? BindingUnderTest.SCA_ASYNC : BindingUnderTest.SCA_SYNC);
+		}
+		// What has no counterpart in the tester is left out.
+		return switch (kind.family()) {
+		case MESSAGING -> Optional.of(BindingUnderTest.JMS_ASYNC);
 		case HTTP -> Optional.of(BindingUnderTest.HTTP_SYNC);
-		case JAX_WS, JAX_RPC -> Optional.of(BindingUnderTest.WS_SYNC);
-		case NONE, EJB, EIS, UNKNOWN -> Optional.empty();
+		case WEB_SERVICE -> Optional.of(BindingUnderTest.WS_SYNC);
+		case SCA, OTHER -> Optional.empty();
 		};
 	}
 

@@ -13,10 +13,10 @@ import org.eclipse.jface.action.IMenuListener;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.wiretune.core.BindingKind;
 import org.wiretune.map.FilterText;
 import org.wiretune.map.MapFilter;
 import org.wiretune.map.MapScene;
-import org.wiretune.model.assembly.BindingKind;
 
 /** The menu in which the user chooses which elements to see: by binding, by finding, by server. UI thread only. */
 final class MapFilterMenu implements IMenuListener {

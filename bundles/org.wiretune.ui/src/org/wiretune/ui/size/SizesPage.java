@@ -132,7 +132,7 @@ final class SizesPage extends WizardPage {
 				return;
 			}
 			result = read.get();
-			Set<String> names = new TreeSet<>(SizingPlan.of(result.solution(), workload, each -> true).settings().stream().map(SizedSetting::server).toList());
+			Set<String> names = new TreeSet<>(SizingPlan.of(result.reading(), workload, each -> true).settings().stream().map(SizedSetting::server).toList());
 			server.removeAll();
 			if (names.size() > 1) {
 				server.add(Messages.Sizes_all);

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.wiretune.model.assembly.BindingKind;
-import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;

@@ -7,13 +7,13 @@ package org.wiretune.lint.rules.wiring;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.core.BindingKind;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Wiring;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;

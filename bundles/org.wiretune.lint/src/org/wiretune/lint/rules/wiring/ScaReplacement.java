@@ -11,10 +11,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import org.wiretune.core.BindingFamily;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
-import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.Origin;
@@ -158,10 +159,10 @@ final class ScaReplacement {
 	 * chooses functions by code that is not the product's own}
 	 */
 	private static boolean carriesMore(Binding binding, SourceTexts texts) {
-		return switch (binding.getKind()) {
-		case JAX_WS, JAX_RPC -> hasQualities(binding, texts) || namesOwnCode(binding, texts);
-		default -> namesQualities(binding) || namesOwnCode(binding, texts) || !binding.getQualifiers().isEmpty();
-		};
+		if (binding.getKind().family() == BindingFamily.WEB_SERVICE) {
+			return hasQualities(binding, texts) || namesOwnCode(binding, texts);
+		}
+		return namesQualities(binding) || namesOwnCode(binding, texts) || !binding.getQualifiers().isEmpty();
 	}
 
 	private static boolean namesOwnCode(Binding binding, SourceTexts texts) {

@@ -7,8 +7,8 @@ package org.wiretune.lint.rules.wiring;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.model.assembly.BindingKind;
-import org.wiretune.model.assembly.ModuleKind;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;

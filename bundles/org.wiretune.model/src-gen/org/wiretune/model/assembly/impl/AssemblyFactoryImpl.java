@@ -12,9 +12,11 @@ import org.eclipse.emf.ecore.impl.EFactoryImpl;
 
 import org.eclipse.emf.ecore.plugin.EcorePlugin;
 
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
+
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -23,7 +25,6 @@ import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Invoke;
 import org.wiretune.model.assembly.MethodBinding;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
@@ -117,12 +118,12 @@ public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
 	{
 		switch (eDataType.getClassifierID())
 		{
+			case AssemblyPackageImpl.INTERACTION_STYLE:
+				return createInteractionStyleFromString(eDataType, initialValue);
 			case AssemblyPackageImpl.MODULE_KIND:
 				return createModuleKindFromString(eDataType, initialValue);
 			case AssemblyPackageImpl.BINDING_KIND:
 				return createBindingKindFromString(eDataType, initialValue);
-			case AssemblyPackageImpl.INTERACTION_STYLE:
-				return createInteractionStyleFromString(eDataType, initialValue);
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
@@ -138,12 +139,12 @@ public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
 	{
 		switch (eDataType.getClassifierID())
 		{
+			case AssemblyPackageImpl.INTERACTION_STYLE:
+				return convertInteractionStyleToString(eDataType, instanceValue);
 			case AssemblyPackageImpl.MODULE_KIND:
 				return convertModuleKindToString(eDataType, instanceValue);
 			case AssemblyPackageImpl.BINDING_KIND:
 				return convertBindingKindToString(eDataType, instanceValue);
-			case AssemblyPackageImpl.INTERACTION_STYLE:
-				return convertInteractionStyleToString(eDataType, instanceValue);
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
@@ -310,50 +311,6 @@ public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	public ModuleKind createModuleKindFromString(EDataType eDataType, String initialValue)
-	{
-		ModuleKind result = ModuleKind.get(initialValue);
-		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
-		return result;
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	public String convertModuleKindToString(EDataType eDataType, Object instanceValue)
-	{
-		return instanceValue == null ? null : instanceValue.toString();
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	public BindingKind createBindingKindFromString(EDataType eDataType, String initialValue)
-	{
-		BindingKind result = BindingKind.get(initialValue);
-		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
-		return result;
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	public String convertBindingKindToString(EDataType eDataType, Object instanceValue)
-	{
-		return instanceValue == null ? null : instanceValue.toString();
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
 	public InteractionStyle createInteractionStyleFromString(EDataType eDataType, String initialValue)
 	{
 		InteractionStyle result = InteractionStyle.get(initialValue);
@@ -369,6 +326,86 @@ public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
 	public String convertInteractionStyleToString(EDataType eDataType, Object instanceValue)
 	{
 		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public ModuleKind createModuleKind(final String it)
+	{
+		return org.wiretune.core.ModuleKind.get(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public ModuleKind createModuleKindFromString(EDataType eDataType, String initialValue)
+	{
+		return createModuleKind(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertModuleKind(final ModuleKind it)
+	{
+		return it.getLiteral();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertModuleKindToString(EDataType eDataType, Object instanceValue)
+	{
+		return convertModuleKind((ModuleKind)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public BindingKind createBindingKind(final String it)
+	{
+		return org.wiretune.core.BindingKind.get(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public BindingKind createBindingKindFromString(EDataType eDataType, String initialValue)
+	{
+		return createBindingKind(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertBindingKind(final BindingKind it)
+	{
+		return it.getLiteral();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertBindingKindToString(EDataType eDataType, Object instanceValue)
+	{
+		return convertBindingKind((BindingKind)instanceValue);
 	}
 
 	/**

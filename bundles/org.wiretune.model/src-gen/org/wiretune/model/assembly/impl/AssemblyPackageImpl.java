@@ -5,6 +5,7 @@ package org.wiretune.model.assembly.impl;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EEnum;
 import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.EPackage;
@@ -12,9 +13,11 @@ import org.eclipse.emf.ecore.EReference;
 
 import org.eclipse.emf.ecore.impl.EPackageImpl;
 
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
+
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -23,7 +26,6 @@ import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Invoke;
 import org.wiretune.model.assembly.MethodBinding;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
@@ -1127,26 +1129,6 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int INVOKE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}' enum.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.ModuleKind
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
-	 * @generated
-	 */
-	public static final int MODULE_KIND = 13;
-
-	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.BindingKind <em>Binding Kind</em>}' enum.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.BindingKind
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
-	 * @generated
-	 */
-	public static final int BINDING_KIND = 14;
-
-	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1154,7 +1136,27 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
 	 * @generated
 	 */
-	public static final int INTERACTION_STYLE = 15;
+	public static final int INTERACTION_STYLE = 13;
+
+	/**
+	 * The meta object id for the '<em>Module Kind</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.ModuleKind
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
+	 * @generated
+	 */
+	public static final int MODULE_KIND = 14;
+
+	/**
+	 * The meta object id for the '<em>Binding Kind</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.BindingKind
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
+	 * @generated
+	 */
+	public static final int BINDING_KIND = 15;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1252,21 +1254,21 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	private EEnum moduleKindEEnum = null;
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	private EEnum bindingKindEEnum = null;
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
 	private EEnum interactionStyleEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType moduleKindEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType bindingKindEDataType = null;
 
 	/**
 	 * Creates an instance of the model <b>Package</b>, registered with
@@ -2495,32 +2497,6 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
-	 * Returns the meta object for enum '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}'.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @return the meta object for enum '<em>Module Kind</em>'.
-	 * @see org.wiretune.model.assembly.ModuleKind
-	 * @generated
-	 */
-	public EEnum getModuleKind()
-	{
-		return moduleKindEEnum;
-	}
-
-	/**
-	 * Returns the meta object for enum '{@link org.wiretune.model.assembly.BindingKind <em>Binding Kind</em>}'.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @return the meta object for enum '<em>Binding Kind</em>'.
-	 * @see org.wiretune.model.assembly.BindingKind
-	 * @generated
-	 */
-	public EEnum getBindingKind()
-	{
-		return bindingKindEEnum;
-	}
-
-	/**
 	 * Returns the meta object for enum '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2531,6 +2507,40 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public EEnum getInteractionStyle()
 	{
 		return interactionStyleEEnum;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link org.wiretune.core.ModuleKind <em>Module Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * What kind of project a module is.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Module Kind</em>'.
+	 * @see org.wiretune.core.ModuleKind
+	 * @model instanceClass="org.wiretune.core.ModuleKind"
+	 * @generated
+	 */
+	public EDataType getModuleKind()
+	{
+		return moduleKindEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link org.wiretune.core.BindingKind <em>Binding Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * How a call leaves or enters a module.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Binding Kind</em>'.
+	 * @see org.wiretune.core.BindingKind
+	 * @model instanceClass="org.wiretune.core.BindingKind"
+	 * @generated
+	 */
+	public EDataType getBindingKind()
+	{
+		return bindingKindEDataType;
 	}
 
 	/**
@@ -2662,9 +2672,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(invokeEClass, INVOKE__REFERENCE);
 
 		// Create enums
-		moduleKindEEnum = createEEnum(MODULE_KIND);
-		bindingKindEEnum = createEEnum(BINDING_KIND);
 		interactionStyleEEnum = createEEnum(INTERACTION_STYLE);
+
+		// Create data types
+		moduleKindEDataType = createEDataType(MODULE_KIND);
+		bindingKindEDataType = createEDataType(BINDING_KIND);
 	}
 
 	/**
@@ -2711,7 +2723,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 
 		// Initialize classes and features; add operations and parameters
 		initEClass(moduleEClass, org.wiretune.model.assembly.Module.class, "Module", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
-		initEAttribute(getModule_Kind(), this.getModuleKind(), "kind", null, 0, 1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getModule_Kind(), this.getModuleKind(), "kind", "module", 0, 1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getModule_Path(), ecorePackage.getEString(), "path", null, 0, 1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getModule_Components(), this.getComponent(), null, "components", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getModule_Imports(), this.getImport(), null, "imports", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2779,7 +2791,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getExport_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, Export.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(bindingEClass, Binding.class, "Binding", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
-		initEAttribute(getBinding_Kind(), this.getBindingKind(), "kind", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getBinding_Kind(), this.getBindingKind(), "kind", "none", 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getBinding_Type(), theSettingsPackage.getSetting(), null, "type", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getBinding_TargetModule(), theSettingsPackage.getSetting(), null, "targetModule", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getBinding_TargetExport(), theSettingsPackage.getSetting(), null, "targetExport", null, 0, 1, Binding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2811,33 +2823,15 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getInvoke_Reference(), this.getReference(), null, "reference", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		// Initialize enums and add enum literals
-		initEEnum(moduleKindEEnum, ModuleKind.class, "ModuleKind");
-		addEEnumLiteral(moduleKindEEnum, ModuleKind.MODULE);
-		addEEnumLiteral(moduleKindEEnum, ModuleKind.MEDIATION_MODULE);
-		addEEnumLiteral(moduleKindEEnum, ModuleKind.LIBRARY);
-		addEEnumLiteral(moduleKindEEnum, ModuleKind.COMPOSITE);
-		addEEnumLiteral(moduleKindEEnum, ModuleKind.SWITCHYARD);
-		addEEnumLiteral(moduleKindEEnum, ModuleKind.SOA_COMPOSITE);
-
-		initEEnum(bindingKindEEnum, BindingKind.class, "BindingKind");
-		addEEnumLiteral(bindingKindEEnum, BindingKind.NONE);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.SCA);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.JAX_WS);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.JAX_RPC);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.JMS);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.MQ);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.MQ_JMS);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.GENERIC_JMS);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.HTTP);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.EJB);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.EIS);
-		addEEnumLiteral(bindingKindEEnum, BindingKind.UNKNOWN);
-
 		initEEnum(interactionStyleEEnum, InteractionStyle.class, "InteractionStyle");
 		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.UNSTATED);
 		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.SYNC);
 		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.ASYNC);
 		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.ANY);
+
+		// Initialize data types
+		initEDataType(moduleKindEDataType, ModuleKind.class, "ModuleKind", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+		initEDataType(bindingKindEDataType, BindingKind.class, "BindingKind", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 
 		// Create resource
 		createResource(eNS_URI);
@@ -3548,26 +3542,6 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference INVOKE__REFERENCE = eINSTANCE.getInvoke_Reference();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.ModuleKind <em>Module Kind</em>}' enum.
-		 * <!-- begin-user-doc -->
-		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.ModuleKind
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
-		 * @generated
-		 */
-		public static final EEnum MODULE_KIND = eINSTANCE.getModuleKind();
-
-		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.BindingKind <em>Binding Kind</em>}' enum.
-		 * <!-- begin-user-doc -->
-		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.BindingKind
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
-		 * @generated
-		 */
-		public static final EEnum BINDING_KIND = eINSTANCE.getBindingKind();
-
-		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}' enum.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -3576,6 +3550,26 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EEnum INTERACTION_STYLE = eINSTANCE.getInteractionStyle();
+
+		/**
+		 * The meta object literal for the '<em>Module Kind</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.ModuleKind
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
+		 * @generated
+		 */
+		public static final EDataType MODULE_KIND = eINSTANCE.getModuleKind();
+
+		/**
+		 * The meta object literal for the '<em>Binding Kind</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.BindingKind
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
+		 * @generated
+		 */
+		public static final EDataType BINDING_KIND = eINSTANCE.getBindingKind();
 
 	}
 

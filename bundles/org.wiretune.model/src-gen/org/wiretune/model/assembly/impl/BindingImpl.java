@@ -11,6 +11,7 @@ import org.eclipse.emf.common.notify.NotificationChain;
 import org.eclipse.emf.common.util.EList;
 
 import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.InternalEObject;
 
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
@@ -18,8 +19,10 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
+import org.wiretune.core.BindingKind;
+
+import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.MethodBinding;
 import org.wiretune.model.assembly.Qualifier;
 
@@ -60,7 +63,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	 * @generated
 	 * @ordered
 	 */
-	protected static final BindingKind KIND_EDEFAULT = BindingKind.NONE;
+	protected static final BindingKind KIND_EDEFAULT = (BindingKind)((EFactory)AssemblyFactory.INSTANCE).createFromString(AssemblyPackageImpl.eINSTANCE.getBindingKind(), "none");
 
 	/**
 	 * The cached value of the '{@link #getKind() <em>Kind</em>}' attribute.
@@ -213,7 +216,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	public void setKind(BindingKind newKind)
 	{
 		BindingKind oldKind = kind;
-		kind = newKind == null ? KIND_EDEFAULT : newKind;
+		kind = newKind;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__KIND, oldKind, kind));
 	}
@@ -724,7 +727,7 @@ public class BindingImpl extends ElementImpl implements Binding
 		switch (featureID)
 		{
 			case AssemblyPackageImpl.BINDING__KIND:
-				return kind != KIND_EDEFAULT;
+				return KIND_EDEFAULT == null ? kind != null : !KIND_EDEFAULT.equals(kind);
 			case AssemblyPackageImpl.BINDING__TYPE:
 				return type != null;
 			case AssemblyPackageImpl.BINDING__TARGET_MODULE:

@@ -11,6 +11,7 @@ import org.eclipse.emf.common.notify.NotificationChain;
 import org.eclipse.emf.common.util.EList;
 
 import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.InternalEObject;
 
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
@@ -19,11 +20,13 @@ import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.EObjectEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
+import org.wiretune.core.ModuleKind;
+
+import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 
@@ -64,7 +67,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	 * @generated
 	 * @ordered
 	 */
-	protected static final ModuleKind KIND_EDEFAULT = ModuleKind.MODULE;
+	protected static final ModuleKind KIND_EDEFAULT = (ModuleKind)((EFactory)AssemblyFactory.INSTANCE).createFromString(AssemblyPackageImpl.eINSTANCE.getModuleKind(), "module");
 
 	/**
 	 * The cached value of the '{@link #getKind() <em>Kind</em>}' attribute.
@@ -227,7 +230,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	public void setKind(ModuleKind newKind)
 	{
 		ModuleKind oldKind = kind;
-		kind = newKind == null ? KIND_EDEFAULT : newKind;
+		kind = newKind;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__KIND, oldKind, kind));
 	}
@@ -573,7 +576,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 		switch (featureID)
 		{
 			case AssemblyPackageImpl.MODULE__KIND:
-				return kind != KIND_EDEFAULT;
+				return KIND_EDEFAULT == null ? kind != null : !KIND_EDEFAULT.equals(kind);
 			case AssemblyPackageImpl.MODULE__PATH:
 				return PATH_EDEFAULT == null ? path != null : !PATH_EDEFAULT.equals(path);
 			case AssemblyPackageImpl.MODULE__COMPONENTS:

@@ -14,6 +14,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.BindingKind;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -22,7 +23,6 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.read.MemoryTree;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.settings.Setting;

@@ -11,9 +11,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.ModuleKind;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
@@ -44,8 +45,8 @@ class HostServerTest {
 	void theOnlyServerIsTheOne() {
 		Module module = module("Sender", ModuleKind.MODULE);
 		Server server = server("Cell/server1", Product.WEBSPHERE);
-		assertEquals(new HostServer(server, false), HostServer.of(solution, module));
-		assertEquals("Cell/server1", HostServer.of(solution, module).name());
+		assertEquals(new HostServer(server, false), HostServer.of(Reading.of(solution), module));
+		assertEquals("Cell/server1", HostServer.of(Reading.of(solution), module).name());
 		server.setName("server1");
 		assertEquals("server1", HostServer.name(server));
 	}

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.BindingKind;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapNode;
@@ -26,7 +27,6 @@ import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
 import org.wiretune.map.layout.SansSerifMeasure;
-import org.wiretune.model.assembly.BindingKind;
 
 class MapDrawingTest {
 
@@ -35,7 +35,11 @@ class MapDrawingTest {
 	@Test
 	void everyBindingHasAShapeOfItsOwn() {
 		Map<List<String>, BindingKind> kinds = new HashMap<>();
-		for (BindingKind kind : BindingKind.values()) {
+		for (BindingKind kind : BindingKind.all()) {
+			if (!kind.label().isEmpty()) {
+				// Others may take a sign of the house.
+				continue;
+			}
 			RecordingSurface surface = new RecordingSurface();
 			BindingGlyph.draw(kind, new Box(0, 0, 18, 18), surface);
 			assertFalse(surface.shapes.isEmpty(), kind.name());

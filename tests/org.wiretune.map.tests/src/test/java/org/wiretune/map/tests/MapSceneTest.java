@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wiretune.core.BindingKind;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;
@@ -28,7 +30,6 @@ import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.TargetState;
 import org.wiretune.map.WireKind;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
@@ -167,10 +168,10 @@ class MapSceneTest {
 	@Test
 	void equalNamesStayApart() {
 		Solutions build = new Solutions();
-		Module module = build.module("Twice", org.wiretune.model.assembly.ModuleKind.MODULE);
+		Module module = build.module("Twice", org.wiretune.core.ModuleKind.MODULE);
 		Solutions.component(module, "Same", "JavaImplementation");
 		Solutions.component(module, "Same", null);
-		build.module("Twice", org.wiretune.model.assembly.ModuleKind.MODULE);
+		build.module("Twice", org.wiretune.core.ModuleKind.MODULE);
 		MapScene scene = scene(build.solution);
 		assertEquals(4, scene.elements().stream().map(MapElement::id).distinct().count());
 		assertEquals("no implementation", scene.modules().getFirst().nodes().get(1).detail());

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.BindingKind;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.FilterText;
 import org.wiretune.map.HoverLine;
 import org.wiretune.map.MapChoice;
@@ -28,7 +30,6 @@ import org.wiretune.map.govern.ElementProperty;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GoverningSetting.Edit;
 import org.wiretune.map.govern.HoverText;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.solution.Solution;
 
 /** The words of hover, properties, breadcrumb and filter. */

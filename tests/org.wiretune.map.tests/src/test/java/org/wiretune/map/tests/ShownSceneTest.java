@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.BindingKind;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapFilter;
@@ -23,7 +25,6 @@ import org.wiretune.map.MapScope;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.ShownScene;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;

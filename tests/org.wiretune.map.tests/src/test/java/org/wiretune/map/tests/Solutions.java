@@ -8,16 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
@@ -26,12 +28,10 @@ import org.wiretune.map.layout.PlacedModule;
 import org.wiretune.map.layout.PlacedWire;
 import org.wiretune.map.layout.Point;
 import org.wiretune.map.layout.SansSerifMeasure;
-import org.wiretune.model.assembly.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.ModuleKind;
 import org.wiretune.model.solution.Solution;
 
 class StableLayoutTest {
