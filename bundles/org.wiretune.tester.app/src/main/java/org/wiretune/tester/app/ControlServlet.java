@@ -27,13 +27,13 @@ import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.control.ControlService;
 import org.wiretune.tester.management.Readings;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.management.ThisJvm;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.ServerSnapshot;
-import org.wiretune.tester.server.ServerOperations;
+import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MachineProbe;
 
 /**
  * Opens the control connection of the tester, as the embedded server does, and tells where it is: a GET with the token of

@@ -21,10 +21,10 @@ import org.wiretune.tester.data.database.DatabaseProcess;
 import org.wiretune.tester.data.database.DatabaseState;
 import org.wiretune.tester.data.hibernate.HibernateClient;
 import org.wiretune.tester.data.hibernate.ReferenceData;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.network.DelayProxy;
 import org.wiretune.tester.network.RoundTripProbe;
-import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.probe.MeasurementRecorder;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** One measurement: a database without tables, tables, reference data, warm-up, reset, measurement, check. */

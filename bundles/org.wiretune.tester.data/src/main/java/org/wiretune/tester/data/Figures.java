@@ -8,7 +8,7 @@ import java.util.Locale;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.tester.data.database.DatabaseProcess;
 import org.wiretune.tester.network.DelayProxy;
-import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.probe.MeasurementRecorder;
 
 /** The figures of a measurement beside its times: what was done a second, and what it asked of the database. */
 final class Figures {

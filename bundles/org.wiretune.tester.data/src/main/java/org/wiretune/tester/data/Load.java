@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
-import org.wiretune.tester.measure.Problem;
-import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.probe.MeasurementRecorder;
+import org.wiretune.tester.text.Problem;
 
 /** The clients at work, each in a thread of its own: a closed loop without think time. */
 final class Load implements AutoCloseable {

@@ -110,7 +110,7 @@ public final class ControlConnection implements ServerSnapshot.Probe, AutoClosea
 	/**
 	 * Has the server do something and waits for its end. Several threads may ask at once.
 	 *
-	 * @param operation name of the operation, see {@link org.wiretune.tester.server.ServerOperations}
+	 * @param operation name of the operation, see {@link org.wiretune.tester.management.ServerOperations}
 	 * @param arguments its arguments
 	 * @param timeoutMillis how long to wait, 0 for as long as the server is there
 	 * @return its answer

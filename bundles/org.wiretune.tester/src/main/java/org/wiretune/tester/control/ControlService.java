@@ -22,11 +22,11 @@ import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.measure.ServerSnapshot;
-import org.wiretune.tester.server.ServerOperations;
+import org.wiretune.tester.text.Problem;
 
 /**
  * The server's end of the control connection: a port on the loopback address over which the load driver has the cells

@@ -29,15 +29,15 @@ import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.binding.HttpCaller;
 import org.wiretune.tester.binding.SoapCaller;
 import org.wiretune.tester.control.ControlConnection;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.measure.ServerSnapshot;
+import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.remote.RemoteServer;
-import org.wiretune.tester.server.ServerOperations;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
-import org.wiretune.tester.workload.MachineProbe;
 
 /**
  * Measures the cells of a run one after the other. The senders of HTTP and SOAP are in this process; those of SCA and JMS

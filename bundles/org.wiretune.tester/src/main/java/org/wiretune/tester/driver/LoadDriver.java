@@ -18,8 +18,8 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.RunState;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.text.LibraryLogging;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 
 /**

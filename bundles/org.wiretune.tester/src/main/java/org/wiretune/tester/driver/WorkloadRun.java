@@ -17,14 +17,13 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.tester.control.ControlConnection;
-import org.wiretune.tester.measure.Problem;
-import org.wiretune.tester.server.ServerOperations;
+import org.wiretune.tester.management.ServerOperations;
+import org.wiretune.tester.probe.MachineProbe;
+import org.wiretune.tester.probe.MeasurementRecorder;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MachineProbe;
-import org.wiretune.tester.workload.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
-import org.wiretune.tester.workload.WorkloadRunners;
 
 /** Runs a workload that is no loop: finds its runner and gives it the server. */
 final class WorkloadRun implements DriverWork, WorkloadContext {

@@ -13,9 +13,9 @@ import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.http.CallFailure;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Payload;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 
 /** A binding of the embedded server whose sender is in this process, through the caller that a loop has too. */

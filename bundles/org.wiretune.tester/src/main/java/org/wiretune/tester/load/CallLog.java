@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.tester.http.CallFailure;
-import org.wiretune.tester.workload.CallWriter;
-import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.probe.CallWriter;
+import org.wiretune.tester.probe.MeasurementRecorder;
 
 /**
  * What became of the calls of one measurement. Each call that was due in the counted part is answered, failed or cut off by

@@ -10,7 +10,7 @@ import java.util.OptionalDouble;
 import org.wiretune.perf.stat.CurveFigures;
 import org.wiretune.perf.stat.LoadCurve;
 import org.wiretune.perf.stat.LoadCurveText;
-import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.probe.MeasurementRecorder;
 
 /** Gathers the steps of a workload and says at its last measurement what they show together. */
 final class Curve {

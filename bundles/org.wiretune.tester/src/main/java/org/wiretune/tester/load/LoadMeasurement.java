@@ -14,9 +14,9 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.stat.LoadCurve;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.tester.probe.MachineProbe;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MachineProbe;
-import org.wiretune.tester.workload.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /**

@@ -13,11 +13,11 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.LoggingKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.tester.control.ControlService;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.process.LoadProcess;
 import org.wiretune.tester.process.ServiceMain;
-import org.wiretune.tester.server.ServerOperations;
 
 /** The application that logs, as a process. Its order names what it does by the keys of {@link LoggingKeys}. */
 public final class LoggingServer {

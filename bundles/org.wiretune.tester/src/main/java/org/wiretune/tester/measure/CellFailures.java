@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 
 /** Failed calls of a cell: the first is told, and after too many in a row the cell is given up. Thread-safe. */

@@ -20,8 +20,8 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.stat.SettlingTest;
 import org.wiretune.tester.binding.Caller;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.service.BusinessObject;
-import org.wiretune.tester.workload.MeasurementRecorder;
 
 /** The warm-up or the measurement of a cell. */
 final class CellPhase {

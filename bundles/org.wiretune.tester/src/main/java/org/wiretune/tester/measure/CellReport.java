@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.stat.SettlingTest;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MeasurementRecorder;
 
 /** Adds to the measurement of a cell what its phases showed, and says what the figures mean. */
 final class CellReport {

@@ -15,10 +15,11 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.stat.SettlingTest;
 import org.wiretune.tester.binding.Caller;
+import org.wiretune.tester.probe.MachineProbe;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.service.Payload;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MachineProbe;
-import org.wiretune.tester.workload.MeasurementRecorder;
 
 /**
  * Measures one cell: opens a caller for each client, lets them make the runs that are not measured, then those that are.

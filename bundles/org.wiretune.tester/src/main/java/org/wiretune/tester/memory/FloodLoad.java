@@ -17,11 +17,11 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.messaging.MessageProperties;
 import org.wiretune.tester.poolload.LoadRecord;
 import org.wiretune.tester.poolload.PoolLoad;
 import org.wiretune.tester.poolload.Work;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 
 /**

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MeasurementRecorder;
 
 /** Follows the heap of a server from one answer to the next. Used by one thread. */
 final class HeapCourse {

@@ -15,17 +15,17 @@ import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.workload.HeapSize;
-import org.wiretune.perf.workload.MemoryKeys;
 import org.wiretune.perf.workload.MemoryKeys.Collector;
 import org.wiretune.perf.workload.MemoryKeys.Load;
+import org.wiretune.perf.workload.MemoryKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.poolload.LoadOperations;
+import org.wiretune.tester.probe.MachineProbe;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.LoadPolling;
-import org.wiretune.tester.workload.MachineProbe;
-import org.wiretune.tester.workload.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** One server with one heap under load. */

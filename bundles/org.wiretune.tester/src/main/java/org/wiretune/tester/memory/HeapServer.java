@@ -9,19 +9,19 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.perf.workload.MemoryKeys;
 import org.wiretune.perf.workload.MemoryKeys.Consumer;
 import org.wiretune.perf.workload.MemoryKeys.Load;
 import org.wiretune.perf.workload.MemoryKeys.Store;
+import org.wiretune.perf.workload.MemoryKeys;
 import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.tester.control.ControlService;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.poolload.PoolLoad;
 import org.wiretune.tester.poolload.Work;
 import org.wiretune.tester.process.LoadProcess;
 import org.wiretune.tester.process.ServiceMain;
-import org.wiretune.tester.server.ServerOperations;
 
 /**
  * The server whose heap is loaded, as a process. Its order names the load by the keys of {@link MemoryKeys}, the folder of

@@ -16,7 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import org.wiretune.tester.measure.Problem;
+import org.wiretune.tester.text.Problem;
 
 /**
  * One dispatcher for all sessions, in the way of a server session pool (JMS 1.1, 8.2.2): it takes a message for each

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.wiretune.tester.measure.Problem;
+import org.wiretune.tester.text.Problem;
 
 /** Callers of whom each calls, waits for the end of its call, pauses and calls again, until they are closed. */
 final class ClosedLoop implements AutoCloseable {

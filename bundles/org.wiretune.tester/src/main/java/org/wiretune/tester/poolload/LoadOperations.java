@@ -7,8 +7,8 @@ package org.wiretune.tester.poolload;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.tester.server.ServerOperations;
-import org.wiretune.tester.workload.MachineProbe;
+import org.wiretune.tester.management.ServerOperations;
+import org.wiretune.tester.probe.MachineProbe;
 
 /**
  * What a load driver can have a server do with loads: open one, ask after it, close it. There is one at a time; a further

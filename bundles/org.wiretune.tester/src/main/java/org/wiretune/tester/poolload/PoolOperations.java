@@ -9,12 +9,12 @@ import java.time.Duration;
 import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.PoolKeys;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.pool.BeanPool;
 import org.wiretune.tester.pool.ConnectionPool;
 import org.wiretune.tester.pool.StrictMaxPool;
 import org.wiretune.tester.pool.ThreadLocalPool;
-import org.wiretune.tester.server.ServerOperations;
 import org.wiretune.tester.service.ReceiverService;
 
 /** Opens the loads on pools of the embedded server. Durations are in nanoseconds. */

@@ -20,12 +20,12 @@ import java.util.function.LongSupplier;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.workload.PoolKeys.ClientThreads;
 import org.wiretune.perf.workload.PoolKeys.Dispatch;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.messaging.MessageProperties;
 import org.wiretune.tester.pool.PoolTimeoutException;
 import org.wiretune.tester.pool.PoolUse;
 import org.wiretune.tester.pool.StrictMaxPool;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 
 /**

@@ -15,7 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.tester.server.ServerOperations;
+import org.wiretune.tester.management.ServerOperations;
 
 /**
  * What the threads of this JVM do with their time, as {@code prstat -mL} tells of the threads of a process: user, system,

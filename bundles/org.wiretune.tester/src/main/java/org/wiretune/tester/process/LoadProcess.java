@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.tester.control.ControlConnection;
-import org.wiretune.tester.server.ServerOperations;
+import org.wiretune.tester.management.ServerOperations;
 
 /**
  * A process of its own in which a load runs, seen from the load driver: its order gets the token of its control connection,
@@ -103,7 +103,7 @@ public final class LoadProcess implements AutoCloseable {
 	/**
 	 * Keeps what it said of itself.
 	 *
-	 * @param said see {@link org.wiretune.tester.workload.MachineProbe#ofThisProcess()}
+	 * @param said see {@link org.wiretune.tester.probe.MachineProbe#ofThisProcess()}
 	 */
 	public void resources(JsonFields said) {
 		resources = said;

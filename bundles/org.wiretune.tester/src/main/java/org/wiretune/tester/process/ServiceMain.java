@@ -12,8 +12,8 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.text.LibraryLogging;
+import org.wiretune.tester.text.Problem;
 
 /**
  * What the main class of a {@link ServiceProcess} does: reads its order from the first line of input, starts what it is

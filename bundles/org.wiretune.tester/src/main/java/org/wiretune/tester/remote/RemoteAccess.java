@@ -8,8 +8,8 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.concurrent.Executor;
 import org.wiretune.tester.binding.RemoteSenders;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.messaging.MessageBroker;
-import org.wiretune.tester.server.ServerOperations;
 import org.wiretune.tester.service.ReceiverService;
 
 /**

@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.ReceiverService;
 import org.wiretune.tester.service.SerializedForm;
+import org.wiretune.tester.text.Problem;
 
 /**
  * The receiver's side of the remote SCA call: a port on the loopback address. A thread reads each connection and hands the

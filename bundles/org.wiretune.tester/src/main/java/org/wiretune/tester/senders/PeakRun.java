@@ -22,8 +22,8 @@ import org.wiretune.perf.search.StepVerdict;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** The search for the peak with one number of sessions. */

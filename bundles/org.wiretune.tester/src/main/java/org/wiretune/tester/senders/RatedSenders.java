@@ -18,7 +18,7 @@ import org.HdrHistogram.Histogram;
 import org.HdrHistogram.Recorder;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
 import org.wiretune.perf.stat.Distribution;
-import org.wiretune.tester.measure.Problem;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 
 /**

@@ -15,8 +15,8 @@ import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
 

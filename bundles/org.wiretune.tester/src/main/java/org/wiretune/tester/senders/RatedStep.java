@@ -14,8 +14,8 @@ import org.wiretune.perf.search.StepVerdict;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** One step: so many senders for the duration of the workload, judged at its end. */

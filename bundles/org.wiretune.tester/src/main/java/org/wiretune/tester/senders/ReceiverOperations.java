@@ -7,8 +7,8 @@ package org.wiretune.tester.senders;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.messaging.MessageBroker;
-import org.wiretune.tester.server.ServerOperations;
 
 /** What the server does for rated senders: an embedded broker with a port, and the receivers. One of each at a time. */
 public final class ReceiverOperations implements AutoCloseable {

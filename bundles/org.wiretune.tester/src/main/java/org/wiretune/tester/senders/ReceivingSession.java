@@ -10,7 +10,7 @@ import jakarta.jms.Message;
 import jakarta.jms.Session;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.activemq.artemis.jms.client.ActiveMQSession;
-import org.wiretune.tester.measure.Problem;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 
 /** A session that receives messages, on a connection of its own as in a resource adapter. Its kinds differ in who asks. */

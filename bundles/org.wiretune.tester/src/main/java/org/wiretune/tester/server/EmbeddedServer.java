@@ -14,8 +14,8 @@ import java.time.Instant;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.protocol.ServerOrder;
-import org.wiretune.tester.measure.Problem;
 import org.wiretune.tester.text.LibraryLogging;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.text.Texts;
 
 /**

@@ -26,6 +26,7 @@ import org.wiretune.tester.control.ControlService;
 import org.wiretune.tester.management.Management;
 import org.wiretune.tester.management.Readings;
 import org.wiretune.tester.management.ServerMXBean;
+import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.management.ThisJvm;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
@@ -33,14 +34,14 @@ import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.pool.ThreadPools;
+import org.wiretune.tester.poolload.PoolOperations;
+import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.remote.RemoteAccess;
 import org.wiretune.tester.senders.ReceiverOperations;
-import org.wiretune.tester.poolload.PoolOperations;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.ServerTimes;
 import org.wiretune.tester.web.WebServer;
-import org.wiretune.tester.workload.MachineProbe;
 
 /** Everything the embedded server consists of, started and stopped together. */
 final class ServerRuntime implements AutoCloseable, ServerMXBean {

@@ -11,6 +11,7 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.poolload.LoadRecord;
+import org.wiretune.tester.probe.MeasurementRecorder;
 
 /** Takes over what a load in a server measures into a measurement. Used by one thread. */
 public final class LoadPolling {

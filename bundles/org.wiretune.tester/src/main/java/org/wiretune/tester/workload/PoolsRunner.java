@@ -17,6 +17,7 @@ import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.poolload.PoolOperations;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
 
 /** Runs workloads of pools. The load is in the server, except clients of the web container, which are here. */

@@ -12,6 +12,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.tester.poolload.ThreadUse;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
 
 /** Has the server look at its threads while it is measured, and tells what the busiest did. Does nothing for no threads. */

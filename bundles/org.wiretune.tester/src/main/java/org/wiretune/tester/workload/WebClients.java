@@ -18,9 +18,10 @@ import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.binding.HttpCaller;
 import org.wiretune.tester.binding.SoapCaller;
-import org.wiretune.tester.measure.Problem;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Payload;
+import org.wiretune.tester.text.Problem;
 import org.wiretune.tester.web.WebServer;
 
 /** Clients of a web container, each of whom calls, waits for its reply and calls again. */

@@ -11,6 +11,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.tester.probe.MeasurementRecorder;
 
 /** What a {@link WorkloadRunner} is given: the run, the server, and how to say what happens. May be used by any thread. */
 public interface WorkloadContext {
@@ -32,7 +33,7 @@ public interface WorkloadContext {
 	}
 
 	/**
-	 * Has the server do something and waits for it; see {@link org.wiretune.tester.server.ServerOperations}.
+	 * Has the server do something and waits for it; see {@link org.wiretune.tester.management.ServerOperations}.
 	 *
 	 * @param operation name of the operation
 	 * @param arguments its arguments

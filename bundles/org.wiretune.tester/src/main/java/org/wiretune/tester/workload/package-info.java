@@ -2,5 +2,5 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-/** How workloads are run: a runner for each kind in the load driver, and what a runner is given. */
+/** What the runner of a kind of workload is and is given, and the runner of pools. */
 package org.wiretune.tester.workload;

@@ -25,9 +25,9 @@ import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.ServerSnapshot;
+import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
-import org.wiretune.tester.workload.MachineProbe;
 
 /** Cells over callers whose answers are written down. */
 class CellRunnerTest {

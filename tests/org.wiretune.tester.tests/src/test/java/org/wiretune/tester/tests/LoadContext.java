@@ -16,10 +16,10 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
-import org.wiretune.tester.workload.MachineProbe;
-import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.driver.WorkloadRunners;
+import org.wiretune.tester.probe.MachineProbe;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
-import org.wiretune.tester.workload.WorkloadRunners;
 
 /** Runs a workload in this process, without an embedded server. */
 final class LoadContext implements WorkloadContext {

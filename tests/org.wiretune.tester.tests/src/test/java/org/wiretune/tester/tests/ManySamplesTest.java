@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.perf.protocol.MeasurementFormat;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
-import org.wiretune.tester.workload.MachineProbe;
-import org.wiretune.tester.workload.MeasurementRecorder;
+import org.wiretune.tester.probe.MachineProbe;
+import org.wiretune.tester.probe.MeasurementRecorder;
 
 /** However many calls there are, a measurement is a histogram and its seconds. */
 class ManySamplesTest {

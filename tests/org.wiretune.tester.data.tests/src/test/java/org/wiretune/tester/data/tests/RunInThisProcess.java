@@ -21,9 +21,9 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
 import org.wiretune.tester.data.DataRunner;
+import org.wiretune.tester.probe.MachineProbe;
+import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.LibraryLogging;
-import org.wiretune.tester.workload.MachineProbe;
-import org.wiretune.tester.workload.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** Runs data workloads without server and driver: only the database is a process of its own. */

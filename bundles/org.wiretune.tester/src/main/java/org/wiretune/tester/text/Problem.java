@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.measure;
+package org.wiretune.tester.text;
 
 import java.io.IOException;
 import java.util.concurrent.CompletionException;

@@ -2,14 +2,14 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.server;
+package org.wiretune.tester.management;
 
 import com.google.gson.JsonObject;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.text.Texts;
-import org.wiretune.tester.workload.MachineProbe;
 
 /** What a load driver can have the server do, by name. Operations run on a thread of their own, several at once. */
 public final class ServerOperations {

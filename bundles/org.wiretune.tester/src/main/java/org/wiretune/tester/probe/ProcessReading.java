@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.workload;
+package org.wiretune.tester.probe;
 
 import com.google.gson.JsonObject;
 import com.sun.management.GarbageCollectionNotificationInfo;

@@ -2,15 +2,17 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.workload;
+package org.wiretune.tester.driver;
 
 import java.util.Map;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.tester.load.ConstantRateRunner;
 import org.wiretune.tester.load.RampRunner;
-import org.wiretune.tester.senders.RatedSendersRunner;
 import org.wiretune.tester.logging.LoggingRunner;
 import org.wiretune.tester.memory.MemoryRunner;
+import org.wiretune.tester.senders.RatedSendersRunner;
+import org.wiretune.tester.workload.PoolsRunner;
+import org.wiretune.tester.workload.WorkloadRunner;
 
 /** The runners by kind. {@link WorkloadKind#LOOP} is run by the driver's cells. */
 public final class WorkloadRunners {

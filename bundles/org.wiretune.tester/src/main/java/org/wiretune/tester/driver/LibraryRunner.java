@@ -2,9 +2,11 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.workload;
+package org.wiretune.tester.driver;
 
 import org.wiretune.tester.text.Texts;
+import org.wiretune.tester.workload.WorkloadContext;
+import org.wiretune.tester.workload.WorkloadRunner;
 
 /** A runner whose class is in libraries that only drivers of its kind have on their class path. */
 final class LibraryRunner implements WorkloadRunner {
