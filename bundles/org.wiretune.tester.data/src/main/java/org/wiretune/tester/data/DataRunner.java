@@ -16,6 +16,8 @@ import java.util.Set;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.DataKeys;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.data.database.DatabaseKind;
 import org.wiretune.tester.data.database.DatabaseProcess;
 import org.wiretune.tester.workload.WorkloadContext;

@@ -15,6 +15,8 @@ import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.DataVariant;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.base.DataTexts;
 
 /** Makes the measurements of a data workload: each variant with each combination of the values of its lists. */
 public final class DataVariants {

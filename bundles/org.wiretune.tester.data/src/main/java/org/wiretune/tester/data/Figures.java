@@ -6,6 +6,9 @@ package org.wiretune.tester.data;
 
 import java.util.Locale;
 import org.wiretune.perf.workload.DataKeys;
+import org.wiretune.tester.data.base.DataClient;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.data.database.DatabaseProcess;
 import org.wiretune.tester.network.DelayProxy;
 import org.wiretune.tester.probe.MeasurementRecorder;

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import org.wiretune.tester.data.base.DataClient;
+import org.wiretune.tester.data.base.DataSettings;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Problem;
 

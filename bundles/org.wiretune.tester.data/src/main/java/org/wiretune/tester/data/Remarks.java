@@ -7,6 +7,8 @@ package org.wiretune.tester.data;
 import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.workload.DataKeys;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.data.database.DatabaseKind;
 
 /** What a reader has to know of the settings of a measurement. */

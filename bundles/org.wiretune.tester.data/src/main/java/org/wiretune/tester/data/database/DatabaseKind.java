@@ -7,7 +7,7 @@ package org.wiretune.tester.data.database;
 import java.util.List;
 import java.util.Properties;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataSettings;
 
 /** What is particular to a database: its JDBC address, the settings of its driver, the statements that reset it. */
 public enum DatabaseKind {

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.wiretune.perf.launch.Folders;
-import org.wiretune.tester.data.DataTexts;
+import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.ServiceProcess;
 
 /**

@@ -10,7 +10,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
-import org.wiretune.tester.data.hibernate.ReferenceData;
 
 /**
  * Brings the database into the same state before each measurement, as the guide for EAP 5 does (11.2): orders deleted, no

@@ -13,7 +13,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import org.h2.engine.Constants;
 import org.h2.tools.Server;
-import org.wiretune.tester.data.DataTexts;
+import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /** H2 with its TCP server in this process; its database is a file. */

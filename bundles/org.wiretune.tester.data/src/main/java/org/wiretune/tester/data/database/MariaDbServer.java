@@ -13,7 +13,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.launch.Folders;
-import org.wiretune.tester.data.DataTexts;
+import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /**

@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.wiretune.tester.data.DataTexts;
+import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /**

@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.launch.Folders;
-import org.wiretune.tester.data.DataTexts;
+import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /** A running program of a database: waits until it is up, ends this process when it dies, removes its folder at the end. */

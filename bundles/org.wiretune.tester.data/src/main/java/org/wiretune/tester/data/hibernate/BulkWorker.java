@@ -9,7 +9,8 @@ import org.hibernate.Session;
 import org.hibernate.SessionEventListener;
 import org.hibernate.SessionFactory;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.database.ReferenceData;
 
 /** Inserts rows as the guide's data load does: persist, after some rows flush and clear, after many commit. */
 final class BulkWorker extends SessionWorker {

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Properties;
 import org.apache.commons.dbcp2.BasicDataSource;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataSettings;
 import org.wiretune.tester.data.database.DatabaseKind;
 
 /**

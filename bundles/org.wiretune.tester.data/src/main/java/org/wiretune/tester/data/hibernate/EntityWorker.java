@@ -10,7 +10,8 @@ import org.hibernate.Session;
 import org.hibernate.SessionEventListener;
 import org.hibernate.SessionFactory;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.database.ReferenceData;
 
 /** Looks entities up by their keys in each transaction, and changes one of them in some (guide for EAP 5, 4.5.1). */
 final class EntityWorker extends SessionWorker {

@@ -23,8 +23,9 @@ import java.util.concurrent.locks.LockSupport;
 import org.apache.commons.dbcp2.BasicDataSource;
 import org.hibernate.SessionEventListener;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataClient;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataClient;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.database.ReferenceData;
 
 /**
  * Opens a data source anew for each call and has all users come at once: right after it, once more, and again when what was

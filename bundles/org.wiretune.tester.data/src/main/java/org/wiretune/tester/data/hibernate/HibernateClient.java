@@ -18,8 +18,8 @@ import org.hibernate.boot.registry.StandardServiceRegistry;
 import org.hibernate.boot.registry.StandardServiceRegistryBuilder;
 import org.hibernate.cfg.AvailableSettings;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataClient;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataClient;
+import org.wiretune.tester.data.base.DataSettings;
 import org.wiretune.tester.data.database.DatabaseKind;
 
 /** The application: Hibernate on a data source with as many connections as clients. Opening it makes the tables. */

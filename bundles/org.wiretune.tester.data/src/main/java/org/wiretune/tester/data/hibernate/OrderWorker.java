@@ -13,7 +13,8 @@ import org.hibernate.Session;
 import org.hibernate.SessionEventListener;
 import org.hibernate.SessionFactory;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.database.ReferenceData;
 
 /**
  * Creates orders as the guide does (4.5.3): the customer is looked up over three tables, each line its product, the lines

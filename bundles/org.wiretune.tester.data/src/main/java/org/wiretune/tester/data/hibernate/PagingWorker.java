@@ -10,7 +10,8 @@ import org.hibernate.SessionEventListener;
 import org.hibernate.SessionFactory;
 import org.hibernate.query.SelectionQuery;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.database.ReferenceData;
 
 /**
  * Looks products up and sees one page after the other, down and up again (guide for EAP 5, 4.2). Stateless services ask for

@@ -10,7 +10,8 @@ import org.hibernate.ScrollableResults;
 import org.hibernate.SessionEventListener;
 import org.hibernate.SessionFactory;
 import org.wiretune.perf.workload.DataKeys;
-import org.wiretune.tester.data.DataSettings;
+import org.wiretune.tester.data.base.DataSettings;
+import org.wiretune.tester.data.database.ReferenceData;
 
 /** Asks for up to 500 rows and looks at the first 20 only, as users of the guide's application do (4.5.4). */
 final class QueryWorker extends SessionWorker {

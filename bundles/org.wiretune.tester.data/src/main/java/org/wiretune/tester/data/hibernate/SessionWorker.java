@@ -7,7 +7,7 @@ package org.wiretune.tester.data.hibernate;
 import org.hibernate.Session;
 import org.hibernate.SessionEventListener;
 import org.hibernate.SessionFactory;
-import org.wiretune.tester.data.DataClient;
+import org.wiretune.tester.data.base.DataClient;
 
 /** A worker with at most one session and transaction. */
 abstract class SessionWorker implements DataClient.Worker {

@@ -13,8 +13,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
-import org.wiretune.tester.data.DataSettings;
 import org.wiretune.tester.data.DataVariants;
+import org.wiretune.tester.data.base.DataSettings;
 
 class DataVariantsTest {
 

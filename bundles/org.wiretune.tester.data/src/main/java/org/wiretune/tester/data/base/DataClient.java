@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.data;
+package org.wiretune.tester.data.base;
 
 /** The application that works on the database: opened for one measurement, used by several threads through workers. */
 public interface DataClient extends AutoCloseable {
@@ -24,7 +24,7 @@ public interface DataClient extends AutoCloseable {
 		 * @param before earlier counts
 		 * @return the difference
 		 */
-		Counts since(Counts before) {
+		public Counts since(Counts before) {
 			return new Counts(executes - before.executes, batches - before.batches, cacheReads - before.cacheReads,
 					cacheHits - before.cacheHits, connections - before.connections);
 		}

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.data;
+package org.wiretune.tester.data.base;
 
 import java.text.MessageFormat;
 import java.util.Locale;
@@ -11,7 +11,7 @@ import java.util.ResourceBundle;
 /** The texts of data workloads that people read, from {@code texts.properties}. */
 public final class DataTexts {
 
-	private static final ResourceBundle BUNDLE = ResourceBundle.getBundle("org.wiretune.tester.data.texts");
+	private static final ResourceBundle BUNDLE = ResourceBundle.getBundle("org.wiretune.tester.data.base.texts");
 
 	private DataTexts() {
 	}

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.data.hibernate;
+package org.wiretune.tester.data.database;
 
 import java.math.BigDecimal;
 import java.sql.Connection;
@@ -12,11 +12,19 @@ import java.sql.SQLException;
 /** Writes the reference data, the same each time. */
 public final class ReferenceData {
 
-	static final int CENTERS = 10;
-	static final int PRICINGS = 3;
-	static final int CUSTOMERS = 200;
-	static final int PRODUCTS = 2100;
-	static final int CATEGORIES = 3;
+	/** Distribution centers, with the ids from 0. */
+	public static final int CENTERS = 10;
+
+	/** Customers, with the ids from 0. */
+	public static final int CUSTOMERS = 200;
+
+	/** Products, with the ids from 0. */
+	public static final int PRODUCTS = 2100;
+
+	/** Categories of products, from 0; a product is in that of the rest of its id. */
+	public static final int CATEGORIES = 3;
+
+	private static final int PRICINGS = 3;
 
 	private ReferenceData() {
 	}

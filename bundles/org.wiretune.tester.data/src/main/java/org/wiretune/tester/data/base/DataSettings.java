@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.tester.data;
+package org.wiretune.tester.data.base;
 
 import java.time.Duration;
 import java.util.List;
