@@ -25,6 +25,7 @@ import org.wiretune.perf.stat.StudentT;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.AlarmWatch;
+import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.LocalJvmAccess;
 import org.wiretune.servers.metrics.ManagementLink;
@@ -103,7 +104,7 @@ public final class GaugesBenchmark {
 		private final AlarmWatch watch;
 
 		Looking(MetricTable table, JvmTarget target) throws InterruptedException {
-			connection = new MetricConnection(table, new LocalJvmAccess(), new SystemSchedule());
+			connection = new MetricConnection(table, LocalConnections.access(), new SystemSchedule());
 			watch = new AlarmWatch(connection, new AlarmEngine(AlarmTable.standard(), Locale.ENGLISH));
 			connection.connect(target);
 		}
@@ -194,7 +195,7 @@ public final class GaugesBenchmark {
 	}
 
 	private static int attributes(MetricTable table, JvmTarget target) throws InterruptedException {
-		MetricConnection connection = new MetricConnection(table, new LocalJvmAccess(), new SystemSchedule());
+		MetricConnection connection = new MetricConnection(table, LocalConnections.access(), new SystemSchedule());
 		try {
 			connection.connect(target);
 			for (int i = 0; i < 100 && connection.overhead().samples() < 2; i++) {

@@ -25,6 +25,7 @@ import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.AlarmWatch;
+import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
@@ -36,7 +37,7 @@ final class WatchedShop implements AutoCloseable {
 	private static final long NANOS = 1_000_000;
 
 	private final ShopServer server;
-	private final MetricConnection connection = new MetricConnection();
+	private final MetricConnection connection = LocalConnections.create();
 	private final AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(AlarmTable.standard(), Locale.ENGLISH));
 	private final List<Alarm> raised = new CopyOnWriteArrayList<>();
 	private final Set<String> ever = new TreeSet<>();

@@ -15,6 +15,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.perf.launch.JvmArguments;
 import org.wiretune.perf.wiring.ModuleBindings;
+import org.wiretune.servers.kit.ServerKits;
 
 /** Says before a run what its server will be set to, from where, and what the server has nothing for. */
 public final class TargetPreview {
@@ -46,7 +47,7 @@ public final class TargetPreview {
 			List<String> sentences = new ArrayList<>(server.notes());
 			sentences.add(ServerTexts.get("preview.heap", server.settings().maximumHeapMegabytes(),
 					String.join(" ", JvmArguments.of(server.settings().shown().jvmArguments()).passedOn())).strip());
-			sentences.addAll(settings.target().kind().orElseThrow().mapping(server.settings(), server.kit()));
+			sentences.addAll(ServerKits.of(settings.target().kind().orElseThrow()).mapping(server.settings(), server.kit()));
 			sentences.addAll(JvmArguments.of(server.settings().shown().jvmArguments()).notes());
 			return String.join(System.lineSeparator(), sentences);
 		} catch (CoreException e) {

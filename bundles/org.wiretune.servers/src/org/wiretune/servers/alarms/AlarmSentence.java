@@ -6,7 +6,7 @@ package org.wiretune.servers.alarms;
 
 import java.util.Locale;
 
-import org.wiretune.servers.gauges.FigureFormat;
+import org.wiretune.servers.metrics.FigureFormat;
 
 /** Makes the message of an alarm from the text of its row. */
 final class AlarmSentence {

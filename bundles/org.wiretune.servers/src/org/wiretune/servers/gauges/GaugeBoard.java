@@ -10,16 +10,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-import org.wiretune.servers.gauges.FigureFormat.Figure;
 import org.wiretune.servers.gauges.GaugeReading.Amount;
 import org.wiretune.servers.gauges.GaugeReading.Detail;
+import org.wiretune.servers.metrics.FigureFormat.Figure;
+import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricConnection;
-import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricHistory.BreakKind;
+import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricKey;
-import org.wiretune.servers.metrics.MetricSeries;
 import org.wiretune.servers.metrics.MetricSeries.Points;
+import org.wiretune.servers.metrics.MetricSeries;
 import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.metrics.MetricUnit;
 

@@ -6,7 +6,7 @@ package org.wiretune.servers.gauges;
 
 import java.util.List;
 
-import org.wiretune.servers.gauges.FigureFormat.Figure;
+import org.wiretune.servers.metrics.FigureFormat.Figure;
 import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricSeries.Points;
 import org.wiretune.servers.metrics.MetricUnit;

@@ -7,9 +7,9 @@ package org.wiretune.servers.gauges;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.servers.gauges.FigureFormat.Figure;
 import org.wiretune.servers.gauges.GaugeReading.Amount;
 import org.wiretune.servers.gauges.GaugeReading.Detail;
+import org.wiretune.servers.metrics.FigureFormat.Figure;
 
 /**
  * One line of the table that says what the gauges say.

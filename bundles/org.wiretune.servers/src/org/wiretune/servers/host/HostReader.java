@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
+import org.wiretune.servers.metrics.MachineReader;
 import org.wiretune.servers.metrics.MetricKey;
 
 /**
@@ -16,7 +17,7 @@ import org.wiretune.servers.metrics.MetricKey;
  * <p>
  * Safe for several threads.
  */
-public final class HostReader {
+public final class HostReader implements MachineReader {
 
 	private static final long SLOW_MILLIS = 30_000;
 
@@ -52,13 +53,7 @@ public final class HostReader {
 		interrupts = new InterruptTimes(files);
 	}
 
-	/**
-	 * Reads what is known. Quick: a few small files.
-	 *
-	 * @param millis
-	 *            now, milliseconds since 1970
-	 * @return by key; empty where the files are missing
-	 */
+	@Override
 	public synchronized Map<MetricKey, Double> read(long millis) {
 		if (millis >= slowUntil) {
 			slowUntil = millis + SLOW_MILLIS;

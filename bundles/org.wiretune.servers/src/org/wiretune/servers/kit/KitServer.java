@@ -62,7 +62,7 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 		if (port > 0 && !Ports.isFree(port)) {
 			throw new IOException(KitTexts.get("port.inUse", port));
 		}
-		ServerKit kit = installation.kind().kit();
+		ServerKit kit = ServerKits.of(installation.kind());
 		Path lifeline = order.dataDirectory().toAbsolutePath().resolve("lifeline.jar");
 		// A tester without its application says so itself.
 		order.tester().application();
@@ -109,7 +109,7 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 	 * @return the files that are there
 	 */
 	public List<Path> configuration(Path folder) {
-		return installation.kind().kit().configuration(folder).stream().filter(Files::isRegularFile).toList();
+		return ServerKits.of(installation.kind()).configuration(folder).stream().filter(Files::isRegularFile).toList();
 	}
 
 	/**
@@ -119,6 +119,6 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 	 * @return the file, which need not be there
 	 */
 	public Path logFile(Path folder) {
-		return installation.kind().kit().log(folder);
+		return ServerKits.of(installation.kind()).log(folder);
 	}
 }

@@ -7,11 +7,8 @@ package org.wiretune.servers.kit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.wiretune.perf.ServerSettings;
-import org.wiretune.servers.kit.liberty.LibertyKit;
-import org.wiretune.servers.kit.wildfly.WildFlyKit;
 
-/** A kind of application server that a run can be made on. */
+/** A kind of application server that a run can be made on; how it is run, its {@link ServerKit} knows. */
 public enum ServerKind {
 
 	/** WildFly; JBoss EAP is recognised as one when it is installed. */
@@ -38,22 +35,6 @@ public enum ServerKind {
 		this.version = version;
 		this.megabytes = megabytes;
 		this.sha256 = sha256;
-	}
-
-	/** {@return how it is started} */
-	ServerKit kit() {
-		return this == WILDFLY ? new WildFlyKit() : new LibertyKit();
-	}
-
-	/**
-	 * Says what becomes of settings on a server of this kind, without starting one.
-	 *
-	 * @param settings settings of a run
-	 * @param kit further settings
-	 * @return a sentence for each, also for those that the server has nothing for
-	 */
-	public List<String> mapping(ServerSettings settings, KitSettings kit) {
-		return kit().mapping(settings, kit);
 	}
 
 	/** {@return the word for it on the command line} */

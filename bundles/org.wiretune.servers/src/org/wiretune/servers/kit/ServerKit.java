@@ -11,8 +11,14 @@ import java.util.Map;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 
-/** What has to be known of a kind of server to run it: its files, its command line and its messages. */
+/**
+ * What has to be known of a kind of server to run it: its files, its command line and its messages. A kit registers itself
+ * as a service of this type and keeps nothing of a run; {@link ServerKits} finds it.
+ */
 public interface ServerKit {
+
+	/** {@return the kind of server that it runs} */
+	ServerKind kind();
 
 	/** {@return the messages that tell how its start goes} */
 	StartMessages messages();

@@ -9,6 +9,8 @@ import java.lang.management.ManagementFactory;
 import java.net.MalformedURLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -17,6 +19,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.LongFunction;
 import java.util.logging.Filter;
 import java.util.logging.Logger;
 
@@ -26,7 +29,6 @@ import javax.management.remote.JMXConnectorFactory;
 import javax.management.remote.JMXServiceURL;
 
 import org.wiretune.perf.launch.ProcessState;
-import org.wiretune.servers.host.HostReader;
 
 /** Attaches to Java processes of this machine and reads their MBeans over the local management agent. */
 public final class LocalJvmAccess implements JvmAccess {
@@ -54,7 +56,24 @@ public final class LocalJvmAccess implements JvmAccess {
 
 	private final ConcurrentMap<Long, LocalJvm> known = new ConcurrentHashMap<>();
 
-	private final ConcurrentMap<Long, HostReader> hosts = new ConcurrentHashMap<>();
+	private final List<LongFunction<MachineReader>> machine;
+
+	private final ConcurrentMap<Long, List<MachineReader>> machines = new ConcurrentHashMap<>();
+
+	/** Access to processes alone, without what their machine tells. */
+	public LocalJvmAccess() {
+		this(List.of());
+	}
+
+	/**
+	 * Access to processes and to what their machine tells.
+	 *
+	 * @param machine
+	 *            make readers of the machine for a process id; what a later one reads counts more
+	 */
+	public LocalJvmAccess(List<LongFunction<MachineReader>> machine) {
+		this.machine = List.copyOf(machine);
+	}
 
 	private static Logger quietConnectorLog() {
 		Logger log = Logger.getLogger("javax.management.remote.misc"); //$NON-NLS-1$
@@ -135,8 +154,13 @@ public final class LocalJvmAccess implements JvmAccess {
 
 	@Override
 	public Map<MetricKey, Double> host(JvmTarget target) {
-		hosts.keySet().removeIf(pid -> pid != target.pid() && !ProcessState.isAlive(pid));
-		return hosts.computeIfAbsent(target.pid(), HostReader::new).read(System.currentTimeMillis());
+		machines.keySet().removeIf(pid -> pid != target.pid() && !ProcessState.isAlive(pid));
+		List<MachineReader> readers = machines.computeIfAbsent(target.pid(),
+				pid -> machine.stream().map(kind -> kind.apply(pid)).toList());
+		long now = System.currentTimeMillis();
+		Map<MetricKey, Double> values = new HashMap<>();
+		readers.forEach(reader -> values.putAll(reader.read(now)));
+		return values;
 	}
 
 	@Override

@@ -92,14 +92,7 @@ public final class MetricConnection implements AutoCloseable {
 	private SamplingOverhead overhead = SamplingOverhead.NONE;
 
 	/**
-	 * A connection to local processes with the standard table.
-	 */
-	public MetricConnection() {
-		this(MetricTable.standard(), new LocalJvmAccess(), new SystemSchedule());
-	}
-
-	/**
-	 * A connection with parts of its own.
+	 * A connection; the one of the product to local processes is made in {@code host}.
 	 *
 	 * @param table
 	 *            what to read

@@ -8,7 +8,7 @@ import java.util.Objects;
 
 /**
  * A figure that is computed from several answers of a process or read from its machine, see {@link ThreadReader} and
- * {@link org.wiretune.servers.host.HostReader}.
+ * a {@link MachineReader}.
  *
  * @param id
  *            short stable id, for example {@code thread.cpu}

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 import org.wiretune.perf.launch.RunWatch;
+import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.LocalJvmAccess;
-import org.wiretune.servers.metrics.MetricConnection;
 
 /**
  * Watches the server of a run: reads its metrics once a second over a local connection, reads its log, and takes a thread
@@ -39,6 +39,6 @@ public final class AlarmRunWatch implements RunWatch {
 		String name = serverName.isEmpty() ? WatchTexts.get("embedded") : serverName; //$NON-NLS-1$
 		DumpKeeper dumps = new DumpKeeper(runFile, new LocalJvmAccess());
 		dumps.removeOld();
-		return new WatchedServer(name, MetricConnection::new, locale, dumps, listener);
+		return new WatchedServer(name, LocalConnections::create, locale, dumps, listener);
 	}
 }

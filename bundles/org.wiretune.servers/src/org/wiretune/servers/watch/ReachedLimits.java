@@ -14,14 +14,14 @@ import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.servers.alarms.AlarmCondition;
 import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.servers.alarms.AlarmTable;
-import org.wiretune.servers.gauges.FigureFormat;
 import org.wiretune.servers.gauges.GaugeDefinition;
 import org.wiretune.servers.gauges.GaugeLimit;
 import org.wiretune.servers.gauges.GaugeTable;
+import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricKey;
-import org.wiretune.servers.metrics.MetricSeries;
 import org.wiretune.servers.metrics.MetricSeries.Points;
+import org.wiretune.servers.metrics.MetricSeries;
 import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.metrics.MetricUnit;
 

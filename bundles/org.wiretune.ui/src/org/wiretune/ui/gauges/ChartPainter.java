@@ -14,9 +14,9 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.servers.gauges.ChartMark;
 import org.wiretune.servers.gauges.ChartReading;
-import org.wiretune.servers.gauges.FigureFormat;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeState;
+import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricSeries.Points;
 import org.wiretune.ui.paint.Clip;
 

@@ -7,9 +7,9 @@ package org.wiretune.ui.gauges;
 import java.util.Locale;
 
 import org.eclipse.osgi.util.NLS;
-import org.wiretune.servers.gauges.FigureFormat;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeState;
+import org.wiretune.servers.metrics.FigureFormat;
 
 /** The short texts on a gauge, put together from its reading. */
 final class GaugeTexts {

@@ -21,10 +21,10 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
-import org.wiretune.servers.gauges.FigureFormat;
 import org.wiretune.servers.gauges.GaugeDefinition;
 import org.wiretune.servers.gauges.GaugeLimit;
 import org.wiretune.servers.gauges.GaugeReading;
+import org.wiretune.servers.metrics.FigureFormat;
 
 /** Asks for the limit at which a gauge warns. */
 final class LimitDialog extends TitleAreaDialog {

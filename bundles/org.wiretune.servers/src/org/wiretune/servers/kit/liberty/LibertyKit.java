@@ -19,6 +19,7 @@ import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.KitTexts;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
+import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.kit.ServerKit;
 import org.wiretune.servers.kit.StartMessages;
 
@@ -41,6 +42,11 @@ public final class LibertyKit implements ServerKit {
 			List.of("CWWKZ0002E", "CWWKZ0004E", "CWWKZ0014W", "CWWKO0221E", "CWWKF0001E", "CWWKG0014E", "CWWKE0005E",
 					"CWWKE0018E"),
 			Pattern.compile("^\\[(ERROR|FATAL)\\s*\\]|^CWWK\\w\\d{4}E"));
+
+	@Override
+	public ServerKind kind() {
+		return ServerKind.LIBERTY;
+	}
 
 	@Override
 	public StartMessages messages() {

@@ -21,6 +21,7 @@ import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
+import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.kit.ServerKit;
 import org.wiretune.servers.kit.StartMessages;
 
@@ -49,6 +50,11 @@ public final class WildFlyKit implements ServerKit {
 			"--add-opens=java.base/java.security=ALL-UNNAMED", "--add-opens=java.base/java.util=ALL-UNNAMED",
 			"--add-opens=java.base/java.util.concurrent=ALL-UNNAMED", "--add-opens=java.management/javax.management=ALL-UNNAMED",
 			"--add-opens=java.naming/javax.naming=ALL-UNNAMED");
+
+	@Override
+	public ServerKind kind() {
+		return ServerKind.WILDFLY;
+	}
 
 	@Override
 	public StartMessages messages() {

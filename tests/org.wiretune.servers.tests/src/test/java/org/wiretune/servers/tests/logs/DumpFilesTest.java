@@ -25,12 +25,12 @@ import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.gauges.GaugeLimits;
 import org.wiretune.servers.gauges.GaugeSession;
+import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.logs.DumpFiles;
 import org.wiretune.servers.logs.DumpFolders;
 import org.wiretune.servers.logs.DumpPlaces;
 import org.wiretune.servers.logs.NamedDump;
 import org.wiretune.servers.metrics.JvmTarget;
-import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.tests.Waiting;
 import org.wiretune.servers.tests.metrics.ChildJvm;
 
@@ -150,7 +150,7 @@ class DumpFilesTest {
 	/** The gauges of a program that somebody has chosen. */
 	@Test
 	void theGaugesTellOfADumpOfTheProcessTheyWatch() throws Exception {
-		try (ChildJvm server = ChildJvm.dumping(folder); GaugeSession session = new GaugeSession(new RunningServers(), MetricConnection::new, GaugeLimits.DEFAULTS,
+		try (ChildJvm server = ChildJvm.dumping(folder); GaugeSession session = new GaugeSession(new RunningServers(), LocalConnections::create, GaugeLimits.DEFAULTS,
 				Locale.US, ZoneOffset.UTC, () -> {
 				})) {
 			session.choose(new JvmTarget(server.pid(), "Small server"));

@@ -18,6 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.LocalJvm;
@@ -33,7 +34,7 @@ class LocalProcessTest {
 
 	private static final Duration LIMIT = Duration.ofSeconds(20);
 
-	private final MetricConnection connection = new MetricConnection();
+	private final MetricConnection connection = LocalConnections.create();
 
 	@AfterEach
 	void close() {
@@ -63,6 +64,7 @@ class LocalProcessTest {
 			assertTrue(last("heap.used", "") > 0);
 			assertEquals(7, last("pool.active", "SCA"));
 			assertEquals(3, last("pool.queue", "SCA"));
+			assertEquals(Files.isDirectory(Path.of("/proc/self")), !Double.isNaN(last("host.queuemanagers", "")), "its machine is read too");
 			double collections = last("gc.count", "");
 			child.collect();
 			Waiting.until(() -> "no collection seen", LIMIT, () -> last("gc.count", "") > collections);
@@ -106,7 +108,7 @@ class LocalProcessTest {
 	void aStoppedProcessDoesNotHoldUpTheListNorAnotherConnection() throws Exception {
 		assumeTrue(Files.isDirectory(Path.of("/proc/self")), "signals as on Linux");
 		try (ChildJvm stopped = new ChildJvm(List.of()); ChildJvm healthy = new ChildJvm(List.of());
-				MetricConnection other = new MetricConnection()) {
+				MetricConnection other = LocalConnections.create()) {
 			stopped.signal("STOP");
 			long begin = System.nanoTime();
 			List<LocalJvm> list = LocalJvms.list(Duration.ofSeconds(3));

@@ -2,12 +2,10 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.servers.gauges;
+package org.wiretune.servers.metrics;
 
 import java.text.NumberFormat;
 import java.util.Locale;
-
-import org.wiretune.servers.metrics.MetricUnit;
 
 /** Turns values into texts with sensible digits. One object per thread. */
 public final class FigureFormat {

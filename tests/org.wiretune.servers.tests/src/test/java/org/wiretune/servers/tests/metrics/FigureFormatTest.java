@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.servers.tests.gauges;
+package org.wiretune.servers.tests.metrics;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -11,7 +11,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.wiretune.servers.gauges.FigureFormat;
+import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricUnit;
 
 /** Figures with sensible digits. */

@@ -1,0 +1,29 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.host;
+
+import java.util.List;
+
+import org.wiretune.servers.metrics.LocalJvmAccess;
+import org.wiretune.servers.metrics.MetricConnection;
+import org.wiretune.servers.metrics.MetricTable;
+import org.wiretune.servers.metrics.SystemSchedule;
+
+/** Makes connections that read a local process together with its machine. */
+public final class LocalConnections {
+
+	private LocalConnections() {
+	}
+
+	/** {@return access to local processes and to what their machine tells} */
+	public static LocalJvmAccess access() {
+		return new LocalJvmAccess(List.of(HostReader::new));
+	}
+
+	/** {@return a connection to local processes with the standard table, not connected yet} */
+	public static MetricConnection create() {
+		return new MetricConnection(MetricTable.standard(), access(), new SystemSchedule());
+	}
+}
