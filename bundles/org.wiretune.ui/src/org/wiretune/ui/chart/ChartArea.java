@@ -18,9 +18,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.wiretune.ide.results.AxisScale;
-import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.paint.Clip;
+import org.wiretune.ui.parts.AccessibleName;
 
 /**
  * The place of charts that stand one below the other: it scrolls where they would touch, has the colours of the theme, takes the

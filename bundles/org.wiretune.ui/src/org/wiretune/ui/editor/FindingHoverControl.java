@@ -32,7 +32,8 @@ import org.wiretune.ide.editor.FindingHover;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.model.Origin;
-import org.wiretune.ui.findings.FindingHelp;
+import org.wiretune.ui.fix.FindingHelp;
+import org.wiretune.ui.parts.PlaceOpener;
 
 /**
  * The findings at a place: what is found, the further places that take part as links, the quick-fixes as links, and a link

@@ -25,8 +25,6 @@ final class Messages extends NLS {
 	public static String Hover_why;
 	/** For the log; 0 the quick-fix. */
 	public static String Hover_fixGone;
-	/** For the log; 0 the path. */
-	public static String Place_cannotOpen;
 	/** In place of a map without modules. */
 	public static String Bindings_empty;
 	/** Title until something was read. */

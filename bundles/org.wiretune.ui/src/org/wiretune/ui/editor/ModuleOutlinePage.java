@@ -27,6 +27,8 @@ import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
 import org.osgi.framework.FrameworkUtil;
 import org.wiretune.lint.editor.ModuleOutline;
 import org.wiretune.lint.editor.OutlineItem;
+import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.TreeOfLists;
 
 /** The outline of a module file, linked with its editor in both directions. UI thread only. */
 final class ModuleOutlinePage extends ContentOutlinePage {

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.wiretune.lint.editor.FormRow;
+import org.wiretune.ui.parts.AccessibleName;
 
 /**
  * The control of one value. A choice is written at once; what is typed is written on Enter or when the focus leaves, if

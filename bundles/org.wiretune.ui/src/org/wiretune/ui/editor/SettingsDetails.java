@@ -30,6 +30,7 @@ import org.wiretune.lint.editor.FormRow;
 import org.wiretune.lint.editor.Mnemonics;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
+import org.wiretune.ui.parts.AccessibleName;
 
 /**
  * The settings of one part of a module, group by group. Where only values changed, the controls stay and take the new

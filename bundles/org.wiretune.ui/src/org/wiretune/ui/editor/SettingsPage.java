@@ -38,7 +38,8 @@ import org.wiretune.lint.editor.FormElement;
 import org.wiretune.lint.editor.FormRow;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.ui.findings.FixDialogs;
+import org.wiretune.ui.fix.FixDialogs;
+import org.wiretune.ui.parts.AccessibleName;
 
 /** The page with what governs a module: its parts at the left, the settings of one at the right. UI thread only. */
 public final class SettingsPage {

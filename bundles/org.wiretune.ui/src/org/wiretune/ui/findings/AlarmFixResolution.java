@@ -12,6 +12,7 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.AlarmRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.ui.fix.FixDialogs;
 
 /** Sets the limit that an alarm leads to, at once or after showing the change. */
 final class AlarmFixResolution extends FindingResolution {

@@ -11,7 +11,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.wiretune.lint.overview.FindingNode;
-import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.parts.AccessibleName;
 
 /**
  * All of the selected finding below the list, whose columns cut it: what it costs with what that rests on, and its sentence. Takes no

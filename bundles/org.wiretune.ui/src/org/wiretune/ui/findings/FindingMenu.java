@@ -29,7 +29,9 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.model.Origin;
-import org.wiretune.ui.editor.PlaceOpener;
+import org.wiretune.ui.fix.EditorMarkerPlaces;
+import org.wiretune.ui.fix.FixDialogs;
+import org.wiretune.ui.parts.PlaceOpener;
 
 /**
  * What can be done about findings from the view: the quick-fixes of one, and each fix for all of its kind in the file, in

@@ -44,10 +44,11 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.ViewPart;
 import org.wiretune.lint.overview.FindingNode;
-import org.wiretune.ui.editor.ClipboardText;
-import org.wiretune.ui.editor.TreeOfLists;
+import org.wiretune.ui.fix.FindingHelp;
+import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.PlaceOpener;
+import org.wiretune.ui.parts.TreeOfLists;
 import org.wiretune.ui.update.NewestShown;
-import org.wiretune.ui.editor.PlaceOpener;
 
 /**
  * The findings of the workspace in groups: by subject, project, rule, or by what a performance run measured. Offers the

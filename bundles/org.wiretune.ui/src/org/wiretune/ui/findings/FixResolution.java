@@ -7,6 +7,7 @@ package org.wiretune.ui.findings;
 import org.eclipse.core.resources.IMarker;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ui.fix.FixDialogs;
 
 /** Applies a fix. Its description shows the difference it makes. */
 final class FixResolution extends MarkerFixResolution {

@@ -11,6 +11,7 @@ import org.wiretune.ide.fix.FixDescription;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.lint.finding.FixEffect;
+import org.wiretune.ui.fix.EditorMarkerPlaces;
 
 /** Something that is done with a fix; its description shows the difference that the fix makes. */
 abstract class MarkerFixResolution extends FindingResolution {

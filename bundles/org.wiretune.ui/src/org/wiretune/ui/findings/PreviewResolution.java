@@ -8,6 +8,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ui.fix.FixDialogs;
 
 /** Shows what a fix changes in all files, before and after, and applies it if the user agrees. */
 final class PreviewResolution extends MarkerFixResolution {

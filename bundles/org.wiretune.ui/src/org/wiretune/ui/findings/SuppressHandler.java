@@ -15,6 +15,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ui.fix.FixDialogs;
 
 /** Suppresses the findings that are selected in the Problems view, rule after rule. */
 public final class SuppressHandler extends AbstractHandler {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ui.fix.FixDialogs;
 
 /** Leaves out a finding by a comment at its place. Always the last thing offered. */
 final class SuppressResolution extends FindingResolution {

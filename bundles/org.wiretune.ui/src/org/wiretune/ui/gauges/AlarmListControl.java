@@ -25,7 +25,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.gauges.AlarmRow;
-import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.parts.AccessibleName;
 
 /** The alarms of one server: since when, what, and the sentence with its evidence. UI thread only. */
 final class AlarmListControl {

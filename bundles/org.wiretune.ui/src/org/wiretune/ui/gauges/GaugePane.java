@@ -38,7 +38,7 @@ import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
 import org.wiretune.servers.gauges.GaugeTable;
-import org.wiretune.ui.editor.PlaceOpener;
+import org.wiretune.ui.parts.PlaceOpener;
 
 /** Everything of one server: its state, its gauges, charts or table, and its alarms. UI thread only. */
 final class GaugePane {

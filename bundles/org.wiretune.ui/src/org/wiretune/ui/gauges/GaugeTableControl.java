@@ -19,7 +19,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.wiretune.servers.gauges.GaugeKey;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeRow;
-import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.parts.ClipboardText;
 
 /** The same figures as a table. Rows change in place, so that selection and scroll position stay. UI thread only. */
 final class GaugeTableControl {

@@ -36,8 +36,8 @@ import org.wiretune.ide.gclog.GcTableColumn;
 import org.wiretune.ide.gclog.GcUnits;
 import org.wiretune.ide.gclog.GcView;
 import org.wiretune.ide.gclog.RawLines;
-import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.LeastHeight;
+import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.update.NewestShown;
 
 /** The table of collections with its filter, and the lines of the file around the selected one. UI thread only. */

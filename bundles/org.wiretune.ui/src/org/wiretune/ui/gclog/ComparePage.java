@@ -40,6 +40,7 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.dialogs.FilteredResourcesSelectionDialog;
+import org.wiretune.gclog.read.ChosenLogs;
 import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.ide.gclog.GcComparisonRow;
 import org.wiretune.ide.gclog.GcComparisonRows;
@@ -47,9 +48,8 @@ import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcLogChart;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ui.chart.ZoomChart;
-import org.wiretune.gclog.read.ChosenLogs;
-import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.LeastHeight;
+import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.theme.NamedColors;
 import org.wiretune.ui.update.NewestShown;
 

@@ -32,10 +32,10 @@ import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.reading.Reading;
-import org.wiretune.ui.editor.AccessibleName;
-import org.wiretune.ui.editor.ClipboardText;
-import org.wiretune.ui.editor.PlaceOpener;
-import org.wiretune.ui.findings.FixDialogs;
+import org.wiretune.ui.fix.FixDialogs;
+import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.update.NewestShown;
 
 /** The findings of a log with the rows and lines they rest on, the setting that answers each, and where the workspace can take it. UI thread only. */

@@ -29,8 +29,8 @@ import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.ide.gclog.GcLiveState;
 import org.wiretune.ide.gclog.GcLogFile;
 import org.wiretune.ide.gclog.GcSummaryRows;
-import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.BoundedHead;
+import org.wiretune.ui.parts.AccessibleName;
 
 /** What the log is, what is wrong with it, the choice of its JVM starts, whether it is followed, and how far it is read. UI thread only. */
 final class GcLogHead {

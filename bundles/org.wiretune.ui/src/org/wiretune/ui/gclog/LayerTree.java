@@ -21,7 +21,7 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.wiretune.ide.gclog.GcLayer;
 import org.wiretune.ide.gclog.GcPanel;
 import org.wiretune.ui.chart.ZoomChart;
-import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.parts.AccessibleName;
 
 /** The layers of charts with a check box and a sign each, by chart. What was chosen stays when another log is shown. UI thread only. */
 final class LayerTree {

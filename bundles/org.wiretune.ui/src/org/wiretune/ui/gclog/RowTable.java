@@ -21,8 +21,8 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.wiretune.ide.gclog.GcTable;
 import org.wiretune.ide.gclog.GcTableColumn;
-import org.wiretune.ui.editor.AccessibleName;
-import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.ClipboardText;
 
 /**
  * A table of collections that makes a row when it is seen. The toolkit needs time for each row even so; therefore at most

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.wiretune.ui.chart.ZoomChart;
-import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.parts.AccessibleName;
 
 /** Buttons that zoom charts. UI thread only. */
 final class ZoomBar {

@@ -36,7 +36,7 @@ import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.ide.servers.ServerRow;
 import org.wiretune.ide.servers.ServerState;
 import org.wiretune.servers.kit.ServerKind;
-import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.update.NewestShown;
 
 /** The server that is measured: which, from where, with which application and settings. UI thread only. */

@@ -24,7 +24,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.parts.AccessibleName;
 
 /**
  * What is measured: a workload file, or a loop with the bindings and object sizes given here, how often, after how long a

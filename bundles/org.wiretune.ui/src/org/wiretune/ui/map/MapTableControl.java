@@ -21,7 +21,7 @@ import org.wiretune.map.MapElement;
 import org.wiretune.map.MapRow;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapTable;
-import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.parts.ClipboardText;
 
 /** The map as a table: says the same as the picture, to every screen reader. UI thread only. */
 final class MapTableControl {

@@ -14,7 +14,7 @@ import org.wiretune.lint.fix.Edits;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.govern.GoverningSetting;
-import org.wiretune.ui.findings.FixDialogs;
+import org.wiretune.ui.fix.FixDialogs;
 
 /** Writes another value of a setting into its file, as the quick-fixes write theirs. UI thread only. */
 final class SettingEdit {

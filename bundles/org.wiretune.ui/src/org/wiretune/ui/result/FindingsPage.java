@@ -25,10 +25,10 @@ import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.results.JudgedFinding;
 import org.wiretune.ide.results.RunResult;
-import org.wiretune.ui.findings.EditorMarkerPlaces;
-import org.wiretune.ui.findings.FixDialogs;
-import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.fix.EditorMarkerPlaces;
+import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.launch.RunAgain;
+import org.wiretune.ui.parts.AccessibleName;
 
 /** The findings that a run confirms or refutes, with their fixes. UI thread only. */
 final class FindingsPage {

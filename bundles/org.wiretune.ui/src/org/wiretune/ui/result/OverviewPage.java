@@ -21,8 +21,8 @@ import org.eclipse.swt.widgets.Link;
 import org.wiretune.ide.results.ResultRow;
 import org.wiretune.ide.results.RunLogText;
 import org.wiretune.ide.results.RunResult;
-import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.BoundedHead;
+import org.wiretune.ui.parts.AccessibleName;
 
 /** Whether the run may be used, then its figures, then what there is to say about the selected line. UI thread only. */
 final class OverviewPage {

@@ -33,8 +33,8 @@ import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.ide.results.RunSeries;
 import org.wiretune.ide.results.SettingRow;
 import org.wiretune.ui.chart.RunChart;
-import org.wiretune.ui.editor.AccessibleName;
 import org.wiretune.ui.editor.ReadOnlyPages;
+import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.update.NewestShown;
 
 /**

@@ -24,8 +24,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
-import org.wiretune.ui.editor.AccessibleName;
-import org.wiretune.ui.editor.ClipboardText;
+import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.theme.NamedColors;
 import org.wiretune.ui.theme.QuietColor;
 

@@ -25,7 +25,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.ide.servers.ServerDetails;
 import org.wiretune.ide.servers.ServerRow;
-import org.wiretune.ui.editor.AccessibleName;
+import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.result.TextColumn;
 import org.wiretune.ui.result.TextTable;
 import org.wiretune.ui.update.NewestShown;

@@ -41,11 +41,11 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.settings.OpenedSecrets;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
-import org.wiretune.ui.editor.ClipboardText;
-import org.wiretune.ui.editor.TreeOfLists;
-import org.wiretune.ui.update.NewestShown;
 import org.wiretune.model.Origin;
-import org.wiretune.ui.editor.PlaceOpener;
+import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.PlaceOpener;
+import org.wiretune.ui.parts.TreeOfLists;
+import org.wiretune.ui.update.NewestShown;
 
 /**
  * The settings of all servers, applications, operating systems and databases that were read: what a file states, what

@@ -11,7 +11,7 @@ import org.wiretune.ide.fix.ComputedRefactoring;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.size.Workload;
-import org.wiretune.ui.findings.FixDialogs;
+import org.wiretune.ui.fix.FixDialogs;
 
 import java.util.List;
 

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ui.editor;
+package org.wiretune.ui.parts;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.Adapters;

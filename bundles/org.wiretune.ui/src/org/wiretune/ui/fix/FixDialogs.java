@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ui.findings;
+package org.wiretune.ui.fix;
 
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
@@ -74,7 +74,7 @@ public final class FixDialogs {
 	 * @param rule the rule
 	 * @param markers findings of the rule
 	 */
-	static void suppress(String rule, List<IMarker> markers) {
+	public static void suppress(String rule, List<IMarker> markers) {
 		InputDialog dialog = new InputDialog(shell(), Messages.SuppressDialog_title, NLS.bind(Messages.SuppressDialog_message, rule, markers.size()), "", //$NON-NLS-1$
 				SuppressRefactoring::problem);
 		if (dialog.open() == Window.OK) {
