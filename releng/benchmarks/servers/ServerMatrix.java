@@ -20,12 +20,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 
 /**

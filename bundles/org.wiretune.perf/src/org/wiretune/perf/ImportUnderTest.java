@@ -6,6 +6,8 @@ package org.wiretune.perf;
 
 import java.util.Objects;
 
+import org.wiretune.perf.base.BindingUnderTest;
+
 /**
  * An import whose calls a run stands for, and the binding it had when the run was started. After the binding was changed
  * the import is known again in the next run, although its calls go another way.

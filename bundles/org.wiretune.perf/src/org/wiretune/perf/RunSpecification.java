@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.Workload;

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.safety.secret.Secrets;
 
 /**

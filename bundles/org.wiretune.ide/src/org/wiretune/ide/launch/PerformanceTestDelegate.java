@@ -21,10 +21,10 @@ import org.eclipse.debug.core.model.LaunchConfigurationDelegate;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
-import org.wiretune.perf.result.RunHistory;
 
 /** Launches performance tests. Returns as soon as the run has started; the run goes on with its console. */
 public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {

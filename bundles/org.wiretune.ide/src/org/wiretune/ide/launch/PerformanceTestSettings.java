@@ -20,8 +20,8 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.workload.WorkloadFiles;
-import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
 
 /**
  * What a launch configuration of a performance test says. Text where the user types text, so that what is wrong can be

@@ -10,8 +10,8 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.event.RunEvent;
 
 /**

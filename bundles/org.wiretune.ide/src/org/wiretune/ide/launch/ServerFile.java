@@ -12,7 +12,7 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.servers.OwnServerSettings;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.servers.kit.ServerKind;
 
 /** The configuration of a WildFly or Liberty in the workspace, as something that can be measured with one click. */

@@ -6,7 +6,7 @@ package org.wiretune.ide.results;
 
 import java.util.Map;
 import java.util.Optional;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 
 /** Which binding a rule advises against, and which it advises. */
 final class BindingFindings {

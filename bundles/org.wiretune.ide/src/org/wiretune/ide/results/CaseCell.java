@@ -7,7 +7,7 @@ package org.wiretune.ide.results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.Verdict;

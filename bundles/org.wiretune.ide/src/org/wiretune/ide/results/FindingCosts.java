@@ -17,7 +17,7 @@ import org.eclipse.core.runtime.ILog;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.overview.FindingCost;
 import org.wiretune.lint.overview.OverviewTexts;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.judged.BindingTime;
 import org.wiretune.perf.judged.JudgedPair;
 import org.wiretune.perf.judged.JudgedRuns;

@@ -6,9 +6,9 @@ package org.wiretune.ide.results;
 
 import java.util.Optional;
 
-import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunAlarms;
+import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 
 /** A run that goes on, put together from its events. Not safe for several threads; the log guards it. */

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Phase;
 

@@ -7,8 +7,8 @@ package org.wiretune.ide.results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.result.Measurement;
 
 /** Names measurements for people: the parameters as they are written, numbers with what they count. */

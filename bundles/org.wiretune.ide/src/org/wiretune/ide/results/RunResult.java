@@ -12,9 +12,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.RunCompanions;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 
 /**
  * A run as the result editor shows it.

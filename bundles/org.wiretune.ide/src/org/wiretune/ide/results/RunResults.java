@@ -29,8 +29,8 @@ import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.Status;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunHistory;
 
 /**
  * The performance runs of the projects: tells views of runs that go on, and keeps the run files of the folder

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.LoopKeys;

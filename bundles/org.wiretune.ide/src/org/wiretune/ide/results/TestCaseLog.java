@@ -23,9 +23,9 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
 
 /**

@@ -24,7 +24,7 @@ import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.ServerKind;
 

@@ -6,7 +6,7 @@ package org.wiretune.perf.event;
 
 import java.time.Instant;
 import java.util.List;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;

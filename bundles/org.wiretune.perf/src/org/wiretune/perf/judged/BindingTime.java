@@ -5,8 +5,8 @@
 package org.wiretune.perf.judged;
 
 import java.util.Objects;
-import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.Texts;
 
 /**

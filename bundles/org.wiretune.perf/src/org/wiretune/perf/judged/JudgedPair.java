@@ -5,7 +5,7 @@
 package org.wiretune.perf.judged;
 
 import java.util.Objects;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.stat.Interval;
 
 /**

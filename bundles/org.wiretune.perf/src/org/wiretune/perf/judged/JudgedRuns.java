@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;

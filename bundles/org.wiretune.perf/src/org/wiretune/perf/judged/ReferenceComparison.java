@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.wiretune.perf.ImportUnderTest;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.LoopKeys;

@@ -12,10 +12,10 @@ import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunListener;
+import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.report.ComparisonText;
-import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.safety.secret.Secrets;
 

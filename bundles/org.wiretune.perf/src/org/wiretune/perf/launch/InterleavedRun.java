@@ -17,11 +17,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunListener;
+import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.internal.Texts;
-import org.wiretune.perf.report.ComparisonJson;
 import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.report.ComparisonJson;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.safety.file.WholeFile;
 

@@ -14,7 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
-import org.wiretune.perf.result.JournalReader;
+import org.wiretune.perf.file.JournalReader;
 
 /**
  * What has happened in a run since its file was written last, one event on a line beside the run file, each handed to the

@@ -11,10 +11,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunAlarm.AlarmSecond;
+import org.wiretune.perf.result.RunAlarm;
 
-/** Writes and reads alarms of a run as JSON, see {@link org.wiretune.perf.result.RunFileSchema}. */
+/** Writes and reads alarms of a run as JSON, see {@link org.wiretune.perf.file.RunFileSchema}. */
 public final class RunAlarmFormat {
 
 	/** No alarm looks back further than five minutes. */

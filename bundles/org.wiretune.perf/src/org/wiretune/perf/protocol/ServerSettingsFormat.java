@@ -7,7 +7,7 @@ package org.wiretune.perf.protocol;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.internal.JsonFields;
 
 /**

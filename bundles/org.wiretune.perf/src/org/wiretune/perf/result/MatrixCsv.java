@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.stat.PercentileSupport;
 

@@ -50,7 +50,7 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 	/** Name of the parameter that holds the id of a binding. */
 	public static final String BINDING = "binding";
 
-	/** Name of the parameter that holds the size of an object as {@link org.wiretune.perf.ObjectSize#label(int)} writes it. */
+	/** Name of the parameter that holds the size of an object as {@link org.wiretune.perf.base.ObjectSize#label(int)} writes it. */
 	public static final String SIZE = "size";
 
 	/** Name of the parameter that holds the number of parallel clients of a loop. */

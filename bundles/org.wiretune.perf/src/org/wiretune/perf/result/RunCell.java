@@ -7,8 +7,8 @@ package org.wiretune.perf.result;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
 
 /**
  * One cell of the matrix: what one binding took with one object size.

@@ -8,16 +8,16 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.secret.SentenceSecrets;
 
 /**
- * What is kept of a run. Immutable; {@link RunFileFormat} writes and reads it.
+ * What is kept of a run. Immutable; {@code RunFileFormat} writes and reads it.
  *
- * @param schema version of the schema the run was written in, see {@link RunFileFormat#SCHEMA}
+ * @param schema version of the schema the run was written in, see {@code RunFileFormat.SCHEMA}
  * @param specification what was to be measured, with the settings of the server
  * @param startedAt when the run was started
  * @param endedAt when it ended, empty while it goes on

@@ -17,8 +17,8 @@ import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.solution.Solution;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ImportUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 
 /** Which bindings of the performance test stand for the imports and exports of a module. */
 public final class ModuleBindings {

@@ -5,7 +5,7 @@
 package org.wiretune.perf.workload;
 
 import java.util.List;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 
 /** Keys of {@link WorkloadKind#LOOP}; the standards are those of the tuning lab (AVP-2933, exercise 1). */
 public final class LoopKeys {

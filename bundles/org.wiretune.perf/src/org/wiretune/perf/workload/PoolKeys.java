@@ -6,7 +6,7 @@ package org.wiretune.perf.workload;
 
 import java.time.Duration;
 import java.util.List;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 
 /**
  * Keys of {@link WorkloadKind#POOLS}: the guide for EAP 5, 4.1, 4.6 and 5, and the thread pools and activation

@@ -7,7 +7,7 @@ package org.wiretune.perf.workload;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.internal.Texts;
 
 /**

@@ -7,7 +7,7 @@ package org.wiretune.perf.workload;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.internal.Texts;
 
 /** What {@link TargetKeys} say together: request lines, their shares, and whether the binding can be called so. */

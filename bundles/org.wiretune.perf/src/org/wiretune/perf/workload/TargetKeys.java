@@ -6,7 +6,7 @@ package org.wiretune.perf.workload;
 
 import java.net.URI;
 import java.util.List;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 
 /**
  * Keys that say what is called by users or arrivals: a binding of the embedded server, or requests to an HTTP address of

@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.Texts;
 
 /** The types of values in workload files. */

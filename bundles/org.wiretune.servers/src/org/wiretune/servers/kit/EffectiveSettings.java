@@ -5,7 +5,7 @@
 package org.wiretune.servers.kit;
 
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
 
 /**
  * The numbers of a run as every kit needs them: those of the run's settings, with what {@link KitSettings} put over them.

@@ -23,7 +23,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.ide.launch.PerformanceTestSettings;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.ui.parts.AccessibleName;
 
 /**

@@ -16,7 +16,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.ide.results.RunResults;
-import org.wiretune.perf.result.RunHistory;
+import org.wiretune.perf.file.RunHistory;
 
 /** Opens the newest run of a project; which one that is, is read in the background. */
 final class LatestRun {

@@ -35,8 +35,8 @@ import org.wiretune.ide.results.ComparisonColumn;
 import org.wiretune.ide.results.RunComparisonText;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.judged.SettingDifference;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.update.NewestShown;
 

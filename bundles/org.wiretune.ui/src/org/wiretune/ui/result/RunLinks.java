@@ -15,7 +15,7 @@ import org.eclipse.jface.text.IRegion;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.console.IHyperlink;
-import org.wiretune.perf.result.RunHistory;
+import org.wiretune.perf.file.RunHistory;
 
 /** Makes the place of the run file in the console a link to the result editor. */
 public final class RunLinks implements IConsoleLineTracker {

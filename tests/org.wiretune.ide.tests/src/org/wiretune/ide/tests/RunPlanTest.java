@@ -30,9 +30,9 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.RunPlan;
 import org.wiretune.ide.sample.SampleSolution;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ThreadPoolSettings;
 
 @ExtendWith(EmptyWorkspace.class)
 class RunPlanTest {

@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.safety.file.Unreadable;
 
 /** Reads run files for commands, and writes what comes of them. */

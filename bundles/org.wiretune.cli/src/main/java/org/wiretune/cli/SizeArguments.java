@@ -13,12 +13,12 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 import org.wiretune.lint.size.Workload;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.safety.file.Unreadable;
 

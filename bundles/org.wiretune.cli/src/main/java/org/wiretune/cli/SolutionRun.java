@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.wiring.ModuleBindings;
 import org.wiretune.perf.wiring.ServerSettingsFromModel;
 

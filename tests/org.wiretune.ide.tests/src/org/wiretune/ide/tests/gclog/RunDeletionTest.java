@@ -25,7 +25,7 @@ import org.eclipse.ltk.core.refactoring.resource.DeleteResourcesDescriptor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.wiretune.perf.result.RunHistory;
+import org.wiretune.perf.file.RunHistory;
 
 /** Deleting a run, as the Project Explorer does it, takes the log of its server along; one undo brings both back. */
 class RunDeletionTest {

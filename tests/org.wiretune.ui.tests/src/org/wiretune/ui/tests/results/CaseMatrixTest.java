@@ -21,7 +21,7 @@ import org.wiretune.ide.results.Change;
 import org.wiretune.ide.results.FigureDigits;
 import org.wiretune.ide.results.RunSettings;
 import org.wiretune.ide.results.SettingRow;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 

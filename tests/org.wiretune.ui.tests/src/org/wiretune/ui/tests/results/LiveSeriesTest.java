@@ -19,7 +19,7 @@ import org.wiretune.ide.results.LiveSeries;
 import org.wiretune.ide.results.RunPoint;
 import org.wiretune.ide.results.RunSeries;
 import org.wiretune.ide.results.RunSpan;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.sample.SampleSolution;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.metrics.ConnectionStatus;

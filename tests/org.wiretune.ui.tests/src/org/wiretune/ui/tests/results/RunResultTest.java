@@ -27,11 +27,11 @@ import org.wiretune.ide.results.RunFileDescriber;
 import org.wiretune.ide.results.RunLogText;
 import org.wiretune.ide.results.RunSettings;
 import org.wiretune.ide.results.SettingRow;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ImportUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 
 /** The texts of results and comparisons, without a window. */

@@ -8,7 +8,7 @@ import jakarta.jms.JMSException;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.messaging.RemoteBroker;
 import org.wiretune.tester.messaging.Replies;

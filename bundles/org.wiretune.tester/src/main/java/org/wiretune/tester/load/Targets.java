@@ -9,7 +9,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.RequestLine;
 import org.wiretune.perf.workload.RequestMix;

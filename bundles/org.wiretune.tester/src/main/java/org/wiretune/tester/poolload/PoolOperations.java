@@ -6,7 +6,7 @@ package org.wiretune.tester.poolload;
 
 import com.google.gson.JsonObject;
 import java.time.Duration;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.tester.management.ServerOperations;

@@ -7,7 +7,7 @@ package org.wiretune.tester.poolload;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.ReceiverService;
 import org.wiretune.tester.text.Texts;

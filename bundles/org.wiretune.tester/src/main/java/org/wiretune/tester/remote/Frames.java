@@ -12,7 +12,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import org.wiretune.perf.ObjectSize;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.tester.text.Texts;
 
 /**

@@ -7,7 +7,7 @@ package org.wiretune.tester.remote;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.function.Consumer;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.tester.binding.CallOptions;
 import org.wiretune.tester.binding.Caller;

@@ -28,10 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunCommand;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 
 class RemoteEngineTest {
 

@@ -26,17 +26,17 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.file.RunFileFormat;
+import org.wiretune.perf.file.RunHistory;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
-import org.wiretune.perf.result.RunHistory;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Timings;
 import org.wiretune.perf.stat.Distribution;
-import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.workload.LoopKeys;
 
 /** Runs in turn, without processes: what is started, in which order, and what comes of it. */

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
-import org.wiretune.perf.result.JournalReader;
+import org.wiretune.perf.file.JournalReader;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.report.HtmlReport;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunAlarms;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 
 /** The alarms that a run keeps of its server. */

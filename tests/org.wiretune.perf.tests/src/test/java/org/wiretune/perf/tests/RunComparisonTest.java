@@ -6,18 +6,18 @@ package org.wiretune.perf.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.wiretune.perf.BindingUnderTest.HTTP_SYNC;
-import static org.wiretune.perf.BindingUnderTest.SCA_SYNC;
+import static org.wiretune.perf.base.BindingUnderTest.HTTP_SYNC;
+import static org.wiretune.perf.base.BindingUnderTest.SCA_SYNC;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
-import org.wiretune.perf.result.MatrixCsv;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.judged.RunComparison;
-import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.judged.SettingDifference;
+import org.wiretune.perf.result.MatrixCsv;
+import org.wiretune.perf.result.RunFile;
 
 class RunComparisonTest {
 

@@ -18,12 +18,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ImportUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.file.RunFileFormat;
+import org.wiretune.perf.file.RunFileSchema;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
-import org.wiretune.perf.result.RunFileSchema;
 import org.wiretune.perf.result.RunState;
 
 /** Holds releng/RUNFILE.md against the schema, and the schema against what is written. */

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.file.RunFileFormat;
+import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
-import org.wiretune.perf.result.RunHistory;
 
 class RunHistoryTest {
 

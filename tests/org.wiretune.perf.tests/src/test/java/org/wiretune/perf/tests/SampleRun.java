@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Timings;
 

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wiretune.perf.BindingUnderTest;
-import org.wiretune.perf.ObjectSize;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.protocol.ServerOrder;
 

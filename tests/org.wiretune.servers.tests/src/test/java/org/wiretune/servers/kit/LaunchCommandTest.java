@@ -19,14 +19,14 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
-import org.wiretune.servers.kit.liberty.LibertyKit;
 import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.servers.kit.liberty.LibertyKit;
 import org.wiretune.servers.kit.wildfly.WildFlyKit;
 
 /** How servers are started: files, command line, ports; nothing is started here. */

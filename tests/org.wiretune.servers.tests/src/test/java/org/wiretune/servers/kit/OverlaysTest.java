@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.servers.kit.liberty.LibertyConfiguration;
 import org.wiretune.servers.kit.wildfly.WildFlyOverlay;
 

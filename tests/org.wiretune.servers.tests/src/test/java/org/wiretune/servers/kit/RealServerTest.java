@@ -14,13 +14,13 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 
 /** A short run on each real server that is on this machine already; nothing is fetched. */

@@ -6,8 +6,8 @@ package org.wiretune.servers.kit;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.launch.JavaInstallation;

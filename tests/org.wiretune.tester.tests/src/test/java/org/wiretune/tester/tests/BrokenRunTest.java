@@ -20,16 +20,16 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wiretune.perf.BindingUnderTest;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 
 class BrokenRunTest {

@@ -11,10 +11,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.WorkloadText;
 

@@ -6,7 +6,7 @@ package org.wiretune.tester.tests;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.wiretune.perf.BindingUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;

@@ -25,7 +25,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.wiretune.perf.ThreadPoolSettings;
+import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.tester.binding.HttpCaller;
 import org.wiretune.tester.binding.SoapCaller;
 import org.wiretune.tester.control.BoundedLines;

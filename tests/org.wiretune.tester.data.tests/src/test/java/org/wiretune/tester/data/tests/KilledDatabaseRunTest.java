@@ -17,11 +17,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.result.RunFileFormat;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.WorkloadText;
 

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.file;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -17,6 +17,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+
+import org.wiretune.perf.result.RunFile;
 
 /** The run files of a project: every {@code .json} file in one folder. */
 public final class RunHistory {

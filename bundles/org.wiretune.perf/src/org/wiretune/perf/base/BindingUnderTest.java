@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf;
+package org.wiretune.perf.base;
 
 import java.util.Arrays;
 import java.util.List;

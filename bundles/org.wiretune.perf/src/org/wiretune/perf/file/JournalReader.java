@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.file;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -19,6 +19,14 @@ import java.util.OptionalDouble;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.result.Resources;
+import org.wiretune.perf.result.RunAlarms;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.Second;
+import org.wiretune.perf.result.Timings;
 import org.wiretune.perf.stat.Distribution;
 
 /**

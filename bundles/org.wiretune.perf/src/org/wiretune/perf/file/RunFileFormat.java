@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.file;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -27,6 +27,12 @@ import org.wiretune.perf.protocol.ReachedLimitFormat;
 import org.wiretune.perf.protocol.RunAlarmFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
+import org.wiretune.perf.result.ReachedLimit;
+import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.perf.result.RunCell;
+import org.wiretune.perf.result.RunEnvironment;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunState;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.file.WholeFile;
 

@@ -2,10 +2,11 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.result;
+package org.wiretune.perf.file;
 
 import java.util.ArrayList;
 import java.util.List;
+
 
 /**
  * The fields of a run file as a table, from which {@code releng/RUNFILE.md} is made. A path joins the names of objects by
