@@ -7,23 +7,24 @@ package org.wiretune.lint;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
+
+import com.sun.source.util.JavacTask;
 
 /** Compiles the Java files of a test against small declarations of the interfaces they use. */
 final class JavaCompilation {
@@ -71,15 +72,39 @@ final class JavaCompilation {
 			Map.entry("com/ibm/websphere/sca/ServiceManager",
 					"package com.ibm.websphere.sca; public class ServiceManager { public static final ServiceManager INSTANCE = null; public Object locateService(String name) { return null; } }"));
 
+	private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+	/** Without the class path of the tests, whose jars would be opened for each compilation. */
+	private static final StandardJavaFileManager MANAGER = manager();
+	/** The errors of what was compiled, by path and plain text: a contract of a fix asks for each form of a text. */
+	private static final Map<Map<String, String>, List<String>> KNOWN = new ConcurrentHashMap<>();
+
 	private JavaCompilation() {
+	}
+
+	private static StandardJavaFileManager manager() {
+		StandardJavaFileManager manager = COMPILER.getStandardFileManager(null, null, null);
+		try {
+			manager.setLocation(StandardLocation.CLASS_PATH, List.of());
+		} catch (IOException impossible) {
+			throw new UncheckedIOException(impossible);
+		}
+		return manager;
+	}
+
+	/** A text with one kind of line ends and without indentation, which mean nothing to a compiler; a text block is left as it is. */
+	private static String plain(String text) {
+		return text.contains("\"\"\"") ? text : text.replace("\r\n", "\n").replaceAll("(?m)^[ \t]+", "");
 	}
 
 	/** Fails where a Java file of the test does not compile. */
 	static void verify(Files files) {
 		List<JavaFileObject> sources = new ArrayList<>();
+		Map<String, String> texts = new TreeMap<>();
 		for (String path : files.paths()) {
 			if (path.endsWith(".java")) {
-				sources.add(new Source(path.substring(path.indexOf("src/") + 4), files.source(path).text()));
+				String text = files.source(path).text();
+				sources.add(new Source(path.substring(path.indexOf("src/") + 4), text));
+				texts.put(path, plain(text));
 			}
 		}
 		if (sources.isEmpty()) {
@@ -91,15 +116,18 @@ final class JavaCompilation {
 				sources.add(new Source(name + ".java", text));
 			}
 		});
-		JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+		assertEquals(List.of(), KNOWN.computeIfAbsent(texts, same -> errors(sources)));
+	}
+
+	private static synchronized List<String> errors(List<JavaFileObject> sources) {
 		DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-		try (StandardJavaFileManager standard = compiler.getStandardFileManager(diagnostics, null, null); Discarding manager = new Discarding(standard)) {
-			compiler.getTask(null, manager, diagnostics, List.of("-proc:none"), null, sources).call();
+		JavacTask task = (JavacTask) COMPILER.getTask(null, MANAGER, diagnostics, List.of("-proc:none"), null, sources);
+		try {
+			task.analyze();
 		} catch (IOException impossible) {
 			throw new UncheckedIOException(impossible);
 		}
-		List<String> errors = diagnostics.getDiagnostics().stream().filter(found -> found.getKind() == Diagnostic.Kind.ERROR).map(Object::toString).toList();
-		assertEquals(List.of(), errors);
+		return diagnostics.getDiagnostics().stream().filter(found -> found.getKind() == Diagnostic.Kind.ERROR).map(Object::toString).toList();
 	}
 
 	private static final class Source extends SimpleJavaFileObject {
@@ -114,24 +142,6 @@ final class JavaCompilation {
 		@Override
 		public CharSequence getCharContent(boolean ignoreEncodingErrors) {
 			return text;
-		}
-	}
-
-	/** Classes are of no interest. */
-	private static final class Discarding extends ForwardingJavaFileManager<JavaFileManager> {
-
-		Discarding(JavaFileManager manager) {
-			super(manager);
-		}
-
-		@Override
-		public JavaFileObject getJavaFileForOutput(Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-			return new SimpleJavaFileObject(URI.create("memory:///" + className.replace('.', '/') + ".class"), kind) {
-				@Override
-				public OutputStream openOutputStream() {
-					return OutputStream.nullOutputStream();
-				}
-			};
 		}
 	}
 }
