@@ -65,11 +65,6 @@ final class RuleCases {
 		return RULES.computeIfAbsent(rule, id -> new RuleCases());
 	}
 
-	/** {@return how many rules were asked for} */
-	static int rules() {
-		return RULES.size();
-	}
-
 	/**
 	 * {@return all cases in which the rule spoke, in the order of their texts, whatever the order of the tests was} Of cases
 	 * that differ only in their form, as those by which {@link FixContract} asks for a fix, it is one.
