@@ -24,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
  * the new one. The environment variable {@value #KILLS} says how often, 3 times unless said; {@code releng/fuzz/kills}
  * sets it.
  */
+@Tag("processes")
 class ApplyAllKillsTest {
 
 	private static final String KILLS = "WIRETUNE_KILLS";

@@ -32,6 +32,7 @@ import org.eclipse.debug.core.ILaunchesListener;
 import org.eclipse.debug.core.model.IProcess;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.launch.PerformanceTestSettings;
@@ -48,6 +49,7 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.servers.RunningServers;
 
 /** Launches with the real server and load driver. */
+@Tag("processes")
 @ExtendWith(EmptyWorkspace.class)
 class PerformanceTestLaunchTest {
 

@@ -18,10 +18,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The call of Maven that the README tells for builds. */
+@Tag("processes")
 class MavenCallTest {
 
 	private static final int MOST_MINUTES = 5;

@@ -25,6 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the command line puts out, where names are hostile, places are full and files are none. */
+@Tag("processes")
 class OutputsTest {
 
 	private static final String POOL = "<datasources><local-tx-datasource><jndi-name>%s</jndi-name><max-pool-size>5</max-pool-size><min-pool-size>5</min-pool-size><track-statements>true</track-statements>"

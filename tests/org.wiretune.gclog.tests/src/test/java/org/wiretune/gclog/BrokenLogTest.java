@@ -21,6 +21,7 @@ import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +32,7 @@ import org.wiretune.gclog.report.GcJsonReport;
 import org.wiretune.gclog.report.GcTextReport;
 
 /** Logs that are cut, shuffled, damaged, packed, or none. Whatever stands in them, the result is figures or one clear sentence. */
+@Tag("slow")
 class BrokenLogTest {
 
 	/** Analyses bytes as the command line does. {@return the log, or null where it is none} */

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.registry.RuleRegistry;
@@ -25,6 +26,7 @@ import org.wiretune.lint.rule.Rule;
  * Fixes of two rules never feed each other, with every alternative, in the cases that the tests of all rules have made. Runs
  * after them; {@link EndedClasses} sees to it that they ran.
  */
+@Tag("slow")
 @Order(Integer.MAX_VALUE)
 class FixChainsTest {
 

@@ -22,10 +22,12 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The archive of classes that {@code releng/lib/class-archive.sh} keeps for a command: it never changes what a command says. */
+@Tag("processes")
 class ClassArchiveScriptTest {
 
 	private static final Path ROOT = Path.of(System.getProperty("wiretune.root"));

@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +23,7 @@ import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
 
 /** Five megabytes of anything are read in bounded time and memory by each syntax. */
+@Tag("slow")
 class HostileTextTest {
 
 	private static final int SIZE = 5 * 1024 * 1024;

@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.LintOptions;
@@ -40,6 +41,7 @@ import org.wiretune.lint.report.TextReport;
 import org.wiretune.model.solution.Solution;
 
 /** A rule that does not end is stopped and named, whether it asks for its time or not, and all other findings are there. */
+@Tag("slow")
 class StoppedRuleTest {
 
 	private static final AtomicInteger NUMBER = new AtomicInteger();

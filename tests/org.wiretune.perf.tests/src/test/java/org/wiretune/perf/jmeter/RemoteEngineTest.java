@@ -24,6 +24,7 @@ import java.util.zip.ZipOutputStream;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLServerSocket;
 import javax.net.ssl.SSLSocket;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunCommand;
 import org.wiretune.perf.result.RunFile;
 
+@Tag("processes")
 class RemoteEngineTest {
 
 	@TempDir

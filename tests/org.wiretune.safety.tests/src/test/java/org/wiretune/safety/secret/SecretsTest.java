@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -100,6 +101,7 @@ class SecretsTest {
 	}
 
 	/** Each would take minutes where a part of it were read again for each of its characters. */
+	@Tag("slow")
 	@ParameterizedTest
 	@ValueSource(strings = { "password=", "password= ", "password=\"", "password='\n", "<password>", "</password>", "<a b=\"", "<![CDATA[", "<!--", "password={", "password=[", "password=&quot;",
 			"//a:b", "//a:b,", "a/b@", "@", "/", "(", "(name=", "{\"name\":\"", "\"password\",", "name: password\n", "- name: password\n  ", "password:\n ", "password=\\\n", "-----BEGIN PRIVATE KEY-----",
@@ -115,6 +117,7 @@ class SecretsTest {
 	}
 
 	/** Beginnings without end: what follows them is looked at once, not once for each slash, quote or bracket. */
+	@Tag("slow")
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "//a:|1|x|/x", "ENC(|a|b|ENC(", "(\"|\\\"|x|(", "thin:|a|/|@x/", "sk-|1|/|sk-", "jdbc:sqlserver:|;a=b|;|password=p " })
 	void aLongBeginningIsReadOnce(String first, String then, String middle, String last) {

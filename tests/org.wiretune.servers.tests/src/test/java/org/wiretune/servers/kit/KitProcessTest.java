@@ -19,6 +19,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.event.RunEvent;
@@ -28,6 +29,7 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.servers.kit.liberty.LibertyKit;
 
 /** The start of a server that a scripted process plays, and the lifeline of a real process. */
+@Tag("processes")
 class KitProcessTest {
 
 	private static final String READY = "[AUDIT   ] CWWKF0011I: The wiretune server is ready to run a smarter planet.";

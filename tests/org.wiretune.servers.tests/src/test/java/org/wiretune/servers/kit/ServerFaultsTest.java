@@ -17,6 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -34,6 +35,7 @@ import org.wiretune.servers.tests.Waiting;
  * Faults in a run on a real server: each ends in a clear state within ten seconds, leaves no process and no folder, and the
  * run file keeps what was measured and says why it ended. Only servers that are on this machine.
  */
+@Tag("processes")
 class ServerFaultsTest {
 
 	private static final long START_SECONDS = 180;

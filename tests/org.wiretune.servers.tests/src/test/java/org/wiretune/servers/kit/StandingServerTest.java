@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,6 +36,7 @@ import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.tests.Waiting;
 
 /** Real servers that stand between runs, with an archive of the user. Only those that are on this machine; nothing is fetched. */
+@Tag("processes")
 class StandingServerTest {
 
 	private static final Duration START = Duration.ofSeconds(150);

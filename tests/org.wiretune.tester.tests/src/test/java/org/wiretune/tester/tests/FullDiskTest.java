@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.base.BindingUnderTest;
@@ -23,6 +24,7 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 
 /** A place that can no longer be written, as a full disk, in the middle of a run. */
+@Tag("processes")
 class FullDiskTest {
 
 	@TempDir

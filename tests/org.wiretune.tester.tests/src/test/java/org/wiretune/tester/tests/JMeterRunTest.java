@@ -22,6 +22,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
@@ -47,6 +48,7 @@ import org.wiretune.perf.workload.WorkloadKind;
  * Runs of JMeter. How its process is followed and ended is tested with a program in its place that does what it is told;
  * the real JMeter is run where it is on this machine already, because fetching 70 MB is too long for every build.
  */
+@Tag("processes")
 class JMeterRunTest {
 
 	private static final long LONGEST_SECONDS = 60;

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
@@ -19,6 +20,7 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.WorkloadText;
 
 /** Load on a server that is started for it. */
+@Tag("processes")
 class LoadRunTest {
 
 	@TempDir

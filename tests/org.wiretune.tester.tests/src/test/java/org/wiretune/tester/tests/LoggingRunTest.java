@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
@@ -33,6 +34,7 @@ import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
 /** Workloads of logging from end to end. */
+@Tag("processes")
 class LoggingRunTest {
 
 	private static final Path SCRIPT = Path.of("/usr/bin/script");

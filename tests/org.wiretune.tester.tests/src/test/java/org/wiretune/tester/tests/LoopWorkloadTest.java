@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
@@ -23,6 +24,7 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.LoopKeys;
 
+@Tag("processes")
 class LoopWorkloadTest {
 
 	private static final int BURST = 50;

@@ -20,6 +20,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.event.RunEvent;
@@ -28,6 +29,7 @@ import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 
+@Tag("processes")
 class ParentDeathTest {
 
 	@TempDir

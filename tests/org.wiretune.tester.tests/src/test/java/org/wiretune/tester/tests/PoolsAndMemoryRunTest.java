@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
@@ -32,6 +33,7 @@ import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
 /** Workloads of pools and memory from end to end. */
+@Tag("processes")
 class PoolsAndMemoryRunTest {
 
 	@TempDir

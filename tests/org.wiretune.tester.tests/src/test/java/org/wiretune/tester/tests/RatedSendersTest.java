@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
@@ -33,6 +34,7 @@ import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.tester.process.ServiceProcess;
 import org.wiretune.tester.senders.BrokerService;
 
+@Tag("processes")
 class RatedSendersTest {
 
 	private static final String PEAK = "peak sustained messages per second";

@@ -17,6 +17,7 @@ import java.util.List;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.stat.Distribution;
@@ -30,6 +31,7 @@ import org.wiretune.tester.poolload.SessionsOrder;
 import org.wiretune.tester.text.LibraryLogging;
 
 /** Sessions against instances with work whose end and clock the test holds, so that every figure is known beforehand. */
+@Tag("processes")
 class SessionsLoadTest {
 
 	private static final Duration WORK = Duration.ofMillis(200);

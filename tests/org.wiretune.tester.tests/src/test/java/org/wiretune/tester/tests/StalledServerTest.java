@@ -18,6 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
@@ -27,6 +28,7 @@ import org.wiretune.perf.result.Phase;
  * A server that stands still for half a second of three, at 200 calls a second. By hand: of the calls that were due while
  * it stood still each waited for the rest of that time, so 200 x (0.5 s - w) calls waited for w or longer.
  */
+@Tag("processes")
 class StalledServerTest {
 
 	private static final int RATE = 200;

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.wiretune.servers.host.LocalConnections;
@@ -30,6 +31,7 @@ import org.wiretune.servers.tests.Waiting;
 
 /** Real child JVMs: attached to, sampled, stopped, killed, started again. */
 @Timeout(120)
+@Tag("processes")
 class LocalProcessTest {
 
 	private static final Duration LIMIT = Duration.ofSeconds(20);

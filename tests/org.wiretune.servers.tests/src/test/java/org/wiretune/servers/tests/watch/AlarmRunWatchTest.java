@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.event.RunEvent;
@@ -35,6 +36,7 @@ import org.wiretune.servers.watch.AlarmRunWatch;
 import org.wiretune.servers.watch.KeptAlarms;
 
 /** The watch of a run against a real process whose pool is full. */
+@Tag("processes")
 class AlarmRunWatchTest {
 
 	private static final Duration LIMIT = Duration.ofSeconds(40);

@@ -15,11 +15,13 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.result.Measurement;
 
 /** Databases that die, hang or cannot start: the run says so, keeps what was measured and leaves no process. */
+@Tag("processes")
 class BrokenDatabaseTest {
 
 	private static final String ENDLESS = """

@@ -12,11 +12,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.result.Measurement;
 
 /** What the settings do is counted; by construction the counts do not depend on the machine. */
+@Tag("slow")
 class DataMeasurementsTest {
 
 	@TempDir

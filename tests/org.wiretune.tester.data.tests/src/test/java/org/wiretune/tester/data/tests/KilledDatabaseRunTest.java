@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
@@ -26,6 +27,7 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.WorkloadText;
 
 /** A whole run with server, driver and database as processes, as users start it. */
+@Tag("processes")
 class KilledDatabaseRunTest {
 
 	@TempDir
