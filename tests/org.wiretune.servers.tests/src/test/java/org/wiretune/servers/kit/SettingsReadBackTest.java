@@ -7,15 +7,20 @@ package org.wiretune.servers.kit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import com.sun.management.HotSpotDiagnosticMXBean;
 
 /** Settings that are read back, here from this process. */
 class SettingsReadBackTest {
 
 	private static final String RUNTIME = "java.lang:type=Runtime";
 	private static final long PID = ProcessHandle.current().pid();
-	private static final int HEAP = (int) (Runtime.getRuntime().maxMemory() >> 20);
+	/** As it was given; what can be used of it, {@link Runtime#maxMemory()}, is less with some collectors. */
+	private static final int HEAP = (int) (Long.parseLong(ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class).getVMOption("MaxHeapSize").getValue()) >> 20);
 
 	private static List<String> notes(ExpectedSetting setting, int heap) throws InterruptedException {
 		return SettingsReadBack.notes(PID, "The server", List.of(setting), heap);
