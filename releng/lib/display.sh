@@ -19,27 +19,31 @@ need_display_packages() {
   fail "Windows are opened on a virtual display, and its packages are missing; install them with 'sudo apt-get install $WIRETUNE_DISPLAY_PACKAGES'."
 }
 
-# Starts a virtual display with a window manager, sets DISPLAY, and ends both when the script ends. WIRETUNE_SCREEN is its size;
-# a fine screen is WIRETUNE_SCREEN=3200x2000 GDK_SCALE=2 releng/test …
+WIRETUNE_DISPLAY_FOLDERS=()
+WIRETUNE_DISPLAY_PROCESSES=()
+
+# Starts a virtual display with a window manager, sets DISPLAY, and ends both when the script ends; each call starts another
+# one. WIRETUNE_SCREEN is its size; a fine screen is WIRETUNE_SCREEN=3200x2000 GDK_SCALE=2 releng/test …
 start_display() {
   need_display_packages
-  local number
-  WIRETUNE_DISPLAY_FOLDER=$(mktemp -d)
-  mkfifo "$WIRETUNE_DISPLAY_FOLDER/number"
-  Xvfb -displayfd 3 -screen 0 "${WIRETUNE_SCREEN:-1600x1000}x24" -nolisten tcp -noreset 3>"$WIRETUNE_DISPLAY_FOLDER/number" >"$WIRETUNE_DISPLAY_FOLDER/xvfb.log" 2>&1 &
-  WIRETUNE_XVFB=$!
-  trap stop_display EXIT
+  local number folder
+  folder=$(mktemp -d)
+  WIRETUNE_DISPLAY_FOLDERS+=("$folder")
+  mkfifo "$folder/number"
+  Xvfb -displayfd 3 -screen 0 "${WIRETUNE_SCREEN:-1600x1000}x24" -nolisten tcp -noreset 3>"$folder/number" >"$folder/xvfb.log" 2>&1 &
+  WIRETUNE_DISPLAY_PROCESSES+=($!)
+  trap stop_displays EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM
-  read -r -t 20 number <"$WIRETUNE_DISPLAY_FOLDER/number" || fail "The virtual display did not start: $(tail -n 1 "$WIRETUNE_DISPLAY_FOLDER/xvfb.log")"
+  read -r -t 20 number <"$folder/number" || fail "The virtual display did not start: $(tail -n 1 "$folder/xvfb.log")"
   export DISPLAY=":$number" GDK_BACKEND=x11 NO_AT_BRIDGE=1 GTK_OVERLAY_SCROLLING=0
   unset WAYLAND_DISPLAY
-  openbox --sm-disable >"$WIRETUNE_DISPLAY_FOLDER/openbox.log" 2>&1 &
-  WIRETUNE_WINDOW_MANAGER=$!
+  openbox --sm-disable >"$folder/openbox.log" 2>&1 &
+  WIRETUNE_DISPLAY_PROCESSES+=($!)
 }
 
-stop_display() {
-  kill "${WIRETUNE_WINDOW_MANAGER:-}" "${WIRETUNE_XVFB:-}" 2>/dev/null
-  wait "${WIRETUNE_WINDOW_MANAGER:-}" "${WIRETUNE_XVFB:-}" 2>/dev/null
-  rm -rf "${WIRETUNE_DISPLAY_FOLDER:-}"
+stop_displays() {
+  kill "${WIRETUNE_DISPLAY_PROCESSES[@]}" 2>/dev/null
+  wait "${WIRETUNE_DISPLAY_PROCESSES[@]}" 2>/dev/null
+  rm -rf "${WIRETUNE_DISPLAY_FOLDERS[@]}"
 }
