@@ -5,11 +5,14 @@
 package org.wiretune.lint;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.registry.RuleRegistry;
+import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.solution.Solution;
 
@@ -21,14 +24,25 @@ import org.wiretune.model.solution.Solution;
  * @param suppressions findings that someone asked to leave out, with the reason
  * @param problems in path and offset order
  * @param filesRead number of files that a reader took
+ * @param ownRules the rules that rules files state and that are on for some file
  */
-public record LintResult(Reading reading, List<Finding> findings, List<SuppressedFinding> suppressions, List<ReadProblem> problems, int filesRead) {
+public record LintResult(Reading reading, List<Finding> findings, List<SuppressedFinding> suppressions, List<ReadProblem> problems, int filesRead, List<Rule> ownRules) {
 
 	/** Copies the lists. */
 	public LintResult {
 		findings = List.copyOf(findings);
 		suppressions = List.copyOf(suppressions);
 		problems = List.copyOf(problems);
+		ownRules = List.copyOf(ownRules);
+	}
+
+	/**
+	 * {@return the rule that made a finding: one of the house, or one that a rules file states}
+	 *
+	 * @param finding one of these findings
+	 */
+	public Optional<Rule> rule(Finding finding) {
+		return RuleRegistry.standard().rule(finding.ruleId()).or(() -> ownRules.stream().filter(rule -> rule.tells(finding)).findFirst());
 	}
 
 	/** {@return the linked model of what was read} */

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.config.EffectiveRules;
 import org.wiretune.lint.config.RuleSettings;
@@ -93,12 +94,15 @@ final class SolutionChecker {
 			}
 		}
 		EffectiveRules effective = new EffectiveRules(settings, rulesFiles);
+		List<Rule> ownRules = effective.ownRules();
+		List<Rule> all = Stream.concat(rules.stream(), ownRules.stream()).toList();
+		problems.addAll(effective.problems());
 		Set<Rule> givenUp = new LinkedHashSet<>();
-		rules.stream().filter(RuleThread::isStillRunning).forEach(givenUp::add);
-		Checked checked = checked(effective, givenUp, cancellation);
+		all.stream().filter(RuleThread::isStillRunning).forEach(givenUp::add);
+		Checked checked = checked(all, effective, givenUp, cancellation);
 		while (checked == null) {
 			// The thread of the rule that was given up may still be at work on that model, so all others see a new one.
-			checked = checked(effective, givenUp, cancellation);
+			checked = checked(all, effective, givenUp, cancellation);
 		}
 		List<ReadProblem> linking = checked.problems();
 		Reading reading = checked.reading();
@@ -117,7 +121,7 @@ final class SolutionChecker {
 		SameCause.merged(told).forEach(each -> findings.add(withPossibleFixes(each, unchangeable, reading)));
 		findings.sort(FINDINGS);
 		suppressed.sort(Comparator.comparing(SuppressedFinding::finding, FINDINGS));
-		return new LintResult(reading, findings, suppressed, problems, filesRead);
+		return new LintResult(reading, findings, suppressed, problems, filesRead, ownRules.stream().filter(effective::isOnAnywhere).toList());
 	}
 
 	/** What rules told of a model that nobody else has. */
@@ -125,14 +129,14 @@ final class SolutionChecker {
 	}
 
 	/** Links and runs the rules; null where a rule was given up, which is then among those. */
-	private Checked checked(EffectiveRules effective, Set<Rule> givenUp, Cancellation cancellation) {
+	private Checked checked(List<Rule> all, EffectiveRules effective, Set<Rule> givenUp, Cancellation cancellation) {
 		if (cancellation.isCancelled()) {
 			throw new CancellationException();
 		}
 		List<ReadProblem> problems = new ArrayList<>();
 		Reading reading = assembler.read(texts::text, problems::add);
 		Set<Finding> found = new LinkedHashSet<>();
-		List<Rule> wanted = rules.stream().filter(rule -> !givenUp.contains(rule) && effective.isOnAnywhere(rule)).toList();
+		List<Rule> wanted = all.stream().filter(rule -> !givenUp.contains(rule) && effective.isOnAnywhere(rule)).toList();
 		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, reading, effective, findings), new RuleThread.RuleListener() {
 
 			@Override

@@ -11,11 +11,11 @@ import java.util.Map;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.registry.Catalogue;
-import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
@@ -35,10 +35,11 @@ final class FindingAttributes {
 	 * {@return the marker of a finding}
 	 *
 	 * @param finding the finding
+	 * @param result what it is one of
 	 */
-	static MarkerSpecification of(Finding finding) {
-		Rule rule = RuleRegistry.standard().rule(finding.ruleId()).orElseThrow();
-		return new MarkerSpecification(FindingMarkers.type(rule.subject()), attributes(finding, rule.subject(), RuleRegistry.texts(rule).source()));
+	static MarkerSpecification of(Finding finding, LintResult result) {
+		Rule rule = result.rule(finding).orElseThrow();
+		return new MarkerSpecification(FindingMarkers.type(rule.subject()), attributes(finding, rule.subject(), rule.texts().reference()));
 	}
 
 	/**

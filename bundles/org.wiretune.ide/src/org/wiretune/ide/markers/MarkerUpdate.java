@@ -86,7 +86,7 @@ public final class MarkerUpdate {
 		for (Finding finding : result.findings()) {
 			IResource resource = resource(finding.origin().path());
 			if (resource != null) {
-				wanted.computeIfAbsent(resource, key -> new ArrayList<>()).add(FindingAttributes.of(finding));
+				wanted.computeIfAbsent(resource, key -> new ArrayList<>()).add(FindingAttributes.of(finding, result));
 			}
 		}
 		for (ReadProblem problem : result.problems()) {

@@ -13,9 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.ownrule.OwnRule;
+import org.wiretune.lint.ownrule.OwnRuleStatement;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleLimit;
+import org.wiretune.lint.source.ProblemTexts;
 
 /** What counts for each file: the user's settings, and over them the rules files, the nearest last. */
 public final class EffectiveRules {
@@ -137,6 +142,38 @@ public final class EffectiveRules {
 			}
 		}
 		return Optional.empty();
+	}
+
+	/**
+	 * {@return the rules that the files state, those of the file that counts least first} Each counts for the files of its
+	 * folder for which no nearer file states a rule of its id. Where the user named the rules, only those among them.
+	 */
+	public List<Rule> ownRules() {
+		List<Rule> rules = new ArrayList<>();
+		for (int i = 0; i < files.size(); i++) {
+			PlacedRules file = files.get(i);
+			for (OwnRuleStatement statement : file.file().ownRules()) {
+				if (settings.base() != RuleSettings.Base.NAMED || settings.levels().containsKey(statement.id())) {
+					List<PlacedRules> nearer = files.subList(i + 1, files.size()).stream().filter(other -> other.states(statement.id())).toList();
+					rules.add(new OwnRule(statement, path -> file.covers(path) && nearer.stream().noneMatch(other -> other.covers(path))));
+				}
+			}
+		}
+		return rules;
+	}
+
+	/** {@return the lines of files among what was read that name users' rules which no file states} */
+	public List<ReadProblem> problems() {
+		Set<String> stated = files.stream().flatMap(each -> each.file().ownIds().stream()).collect(Collectors.toSet());
+		List<ReadProblem> problems = new ArrayList<>();
+		for (PlacedRules each : files.subList(settings.outer().size(), files.size())) {
+			each.file().ownNames().forEach((id, line) -> {
+				if (!stated.contains(id)) {
+					problems.add(new ReadProblem(ReadProblem.Kind.UNRESOLVED, line, ProblemTexts.text("rulesUnknownOwn", id)));
+				}
+			});
+		}
+		return problems;
 	}
 
 	private boolean isOn(Rule rule, RuleLevel level) {

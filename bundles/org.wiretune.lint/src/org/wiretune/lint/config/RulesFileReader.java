@@ -13,15 +13,19 @@ import java.util.function.Function;
 
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.ownrule.OwnRuleReader;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.Origin;
 
 /** Reads a {@link RulesFile}. A line that cannot be followed becomes a problem that says what to write instead. */
 public final class RulesFileReader {
 
 	private static final String SUPPRESS = "suppress";
+	/** A problem repeats no more characters of a line. */
+	private static final int LONGEST_SHOWN = 200;
 
 	private final SourceText source;
 	private final FileParts parts;
@@ -29,6 +33,8 @@ public final class RulesFileReader {
 	private final Map<String, RuleLevel> levels = new LinkedHashMap<>();
 	private final Map<String, Long> limits = new LinkedHashMap<>();
 	private final List<SharedSuppression> suppressions = new ArrayList<>();
+	private final Map<String, Origin> ownNames = new LinkedHashMap<>();
+	private final OwnRuleReader ownRules;
 	private int start;
 	private int end;
 
@@ -36,6 +42,7 @@ public final class RulesFileReader {
 		this.source = source;
 		this.parts = parts;
 		this.rules = rules;
+		ownRules = new OwnRuleReader(source, parts, id -> rules.apply(id).isPresent());
 	}
 
 	/**
@@ -49,7 +56,9 @@ public final class RulesFileReader {
 	public static RulesFile read(SourceText source, FileParts parts, Function<String, Optional<Rule>> rules) {
 		RulesFileReader reader = new RulesFileReader(source, parts, rules);
 		reader.lines();
-		return new RulesFile(source.path(), reader.levels, reader.limits, reader.suppressions);
+		// The rule itself is a wish too: it is on again below a file that switches off one of the same id.
+		reader.ownRules.statements().forEach(statement -> reader.levels.putIfAbsent(statement.id(), RuleLevel.STANDARD));
+		return new RulesFile(source.path(), reader.levels, reader.limits, reader.suppressions, reader.ownRules.statements(), reader.ownRules.ids(), reader.ownNames);
 	}
 
 	private void lines() {
@@ -63,17 +72,18 @@ public final class RulesFileReader {
 			String line = text.substring(from, behind);
 			start = from + line.length() - line.stripLeading().length();
 			end = from + line.stripTrailing().length();
-			if (start < end && text.charAt(start) != '#') {
+			if (start < end && text.charAt(start) != '#' && !ownRules.takes(text.substring(start, end), start, start > from)) {
 				line(text.substring(start, end));
 			}
 			from = behind + 1;
 		}
+		ownRules.finish();
 	}
 
 	private void line(String line) {
 		int equals = line.indexOf('=');
 		if (equals < 0) {
-			problem(ReadProblem.Kind.SYNTAX, "rulesLine", line);
+			problem(ReadProblem.Kind.SYNTAX, "rulesLine", shown(line));
 			return;
 		}
 		String key = line.substring(0, equals).strip();
@@ -81,6 +91,8 @@ public final class RulesFileReader {
 		int dot = key.indexOf('.');
 		if (key.equals(SUPPRESS)) {
 			suppression(value);
+		} else if (isOwn(key, value)) {
+			level(key, value);
 		} else if (dot >= 0) {
 			limit(key.substring(0, dot), key.substring(dot + 1), value);
 		} else {
@@ -91,7 +103,7 @@ public final class RulesFileReader {
 	private void level(String id, String word) {
 		Optional<RuleLevel> level = RuleLevel.ofWord(word);
 		if (level.isEmpty()) {
-			problem(ReadProblem.Kind.SYNTAX, "rulesLevel", word, id);
+			problem(ReadProblem.Kind.SYNTAX, "rulesLevel", shown(word), id);
 		} else if (isKnown(id)) {
 			levels.put(id, level.get());
 		}
@@ -116,7 +128,7 @@ public final class RulesFileReader {
 			}
 			limits.put(limit.get().key(), value);
 		} catch (NumberFormatException noNumber) {
-			problem(ReadProblem.Kind.SYNTAX, "rulesNoNumber", number, limit.get().key());
+			problem(ReadProblem.Kind.SYNTAX, "rulesNoNumber", shown(number), limit.get().key());
 		}
 	}
 
@@ -129,7 +141,7 @@ public final class RulesFileReader {
 		String paths = colon < 0 ? "" : value.substring(blank, colon).strip();
 		String reason = colon < 0 ? "" : value.substring(colon + 1).strip();
 		if (paths.isEmpty() || reason.isEmpty()) {
-			problem(ReadProblem.Kind.SYNTAX, "rulesSuppress", value);
+			problem(ReadProblem.Kind.SYNTAX, "rulesSuppress", shown(value));
 			return;
 		}
 		String id = value.substring(0, blank);
@@ -138,12 +150,26 @@ public final class RulesFileReader {
 		}
 	}
 
+	/** Whether a line is about a user's rule: the part before the dot is no rule that could have a number of the name behind it. */
+	private boolean isOwn(String key, String value) {
+		return OwnRuleReader.isId(key) && rules.apply(key.substring(0, key.indexOf('.'))).isEmpty() && !value.isEmpty() && !Character.isDigit(value.charAt(0));
+	}
+
 	private boolean isKnown(String id) {
 		if (rules.apply(id).isPresent()) {
 			return true;
 		}
-		problem(ReadProblem.Kind.UNRESOLVED, "rulesUnknown", id);
+		if (OwnRuleReader.isId(id)) {
+			// Any other file may state it, so whether it is there is told when all are read.
+			ownNames.putIfAbsent(id, source.origin(start, end - start));
+			return true;
+		}
+		problem(ReadProblem.Kind.UNRESOLVED, "rulesUnknown", shown(id));
 		return false;
+	}
+
+	private static String shown(String text) {
+		return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + '…' : text;
 	}
 
 	private void problem(ReadProblem.Kind kind, String key, Object... values) {

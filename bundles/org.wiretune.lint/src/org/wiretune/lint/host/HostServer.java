@@ -32,11 +32,12 @@ public record HostServer(Server server, boolean sameProject) {
 	 * @return the server, or null where it cannot be told
 	 */
 	public static HostServer of(Reading reading, String path, Predicate<Server> suitable) {
-		List<Server> servers = reading.solution().getServers().stream().filter(suitable).toList();
-		List<Server> near = near(reading, path).stream().filter(suitable).toList();
+		// Whether there are more than one is all that matters, and is asked for each of many paths.
+		List<Server> near = near(reading, path).stream().filter(suitable).limit(2).toList();
 		if (near.size() == 1) {
 			return new HostServer(near.getFirst(), true);
 		}
+		List<Server> servers = reading.solution().getServers().stream().filter(suitable).limit(2).toList();
 		return servers.size() == 1 ? new HostServer(servers.getFirst(), false) : null;
 	}
 

@@ -15,7 +15,6 @@ import java.util.function.Function;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Severity;
-import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.Subject;
 
@@ -59,7 +58,7 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 		if (filter.suppressed()) {
 			result.suppressed().stream().filter(filter::shows).forEach(finding -> lines.add(line(finding, true, costs, same)));
 		}
-		return new FindingOverview(grouping == FindingGrouping.COST ? byCost(lines) : grouped(lines, grouping), lines.size(), hidden, result.suppressed().size());
+		return new FindingOverview(grouping == FindingGrouping.COST ? byCost(lines) : grouped(result, lines, grouping), lines.size(), hidden, result.suppressed().size());
 	}
 
 	private static FindingNode line(Finding finding, boolean suppressed, Function<Finding, FindingCost> costs, Map<String, Integer> same) {
@@ -72,10 +71,10 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 		return lines.stream().sorted(Comparator.comparingDouble((FindingNode line) -> line.cost() == null ? 1 : -line.cost().milliseconds().orElse(0)).thenComparing(WARNINGS_FIRST)).toList();
 	}
 
-	private static List<FindingNode> grouped(List<FindingNode> lines, FindingGrouping grouping) {
+	private static List<FindingNode> grouped(LintResult result, List<FindingNode> lines, FindingGrouping grouping) {
 		Map<String, List<FindingNode>> groups = new TreeMap<>();
 		for (FindingNode line : lines) {
-			groups.computeIfAbsent(key(line.finding(), grouping), key -> new ArrayList<>()).add(line);
+			groups.computeIfAbsent(key(result, line.finding(), grouping), key -> new ArrayList<>()).add(line);
 		}
 		List<FindingNode> nodes = new ArrayList<>();
 		groups.forEach((key, inside) -> {
@@ -88,10 +87,10 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 	}
 
 	/** What is sorted by, a blank, and the words that are shown. */
-	private static String key(Finding finding, FindingGrouping grouping) {
+	private static String key(LintResult result, Finding finding, FindingGrouping grouping) {
 		switch (grouping) {
 		case SUBJECT -> {
-			Subject subject = RuleRegistry.standard().rule(finding.ruleId()).map(Rule::subject).orElse(null);
+			Subject subject = result.rule(finding).map(Rule::subject).orElse(null);
 			return subject == null ? "z " + finding.ruleId() : (char) ('a' + subject.ordinal()) + " " + OverviewTexts.text("subject." + subject.name());
 		}
 		case PROJECT -> {
@@ -101,7 +100,7 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 			return project.replace(' ', '_') + ' ' + project;
 		}
 		default -> {
-			String title = RuleRegistry.standard().rule(finding.ruleId()).map(rule -> RuleRegistry.texts(rule).title()).orElse(finding.ruleId());
+			String title = result.rule(finding).map(rule -> rule.texts().title()).orElse(finding.ruleId());
 			return finding.ruleId() + ' ' + title;
 		}
 		}

@@ -66,6 +66,6 @@ public final class RuleRegistry {
 	 * @return its texts
 	 */
 	public static RuleTexts texts(Recommendation recommendation) {
-		return RuleTexts.of(recommendation.id());
+		return recommendation.texts();
 	}
 }

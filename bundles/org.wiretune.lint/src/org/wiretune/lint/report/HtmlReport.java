@@ -14,6 +14,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
@@ -85,8 +86,8 @@ public final class HtmlReport {
 
 	private Map<Subject, Map<Rule, List<Finding>>> subjects() {
 		Map<Subject, Map<Rule, List<Finding>>> subjects = new EnumMap<>(Subject.class);
-		for (Rule rule : RuleRegistry.standard().rules()) {
-			List<Finding> findings = report.result().findings().stream().filter(finding -> finding.ruleId().equals(rule.id())).toList();
+		for (Rule rule : Stream.concat(RuleRegistry.standard().rules().stream(), report.result().ownRules().stream()).toList()) {
+			List<Finding> findings = report.result().findings().stream().filter(rule::tells).toList();
 			if (!findings.isEmpty()) {
 				subjects.computeIfAbsent(rule.subject(), each -> new LinkedHashMap<>()).put(rule, findings);
 			}

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
@@ -42,7 +43,7 @@ public final class JUnitReport {
 	 * Writes the report.
 	 *
 	 * @param report what to write
-	 * @param registry the rules that were checked
+	 * @param registry the rules that were checked, without those that rules files state
 	 * @param failOn the least severity that is a failure; empty for none
 	 * @param out where to; stays open
 	 * @throws IOException where it cannot be written
@@ -52,7 +53,7 @@ public final class JUnitReport {
 	}
 
 	private void write(RuleRegistry registry, double seconds) throws IOException {
-		List<Suite> suites = registry.rules().stream().map(this::suite).toList();
+		List<Suite> suites = Stream.concat(registry.rules().stream(), result.ownRules().stream()).map(this::suite).toList();
 		xml.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
 		xml.open("testsuites", "name", "WireTune", "tests", String.valueOf(suites.stream().mapToInt(Suite::tests).sum()), "failures",
 				String.valueOf(suites.stream().mapToInt(Suite::failures).sum()), "errors", "0", "time", String.valueOf(Math.round(seconds * MILLIS) / (double) MILLIS)).raw("\n");
@@ -70,8 +71,8 @@ public final class JUnitReport {
 	}
 
 	private Suite suite(Rule rule) {
-		List<Finding> findings = result.findings().stream().filter(finding -> finding.ruleId().equals(rule.id())).toList();
-		return new Suite(rule, findings, result.suppressions().stream().filter(each -> each.finding().ruleId().equals(rule.id())).toList(),
+		List<Finding> findings = result.findings().stream().filter(rule::tells).toList();
+		return new Suite(rule, findings, result.suppressions().stream().filter(each -> rule.tells(each.finding())).toList(),
 				(int) findings.stream().filter(this::fails).count());
 	}
 

@@ -9,11 +9,12 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.baseline.Fingerprint;
 import org.wiretune.lint.finding.Finding;
@@ -43,21 +44,23 @@ public final class SarifReport {
 	private static final String BASE = "SRCROOT";
 
 	private final LintReport report;
-	private final RuleRegistry registry;
 	private final JsonWriter json;
-	private final Map<String, Integer> ruleIndexes = new LinkedHashMap<>();
+	/** Those that rules files state stand behind the others; their ids may come twice. */
+	private final List<Rule> rules;
+	private final Map<String, Integer> ruleIndexes = new HashMap<>();
 
 	private SarifReport(LintReport report, RuleRegistry registry, JsonWriter json) {
 		this.report = report;
-		this.registry = registry;
 		this.json = json;
+		rules = Stream.concat(registry.rules().stream(), report.result().ownRules().stream()).toList();
+		registry.rules().forEach(rule -> ruleIndexes.put(rule.id(), ruleIndexes.size()));
 	}
 
 	/**
 	 * Writes the report.
 	 *
 	 * @param report what to write
-	 * @param registry the rules that were checked
+	 * @param registry the rules that were checked, without those that rules files state
 	 * @param out where to; stays open
 	 * @throws IOException where it cannot be written
 	 */
@@ -107,8 +110,7 @@ public final class SarifReport {
 		json.name("name").value("WireTune");
 		json.name("version").value(report.version());
 		json.name("rules").beginArray();
-		for (Rule rule : registry.rules()) {
-			ruleIndexes.put(rule.id(), ruleIndexes.size());
+		for (Rule rule : rules) {
 			rule(rule);
 		}
 		json.endArray();
@@ -137,8 +139,8 @@ public final class SarifReport {
 	private void result(Finding finding, SuppressedFinding suppressed) throws IOException {
 		json.beginObject();
 		json.name("ruleId").value(finding.ruleId());
-		Integer index = ruleIndexes.get(finding.ruleId());
-		if (index != null) {
+		int index = index(finding);
+		if (index >= 0) {
 			json.name("ruleIndex").value(index);
 		}
 		json.name("level").value(level(finding.severity()));
@@ -181,6 +183,12 @@ public final class SarifReport {
 		}
 		json.endObject();
 		json.endObject();
+	}
+
+	/** The place of a finding's rule among the rules; below 0 where it is none of them. */
+	private int index(Finding finding) {
+		Integer known = ruleIndexes.get(finding.ruleId());
+		return known != null ? known : report.result().rule(finding).map(rules::indexOf).orElse(-1);
 	}
 
 	private boolean holdsSecret(TextChange change) {

@@ -4,7 +4,7 @@
  */
 package org.wiretune.lint.rule;
 
-/** A recommendation of the catalogue, whatever shows it. Its texts are resources keyed by its id, see {@link RuleTexts}. */
+/** A recommendation of the catalogue, whatever shows it. Its texts mostly are resources keyed by its id, see {@link RuleTexts}. */
 public interface Recommendation {
 
 	/** {@return the id in the catalogue, for example sca-async-binding} */
@@ -15,4 +15,9 @@ public interface Recommendation {
 
 	/** {@return where it is at home} */
 	Home home();
+
+	/** {@return its texts in the language of the user} */
+	default RuleTexts texts() {
+		return RuleTexts.of(id());
+	}
 }

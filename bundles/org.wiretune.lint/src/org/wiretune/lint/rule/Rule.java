@@ -13,8 +13,7 @@ import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.Severity;
 
 /**
- * One recommendation of the catalogue that files show. A rule is stateless; its texts are resources keyed by its id, see
- * {@link RuleTexts}.
+ * One recommendation that files show, of the catalogue or of a user. A rule is stateless.
  */
 public interface Rule extends Recommendation {
 
@@ -39,6 +38,11 @@ public interface Rule extends Recommendation {
 	/** {@return the words of the fixes that it may offer, the recommended one first, and what each does to the program} */
 	default Map<String, FixEffect> fixes() {
 		return Map.of();
+	}
+
+	/** {@return whether a finding is this rule's: rules that users state may share an id, each for its folder} @param finding a finding */
+	default boolean tells(Finding finding) {
+		return finding.ruleId().equals(id());
 	}
 
 	/**

@@ -4,6 +4,9 @@
  */
 package org.wiretune.lint.rule;
 
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -41,6 +44,30 @@ public final class RuleTexts {
 	public static RuleTexts of(String id) {
 		Locale locale = Locale.getDefault();
 		return new RuleTexts(id, KNOWN.computeIfAbsent(locale, language -> new ConcurrentHashMap<>()).computeIfAbsent(id, wanted -> resource(wanted, locale)));
+	}
+
+	/**
+	 * Makes the texts of a rule that has no resource.
+	 *
+	 * @param id the rule
+	 * @param texts the texts by their keys without the id
+	 * @return the texts
+	 */
+	public static RuleTexts of(String id, Map<String, String> texts) {
+		Map<String, String> byKey = new HashMap<>();
+		texts.forEach((key, text) -> byKey.put(id + '.' + key, text));
+		return new RuleTexts(id, new ResourceBundle() {
+
+			@Override
+			protected Object handleGetObject(String key) {
+				return byKey.get(key);
+			}
+
+			@Override
+			public Enumeration<String> getKeys() {
+				return Collections.enumeration(byKey.keySet());
+			}
+		});
 	}
 
 	private static ResourceBundle resource(String id, Locale locale) {
@@ -81,6 +108,11 @@ public final class RuleTexts {
 	/** {@return where the figures stand} */
 	public String source() {
 		return text("source");
+	}
+
+	/** {@return what a marker says of where the rule comes from: the source, and the reason where no page tells it} */
+	public String reference() {
+		return resources.containsKey(ruleId + ".reference") ? text("reference") : source();
 	}
 
 	/** {@return when not to follow the advice} */

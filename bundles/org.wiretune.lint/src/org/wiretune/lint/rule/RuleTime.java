@@ -16,7 +16,7 @@ import java.util.function.Supplier;
 public final class RuleTime {
 
 	/** So long the fixes of one finding may take. */
-	static final Duration OF_FIXES = Duration.ofSeconds(5);
+	public static final Duration OF_FIXES = Duration.ofSeconds(5);
 
 	private static final ThreadLocal<RuleTime> OF_THREAD = new ThreadLocal<>();
 	private static final ThreadMXBean TIMES = ManagementFactory.getThreadMXBean();

@@ -23,5 +23,7 @@ public enum Subject {
 	/** Server profile. */
 	SERVER_PROFILE,
 	/** Operating system. */
-	OPERATING_SYSTEM
+	OPERATING_SYSTEM,
+	/** What the rules of a project are about, which its rules files state. */
+	OWN
 }

@@ -155,9 +155,11 @@ final class LintCommand {
 	}
 
 	private LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {
-		RuleSettings settings = RuleSettings.of(arguments.rules().base()).withOuter(new OuterRules(err).read(arguments.config(), tree.tops()));
+		RuleSettings settings = arguments.rules().settings().withOuter(new OuterRules(err).read(arguments.config(), tree.tops()));
 		try {
-			return Linter.lint(tree, LintOptions.of(arguments.rules().rules()).withSettings(settings), Cancellation.NEVER, listener);
+			LintResult result = Linter.lint(tree, LintOptions.of(arguments.rules().rules()).withSettings(settings), Cancellation.NEVER, listener);
+			arguments.rules().check(result.ownRules());
+			return result;
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}

@@ -7,26 +7,52 @@ package org.wiretune.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
+import org.wiretune.lint.config.RuleLevel;
 import org.wiretune.lint.config.RuleSettings;
+import org.wiretune.lint.ownrule.OwnRule;
+import org.wiretune.lint.ownrule.OwnRuleReader;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleTexts;
 
 /**
  * Which rules the command line asks for.
  *
  * @param base which of them are on without a wish of a rules file
- * @param rules those that may be on
+ * @param rules those of the house that may be on
+ * @param own ids of rules that rules files are to state, where rules were named
  */
-record RuleArguments(RuleSettings.Base base, List<Rule> rules) {
+record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) {
+
+	/** {@return the settings that the arguments ask for} */
+	RuleSettings settings() {
+		return new RuleSettings(base, own.stream().collect(Collectors.toMap(Function.identity(), id -> RuleLevel.STANDARD)), Map.of(), List.of());
+	}
+
+	/**
+	 * Checks that every named rule is there, once the rules files are read.
+	 *
+	 * @param stated the rules that rules files state
+	 * @throws CannotRun where none of a name is among them
+	 */
+	void check(List<Rule> stated) throws CannotRun {
+		for (String id : own) {
+			if (stated.stream().noneMatch(rule -> rule.id().equals(id))) {
+				throw new CannotRun(CommandTexts.text("unknownOwnRule", id));
+			}
+		}
+	}
 
 	/** Collects the arguments. */
 	static final class Collected {
 
 		private final Set<Rule> named = new LinkedHashSet<>();
+		private final Set<String> own = new LinkedHashSet<>();
 		private RuleSettings.Base base = RuleSettings.Base.STANDARD;
 		private boolean stated;
 
@@ -37,8 +63,16 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules) {
 				switch (word.strip()) {
 				case "standard" -> base = RuleSettings.Base.STANDARD;
 				case "all" -> base = RuleSettings.Base.ALL;
-				default -> named.add(rule(word.strip()));
+				default -> name(word.strip());
 				}
+			}
+		}
+
+		private void name(String id) throws CannotRun {
+			if (OwnRuleReader.isId(id)) {
+				own.add(id);
+			} else {
+				named.add(rule(id));
 			}
 		}
 
@@ -46,15 +80,15 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules) {
 		RuleArguments rules(List<String> fixes) throws CannotRun {
 			if (!stated) {
 				for (String fix : fixes) {
-					named.add(rule(ofFix(fix)));
+					name(ofFix(fix));
 				}
 			}
 			List<Rule> all = RuleRegistry.standard().rules();
-			return named.isEmpty() ? new RuleArguments(base, all) : new RuleArguments(RuleSettings.Base.NAMED, all.stream().filter(named::contains).toList());
+			return named.isEmpty() && own.isEmpty() ? new RuleArguments(base, all, Set.of()) : new RuleArguments(RuleSettings.Base.NAMED, all.stream().filter(named::contains).toList(), own);
 		}
 	}
 
-	/** {@return whether a word names a fix or a rule that there is; a word with a slash may as well be a path} */
+	/** {@return whether a word names a fix or a rule that there is; a word with a slash, or that may be the id of a user's rule, may as well be a path} */
 	static boolean isFix(String word) {
 		return RuleRegistry.standard().rule(ofFix(word)).isPresent();
 	}
@@ -67,8 +101,8 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules) {
 	 * @throws CannotRun where there is none of that name
 	 */
 	static String fix(String name) throws CannotRun {
-		RuleTexts texts = RuleRegistry.texts(rule(ofFix(name)));
-		List<String> words = texts.fixWords();
+		// Which fix a rule of a rules file has is known once that is read; all have the same word.
+		List<String> words = OwnRuleReader.isId(ofFix(name)) ? OwnRule.FIXES : RuleRegistry.texts(rule(ofFix(name))).fixWords();
 		if (words.isEmpty()) {
 			throw new CannotRun(CommandTexts.text("ruleWithoutFix", ofFix(name)));
 		}

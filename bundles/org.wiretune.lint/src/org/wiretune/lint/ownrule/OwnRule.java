@@ -1,0 +1,115 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.ownrule;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.FixEffect;
+import org.wiretune.lint.finding.LazyFixes;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
+import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.lint.rule.RuleTime;
+import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.source.SourceTexts;
+import org.wiretune.model.Origin;
+
+/**
+ * A rule that a rules file states. It counts for the files below the folder of that file; of two rules with one id the
+ * nearer counts. A finding stands at the first setting of the condition, or at the group that does not state it; each place
+ * has one.
+ */
+public final class OwnRule implements Rule {
+
+	/** The words of the fixes that such rules may have. */
+	public static final List<String> FIXES = List.of(OwnRuleFix.WORD);
+
+	private final OwnRuleStatement statement;
+	private final Predicate<String> covers;
+	private final RuleTexts texts;
+
+	/**
+	 * Makes a rule.
+	 *
+	 * @param statement what the file states
+	 * @param covers for which files it counts
+	 */
+	public OwnRule(OwnRuleStatement statement, Predicate<String> covers) {
+		this.statement = statement;
+		this.covers = covers;
+		texts = OwnRuleHelp.texts(statement);
+	}
+
+	@Override
+	public String id() {
+		return statement.id();
+	}
+
+	@Override
+	public Subject subject() {
+		return Subject.OWN;
+	}
+
+	@Override
+	public Severity severity() {
+		return statement.severity();
+	}
+
+	@Override
+	public RuleTexts texts() {
+		return texts;
+	}
+
+	@Override
+	public boolean tells(Finding finding) {
+		return finding.ruleId().equals(id()) && covers.test(finding.origin().path());
+	}
+
+	@Override
+	public Map<String, FixEffect> fixes() {
+		return statement.fix() == null ? Map.of() : Map.of(OwnRuleFix.WORD, OwnRuleFix.EFFECT);
+	}
+
+	@Override
+	public void check(RuleContext context, Consumer<Finding> findings) {
+		SourceTexts sources = context.texts();
+		Set<Origin> told = new HashSet<>();
+		Matches.find(context, statement, match -> {
+			Condition.Single cause = statement.condition().decisive(match);
+			Origin origin = origin(match, cause.place());
+			if (covers.test(origin.path()) && told.add(origin)) {
+				findings.accept(finding(context, match, cause, origin, sources));
+			}
+		});
+	}
+
+	private Finding finding(RuleContext context, Match match, Condition.Single cause, Origin origin, SourceTexts sources) {
+		Map<String, String> values = new LinkedHashMap<>();
+		statement.named().forEach((name, term) -> values.put(name, term.shown(match)));
+		String limit = cause.limit(match);
+		values.put("measured", cause.measured(match));
+		values.put("limit", limit);
+		List<Origin> related = Matches.settings(statement).map(term -> origin(match, term)).filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList();
+		return new Finding(id(), statement.severity(), origin, texts.message(null, values), values.get("measured"), limit.isEmpty() ? null : limit, null, related,
+				statement.fix() == null ? List.of()
+						: new LazyFixes(context.solution(), () -> RuleTime.within(RuleTime.OF_FIXES, () -> OwnRuleFix.of(statement, match, texts, sources))));
+	}
+
+	private static Origin origin(Match match, Term.OfSetting term) {
+		Origin origin = Values.origin(match.setting(term), match.group(term).group());
+		return origin == null ? SourceText.wholeFile(match.group(term).path()) : origin;
+	}
+}

@@ -1,0 +1,120 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.ownrule;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+import org.wiretune.lint.table.FileKind;
+import org.wiretune.lint.table.GroupRow;
+import org.wiretune.lint.table.SettingRow;
+import org.wiretune.lint.table.SettingTables;
+import org.wiretune.model.platform.Product;
+
+/** The groups and settings that a rule may name: those of the tables of settings. */
+public final class SettingNames {
+
+	/** More names than these do not help. */
+	private static final int MOST_SUGGESTIONS = 3;
+	private static final int LONGEST = 100;
+
+	/**
+	 * A group of settings.
+	 *
+	 * @param kind its name in rules
+	 * @param label what it is, in the words of the product
+	 * @param product the product that has it, the first of several
+	 * @param settings its settings by name, in the order of the table
+	 */
+	public record Group(String kind, String label, Product product, Map<String, SettingRow> settings) {
+	}
+
+	private static final Map<String, Group> GROUPS = read();
+
+	private SettingNames() {
+	}
+
+	private static Map<String, Group> read() {
+		Map<String, Group> groups = new LinkedHashMap<>();
+		for (FileKind file : SettingTables.kinds()) {
+			for (GroupRow row : file.groups()) {
+				Group group = groups.computeIfAbsent(row.kind(), kind -> new Group(kind, row.label(), file.product(), new LinkedHashMap<>()));
+				row.settings().forEach(setting -> group.settings().putIfAbsent(setting.name(), setting));
+			}
+		}
+		groups.values().removeIf(group -> group.settings().isEmpty());
+		return groups;
+	}
+
+	/** {@return all groups, in the order of the tables} */
+	public static Collection<Group> groups() {
+		return GROUPS.values();
+	}
+
+	/** {@return a group, or null where no table has it} @param kind its name */
+	public static Group group(String kind) {
+		return GROUPS.get(kind);
+	}
+
+	/**
+	 * {@return the names that a word may have been meant to be, the nearest first; empty where none is near}
+	 *
+	 * @param word the word
+	 * @param names the names that there are
+	 */
+	static List<String> near(String word, Collection<String> names) {
+		if (word.length() > LONGEST) {
+			return List.of();
+		}
+		record Near(String name, int distance) {
+		}
+		int far = Math.max(2, word.length() / 3);
+		String wanted = word.toLowerCase(Locale.ROOT);
+		List<Near> near = new ArrayList<>();
+		for (String name : names) {
+			String known = name.toLowerCase(Locale.ROOT);
+			int distance = last(known).equals(last(wanted)) || known.endsWith('.' + wanted) ? 1 : distance(wanted, known, far);
+			if (distance <= far) {
+				near.add(new Near(name, distance));
+			}
+		}
+		return near.stream().sorted(Comparator.comparingInt(Near::distance)).limit(MOST_SUGGESTIONS).map(Near::name).toList();
+	}
+
+	private static String last(String name) {
+		return name.substring(name.lastIndexOf('.') + 1);
+	}
+
+	/** How many characters are to be added, left out or replaced; more than the bound where it is more. */
+	private static int distance(String one, String other, int bound) {
+		if (Math.abs(one.length() - other.length()) > bound) {
+			return bound + 1;
+		}
+		int[] above = new int[other.length() + 1];
+		for (int j = 0; j <= other.length(); j++) {
+			above[j] = j;
+		}
+		for (int i = 1; i <= one.length(); i++) {
+			int[] row = new int[other.length() + 1];
+			row[0] = i;
+			int least = i;
+			for (int j = 1; j <= other.length(); j++) {
+				int replaced = above[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+				row[j] = Math.min(replaced, 1 + Math.min(above[j], row[j - 1]));
+				least = Math.min(least, row[j]);
+			}
+			if (least > bound) {
+				return bound + 1;
+			}
+			above = row;
+		}
+		return above[other.length()];
+	}
+}
