@@ -103,7 +103,7 @@ public final class RulesFileReader {
 	private void level(String id, String word) {
 		Optional<RuleLevel> level = RuleLevel.ofWord(word);
 		if (level.isEmpty()) {
-			problem(ReadProblem.Kind.SYNTAX, "rulesLevel", shown(word), id);
+			problem(ReadProblem.Kind.SYNTAX, "rulesLevel", shown(word), shown(id));
 		} else if (isKnown(id)) {
 			levels.put(id, level.get());
 		}

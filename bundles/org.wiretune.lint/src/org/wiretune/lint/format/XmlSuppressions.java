@@ -38,7 +38,7 @@ final class XmlSuppressions {
 				int next = body.indexOf(MARKER, at + MARKER.length());
 				String request = body.substring(at + MARKER.length(), next < 0 ? body.length() : next).strip();
 				int end = 0;
-				while (end < request.length() && (Character.isLetterOrDigit(request.charAt(end)) || request.charAt(end) == '-')) {
+				while (end < request.length() && isOfId(request, end)) {
 					end++;
 				}
 				String reason = request.substring(end).strip();
@@ -52,6 +52,12 @@ final class XmlSuppressions {
 				at = next;
 			}
 		}
+	}
+
+	/** A dot belongs to an id only where more of it follows. */
+	private static boolean isOfId(String request, int at) {
+		char c = request.charAt(at);
+		return Character.isLetterOrDigit(c) || c == '-' || c == '.' && at > 0 && at + 1 < request.length() && Character.isLetterOrDigit(request.charAt(at + 1));
 	}
 
 	/** The element that shares the comment's line before it, else the one that follows in the same parent, or null. */

@@ -26,7 +26,7 @@ final class SuppressionFacts {
 	/** What a file must hold to have one. */
 	static final String MARK = "wiretune:ignore";
 
-	private static final Pattern REQUEST = Pattern.compile("wiretune:ignore\\s+([a-z0-9-]+)\\s*(?::\\s*(.*?))?\\s*(?:\\*/)?\\s*$", Pattern.MULTILINE);
+	private static final Pattern REQUEST = Pattern.compile("wiretune:ignore\\s+([a-z0-9-]+(?:\\.[a-z0-9-]+)*)\\s*(?::\\s*(.*?))?\\s*(?:\\*/)?\\s*$", Pattern.MULTILINE);
 
 	private SuppressionFacts() {
 	}

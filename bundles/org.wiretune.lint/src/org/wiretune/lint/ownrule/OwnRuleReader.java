@@ -5,6 +5,7 @@
 package org.wiretune.lint.ownrule;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -30,10 +31,13 @@ public final class OwnRuleReader {
 	private static final int MOST_RULES = 500;
 	private static final int MOST_LINES = 20;
 	private static final int LONGEST_LINE = 1000;
+	private static final int LONGEST_ID = 100;
 	private static final String RULE = "rule";
 	/** The words that begin the lines of a block. */
 	public static final List<String> WORDS = List.of("each", "when", "message", "because", "fix");
-	private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]{0,40}(\\.[a-z][a-z0-9-]{0,60}){1,3}");
+	/** The signs between two values. */
+	public static final List<String> COMPARISONS = Arrays.stream(Operator.values()).map(Operator::sign).toList();
+	private static final Pattern ID = Pattern.compile("NAME(\\.NAME){1,3}".replace("NAME", "[a-z][a-z0-9]*(-[a-z0-9]+)*"));
 
 	private final SourceText source;
 	private final FileParts parts;
@@ -147,7 +151,7 @@ public final class OwnRuleReader {
 
 	/** {@return whether an id may be that of a user's rule} @param id the id */
 	public static boolean isId(String id) {
-		return ID.matcher(id).matches();
+		return id.length() <= LONGEST_ID && ID.matcher(id).matches();
 	}
 
 	private void read(Block ended) {

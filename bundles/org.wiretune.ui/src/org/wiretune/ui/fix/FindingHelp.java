@@ -14,6 +14,9 @@ public final class FindingHelp implements IMarkerHelpContextProvider {
 	/** The help bundle names the context of a rule so, followed by the rule's id with underscores. */
 	private static final String RULE_CONTEXT = "org.wiretune.help.rule_"; //$NON-NLS-1$
 
+	/** Rules that rules files state have one page; an id with a dot would be cut at it. */
+	private static final String OWN_RULES_HELP = "org.wiretune.ui.ownRules"; //$NON-NLS-1$
+
 	@Override
 	public String getHelpContextForMarker(IMarker marker) {
 		return context(FindingMarkers.ruleId(marker));
@@ -25,7 +28,7 @@ public final class FindingHelp implements IMarkerHelpContextProvider {
 	 * @param ruleId the rule
 	 */
 	public static String context(String ruleId) {
-		return RULE_CONTEXT + ruleId.replace('-', '_');
+		return ruleId.indexOf('.') < 0 ? RULE_CONTEXT + ruleId.replace('-', '_') : OWN_RULES_HELP;
 	}
 
 	@Override

@@ -22,7 +22,7 @@ import org.wiretune.lint.text.TextEntry;
 final class TextSuppressions {
 
 	private static final String MARK = "wiretune:ignore";
-	private static final Pattern REQUEST = Pattern.compile("wiretune:ignore[ \\t]+([a-z0-9-]{1,100})[ \\t]*(?::[ \\t]*([^\\r\\n]{0,1000}))?");
+	private static final Pattern REQUEST = Pattern.compile("wiretune:ignore[ \\t]+([a-z0-9-]{1,100}(?:\\.[a-z0-9-]{1,100}){0,3})[ \\t]*(?::[ \\t]*([^\\r\\n]{0,1000}))?");
 	private static final String REMARKS = "#;!*-";
 	/** The most requests that are read of a file. */
 	private static final int MOST = 1_000;
