@@ -18,7 +18,7 @@ import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.core.model.IStreamMonitor;
 import org.eclipse.debug.core.model.IStreamsProxy;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.perf.launch.RunCommand;
+import org.wiretune.perf.result.RunExit;
 import org.wiretune.perf.result.RunState;
 
 /**
@@ -130,7 +130,7 @@ final class PerformanceTestProcess extends PlatformObject implements IProcess {
 		if (state == null) {
 			throw new DebugException(Status.error(Messages.PerformanceTestProcess_running));
 		}
-		return state != RunState.COMPLETED ? RunCommand.FAILED : allUsable ? RunCommand.OK : RunCommand.COULD_NOT_RUN;
+		return state != RunState.COMPLETED ? RunExit.FAILED : allUsable ? RunExit.OK : RunExit.COULD_NOT_RUN;
 	}
 
 	@Override

@@ -5,110 +5,43 @@
 package org.wiretune.servers.kit;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.wiretune.perf.launch.RunServer;
-import org.wiretune.perf.launch.ServerChoice;
 
-/** Chooses the server of a run on the command line: {@code --server}, {@code --server-home} and the settings of servers. */
-public final class KitChoice implements ServerChoice {
+/**
+ * A real server that a run is to be on.
+ *
+ * @param kind which server
+ * @param home an installed one; empty for one that is fetched
+ * @param archive what is deployed on it; empty for the application of the tester
+ * @param settings what the server has besides the settings of every run
+ */
+public record KitChoice(ServerKind kind, Optional<Path> home, Optional<Path> archive, KitSettings settings) {
 
-	private static final String EMBEDDED_NAME = "embedded";
-	private static final List<String> OPTIONS = List.of("--server", "--server-home", "--mdb-sessions", "--mdb-pool",
-			"--http-threads", "--data-source", "--statement-cache", "--keep-alive", "--deploy");
-	private static final Pattern RANGE = Pattern.compile("(\\d{1,6}):(\\d{1,6})");
-	private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
-
-	private final ServerInstallations installations;
-	private Optional<ServerKind> kind = Optional.empty();
-	private Optional<Path> home = Optional.empty();
-	private Optional<Path> archive = Optional.empty();
-	private Optional<String> setting = Optional.empty();
-	private KitSettings settings = KitSettings.NONE;
+	/** Checks that nothing is missing. */
+	public KitChoice {
+		Objects.requireNonNull(kind, "kind");
+		Objects.requireNonNull(home, "home");
+		Objects.requireNonNull(archive, "archive");
+		Objects.requireNonNull(settings, "settings");
+	}
 
 	/**
-	 * A choice.
+	 * Finds the server, and fetches it where it is not on this machine yet, which takes a minute or more.
 	 *
 	 * @param installations finds servers
+	 * @param progress takes sentences that say how far it is
+	 * @return the server
+	 * @throws IOException when there is none and it cannot be fetched; the message says why and what to do
+	 * @throws InterruptedException when the thread is interrupted
 	 */
-	public KitChoice(ServerInstallations installations) {
-		this.installations = installations;
-	}
-
-	@Override
-	public boolean takes(String option) {
-		return OPTIONS.contains(option);
-	}
-
-	@Override
-	public void take(String option, String value) {
-		switch (option) {
-		case "--server" -> kind = kind(value);
-		case "--server-home" -> home = Optional.of(path(option, value));
-		case "--mdb-sessions" -> settings = settings.withMdbSessions(number(option, value));
-		case "--mdb-pool" -> settings = settings.withMdbInstances(number(option, value));
-		case "--http-threads" -> settings = settings.withHttpThreads(number(option, value));
-		case "--statement-cache" -> settings = settings.withStatementCache(number(option, value));
-		case "--keep-alive" -> settings = settings.withKeepAlive(number(option, value));
-		case "--deploy" -> archive = Optional.of(path(option, value));
-		case "--data-source" -> {
-			Matcher range = RANGE.matcher(value.strip());
-			if (!range.matches()) {
-				throw new IllegalArgumentException(KitTexts.get("choice.range", option, value));
-			}
-			settings = settings.withDataSource(Integer.parseInt(range.group(1)), Integer.parseInt(range.group(2)));
-		}
-		default -> throw new IllegalArgumentException(option);
-		}
-		if (!option.equals("--server")) {
-			setting = Optional.of(option);
-		}
-	}
-
-	@Override
-	public Optional<String> chosen() {
-		return kind.map(ServerKind::id);
-	}
-
-	@Override
-	public RunServer find(Consumer<String> progress) throws IOException, InterruptedException {
-		if (kind.isEmpty()) {
-			if (setting.isPresent()) {
-				throw new IOException(KitTexts.get("choice.noServer", setting.get(), String.join(", ", ServerKind.ids())));
-			}
-			return RunServer.embedded();
-		}
+	public RunServer find(ServerInstallations installations, Consumer<String> progress) throws IOException, InterruptedException {
 		Optional<Deployment> deployment = archive.isPresent() ? Optional.of(Deployment.of(archive.get())) : Optional.empty();
-		ServerInstallation installation = home.isPresent() ? ServerInstallation.in(kind.get(), home.get())
-				: installations.get(kind.get(), progress, () -> false);
+		ServerInstallation installation = home.isPresent() ? ServerInstallation.in(kind, home.get())
+				: installations.get(kind, progress, () -> false);
 		return new KitServer(installation, settings, deployment);
-	}
-
-	private static Optional<ServerKind> kind(String value) {
-		if (value.strip().equalsIgnoreCase(EMBEDDED_NAME)) {
-			return Optional.empty();
-		}
-		return Optional.of(ServerKind.find(value).orElseThrow(() -> new IllegalArgumentException(
-				KitTexts.get("choice.unknown", value, EMBEDDED_NAME + ", " + String.join(", ", ServerKind.ids())))));
-	}
-
-	private static Path path(String option, String value) {
-		try {
-			return Path.of(value);
-		} catch (InvalidPathException e) {
-			throw new IllegalArgumentException(KitTexts.get("choice.path", option, value), e);
-		}
-	}
-
-	private static int number(String option, String value) {
-		if (!NUMBER.matcher(value.strip()).matches()) {
-			throw new IllegalArgumentException(KitTexts.get("choice.number", option, value));
-		}
-		return Integer.parseInt(value.strip());
 	}
 }

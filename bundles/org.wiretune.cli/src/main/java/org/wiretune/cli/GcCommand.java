@@ -10,11 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.wiretune.gclog.NoGcLogException;
 import org.wiretune.gclog.ReadingMonitor;
@@ -27,20 +25,21 @@ import org.wiretune.gclog.report.GcTextReport;
 import org.wiretune.safety.file.Unreadable;
 
 /** {@code gc}: what garbage-collection logs tell, and what to change. */
-final class GcCommand {
+final class GcCommand implements Command {
 
 	private static final String STANDARD_INPUT = "-";
 	/** After so many bytes a line says how far the reading is. */
 	private static final long PROGRESS_BYTES = 1L << 30;
 
+	private final CommandForm form = new CommandForm("gc");
+	private final Given<String> format = form.choice("--format", "unknownGcFormat", "text", "json", "html");
+	private final Given<Path> output = form.file("--output", "FILE");
+	private final Given<Boolean> alone = form.flag("--alone");
+	private final Given<Boolean> follow = form.flag("--follow");
+	private final Given<Duration> time = form.one("--for", "SECONDS", GcCommand::seconds);
+	private final Given<List<String>> named = form.rest("FILE|FOLDER...", Words::text);
 	private final PrintStream out;
 	private final PrintStream err;
-	private final List<String> files = new ArrayList<>();
-	private String format = "text";
-	private Optional<Path> output = Optional.empty();
-	private boolean alone;
-	private boolean follow;
-	private Optional<Duration> time = Optional.empty();
 	private boolean failed;
 
 	GcCommand(PrintStream out, PrintStream err) {
@@ -48,19 +47,31 @@ final class GcCommand {
 		this.err = err;
 	}
 
+	@Override
+	public CommandForm form() {
+		return form;
+	}
+
 	/** A file that cannot be read is told, and the others are analysed; the exit code says that something was wrong. */
-	int run(List<String> words) throws CannotRun {
-		arguments(words);
-		if (follow) {
-			Path followed = LintArguments.path(files.getFirst());
+	@Override
+	public int run() throws CannotRun {
+		List<String> files = new ArrayList<>(named.or(List.of()));
+		if (files.isEmpty()) {
+			throw new CannotRun(CommandTexts.text("noGcFile"));
+		}
+		if (follow.isGiven() && (files.size() > 1 || output.isGiven() || !format.or("text").equals("text")) || !follow.isGiven() && time.isGiven()) {
+			throw new CannotRun(CommandTexts.text("gcFollowOne"));
+		}
+		if (follow.isGiven()) {
+			Path followed = Words.path(files.getFirst());
 			if (Files.exists(followed)) {
 				checkFollowed(followed);
 			}
-			return new GcFollowing(out, err).run(followed, time);
+			return new GcFollowing(out, err).run(followed, time.value());
 		}
 		List<GcAnalysis> analyses = new ArrayList<>();
 		boolean standardInput = files.remove(STANDARD_INPUT);
-		List<LogSet> sets = sets();
+		List<LogSet> sets = sets(files);
 		// All of them are in memory when they are compared.
 		int mostRows = Math.max(1, GcLogReader.mostRows() / Math.max(1, sets.size() + (standardInput ? 1 : 0)));
 		if (standardInput) {
@@ -76,7 +87,7 @@ final class GcCommand {
 			}
 		}
 		if (!analyses.isEmpty()) {
-			RunFiles.write(text(analyses), output, out);
+			RunFiles.write(text(analyses), output.value(), out);
 		}
 		if (failed) {
 			return ExitCode.COULD_NOT_RUN;
@@ -94,17 +105,17 @@ final class GcCommand {
 		}
 	}
 
-	/** {@return the logs that were named, each once, also where several of its files were} */
-	private List<LogSet> sets() throws CannotRun {
+	/** {@return the logs that were named, each once, also where several of its files were} @param files what was named */
+	private List<LogSet> sets(List<String> files) throws CannotRun {
 		Map<String, LogSet> sets = new LinkedHashMap<>();
 		for (String name : files) {
-			Path path = LintArguments.path(name);
+			Path path = Words.path(name);
 			try {
 				List<LogSet> found;
 				if (Files.isDirectory(path)) {
 					found = LogSet.inFolder(path);
 				} else if (Files.isRegularFile(path)) {
-					found = List.of(alone ? LogSet.alone(path) : LogSet.around(path));
+					found = List.of(alone.isGiven() ? LogSet.alone(path) : LogSet.around(path));
 				} else {
 					failure(CommandTexts.text(Files.exists(path) ? "noFileOrFolder" : "noSuchPath", name));
 					continue;
@@ -148,37 +159,7 @@ final class GcCommand {
 		};
 	}
 
-	private void arguments(List<String> words) throws CannotRun {
-		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
-			String word = rest.next();
-			switch (word) {
-			case "--format" -> {
-				format = LintArguments.value(word, rest);
-				if (!List.of("text", "json", "html").contains(format)) {
-					throw new CannotRun(CommandTexts.text("unknownGcFormat", format));
-				}
-			}
-			case "--output" -> output = Optional.of(LintArguments.path(LintArguments.value(word, rest)));
-			case "--alone" -> alone = true;
-			case "--follow" -> follow = true;
-			case "--for" -> time = Optional.of(seconds(LintArguments.value(word, rest)));
-			default -> {
-				if (word.startsWith("-") && !word.equals(STANDARD_INPUT)) {
-					throw new CannotRun(CommandTexts.text("unknownArgument", word, "gc"));
-				}
-				files.add(word);
-			}
-			}
-		}
-		if (files.isEmpty()) {
-			throw new CannotRun(CommandTexts.text("noGcFile"));
-		}
-		if (follow && (files.size() > 1 || output.isPresent() || !format.equals("text")) || !follow && time.isPresent()) {
-			throw new CannotRun(CommandTexts.text("gcFollowOne"));
-		}
-	}
-
-	private static Duration seconds(String text) throws CannotRun {
+	private static Duration seconds(String option, String text) throws CannotRun {
 		if (!text.matches("\\d{1,7}") || text.matches("0+")) {
 			throw new CannotRun(CommandTexts.text("gcFor", text));
 		}
@@ -186,7 +167,7 @@ final class GcCommand {
 	}
 
 	private String text(List<GcAnalysis> analyses) {
-		return switch (format) {
+		return switch (format.or("text")) {
 		case "json" -> GcJsonReport.toText(analyses);
 		case "html" -> GcHtmlReport.toText(analyses);
 		default -> GcTextReport.toText(analyses);

@@ -34,10 +34,11 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.safety.file.Unreadable;
 
 /** {@code lint}: reads files and folders, and reports or fixes what the rules find. */
-final class LintCommand {
+final class LintCommand implements Command {
 
 	private static final double NANOS = 1e9;
 
+	private final LintForm form = new LintForm();
 	private final PrintStream out;
 	private final PrintStream err;
 
@@ -46,8 +47,14 @@ final class LintCommand {
 		this.err = err;
 	}
 
-	int run(List<String> words) throws CannotRun {
-		LintArguments arguments = LintArguments.parse(words);
+	@Override
+	public CommandForm form() {
+		return form.form();
+	}
+
+	@Override
+	public int run() throws CannotRun {
+		LintArguments arguments = form.arguments();
 		if (arguments.listRules()) {
 			listRules(arguments.rules().rules());
 			return ExitCode.OK;

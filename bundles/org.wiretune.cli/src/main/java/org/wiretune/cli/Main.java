@@ -9,22 +9,21 @@ import java.io.FileOutputStream;
 import java.io.FileDescriptor;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import org.wiretune.perf.jmeter.EngineCommand;
-import org.wiretune.perf.jmeter.ImportCommand;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.terminal.TerminalStream;
+import org.wiretune.safety.terminal.TerminalText;
 
 /**
- * The command line: {@code lint}, {@code undo}, {@code map}, {@code settings}, {@code size}, {@code run}, {@code compare},
- * {@code report}, {@code gc}, {@code import} and {@code jmeter-server}.
+ * The command line. The first word is a command of {@link Commands}; what stands behind it is read by the command's form,
+ * and wrong use ends with {@link ExitCode#COULD_NOT_RUN}.
  */
 public final class Main {
 
@@ -80,40 +79,58 @@ public final class Main {
 	}
 
 	private int command(String... arguments) {
-		List<String> rest = arguments.length == 0 ? List.of() : Arrays.asList(arguments).subList(1, arguments.length);
+		Optional<Command> command = arguments.length == 0 ? Optional.empty() : Commands.named(arguments[0], out, err);
 		try {
-			return switch (arguments.length == 0 ? "" : arguments[0]) {
-			case "lint" -> new LintCommand(out, err).run(rest);
-			case "undo" -> new UndoCommand(out, err).run(rest);
-			case "map" -> new MapCommand(out, err).run(rest);
-			case "settings" -> new SettingsCommand(out, err).run(rest);
-			case "size" -> new SizeCommand(out, err).run(rest);
-			case "run" -> new RunSubcommand(out, err).run(rest);
-			case "compare" -> new CompareSubcommand(out).run(rest);
-			case "report" -> new ReportSubcommand(out, err).run(rest);
-			case "gc" -> new GcCommand(out, err).run(rest);
-			case "import" -> new ImportCommand(out, err).run(rest);
-			case "jmeter-server" -> new EngineCommand(new PrintStream(out, true), err,
-					Optional.ofNullable(System.getProperty(RunSubcommand.TESTER)).map(Path::of)).run(rest);
-			case "help", "--help", "-h" -> {
-				out.println(CommandTexts.text("help"));
-				yield ExitCode.OK;
+			if (command.isPresent()) {
+				List<String> rest = List.of(arguments).subList(1, arguments.length);
+				CommandForm form = command.get().form();
+				return switch (form.read(rest)) {
+				case HELP -> told(form.help());
+				case VERSION -> told(Version.lines());
+				case WORK -> command.get().run();
+				};
 			}
-			case "" -> {
-				err.println(CommandTexts.text("help"));
-				yield ExitCode.COULD_NOT_RUN;
-			}
-			default -> throw new CannotRun(CommandTexts.text("unknownCommand", arguments[0]));
-			};
+			return withoutCommand(List.of(arguments));
 		} catch (CannotRun reason) {
 			err.println(reason.getMessage());
-			return ExitCode.COULD_NOT_RUN;
 		} catch (OutOfMemoryError full) {
 			err.println(CommandTexts.text("memory", Runtime.getRuntime().maxMemory() >> 20));
-			return ExitCode.COULD_NOT_RUN;
 		} catch (RuntimeException | StackOverflowError mistake) {
-			err.println(Secrets.hidden(CommandTexts.text("internal", mistake.toString())));
+			unexpected(mistake, command.isPresent() && command.get().form().isDebug());
+		}
+		return ExitCode.COULD_NOT_RUN;
+	}
+
+	private int withoutCommand(List<String> words) throws CannotRun {
+		if (words.isEmpty()) {
+			err.println(ProgramForm.help());
 			return ExitCode.COULD_NOT_RUN;
+		}
+		if (!words.getFirst().startsWith("-")) {
+			throw Commands.unknown(words.getFirst());
+		}
+		return switch (ProgramForm.form().read(words)) {
+		case VERSION -> told(Version.lines());
+		case HELP -> told(ProgramForm.help());
+		case WORK -> {
+			err.println(ProgramForm.help());
+			yield ExitCode.COULD_NOT_RUN;
+		}
+		};
+	}
+
+	private int told(String text) {
+		out.println(text);
+		return ExitCode.OK;
+	}
+
+	/** A failure that nobody foresaw; its stack is for those who mend it, and holds words of files as all else does. */
+	private void unexpected(Throwable mistake, boolean isDebug) {
+		err.println(Secrets.hidden(CommandTexts.text(isDebug ? "internal.stack" : "internal", mistake.toString())));
+		if (isDebug) {
+			StringWriter stack = new StringWriter();
+			mistake.printStackTrace(new PrintWriter(stack));
+			Secrets.hidden(stack.toString()).lines().map(line -> line.startsWith("\t") ? "    " + TerminalText.oneLine(line.strip()) : TerminalText.oneLine(line)).forEach(err::println);
 		}
 	}
 }

@@ -7,10 +7,7 @@ package org.wiretune.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
@@ -26,8 +23,12 @@ import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.terminal.TerminalText;
 
 /** {@code map}: writes modules and wires as JSON or as a picture. */
-final class MapCommand {
+final class MapCommand implements Command {
 
+	private final CommandForm form = new CommandForm("map");
+	private final Given<Path> svg = form.file("--svg", "FILE");
+	private final Given<String> format = form.choice("--format", "unknownMapFormat", "json");
+	private final Given<List<Path>> paths = form.rest("PATH...", Words::path);
 	private final PrintStream out;
 	private final PrintStream err;
 
@@ -36,42 +37,26 @@ final class MapCommand {
 		this.err = err;
 	}
 
-	int run(List<String> words) throws CannotRun {
-		List<Path> paths = new ArrayList<>();
-		Optional<Path> svg = Optional.empty();
-		boolean json = false;
-		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
-			String word = rest.next();
-			switch (word) {
-			case "--svg" -> svg = Optional.of(LintArguments.path(LintArguments.value(word, rest)));
-			case "--format" -> {
-				String format = LintArguments.value(word, rest);
-				if (!format.equals("json")) {
-					throw new CannotRun(CommandTexts.text("unknownMapFormat", format));
-				}
-				json = true;
-			}
-			default -> {
-				if (word.startsWith("-")) {
-					throw new CannotRun(CommandTexts.text("unknownArgument", word, "map"));
-				}
-				paths.add(LintArguments.path(word));
-			}
-			}
-		}
-		if (paths.isEmpty()) {
+	@Override
+	public CommandForm form() {
+		return form;
+	}
+
+	@Override
+	public int run() throws CannotRun {
+		if (!paths.isGiven()) {
 			throw new CannotRun(CommandTexts.text("noPath", "map"));
 		}
-		PathsTree tree = new PathsTree(paths);
+		PathsTree tree = new PathsTree(paths.or(List.of()));
 		LintResult result = read(tree);
 		for (ReadProblem problem : result.problems()) {
 			err.println(TerminalText.oneLine(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message()));
 		}
 		tree.leftOut().ifPresent(err::println);
-		if (svg.isPresent()) {
-			OutputFile.write(svg.get(), BindingMap.svg(result.reading(), new FindingsOverlay(result.findings()), tree.name(), () -> false));
+		if (svg.isGiven()) {
+			OutputFile.write(svg.value().get(), BindingMap.svg(result.reading(), new FindingsOverlay(result.findings()), tree.name(), () -> false));
 		}
-		if (json || svg.isEmpty()) {
+		if (format.isGiven() || !svg.isGiven()) {
 			out.println(ModuleJson.write(result.solution()));
 		}
 		return ExitCode.OK;

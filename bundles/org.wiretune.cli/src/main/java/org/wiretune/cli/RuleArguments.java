@@ -56,8 +56,8 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) 
 		private RuleSettings.Base base = RuleSettings.Base.STANDARD;
 		private boolean stated;
 
-		/** Takes the words of {@code --rules}: standard, all, or ids with commas between. */
-		void add(String words) throws CannotRun {
+		/** Takes the words of {@code --rules}, standard, all, or ids with commas between, and gives them back. */
+		String add(String option, String words) throws CannotRun {
 			stated = true;
 			for (String word : words.split(",")) {
 				switch (word.strip()) {
@@ -66,6 +66,7 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) 
 				default -> name(word.strip());
 				}
 			}
+			return words;
 		}
 
 		private void name(String id) throws CannotRun {
@@ -97,10 +98,9 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) 
 	 * Checks the name of a fix.
 	 *
 	 * @param name a rule, or a rule, a slash and the word of one of its fixes
-	 * @return the name
 	 * @throws CannotRun where there is none of that name
 	 */
-	static String fix(String name) throws CannotRun {
+	static void checkFix(String name) throws CannotRun {
 		// Which fix a rule of a rules file has is known once that is read; all have the same word.
 		List<String> words = OwnRuleReader.isId(ofFix(name)) ? OwnRule.FIXES : RuleRegistry.texts(rule(ofFix(name))).fixWords();
 		if (words.isEmpty()) {
@@ -111,7 +111,6 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) 
 			words.forEach(word -> names.add(ofFix(name) + '/' + word));
 			throw new CannotRun(CommandTexts.text("unknownFix", name, String.join(", ", names)));
 		}
-		return name;
 	}
 
 	/** {@return the rule of a fix} @param name a rule, or a rule, a slash and the word of one of its fixes */

@@ -27,7 +27,7 @@ final class RunFiles {
 	 * @throws CannotRun where it cannot be read
 	 */
 	static RunFile read(String name) throws CannotRun {
-		Path file = LintArguments.path(name);
+		Path file = Words.path(name);
 		if (!Files.exists(file)) {
 			throw new CannotRun(CommandTexts.text("noSuchPath", name));
 		}

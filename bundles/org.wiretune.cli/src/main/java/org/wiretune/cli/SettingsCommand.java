@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 
 import org.wiretune.lint.Cancellation;
@@ -28,41 +26,31 @@ import org.wiretune.safety.terminal.TerminalText;
 import com.google.gson.stream.JsonWriter;
 
 /** {@code settings}: lists the settings of all files, each with its value or default and its place. */
-final class SettingsCommand {
+final class SettingsCommand implements Command {
 
+	private final CommandForm form = new CommandForm("settings");
+	private final Given<Boolean> onlySet = form.flag("--set");
+	private final Given<String> format = form.choice("--format", "unknownSettingsFormat", "text", "json");
+	private final Given<List<Path>> paths = form.rest("PATH...", Words::path);
 	private final PrintStream out;
 	private final PrintStream err;
-	private boolean onlySet;
 
 	SettingsCommand(PrintStream out, PrintStream err) {
 		this.out = out;
 		this.err = err;
 	}
 
-	int run(List<String> words) throws CannotRun {
-		List<Path> paths = new ArrayList<>();
-		boolean json = false;
-		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
-			String word = rest.next();
-			switch (word) {
-			case "--set" -> onlySet = true;
-			case "--format" -> json = switch (LintArguments.value(word, rest)) {
-			case "json" -> true;
-			case "text" -> false;
-			default -> throw new CannotRun(CommandTexts.text("unknownSettingsFormat"));
-			};
-			default -> {
-				if (word.startsWith("-")) {
-					throw new CannotRun(CommandTexts.text("unknownArgument", word, "settings"));
-				}
-				paths.add(LintArguments.path(word));
-			}
-			}
-		}
-		if (paths.isEmpty()) {
+	@Override
+	public CommandForm form() {
+		return form;
+	}
+
+	@Override
+	public int run() throws CannotRun {
+		if (!paths.isGiven()) {
 			throw new CannotRun(CommandTexts.text("noPath", "settings"));
 		}
-		PathsTree tree = new PathsTree(paths);
+		PathsTree tree = new PathsTree(paths.or(List.of()));
 		LintResult result;
 		try {
 			result = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
@@ -74,7 +62,7 @@ final class SettingsCommand {
 		}
 		tree.leftOut().ifPresent(err::println);
 		List<SettingNode> nodes = SettingTree.of(result.solution());
-		if (json) {
+		if (format.or("text").equals("json")) {
 			json(nodes, tree);
 		} else {
 			nodes.forEach(node -> text(node, 0, tree));
@@ -83,7 +71,7 @@ final class SettingsCommand {
 	}
 
 	private boolean isShown(SettingNode node) {
-		return !onlySet || (node.setting() != null ? node.isSet() : node.children().stream().anyMatch(this::isShown));
+		return !onlySet.isGiven() || (node.setting() != null ? node.isSet() : node.children().stream().anyMatch(this::isShown));
 	}
 
 	private void text(SettingNode node, int depth, PathsTree tree) {

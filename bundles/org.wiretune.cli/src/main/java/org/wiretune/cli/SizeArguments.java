@@ -6,8 +6,6 @@ package org.wiretune.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.text.MessageFormat;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -27,59 +25,62 @@ final class SizeArguments {
 
 	private static final ResourceBundle TEXTS = ResourceBundle.getBundle("org.wiretune.cli.size", Locale.ENGLISH);
 
-	private Long clients;
-	private Double rate;
-	private Double time;
-	private double think;
-	private Double messageRate;
-	private Double messageTime;
+	private final Given<Long> clients;
+	private final Given<Double> rate;
+	private final Given<Double> time;
+	private final Given<Double> think;
+	private final Given<Double> messageRate;
+	private final Given<Double> messageTime;
+	private final Given<Long> messages;
+	private final Given<Long> remoteCalls;
+	private final Given<Long> connections;
+	private final Given<List<Path>> runs;
 	private double measuredTime;
 	private double measuredMessageTime;
 	/** Why the times of the run must not be used; empty where they may. */
 	private String refusedTime = "";
 	private String refusedMessageTime = "";
-	private Long messages;
-	private long remoteCalls;
-	private int connections = 1;
 
-	static String text(String key, Object... values) {
-		return new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(values);
+	/** A load that is stated by options. @param form takes the options */
+	SizeArguments(CommandForm form) {
+		clients = form.one("--clients", "N", SizeArguments::whole);
+		rate = form.one("--rate", "N", SizeArguments::decimal);
+		time = form.one("--time", "MS", SizeArguments::decimal);
+		think = form.one("--think-time", "MS", SizeArguments::decimal);
+		messageRate = form.one("--message-rate", "N", SizeArguments::decimal);
+		messageTime = form.one("--message-time", "MS", SizeArguments::decimal);
+		messages = form.one("--messages", "N", SizeArguments::whole);
+		remoteCalls = form.one("--remote-calls", "N", SizeArguments::whole);
+		connections = form.one("--connections-per-thread", "N", SizeArguments::whole);
+		runs = form.many("--run", "FILE", Words::path);
 	}
 
-	/** {@return whether the word is one of the load's; its value is then taken too} */
-	boolean take(String word, Iterator<String> rest) throws CannotRun {
-		switch (word) {
-		case "--clients" -> clients = whole(word, rest);
-		case "--rate" -> rate = decimal(word, rest);
-		case "--time" -> time = decimal(word, rest);
-		case "--think-time" -> think = decimal(word, rest);
-		case "--message-rate" -> messageRate = decimal(word, rest);
-		case "--message-time" -> messageTime = decimal(word, rest);
-		case "--messages" -> messages = whole(word, rest);
-		case "--remote-calls" -> remoteCalls = whole(word, rest);
-		case "--connections-per-thread" -> connections = (int) Math.min(Integer.MAX_VALUE, whole(word, rest));
-		case "--run" -> run(LintArguments.path(LintArguments.value(word, rest)));
-		default -> {
-			return false;
-		}
-		}
-		return true;
+	static String text(String key, Object... values) {
+		return CommandTexts.format(TEXTS.getString(key), values);
 	}
 
 	/** {@return the load} */
 	Workload workload() throws CannotRun {
+		for (Path run : runs.or(List.of())) {
+			run(run);
+		}
 		try {
 			long web = 0;
-			if (rate != null) {
-				web = Workload.concurrency(rate, needed(time, measuredTime, refusedTime, "--rate", "--time"));
-			} else if (clients != null) {
-				web = think > 0 ? Workload.concurrencyOfClients(clients, needed(time, measuredTime, refusedTime, "--think-time", "--time"), think) : clients;
+			if (rate.isGiven()) {
+				web = Workload.concurrency(rate.or(0.0), needed(time, measuredTime, refusedTime, "--rate", "--time"));
+			} else if (clients.isGiven()) {
+				double pause = think.or(0.0);
+				web = pause > 0 ? Workload.concurrencyOfClients(clients.or(0L), needed(time, measuredTime, refusedTime, "--think-time", "--time"), pause) : clients.or(0L);
 			}
-			long each = messages != null ? messages : messageRate == null ? 0 : Workload.concurrency(messageRate, needed(messageTime, measuredMessageTime, refusedMessageTime, "--message-rate", "--message-time"));
-			if (web == 0 && each == 0 && remoteCalls == 0) {
+			long each = messages.or(0L);
+			if (!messages.isGiven() && messageRate.isGiven()) {
+				each = Workload.concurrency(messageRate.or(0.0), needed(messageTime, measuredMessageTime, refusedMessageTime, "--message-rate", "--message-time"));
+			}
+			long calls = remoteCalls.or(0L);
+			if (web == 0 && each == 0 && calls == 0) {
 				throw new CannotRun(text("noLoad"));
 			}
-			return new Workload(web, each, remoteCalls, connections);
+			return new Workload(web, each, calls, (int) Math.min(Integer.MAX_VALUE, connections.or(1L)));
 		} catch (IllegalArgumentException outside) {
 			throw new CannotRun(text("outside", outside.getMessage()));
 		}
@@ -119,27 +120,25 @@ final class SizeArguments {
 		}
 	}
 
-	private static double needed(Double stated, double measured, String refused, String because, String argument) throws CannotRun {
-		if (stated == null && !refused.isEmpty()) {
+	private static double needed(Given<Double> stated, double measured, String refused, String because, String argument) throws CannotRun {
+		if (!stated.isGiven() && !refused.isEmpty()) {
 			throw new CannotRun(text("refused", argument, refused));
 		}
-		if (stated == null && measured == 0) {
+		if (!stated.isGiven() && measured == 0) {
 			throw new CannotRun(text("needs", because, argument));
 		}
-		return stated == null ? measured : stated;
+		return stated.or(measured);
 	}
 
-	private static long whole(String word, Iterator<String> rest) throws CannotRun {
-		String value = LintArguments.value(word, rest);
+	private static Long whole(String option, String value) throws CannotRun {
 		try {
 			return Long.parseLong(value);
 		} catch (NumberFormatException none) {
-			throw new CannotRun(text("noNumber", value, word));
+			throw new CannotRun(text("noNumber", value, option));
 		}
 	}
 
-	private static double decimal(String word, Iterator<String> rest) throws CannotRun {
-		String value = LintArguments.value(word, rest);
+	private static Double decimal(String option, String value) throws CannotRun {
 		try {
 			double number = Double.parseDouble(value);
 			if (Double.isFinite(number)) {
@@ -148,6 +147,6 @@ final class SizeArguments {
 		} catch (NumberFormatException none) {
 			// Said below.
 		}
-		throw new CannotRun(text("noNumber", value, word));
+		throw new CannotRun(text("noNumber", value, option));
 	}
 }

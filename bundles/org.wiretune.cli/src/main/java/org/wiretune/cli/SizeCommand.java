@@ -10,8 +10,6 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,8 +35,16 @@ import org.wiretune.safety.terminal.TerminalText;
 import com.google.gson.stream.JsonWriter;
 
 /** {@code size}: computes the sizes of all pools from the load, shows the working, and writes them where asked to. */
-final class SizeCommand {
+final class SizeCommand implements Command {
 
+	private final CommandForm form = new CommandForm("size");
+	private final SizeArguments load = new SizeArguments(form);
+	private final Given<String> server = form.one("--server", "NAME", Words::text);
+	private final Given<Boolean> diff = form.flag("--diff");
+	private final Given<Path> patch = form.file("--patch", "FILE");
+	private final Given<Boolean> apply = form.flag("--apply");
+	private final Given<String> format = form.choice("--format", "unknownSizeFormat", "text", "json");
+	private final Given<List<Path>> paths = form.rest("PATH...", Words::path);
 	private final PrintStream out;
 	private final PrintStream err;
 
@@ -47,49 +53,22 @@ final class SizeCommand {
 		this.err = err;
 	}
 
-	int run(List<String> words) throws CannotRun {
-		List<Path> paths = new ArrayList<>();
-		SizeArguments load = new SizeArguments();
-		String server = null;
-		boolean json = false;
-		boolean apply = false;
-		Optional<Path> patch = Optional.empty();
-		boolean diff = false;
-		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
-			String word = rest.next();
-			switch (word) {
-			case "--help" -> {
-				out.println(SizeArguments.text("help"));
-				return ExitCode.OK;
-			}
-			case "--server" -> server = LintArguments.value(word, rest);
-			case "--apply" -> apply = true;
-			case "--diff" -> diff = true;
-			case "--patch" -> patch = Optional.of(LintArguments.path(LintArguments.value(word, rest)));
-			case "--format" -> json = switch (LintArguments.value(word, rest)) {
-			case "json" -> true;
-			case "text" -> false;
-			default -> throw new CannotRun(SizeArguments.text("unknownFormat"));
-			};
-			default -> {
-				if (!load.take(word, rest)) {
-					if (word.startsWith("-")) {
-						throw new CannotRun(CommandTexts.text("unknownArgument", word, "size"));
-					}
-					paths.add(LintArguments.path(word));
-				}
-			}
-			}
-		}
-		if (patch.isPresent() && !diff) {
+	@Override
+	public CommandForm form() {
+		return form;
+	}
+
+	@Override
+	public int run() throws CannotRun {
+		if (patch.isGiven() && !diff.isGiven()) {
 			throw new CannotRun(SizeArguments.text("patchWithoutDiff"));
 		}
-		if (paths.isEmpty()) {
+		if (!paths.isGiven()) {
 			throw new CannotRun(CommandTexts.text("noPath", "size"));
 		}
-		PathsTree tree = new PathsTree(paths);
+		PathsTree tree = new PathsTree(paths.or(List.of()));
 		LintResult read = read(tree);
-		String wanted = server;
+		String wanted = server.or(null);
 		if (wanted != null && read.solution().getServers().stream().noneMatch(each -> isNamed(each, wanted))) {
 			throw new CannotRun(SizeArguments.text("noServer", wanted, String.join(", ", read.solution().getServers().stream().map(Hosting::serverName).map(Secrets::hidden).toList())));
 		}
@@ -98,12 +77,12 @@ final class SizeCommand {
 			SourceText text = tree.text(path);
 			return text == null ? null : text.text();
 		};
-		if (json) {
+		if (format.or("text").equals("json")) {
 			json(plan, texts, tree);
 		} else {
 			text(plan, texts, tree);
 		}
-		return !(apply || diff) || write(plan, texts, tree, diff, patch) ? ExitCode.OK : ExitCode.COULD_NOT_RUN;
+		return !(apply.isGiven() || diff.isGiven()) || write(plan, texts, tree) ? ExitCode.OK : ExitCode.COULD_NOT_RUN;
 	}
 
 	private LintResult read(PathsTree tree) throws CannotRun {
@@ -166,15 +145,15 @@ final class SizeCommand {
 	}
 
 	/** Shows the changes or makes all of them or none; returns whether that was possible. */
-	private boolean write(SizingPlan plan, SourceTexts texts, PathsTree tree, boolean diff, Optional<Path> patch) throws CannotRun {
+	private boolean write(SizingPlan plan, SourceTexts texts, PathsTree tree) throws CannotRun {
 		Optional<Fix> fix = plan.fix(texts);
 		if (fix.isEmpty()) {
 			return true;
 		}
 		try (ChangedFiles files = new ChangedFiles(err)) {
 			Map<String, String> changed = FixApplier.apply(fix.get(), tree::unchangedText);
-			if (diff) {
-				files.show(tree, changed, new Differences(out, err, patch));
+			if (diff.isGiven()) {
+				files.show(tree, changed, new Differences(out, err, patch.value()));
 				return files.left().isEmpty();
 			}
 			boolean written = files.write(tree, changed.keySet(), changed);

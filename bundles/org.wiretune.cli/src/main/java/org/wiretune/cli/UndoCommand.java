@@ -9,7 +9,6 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,10 +19,14 @@ import org.wiretune.safety.undo.UndoRun;
 import org.wiretune.safety.undo.UndoRuns;
 
 /** {@code undo}: takes back what {@code lint --fix} changed. */
-final class UndoCommand {
+final class UndoCommand implements Command {
 
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT);
 
+	private final CommandForm form = new CommandForm("undo");
+	private final Given<Boolean> list = form.flag("--list");
+	private final Given<String> id = form.one("--run", "ID", Words::text);
+	private final Given<List<Path>> named = form.rest("[PATH...]", Words::path);
 	private final PrintStream out;
 	private final PrintStream err;
 
@@ -32,34 +35,25 @@ final class UndoCommand {
 		this.err = err;
 	}
 
-	int run(List<String> words) throws CannotRun {
-		NamedPlaces paths = new NamedPlaces();
-		Optional<String> id = Optional.empty();
-		boolean list = false;
-		boolean onlyPaths = false;
-		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
-			String word = rest.next();
-			if (onlyPaths || !word.startsWith("-")) {
-				paths.add(LintArguments.path(word));
-				continue;
-			}
-			switch (word) {
-			case "--" -> onlyPaths = true;
-			case "--list" -> list = true;
-			case "--run" -> id = Optional.of(LintArguments.value(word, rest));
-			default -> throw new CannotRun(CommandTexts.text("unknownArgument", word, "undo"));
-			}
-		}
-		if (list && id.isPresent()) {
+	@Override
+	public CommandForm form() {
+		return form;
+	}
+
+	@Override
+	public int run() throws CannotRun {
+		if (list.isGiven() && id.isGiven()) {
 			throw new CannotRun(CommandTexts.text("runWithList"));
 		}
+		NamedPlaces paths = new NamedPlaces();
+		named.or(List.of()).forEach(paths::add);
 		List<UndoRun> all = runs();
 		Optional<Path> unknown = paths.unknown(all.stream().flatMap(run -> run.files().stream()).toList());
 		if (unknown.isPresent()) {
 			throw new CannotRun(CommandTexts.text("noSuchPath", shown(unknown.get())));
 		}
 		List<UndoRun> runs = all.stream().filter(run -> run.files().stream().anyMatch(paths::hold)).toList();
-		return list ? list(runs, paths) : takeBack(runs, chosen(runs, id), paths);
+		return list.isGiven() ? list(runs, paths) : takeBack(runs, chosen(runs, id.value()), paths);
 	}
 
 	private List<UndoRun> runs() throws CannotRun {

@@ -15,4 +15,9 @@ final class Version {
 		String version = Version.class.getPackage().getImplementationVersion();
 		return version == null ? "development" : version;
 	}
+
+	/** {@return the lines that tell the version of the program, and the Java that runs it} */
+	static String lines() {
+		return String.join(System.lineSeparator(), CommandTexts.text("version.program", text()), CommandTexts.text("version.java", System.getProperty("java.runtime.version"), System.getProperty("java.vendor")));
+	}
 }

@@ -184,15 +184,6 @@ class LintCommandTest {
 		}
 	}
 
-	@Test
-	void helpKeepsItsIndentation() {
-		CommandLine call = CommandLine.call("help");
-		assertEquals(0, call.code());
-		assertTrue(call.out().contains("\n  lint PATH") && call.out().contains("\n    --format"), call.out());
-		assertEquals(2, CommandLine.call().code());
-		assertEquals(0, CommandLine.call("run", "--help").code());
-	}
-
 	private static Map<String, byte[]> contents(Path root) throws IOException {
 		Map<String, byte[]> contents = new TreeMap<>();
 		try (Stream<Path> files = Files.walk(root)) {

@@ -311,7 +311,7 @@ class OutputsTest {
 		Path deploy = folder.resolve("deploy");
 		for (List<Object> words : List.<List<Object>>of(List.of("lint", deploy), List.of("settings", deploy), List.of("map", deploy), List.of("size", deploy, "--messages", "5"),
 				List.of("lint", deploy, "--fix", "--dry-run"), List.of("lint", deploy, "--baseline", folder.resolve("known.json"), "--write-baseline"),
-				List.of("run", "--solution", deploy, "--help"))) {
+				List.of("run", "--solution", deploy, "--tester", folder.resolve("none")))) {
 			CommandLine called = CommandLine.call(words.toArray());
 			assertTrue(called.err().contains("3 links were not followed: "), called.err());
 			assertTrue(called.err().contains("c-ds.xml") && called.err().contains("linked") && called.err().contains("round"), called.err());

@@ -89,7 +89,7 @@ class UndoCommandTest {
 		Map<String, String> before = contents();
 		CommandLine fixed = fix();
 		assertEquals(0, fixed.code(), fixed.err());
-		assertTrue(fixed.out().contains("in 3 files. releng/wiretune undo takes it back."), fixed.out());
+		assertTrue(fixed.out().contains("in 3 files. wiretune undo takes it back."), fixed.out());
 		Map<String, String> after = contents();
 		assertTrue(after.entrySet().stream().noneMatch(each -> each.getValue().equals(POOL)));
 		CommandLine list = CommandLine.call("undo", "--list");
@@ -183,7 +183,7 @@ class UndoCommandTest {
 		String fixed = Files.readString(file("a"));
 		CommandLine twice = CommandLine.call("undo");
 		assertEquals(fixed, Files.readString(file("a")));
-		assertTrue(lastLine(twice.out()).endsWith("can be taken back by releng/wiretune undo --run " + first + "."), twice.out());
+		assertTrue(lastLine(twice.out()).endsWith("can be taken back by wiretune undo --run " + first + "."), twice.out());
 		assertEquals(0, CommandLine.call("undo", "--run", first).code());
 		assertEquals(POOL, Files.readString(file("a")));
 	}
@@ -246,7 +246,7 @@ class UndoCommandTest {
 		assertEquals(2, fixed.err().lines().count(), fixed.err());
 		assertTrue(fixed.err().contains("a-ds.xml was not changed: it is write-protected"), fixed.err());
 		assertTrue(fixed.err().contains("b-ds.xml was not changed: it is one of 2 names"), fixed.err());
-		assertTrue(fixed.out().contains("in 1 file; 2 files were left as they were, for the reasons told above. releng/wiretune undo takes it back."), fixed.out());
+		assertTrue(fixed.out().contains("in 1 file; 2 files were left as they were, for the reasons told above. wiretune undo takes it back."), fixed.out());
 		assertEquals(POOL, Files.readString(file("a")));
 		assertEquals(POOL, Files.readString(file("b")));
 		assertFalse(Files.readString(file("c")).equals(POOL));
@@ -408,7 +408,7 @@ class UndoCommandTest {
 		OwnState.use(Path.of("none"));
 		CommandLine fixed = fix();
 		assertEquals(0, fixed.code());
-		assertTrue(fixed.err().contains("cannot be taken back by releng/wiretune undo"), fixed.err());
+		assertTrue(fixed.err().contains("cannot be taken back by wiretune undo"), fixed.err());
 		assertFalse(fixed.out().contains("undo"), fixed.out());
 		assertTrue(fixed.out().contains("Made 3 fixes in 3 files. The changes of 3 files cannot be taken back, for the reason told above."), fixed.out());
 		assertFalse(Files.readString(file("a")).equals(POOL));

@@ -10,12 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,10 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.JavaInstallation;
-import org.wiretune.perf.launch.RunCommand;
-import org.wiretune.perf.result.RunFile;
 
 @Tag("processes")
 class RemoteEngineTest {
@@ -146,69 +140,5 @@ class RemoteEngineTest {
 	void aFolderWithoutJMeterIsSaid() {
 		assertTrue(assertThrows(IOException.class, () -> JMeterInstallation.in(folder)).getMessage()
 				.startsWith("The folder " + folder + " holds no Apache JMeter"));
-	}
-
-	private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-	private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-	private int importFile(String... arguments) {
-		return new ImportCommand(new PrintStream(out, true, StandardCharsets.UTF_8),
-				new PrintStream(err, true, StandardCharsets.UTF_8)).run(List.of(arguments));
-	}
-
-	@Test
-	void aResultFileBecomesARun() throws IOException {
-		Path jtl = folder.resolve("calls.jtl");
-		Files.writeString(jtl, "timeStamp,elapsed,label,responseCode,responseMessage,success\n"
-				+ "1000000000000,10,a,200,OK,true\n1000000000500,20,b,200,OK,true\nnonsense\n1000000000990,10,b,404,Not Found,false");
-		Path target = folder.resolve("run.json");
-		assertEquals(RunCommand.COULD_NOT_RUN, importFile(jtl.toString(), "--out", target.toString()), "a third of the calls failed");
-		RunFile run = RunFileFormat.read(target);
-		assertEquals("calls.jtl", run.name());
-		assertEquals(2, run.measurements().getFirst().answered());
-		assertEquals(15, run.measurements().getFirst().latency().meanMs(), 1e-9);
-		assertEquals(1, run.errors());
-		assertEquals(2, run.measurements().getFirst().others().size());
-		assertEquals("2001-09-09T01:46:41Z", run.endedAt().orElseThrow().toString());
-		assertTrue(run.notes().contains("Line 4 was left out: it has 1 values, the header has 6."), run.notes().toString());
-	}
-
-	/** A script that goes by the exit code took an import for good of which nothing may be used. */
-	@Test
-	void theExitCodeOfAnImportSaysWhetherItMayBeUsed() throws IOException {
-		Path target = folder.resolve("run.json");
-		assertEquals(RunCommand.OK, importFile(calls(100, 0).toString(), "--out", target.toString()), out.toString() + err);
-		assertFalse(out.toString(StandardCharsets.UTF_8).contains("Not valid"), out.toString());
-		assertEquals(RunCommand.OK, importFile(calls(100, 1).toString(), "--out", target.toString()), "one of 100 calls is the limit: " + out);
-		assertEquals(RunCommand.COULD_NOT_RUN, importFile(calls(100, 2).toString(), "--out", target.toString()));
-		assertTrue(out.toString(StandardCharsets.UTF_8).contains("Not valid: "), out.toString());
-		assertEquals(100, RunFileFormat.read(target).measurements().getFirst().answered() + RunFileFormat.read(target).errors(), "it is kept all the same");
-	}
-
-	/** A result file of so many calls of which some failed. */
-	private Path calls(int count, int failed) throws IOException {
-		StringBuilder text = new StringBuilder("timeStamp,elapsed,label,responseCode,responseMessage,success\n");
-		for (int i = 0; i < count; i++) {
-			text.append(1000000000000L + i * 20L).append(',').append(10 + i % 3).append(i < failed ? ",a,404,Not Found,false\n" : ",a,200,OK,true\n");
-		}
-		return Files.writeString(folder.resolve("calls-" + failed + ".jtl"), text);
-	}
-
-	@Test
-	void whatCannotBeImportedIsSaid() throws IOException {
-		Path jtl = folder.resolve("calls.jtl");
-		assertEquals(RunCommand.COULD_NOT_RUN, importFile(jtl.toString()));
-		Files.writeString(jtl, "timeStamp,elapsed,success\n");
-		assertEquals(RunCommand.COULD_NOT_RUN, importFile(jtl.toString()));
-		Files.write(jtl, new byte[100_000]);
-		assertEquals(RunCommand.COULD_NOT_RUN, importFile(jtl.toString()));
-		assertEquals(RunCommand.COULD_NOT_RUN, importFile());
-		assertEquals(RunCommand.COULD_NOT_RUN, importFile("a", "b"));
-		assertEquals(RunCommand.COULD_NOT_RUN, importFile("--out"));
-		List<String> sentences = err.toString(StandardCharsets.UTF_8).lines().toList();
-		assertEquals("There is no result file " + jtl + ".", sentences.get(0));
-		assertTrue(sentences.get(1).startsWith("The result file " + jtl + " holds no call."));
-		assertTrue(sentences.get(2).startsWith("Line 1 is no header"));
-		assertEquals(6, sentences.size());
 	}
 }

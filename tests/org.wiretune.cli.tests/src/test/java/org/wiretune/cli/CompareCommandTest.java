@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class CompareSubcommandTest {
+class CompareCommandTest {
 
 	@TempDir
 	Path folder;

@@ -7,11 +7,9 @@ package org.wiretune.cli;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.wiretune.perf.report.ComparisonJson;
 import org.wiretune.perf.report.ComparisonText;
@@ -22,24 +20,37 @@ import org.wiretune.perf.judged.Verdict;
 import org.wiretune.safety.terminal.TerminalText;
 
 /** {@code compare}: the first run with each further one, or two sides of several runs. */
-final class CompareSubcommand {
+final class CompareCommand implements Command {
 
-	private final PrintStream out;
+	private final CommandForm form = new CommandForm("compare");
+	private final Given<Boolean> against = form.flag("--against");
+	private final Given<String> format = form.choice("--format", "unknownCompareFormat", "text", "json", "html");
+	private final Given<Path> output = form.file("--output", "FILE");
 	private final List<String> before = new ArrayList<>();
 	private final List<String> after = new ArrayList<>();
-	private boolean against;
-	private String format = "text";
-	private Optional<Path> output = Optional.empty();
+	private final PrintStream out;
 
-	CompareSubcommand(PrintStream out) {
+	CompareCommand(PrintStream out) {
 		this.out = out;
+		form.rest("A.json... B.json...", this::file);
 	}
 
-	int run(List<String> words) throws CannotRun {
-		read(words);
+	@Override
+	public CommandForm form() {
+		return form;
+	}
+
+	/** On which side a file is follows from where it stands. */
+	private String file(String label, String word) {
+		(against.isGiven() ? after : before).add(word);
+		return word;
+	}
+
+	@Override
+	public int run() throws CannotRun {
 		Map<String, RunComparison> comparisons = new LinkedHashMap<>();
 		String first = before.isEmpty() ? "" : before.get(0);
-		if (against) {
+		if (against.isGiven()) {
 			if (before.isEmpty() || after.isEmpty()) {
 				throw new CannotRun(CommandTexts.text("emptySide", before.isEmpty() ? "before" : "behind"));
 			}
@@ -54,7 +65,7 @@ final class CompareSubcommand {
 				comparisons.put(name, RunComparison.of(base, RunFiles.read(name)));
 			}
 		}
-		RunFiles.write(text(first, comparisons), output, out);
+		RunFiles.write(text(first, comparisons), output.value(), out);
 		List<Verdict> verdicts = comparisons.values().stream().map(RunComparison::verdict).toList();
 		if (verdicts.contains(Verdict.SLOWER)) {
 			return ExitCode.FINDINGS;
@@ -62,30 +73,8 @@ final class CompareSubcommand {
 		return verdicts.contains(Verdict.NOT_JUDGED) ? ExitCode.COULD_NOT_RUN : ExitCode.OK;
 	}
 
-	private void read(List<String> words) throws CannotRun {
-		for (Iterator<String> rest = words.iterator(); rest.hasNext();) {
-			String word = rest.next();
-			switch (word) {
-			case "--against" -> against = true;
-			case "--format" -> {
-				format = LintArguments.value(word, rest);
-				if (!List.of("text", "json", "html").contains(format)) {
-					throw new CannotRun(CommandTexts.text("unknownCompareFormat", format));
-				}
-			}
-			case "--output" -> output = Optional.of(LintArguments.path(LintArguments.value(word, rest)));
-			default -> {
-				if (word.startsWith("-")) {
-					throw new CannotRun(CommandTexts.text("unknownArgument", word, "compare"));
-				}
-				(against ? after : before).add(word);
-			}
-			}
-		}
-	}
-
 	private String text(String first, Map<String, RunComparison> comparisons) {
-		return switch (format) {
+		return switch (format.or("text")) {
 		case "json" -> ComparisonJson.toText(first, comparisons);
 		case "html" -> HtmlReport.toText(first, comparisons);
 		default -> {

@@ -1,0 +1,126 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.event.ConsoleText;
+import org.wiretune.perf.event.RunListener;
+import org.wiretune.perf.file.RunHistory;
+import org.wiretune.perf.jmeter.JMeterRun;
+import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.PerformanceRun;
+import org.wiretune.perf.launch.RunServer;
+import org.wiretune.perf.launch.RunWatch;
+import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.result.RunExit;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.terminal.TerminalText;
+import org.wiretune.servers.watch.AlarmRunWatch;
+
+/** {@code run}: a performance run against the embedded server or a real one. */
+final class RunCommand implements Command {
+
+	/** System property: the folder with the jars of the tester. */
+	static final String TESTER = "wiretune.tester";
+
+	private final CommandForm form = new CommandForm("run");
+	private final KitArguments servers = new KitArguments(form);
+	private final SolutionArguments solution = new SolutionArguments(form);
+	private final LoadArguments load = new LoadArguments(form);
+	private final ServerArguments settings = new ServerArguments(form);
+	private final Given<Boolean> alarms = form.one("--alarms", "on|off", RunCommand::isOn);
+	private final Given<String> name = form.one("--name", "NAME", Words::text);
+	private final Given<Path> file = form.file("--out", "FILE");
+	private final Given<Path> tester = form.file("--tester", "FOLDER");
+	private final Given<Path> java = form.file("--java", "FILE");
+	private final WorkloadArgument workload = new WorkloadArgument(form);
+	private final TurnArguments turns = new TurnArguments(form);
+	private final JMeterArguments jmeter = new JMeterArguments(form);
+	private final PrintStream out;
+	private final PrintStream err;
+
+	RunCommand(PrintStream out, PrintStream err) {
+		// A run takes a while; each of its lines shall be seen at once.
+		this.out = new PrintStream(out, true);
+		this.err = err;
+	}
+
+	@Override
+	public CommandForm form() {
+		return form;
+	}
+
+	/** {@return the folder with the jars of the tester, as the script that starts this tells it} */
+	static Optional<Path> testerFolder() {
+		return Optional.ofNullable(System.getProperty(TESTER)).map(Path::of);
+	}
+
+	@Override
+	public int run() throws CannotRun {
+		List<String> notes = new ArrayList<>();
+		RunSpecification defaults = solution.defaults(notes, err);
+		notes.forEach(out::println);
+		try {
+			return run(defaults, (alarms.or(true) ? new AlarmRunWatch() : RunWatch.NONE).saying(notes));
+		} catch (IllegalArgumentException | IOException wrong) {
+			throw new CannotRun(TerminalText.oneLine(String.valueOf(wrong.getMessage())));
+		} catch (InterruptedException interrupted) {
+			Thread.currentThread().interrupt();
+			return RunExit.FAILED;
+		}
+	}
+
+	private int run(RunSpecification defaults, RunWatch watch) throws CannotRun, IOException, InterruptedException {
+		RunSpecification specification = load.specification(defaults, settings.over(defaults.server()), workload.read(out), name.or(""));
+		Path folder = tester.value().or(RunCommand::testerFolder).orElseThrow(() -> new CannotRun(CommandTexts.text("noTester")));
+		boolean byJMeter = jmeter.isChosen(specification.workload());
+		if (byJMeter && servers.chosen().isPresent()) {
+			throw new CannotRun(CommandTexts.text("serverAndEngine", servers.chosen().get()));
+		}
+		RunServer server = servers.find(out::println);
+		TesterInstallation jars = TesterInstallation.in(folder);
+		JavaInstallation with = java.isGiven() ? JavaInstallation.of(java.value().get()) : JavaInstallation.current();
+		ConsoleText console = new ConsoleText();
+		RunListener lines = event -> console.lines(event).forEach(out::println);
+		if (turns.isWanted()) {
+			return turns.run(server, specification, jars, with, file.value(), lines, watch, out, err);
+		}
+		Path runFile = file.value().orElseGet(() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
+		CompletableFuture<RunFile> run = byJMeter ? JMeterRun.start(specification, jmeter.options(specification.workload(), workload.file()), jars, with, lines, runFile).result()
+				: PerformanceRun.start(server, specification, jars, with, lines, runFile, watch).result();
+		return outcome(run, runFile);
+	}
+
+	private int outcome(CompletableFuture<RunFile> run, Path runFile) {
+		try {
+			RunFile result = run.join();
+			out.println(CommandTexts.text("runFile", runFile.toAbsolutePath().normalize()));
+			return RunExit.of(result);
+		} catch (CompletionException | CancellationException failure) {
+			err.println(Secrets.hidden(failure.getMessage()));
+			return RunExit.FAILED;
+		}
+	}
+
+	private static Boolean isOn(String option, String word) throws CannotRun {
+		return switch (word.strip()) {
+		case "on" -> true;
+		case "off" -> false;
+		default -> throw new CannotRun(CommandTexts.text("onOff", option, word));
+		};
+	}
+}
