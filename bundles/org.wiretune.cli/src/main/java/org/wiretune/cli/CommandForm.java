@@ -55,7 +55,7 @@ final class CommandForm {
 	}
 
 	/** {@return an option with a value} @param option the option @param label stands for the value in the help @param reader reads it */
-	<T> Given<T> one(String option, String label, Reader<T> reader) {
+	<T> Given<T> one(String option, String label, WordReader<T> reader) {
 		return add(valued(option, label, reader).type(Object.class).build());
 	}
 
@@ -76,12 +76,12 @@ final class CommandForm {
 	}
 
 	/** {@return an option that may be repeated} @param option the option @param label stands for a value in the help @param reader reads each */
-	<T> Given<List<T>> many(String option, String label, Reader<T> reader) {
+	<T> Given<List<T>> many(String option, String label, WordReader<T> reader) {
 		return add(valued(option, label, reader).type(List.class).auxiliaryTypes(Object.class).build());
 	}
 
 	/** {@return an older name of an option, which still works and is not told} @param option the name @param reader reads each value */
-	<T> Given<List<T>> older(String option, Reader<T> reader) {
+	<T> Given<List<T>> older(String option, WordReader<T> reader) {
 		return add(valued(option, "", reader).hidden(true).type(List.class).auxiliaryTypes(Object.class).build());
 	}
 
@@ -98,7 +98,7 @@ final class CommandForm {
 	}
 
 	/** {@return the words that belong to no option} @param label stands for them in the help @param reader reads each, in the order of the words and options */
-	<T> Given<List<T>> rest(String label, Reader<T> reader) {
+	<T> Given<List<T>> rest(String label, WordReader<T> reader) {
 		PositionalParamSpec words = PositionalParamSpec.builder().index("0..*").arity("1").required(false).paramLabel(label).hideParamSyntax(true).type(List.class).auxiliaryTypes(Object.class)
 				.converters(new ReadValue(label, reader)).build();
 		spec.addPositional(words);
@@ -179,7 +179,7 @@ final class CommandForm {
 		return new Given<>(option);
 	}
 
-	private static OptionSpec.Builder valued(String option, String label, Reader<?> reader) {
+	private static OptionSpec.Builder valued(String option, String label, WordReader<?> reader) {
 		return OptionSpec.builder(option).paramLabel(label).arity("1").converters(new ReadValue(option, reader)).preprocessor(ValueRule.ONE);
 	}
 }

@@ -36,7 +36,7 @@ final class JMeterArguments {
 		home = form.one("--jmeter", "FOLDER", noted(Words::path));
 	}
 
-	private <T> Reader<T> noted(Reader<T> reader) {
+	private <T> WordReader<T> noted(WordReader<T> reader) {
 		return (option, word) -> {
 			said.add(option);
 			return reader.read(option, word);

@@ -52,7 +52,7 @@ final class KitArguments {
 		archive = form.one("--deploy", "ARCHIVE", noted(Words::path));
 	}
 
-	private <T> Reader<T> noted(Reader<T> reader) {
+	private <T> WordReader<T> noted(WordReader<T> reader) {
 		return (option, word) -> {
 			setting = Optional.of(option);
 			return reader.read(option, word);

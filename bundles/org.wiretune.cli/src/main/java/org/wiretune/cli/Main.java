@@ -79,8 +79,9 @@ public final class Main {
 	}
 
 	private int command(String... arguments) {
-		Optional<Command> command = arguments.length == 0 ? Optional.empty() : Commands.named(arguments[0], out, err);
+		Optional<Command> command = Optional.empty();
 		try {
+			command = arguments.length == 0 ? Optional.empty() : Commands.named(arguments[0], out, err);
 			if (command.isPresent()) {
 				List<String> rest = List.of(arguments).subList(1, arguments.length);
 				CommandForm form = command.get().form();

@@ -13,6 +13,7 @@ final class NearWord {
 
 	/** A word of up to so many letters may have one of them wrong; with each as many more it may have one more. */
 	private static final int LETTERS_PER_MISTAKE = 3;
+	private static final int MOST_LETTERS = 100;
 
 	private NearWord() {
 	}
@@ -25,12 +26,14 @@ final class NearWord {
 	 */
 	static Optional<String> of(String word, Collection<String> words) {
 		String typed = bare(word);
-		return words.stream().filter(each -> isNear(typed, bare(each))).min(Comparator.comparingInt(each -> mistakes(typed, bare(each))));
+		return words.stream().filter(each -> isNear(typed, bare(each))).min(Comparator.comparingInt(each -> mistakes(typed.substring(0, Math.min(typed.length(), MOST_LETTERS)), bare(each))));
 	}
 
 	private static boolean isNear(String typed, String meant) {
 		boolean isPart = typed.length() >= LETTERS_PER_MISTAKE && meant.startsWith(typed) || meant.length() >= LETTERS_PER_MISTAKE && typed.startsWith(meant);
-		return isPart || mistakes(typed, meant) <= 1 + typed.length() / LETTERS_PER_MISTAKE;
+		int most = 1 + Math.min(typed.length(), meant.length()) / LETTERS_PER_MISTAKE;
+		// A word of any length may be typed; one that is far longer is not compared letter by letter.
+		return isPart || Math.abs(typed.length() - meant.length()) <= most && mistakes(typed, meant) <= most;
 	}
 
 	private static String bare(String word) {

@@ -13,10 +13,10 @@ import picocli.CommandLine.ITypeConverter;
 final class ReadValue implements ITypeConverter<Object> {
 
 	private final String option;
-	private final Reader<?> reader;
+	private final WordReader<?> reader;
 
 	/** A value. @param option what it stands behind @param reader reads it */
-	ReadValue(String option, Reader<?> reader) {
+	ReadValue(String option, WordReader<?> reader) {
 		this.option = option;
 		this.reader = reader;
 	}

@@ -47,7 +47,7 @@ final class Words {
 	}
 
 	/** {@return a reader of whole numbers} @param least the smallest that is taken */
-	static Reader<Integer> number(int least) {
+	static WordReader<Integer> number(int least) {
 		return (option, word) -> {
 			try {
 				int number = Integer.parseInt(word.strip());

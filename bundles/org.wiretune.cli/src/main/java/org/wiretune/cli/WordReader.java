@@ -10,7 +10,7 @@ package org.wiretune.cli;
  * @param <T> type of the value
  */
 @FunctionalInterface
-interface Reader<T> {
+interface WordReader<T> {
 
 	/**
 	 * {@return the value}
