@@ -40,7 +40,7 @@ final class MainTab extends SettingsTab {
 
 	private static final String HELP = "org.wiretune.ui.launchMain"; //$NON-NLS-1$
 
-	private final AnalysisListener analysed = result -> later(() -> offerServers(result.solution()));
+	private final AnalysisListener analysed = result -> later(() -> offerServers(result.reading()));
 	private TargetSettings target = TargetSettings.EMBEDDED;
 	private Combo project;
 	private Combo server;
