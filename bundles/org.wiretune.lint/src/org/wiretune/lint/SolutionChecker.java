@@ -96,7 +96,6 @@ final class SolutionChecker {
 		EffectiveRules effective = new EffectiveRules(settings, rulesFiles);
 		List<Rule> ownRules = effective.ownRules();
 		List<Rule> all = Stream.concat(rules.stream(), ownRules.stream()).toList();
-		problems.addAll(effective.problems());
 		Set<Rule> givenUp = new LinkedHashSet<>();
 		all.stream().filter(RuleThread::isStillRunning).forEach(givenUp::add);
 		Checked checked = checked(all, effective, givenUp, cancellation);
@@ -106,6 +105,7 @@ final class SolutionChecker {
 		}
 		List<ReadProblem> linking = checked.problems();
 		Reading reading = checked.reading();
+		linking.addAll(effective.problems());
 		givenUp.stream().filter(effective::isOnAnywhere).forEach(rule -> linking.add(stopped(rule)));
 		linking.sort(PROBLEMS);
 		linking.forEach(listener::problem);

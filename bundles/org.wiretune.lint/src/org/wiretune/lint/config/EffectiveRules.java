@@ -149,17 +149,28 @@ public final class EffectiveRules {
 	 * folder for which no nearer file states a rule of its id. Where the user named the rules, only those among them.
 	 */
 	public List<Rule> ownRules() {
+		Map<String, List<PlacedRules>> stating = new HashMap<>();
+		files.forEach(file -> file.file().ownRules().forEach(statement -> stating.computeIfAbsent(statement.id(), id -> new ArrayList<>()).add(file)));
 		List<Rule> rules = new ArrayList<>();
-		for (int i = 0; i < files.size(); i++) {
-			PlacedRules file = files.get(i);
+		for (PlacedRules file : files) {
 			for (OwnRuleStatement statement : file.file().ownRules()) {
 				if (settings.base() != RuleSettings.Base.NAMED || settings.levels().containsKey(statement.id())) {
-					List<PlacedRules> nearer = files.subList(i + 1, files.size()).stream().filter(other -> other.states(statement.id())).toList();
-					rules.add(new OwnRule(statement, path -> file.covers(path) && nearer.stream().noneMatch(other -> other.covers(path))));
+					List<PlacedRules> all = stating.get(statement.id());
+					rules.add(new OwnRule(statement, path -> nearest(all, path) == file));
 				}
 			}
 		}
 		return rules;
+	}
+
+	/** The file that counts most of those that hold for a path; null for none. */
+	private static PlacedRules nearest(List<PlacedRules> all, String path) {
+		for (int i = all.size() - 1; i >= 0; i--) {
+			if (all.get(i).covers(path)) {
+				return all.get(i);
+			}
+		}
+		return null;
 	}
 
 	/** {@return the lines of files among what was read that name users' rules which no file states} */

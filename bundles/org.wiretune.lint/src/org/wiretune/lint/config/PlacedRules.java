@@ -22,11 +22,6 @@ public record PlacedRules(RulesFile file, String folder, String below) {
 		return new PlacedRules(file, file.folder(), "");
 	}
 
-	/** {@return whether it states a rule that can be followed} @param ruleId the rule */
-	boolean states(String ruleId) {
-		return file.ownRules().stream().anyMatch(each -> each.id().equals(ruleId));
-	}
-
 	/** {@return whether it holds for a file} @param path the file */
 	boolean covers(String path) {
 		return folder.isEmpty() || path.startsWith(folder) && path.length() > folder.length() && path.charAt(folder.length()) == '/';

@@ -130,7 +130,7 @@ final class ConditionReader {
 	}
 
 	private static Operand literal(Raw raw, Raw other) throws Mistake {
-		Term.Literal literal = new Term.Literal(((Term.Literal) raw.first).text(), other.unit());
+		Term.Literal literal = new Term.Literal(((Term.Literal) raw.first).text(), other.unit(), other.operand().settings().findFirst().map(Term.OfSetting::key).orElse(null));
 		if (literal.value(null, other.dimension) == null) {
 			throw Mistake.of(raw.word, "ownRuleValue", dimension(other.dimension));
 		}
@@ -186,7 +186,7 @@ final class ConditionReader {
 			String alias = word.text().substring(0, word.text().indexOf('.'));
 			throw Mistake.unknown(word, "ownRuleNoAlias", suggestions.of(alias, members.stream().map(OwnRuleStatement.Member::alias).toList()));
 		}
-		return new Term.Literal(word.text(), null);
+		return new Term.Literal(word.text(), null, null);
 	}
 
 	private OwnRuleStatement.Member member(String text) {

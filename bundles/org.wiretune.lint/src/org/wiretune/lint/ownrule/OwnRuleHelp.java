@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.model.Origin;
+import org.wiretune.safety.secret.Secrets;
 
 /** The texts of a rule that a rules file states, made from what it says. */
 final class OwnRuleHelp {
@@ -22,12 +23,13 @@ final class OwnRuleHelp {
 		Origin origin = statement.origin();
 		String place = OwnRuleTexts.text("source", origin.path(), Integer.toString(origin.line()));
 		Map<String, String> texts = new HashMap<>();
-		texts.put("title", withoutBraces(statement));
+		String reason = Secrets.hidden(statement.reason());
+		texts.put("title", Secrets.hidden(withoutBraces(statement)));
 		texts.put("message", statement.message());
-		texts.put("why", statement.reason().isEmpty() ? OwnRuleTexts.text("noReason") : statement.reason());
+		texts.put("why", reason.isEmpty() ? OwnRuleTexts.text("noReason") : reason);
 		texts.put("evidence", OwnRuleTexts.text("evidence"));
 		texts.put("source", place);
-		texts.put("reference", statement.reason().isEmpty() ? place : OwnRuleTexts.text("reference", statement.reason(), place));
+		texts.put("reference", reason.isEmpty() ? place : OwnRuleTexts.text("reference", reason, place));
 		texts.put("caveat", OwnRuleTexts.text("caveat"));
 		texts.put("products", statement.members().stream().map(member -> member.group().label() + " (" + member.group().kind() + ')').collect(Collectors.joining(", ")) + '.');
 		if (statement.fix() != null) {

@@ -12,6 +12,7 @@ import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.lint.table.SettingRow;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
+import org.wiretune.safety.secret.Secrets;
 
 /** A value of a condition. */
 sealed interface Term {
@@ -86,8 +87,9 @@ sealed interface Term {
 	 *
 	 * @param text as it is written, without quotes
 	 * @param unit the unit of a number without a suffix, or null
+	 * @param about the name of the setting that it is compared with or that it is for, or null
 	 */
-	record Literal(String text, String unit) implements Term {
+	record Literal(String text, String unit, String about) implements Term {
 
 		@Override
 		public Object value(Match match, Dimension dimension) {
@@ -96,7 +98,7 @@ sealed interface Term {
 
 		@Override
 		public String shown(Match match) {
-			return text;
+			return about == null ? text : Secrets.value(about, text);
 		}
 
 		/** {@return the number, or null where it is none} */

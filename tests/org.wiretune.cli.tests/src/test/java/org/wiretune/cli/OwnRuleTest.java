@@ -102,5 +102,8 @@ class OwnRuleTest {
 		CommandLine call = CommandLine.call("lint", shop);
 		assertTrue(call.out().contains("wiretune.rules:3:11: problem: "), call.out());
 		assertTrue(call.out().contains("Did you mean maximum-pool-size"), call.out());
+		Files.writeString(shop.resolve("wiretune.rules"), RULE + "own.hikari-below-tomcatt = off\n");
+		CommandLine unknown = CommandLine.call("lint", shop);
+		assertTrue(unknown.out().contains("wiretune.rules:7:1: problem: No rules file states a rule \"own.hikari-below-tomcatt\"."), unknown.out());
 	}
 }

@@ -148,11 +148,14 @@ class OwnRuleConditionTest {
 	@Test
 	void secretsAreNeverTold() {
 		String rule = "rule own.secret = warning\n  each spring-boot.datasource as source\n  when source.url != \"jdbc:postgresql://scott:hunter2@db/shop\"\n  message {measured} is {source.url}, not {limit}\n"
-				+ "  fix source.url = \"jdbc:postgresql://scott:hunter2@db/shop\"\n";
+				+ "  fix source.url = \"jdbc:postgresql://scott:hunter2@db/shop\"\n"
+				+ "  because jdbc:postgresql://scott:hunter2@db/shop was leaked\n";
 		Files files = OwnRuleFiles.shop(rule).replace(OwnRuleFiles.SHOP, "//db/shop", "//scott:tiger-1234@db/shop");
 		Finding finding = OwnRuleFiles.found(files).getFirst();
 		assertFalse((finding.message() + finding.measured() + finding.limit()).matches(".*(tiger|hunter2).*"), finding::toString);
 		assertTrue(finding.message().contains("***"), finding::message);
+		var texts = files.lint().rule(finding).orElseThrow().texts();
+		assertFalse((texts.why() + texts.reference() + texts.title()).contains("hunter2"), texts::why);
 		Fix fix = finding.fixes().getFirst();
 		assertFalse((fix.label() + fix.description() + fix.reason()).contains("hunter2"), fix::toString);
 		assertTrue(fix.changes().getFirst().replacement().contains("hunter2"), "what is written stays exact");
