@@ -88,6 +88,14 @@ class FastTestsTest {
 		}
 	}
 
+	@Test
+	void modulesThatAreAskedForAreTheOnlyOnes() throws Exception {
+		String output = fast("-pl", "tests/org.wiretune.lint.rules.tests", "-am").output();
+		assertTrue(output.contains("asked: -pl\nasked: tests/org.wiretune.lint.rules.tests\nasked: -am\n"), output);
+		assertEquals(output.indexOf("asked: -pl"), output.lastIndexOf("asked: -pl"));
+		assertTrue(LEFT_OUT.matcher(output).find(), output);
+	}
+
 	/** A tag that nobody leaves out would say something that is not so. */
 	@Test
 	void theTagsOfTestsAreThoseThatAreLeftOut() throws Exception {
