@@ -42,7 +42,7 @@ class AlarmFindingsTest {
 	@TempDir
 	Path folder;
 
-	private static Reading reading(Path root) throws IOException {
+	private static Reading read(Path root) throws IOException {
 		return Linter.lint(new FolderTree(root), LintOptions.of(RuleRegistry.standard().rules()), Cancellation.NEVER, LintListener.NONE).reading();
 	}
 
