@@ -22,10 +22,11 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.source.SourceFile;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.lint.source.SourceTree;
 
 /**
@@ -212,7 +213,7 @@ public final class BoundsBenchmark {
 		LintOptions options = new LintOptions(List.of(), LintOptions.of(List.of()).settings(), LintOptions.of(List.of()).formats(), 1 << 28, 1);
 		LintResult result = Linter.lint(new Tree(files), options, Cancellation.NEVER, LintListener.NONE);
 		add(times, "reading and linking", process() - began);
-		SourceTexts.attach(result.solution(), files::get);
+		RuleContext context = RuleContext.of(new Reading(result.solution(), files::get, result.reading().containerFiles()));
 		for (Rule rule : RuleRegistry.standard().rules()) {
 			List<Long> before = times.getOrDefault(rule.id(), List.of());
 			if (!before.isEmpty() && before.get(before.size() - 1) > LONGEST / 4) {
@@ -220,7 +221,7 @@ public final class BoundsBenchmark {
 			}
 			List<Finding> findings = new ArrayList<>();
 			long start = cpu();
-			rule.check(result.solution(), findings::add);
+			rule.check(context, findings::add);
 			add(times, rule.id(), cpu() - start);
 			start = cpu();
 			findings.forEach(finding -> finding.fixes().size());

@@ -155,7 +155,7 @@ public final class AlarmsBenchmark {
 		ChangeSet changes = new ChangeSet();
 		for (int i = 0; i < now.size(); i++) {
 			Alarm alarm = now.get(i).alarm();
-			Optional<Finding> lead = alarm == null ? Optional.empty() : AlarmFindings.of(read.solution(), alarm).stream().findFirst();
+			Optional<Finding> lead = alarm == null ? Optional.empty() : AlarmFindings.of(read.reading(), alarm).stream().findFirst();
 			if (lead.isEmpty()) {
 				continue;
 			}

@@ -20,6 +20,7 @@ import java.util.Random;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapOverlay;
 import org.wiretune.map.MapScene;
@@ -223,7 +224,7 @@ public final class MapBenchmark {
 	}
 
 	private static MapScene scene(Solution solution) {
-		return MapSceneBuilder.build(solution, MapOverlay.NONE, () -> false);
+		return MapSceneBuilder.build(Reading.of(solution), MapOverlay.NONE, () -> false);
 	}
 
 	/** Modules that each call one to three before them; the first import of one calls another module where wanted. */
