@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.wiretune.ide.alarms.AlarmFindings;
+import org.wiretune.analysis.alarm.AlarmFindings;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;

@@ -2,8 +2,5 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-/**
- * Leads alarms of a running server back to the setting that set their limit. Needs no workspace: a solution that was read
- * is enough.
- */
+/** Alarms of running servers in the workbench: their markers, and what follows logs. */
 package org.wiretune.ide.alarms;

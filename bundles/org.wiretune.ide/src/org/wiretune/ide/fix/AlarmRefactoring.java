@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
-import org.wiretune.ide.alarms.AlarmFindings;
+import org.wiretune.analysis.alarm.AlarmFindings;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;

@@ -24,6 +24,7 @@ import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.view.BindingFindings;
 
 /**
  * What a call costs that a finding about a binding advises against, measured by the newest performance run of the project

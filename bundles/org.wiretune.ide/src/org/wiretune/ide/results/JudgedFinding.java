@@ -13,6 +13,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.wiretune.chart.FigureDigits;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.perf.base.BindingUnderTest;
@@ -20,6 +21,8 @@ import org.wiretune.perf.judged.BindingTime;
 import org.wiretune.perf.judged.JudgedPair;
 import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.view.BindingFindings;
+import org.wiretune.perf.view.ResultTexts;
 
 /**
  * A finding of a project, and what a run with the earlier starts of its settings says about it.

@@ -20,6 +20,10 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.view.GoingRun;
+import org.wiretune.perf.view.ResultBanner;
+import org.wiretune.perf.view.ResultTexts;
+import org.wiretune.perf.view.RunSeries;
 
 /**
  * What the Run view shows: the course of the run that was started last, while it goes on and after; where none goes on, the

@@ -24,6 +24,7 @@ import org.eclipse.ltk.core.refactoring.participants.DeleteParticipant;
 import org.eclipse.ltk.core.refactoring.resource.DeleteResourceChange;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.launch.RunCompanions;
+import org.wiretune.perf.view.ResultTexts;
 
 /** Deletes with a run what lies beside its file: the log of the server's collections. One undo brings all back. */
 public final class RunDeletion extends DeleteParticipant {

@@ -15,6 +15,14 @@ import org.eclipse.core.runtime.CoreException;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.RunCompanions;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.view.ResultBanner;
+import org.wiretune.perf.view.ResultRow;
+import org.wiretune.perf.view.ResultTexts;
+import org.wiretune.perf.view.RunHeadline;
+import org.wiretune.perf.view.RunLogText;
+import org.wiretune.perf.view.RunSeries;
+import org.wiretune.perf.view.RunSettings;
+import org.wiretune.perf.view.SettingRow;
 
 /**
  * A run as the result editor shows it.

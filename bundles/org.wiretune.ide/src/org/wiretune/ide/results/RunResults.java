@@ -31,6 +31,8 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.view.GoingRun;
+import org.wiretune.perf.view.RunSeries;
 
 /**
  * The performance runs of the projects: tells views of runs that go on, and keeps the run files of the folder

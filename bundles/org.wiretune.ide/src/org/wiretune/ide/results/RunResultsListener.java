@@ -8,6 +8,7 @@ import org.eclipse.core.resources.IProject;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.view.RunSeries;
 
 /** Hears of performance runs. Called on the thread of the run or of the workspace's change, never on the UI thread. */
 public interface RunResultsListener {

@@ -27,6 +27,18 @@ import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.view.CaseMatrix;
+import org.wiretune.perf.view.GoingRun;
+import org.wiretune.perf.view.LiveCell;
+import org.wiretune.perf.view.ResultBanner;
+import org.wiretune.perf.view.ResultRow;
+import org.wiretune.perf.view.ResultTexts;
+import org.wiretune.perf.view.RunChoice;
+import org.wiretune.perf.view.RunHeadline;
+import org.wiretune.perf.view.RunHistoryRow;
+import org.wiretune.perf.view.RunSeries;
+import org.wiretune.perf.view.RunSettings;
+import org.wiretune.perf.view.RunSides;
 
 /**
  * What a test case log view does, without a window: chooses project and run, reads run files in the background, follows a

@@ -8,6 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.view.CaseMatrix;
+import org.wiretune.perf.view.ResultRow;
+import org.wiretune.perf.view.RunChoice;
+import org.wiretune.perf.view.RunHistoryRow;
+import org.wiretune.perf.view.SettingRow;
 
 /**
  * What the test case log shows at one moment.

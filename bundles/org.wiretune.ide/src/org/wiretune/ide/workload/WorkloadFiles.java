@@ -18,6 +18,7 @@ import org.eclipse.core.runtime.Status;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadProblem;
 import org.wiretune.perf.workload.WorkloadText;
+import org.wiretune.perf.workload.edit.WorkloadTexts;
 
 /** Workload files of the workspace. */
 public final class WorkloadFiles {

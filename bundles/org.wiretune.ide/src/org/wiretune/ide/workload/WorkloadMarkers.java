@@ -14,6 +14,7 @@ import org.eclipse.core.resources.IWorkspaceRunnable;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.wiretune.perf.workload.edit.PlacedProblem;
 
 /** Keeps the markers of workload files. */
 public final class WorkloadMarkers {

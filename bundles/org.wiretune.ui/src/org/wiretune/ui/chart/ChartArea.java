@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
-import org.wiretune.ide.results.AxisScale;
+import org.wiretune.chart.AxisScale;
 import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.paint.Clip;
 import org.wiretune.ui.parts.AccessibleName;

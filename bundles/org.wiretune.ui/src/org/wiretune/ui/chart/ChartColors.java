@@ -5,7 +5,7 @@
 package org.wiretune.ui.chart;
 
 import org.eclipse.swt.graphics.Color;
-import org.wiretune.ide.results.ChartLine;
+import org.wiretune.chart.Hue;
 import org.wiretune.ui.theme.NamedColors;
 
 /** The colours of charts in the current theme. Tells when they change. UI thread only. */
@@ -44,7 +44,7 @@ final class ChartColors {
 		return colors.get("collection"); //$NON-NLS-1$
 	}
 
-	Color line(ChartLine.Hue hue) {
+	Color line(Hue hue) {
 		return colors.get(switch (hue) {
 		case FIRST -> "first"; //$NON-NLS-1$
 		case SECOND -> "second"; //$NON-NLS-1$

@@ -10,7 +10,7 @@ import java.util.function.IntFunction;
 
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
-import org.wiretune.ide.results.AxisScale;
+import org.wiretune.chart.AxisScale;
 
 /**
  * Where the parts of a chart stand: one panel below the other, all with the same left and right edge.

@@ -11,13 +11,14 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
-import org.wiretune.ide.results.ChartLine;
-import org.wiretune.ide.results.ChartPanel;
-import org.wiretune.ide.results.FigureDigits;
-import org.wiretune.ide.results.LegendEntry;
-import org.wiretune.ide.results.RunPoint;
-import org.wiretune.ide.results.RunSeries;
-import org.wiretune.ide.results.RunSpan;
+import org.wiretune.chart.FigureDigits;
+import org.wiretune.chart.Hue;
+import org.wiretune.perf.view.ChartLine;
+import org.wiretune.perf.view.ChartPanel;
+import org.wiretune.perf.view.LegendEntry;
+import org.wiretune.perf.view.RunPoint;
+import org.wiretune.perf.view.RunSeries;
+import org.wiretune.perf.view.RunSpan;
 import org.wiretune.ui.paint.Clip;
 
 /** Titles and legends of the charts of a run, and below the time axis what shades and marks are. UI thread only. */
@@ -83,11 +84,11 @@ final class ChartLegends {
 		List<LegendEntry> entries = LegendEntry.of(names(panel), texts, room(gc, title, strip.width));
 		for (int i = 0; i < entries.size(); i++) {
 			LegendEntry entry = entries.get(i);
-			ChartLine.Hue hue = panel.lines().get(i).hue();
+			Hue hue = panel.lines().get(i).hue();
 			int x = strip.x + entry.x();
 			int top = y + entry.row() * frame.lineHeight();
 			gc.setForeground(colors.line(hue));
-			gc.setLineWidth(hue == ChartLine.Hue.THIRD ? 1 : 2);
+			gc.setLineWidth(hue == Hue.THIRD ? 1 : 2);
 			gc.drawLine(x, top + frame.lineHeight() / 2, x + SAMPLE, top + frame.lineHeight() / 2);
 			gc.setLineWidth(1);
 			gc.setForeground(colors.quiet());

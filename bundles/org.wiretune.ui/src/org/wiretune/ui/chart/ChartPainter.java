@@ -10,12 +10,13 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
-import org.wiretune.ide.results.AxisScale;
-import org.wiretune.ide.results.ChartLine;
-import org.wiretune.ide.results.ChartPanel;
-import org.wiretune.ide.results.RunPoint;
-import org.wiretune.ide.results.RunSeries;
-import org.wiretune.ide.results.RunSpan;
+import org.wiretune.chart.AxisScale;
+import org.wiretune.chart.Hue;
+import org.wiretune.perf.view.ChartLine;
+import org.wiretune.perf.view.ChartPanel;
+import org.wiretune.perf.view.RunPoint;
+import org.wiretune.perf.view.RunSeries;
+import org.wiretune.perf.view.RunSpan;
 import org.wiretune.ui.paint.Clip;
 
 /** Paints the charts of a run. As for the gauges, painting is our own: all panels share one time axis to the pixel. */
@@ -112,7 +113,7 @@ final class ChartPainter {
 	private void line(ChartPanel panel, ChartLine line, Rectangle plot) {
 		gc.setForeground(colors.line(line.hue()));
 		gc.setBackground(colors.line(line.hue()));
-		gc.setLineWidth(line.hue() == ChartLine.Hue.THIRD ? 1 : 2);
+		gc.setLineWidth(line.hue() == Hue.THIRD ? 1 : 2);
 		gc.setLineJoin(SWT.JOIN_ROUND);
 		Path path = new Path(gc.getDevice());
 		int drawn = 0;

@@ -7,8 +7,8 @@ package org.wiretune.ui.chart;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
-import org.wiretune.ide.results.AxisScale;
-import org.wiretune.ide.results.ShortText;
+import org.wiretune.chart.AxisScale;
+import org.wiretune.perf.view.ShortText;
 
 /** What all charts write alike: scales with their lines, names that are cut, and a sentence in place of charts. UI thread only. */
 final class ChartText {

@@ -10,7 +10,7 @@ import org.eclipse.swt.graphics.Device;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageGcDrawer;
-import org.wiretune.ide.gclog.GcLayer.Stroke;
+import org.wiretune.gclog.view.GcLayer.Stroke;
 
 /** Draws the sign of a layer for a legend outside of the charts, sharp at any scale of the screen. */
 final class LayerSign implements ImageGcDrawer {

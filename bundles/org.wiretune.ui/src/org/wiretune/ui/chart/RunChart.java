@@ -12,10 +12,10 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
-import org.wiretune.ide.results.AxisScale;
-import org.wiretune.ide.results.ChartPanel;
-import org.wiretune.ide.results.ChartReading;
-import org.wiretune.ide.results.RunSeries;
+import org.wiretune.chart.AxisScale;
+import org.wiretune.perf.view.ChartPanel;
+import org.wiretune.perf.view.ChartReading;
+import org.wiretune.perf.view.RunSeries;
 
 /**
  * The charts of a run on one time axis. The mouse or the arrow keys move a cursor whose figures stand in the legends; a

@@ -15,17 +15,17 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.wiretune.ide.gclog.GcBand;
-import org.wiretune.ide.gclog.GcChartPanel;
-import org.wiretune.ide.gclog.GcChartState;
-import org.wiretune.ide.gclog.GcLayer;
-import org.wiretune.ide.gclog.GcLogChart;
-import org.wiretune.ide.gclog.GcPlot;
-import org.wiretune.ide.gclog.GcReading;
-import org.wiretune.ide.gclog.GcSampling;
-import org.wiretune.ide.gclog.GcSpot;
-import org.wiretune.ide.gclog.GcView;
-import org.wiretune.ide.results.AxisScale;
+import org.wiretune.chart.AxisScale;
+import org.wiretune.gclog.view.GcBand;
+import org.wiretune.gclog.view.GcChartPanel;
+import org.wiretune.gclog.view.GcChartState;
+import org.wiretune.gclog.view.GcLayer;
+import org.wiretune.gclog.view.GcLogChart;
+import org.wiretune.gclog.view.GcPlot;
+import org.wiretune.gclog.view.GcReading;
+import org.wiretune.gclog.view.GcSampling;
+import org.wiretune.gclog.view.GcSpot;
+import org.wiretune.gclog.view.GcView;
 
 /**
  * Charts of one collection log, or of several over each other, on one time axis. Mouse and keys choose the part that is shown

@@ -6,7 +6,7 @@ package org.wiretune.ui.chart;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
-import org.wiretune.ide.gclog.GcChartState;
+import org.wiretune.gclog.view.GcChartState;
 
 /**
  * What keys do in charts: arrows go from point to point and from layer to layer, plus and minus zoom, Ctrl with arrows moves, C

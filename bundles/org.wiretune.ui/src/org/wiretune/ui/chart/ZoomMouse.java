@@ -8,9 +8,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
-import org.wiretune.ide.gclog.GcChartState;
-import org.wiretune.ide.gclog.GcSpot;
-import org.wiretune.ide.gclog.GcView;
+import org.wiretune.gclog.view.GcChartState;
+import org.wiretune.gclog.view.GcSpot;
+import org.wiretune.gclog.view.GcView;
 
 /**
  * What the mouse does in charts: dragging chooses the part that is shown, with Shift or the middle button it moves; the wheel

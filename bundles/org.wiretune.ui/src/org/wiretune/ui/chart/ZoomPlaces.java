@@ -10,11 +10,11 @@ import java.util.Optional;
 
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
-import org.wiretune.ide.gclog.GcChartPanel;
-import org.wiretune.ide.gclog.GcChartState;
-import org.wiretune.ide.gclog.GcLayer;
-import org.wiretune.ide.gclog.GcPlot;
-import org.wiretune.ide.gclog.GcSpot;
+import org.wiretune.gclog.view.GcChartPanel;
+import org.wiretune.gclog.view.GcChartState;
+import org.wiretune.gclog.view.GcLayer;
+import org.wiretune.gclog.view.GcPlot;
+import org.wiretune.gclog.view.GcSpot;
 
 /** Where points of charts are painted, and which point is at a place. For as long as frame and state are not changed. */
 final class ZoomPlaces {

@@ -14,9 +14,9 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.wiretune.ide.gclog.GcLiveLog;
-import org.wiretune.ide.gclog.GcLiveState;
-import org.wiretune.ide.gclog.GcLogFile;
+import org.wiretune.gclog.view.GcLiveLog;
+import org.wiretune.gclog.view.GcLiveState;
+import org.wiretune.gclog.view.GcLogFile;
 
 /**
  * Looks every second whether a log was written on, and hands over what came, at most once a second. Takes at most a quarter of

@@ -26,9 +26,9 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.ui.forms.widgets.ExpandableComposite;
 import org.wiretune.gclog.diagnosis.GcFinding;
-import org.wiretune.ide.gclog.GcLiveState;
-import org.wiretune.ide.gclog.GcLogFile;
-import org.wiretune.ide.gclog.GcSummaryRows;
+import org.wiretune.gclog.view.GcLiveState;
+import org.wiretune.gclog.view.GcLogFile;
+import org.wiretune.gclog.view.GcSummaryRows;
 import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.parts.AccessibleName;
 
@@ -190,7 +190,7 @@ final class GcLogHead {
 		List<GcFinding> bad = part.analysis().diagnosis().findings().stream().filter(finding -> finding.severity() == GcFinding.Severity.WARNING).toList();
 		sign.setImage(bad.isEmpty() ? GcLogIcons.image("results/state_completed") : GcLogIcons.of(GcFinding.Severity.WARNING)); //$NON-NLS-1$
 		if (!bad.isEmpty()) {
-			List<String> titles = bad.stream().map(finding -> org.wiretune.ide.gclog.GcFindingText.of(finding, part.analysis().log().events()).title()).toList();
+			List<String> titles = bad.stream().map(finding -> org.wiretune.gclog.view.GcFindingText.of(finding, part.analysis().log().events()).title()).toList();
 			warnings.setText(NLS.bind(bad.size() == 1 ? Messages.Head_warning : Messages.Head_warnings, bad.size(), String.join("; ", titles).replace("&", "&&"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		}
 		visible(warnings, !bad.isEmpty());

@@ -18,8 +18,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
-import org.wiretune.ide.gclog.GcLayer;
-import org.wiretune.ide.gclog.GcPanel;
+import org.wiretune.gclog.view.GcLayer;
+import org.wiretune.gclog.view.GcPanel;
 import org.wiretune.ui.chart.ZoomChart;
 import org.wiretune.ui.parts.AccessibleName;
 

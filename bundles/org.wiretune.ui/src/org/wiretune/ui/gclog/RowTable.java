@@ -19,8 +19,8 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
-import org.wiretune.ide.gclog.GcTable;
-import org.wiretune.ide.gclog.GcTableColumn;
+import org.wiretune.gclog.view.GcTable;
+import org.wiretune.gclog.view.GcTableColumn;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.parts.ClipboardText;
 

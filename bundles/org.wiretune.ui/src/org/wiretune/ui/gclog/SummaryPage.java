@@ -25,10 +25,10 @@ import org.eclipse.swt.widgets.Link;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.report.GcAnalysis;
-import org.wiretune.ide.gclog.GcLogFile;
-import org.wiretune.ide.gclog.GcSkippedLines;
-import org.wiretune.ide.gclog.GcSummaryRow;
-import org.wiretune.ide.gclog.GcUnits;
+import org.wiretune.gclog.view.GcLogFile;
+import org.wiretune.gclog.view.GcSkippedLines;
+import org.wiretune.gclog.view.GcSummaryRow;
+import org.wiretune.gclog.view.GcUnits;
 import org.wiretune.ui.parts.ClipboardText;
 
 /** The figures of a log in groups beside each other, then what is missing and why, and the first lines that were skipped. UI thread only. */

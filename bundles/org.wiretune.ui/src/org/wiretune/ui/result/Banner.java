@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
-import org.wiretune.ide.results.ResultBanner;
+import org.wiretune.perf.view.ResultBanner;
 
 /**
  * The verdict on a run with its reasons: a sign told by its shape, a sentence, the first reasons below, and the others where the

@@ -16,10 +16,10 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
-import org.wiretune.ide.results.RunSeries;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.view.RunSeries;
 
 /** Opens the comparison with an earlier run when the next run of the project has ended: what a fix came to. */
 final class ComparisonAfterRun implements RunResultsListener {

@@ -18,9 +18,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
-import org.wiretune.ide.results.ResultRow;
-import org.wiretune.ide.results.RunLogText;
 import org.wiretune.ide.results.RunResult;
+import org.wiretune.perf.view.ResultRow;
+import org.wiretune.perf.view.RunLogText;
 import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.parts.AccessibleName;
 

@@ -7,8 +7,8 @@ package org.wiretune.ui.result;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.ide.results.ResultColumn;
-import org.wiretune.ide.results.ResultRow;
+import org.wiretune.perf.view.ResultColumn;
+import org.wiretune.perf.view.ResultRow;
 
 /** The columns of the table of a result, with the room they get. */
 public final class ResultColumns {

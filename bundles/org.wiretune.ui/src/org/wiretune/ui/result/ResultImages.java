@@ -9,7 +9,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
 import org.wiretune.ide.results.JudgedFinding;
-import org.wiretune.ide.results.ResultBanner;
+import org.wiretune.perf.view.ResultBanner;
 
 /** The images of results; the platform keeps them. */
 public final class ResultImages {

@@ -29,14 +29,14 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.EditorPart;
-import org.wiretune.ide.results.Change;
-import org.wiretune.ide.results.ComparedRow;
-import org.wiretune.ide.results.ComparisonColumn;
-import org.wiretune.ide.results.RunComparisonText;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.judged.SettingDifference;
+import org.wiretune.perf.view.Change;
+import org.wiretune.perf.view.ComparedRow;
+import org.wiretune.perf.view.ComparisonColumn;
+import org.wiretune.perf.view.RunComparisonText;
 import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.update.NewestShown;
 

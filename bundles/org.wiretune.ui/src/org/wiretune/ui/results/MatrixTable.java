@@ -26,10 +26,10 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.PlatformUI;
-import org.wiretune.ide.results.CaseCell;
-import org.wiretune.ide.results.CaseMatrix;
-import org.wiretune.ide.results.CellPiece;
-import org.wiretune.ide.results.Change;
+import org.wiretune.perf.view.CaseCell;
+import org.wiretune.perf.view.CaseMatrix;
+import org.wiretune.perf.view.CellPiece;
+import org.wiretune.perf.view.Change;
 import org.wiretune.ui.theme.QuietColor;
 
 /**

@@ -31,7 +31,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.eclipse.ui.texteditor.MarkerUtilities;
-import org.wiretune.ide.results.SettingRow;
+import org.wiretune.perf.view.SettingRow;
 
 /**
  * The settings of a run with their sources; those that differ from the run before are bold. Opening a row opens the file

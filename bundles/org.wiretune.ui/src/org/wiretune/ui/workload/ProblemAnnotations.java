@@ -18,7 +18,7 @@ import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.IAnnotationModelExtension;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.wiretune.ide.workload.PlacedProblem;
+import org.wiretune.perf.workload.edit.PlacedProblem;
 
 /** Marks the problems of the text while the user types. Works on the thread of the reconciler. */
 final class ProblemAnnotations implements IReconcilingStrategy, IReconcilingStrategyExtension {

@@ -8,8 +8,8 @@ import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
-import org.wiretune.ide.workload.WorkloadProposal;
-import org.wiretune.ide.workload.WorkloadProposals;
+import org.wiretune.perf.workload.edit.WorkloadProposal;
+import org.wiretune.perf.workload.edit.WorkloadProposals;
 import org.wiretune.ui.editor.PlainContentAssist;
 import org.wiretune.ui.editor.PlainProposal;
 

@@ -13,8 +13,8 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
-import org.wiretune.ide.workload.WorkloadTemplates;
 import org.wiretune.perf.workload.WorkloadText;
+import org.wiretune.perf.workload.edit.WorkloadTemplates;
 
 /** Chooses where a new workload file goes. */
 final class WorkloadFilePage extends WizardNewFileCreationPage {

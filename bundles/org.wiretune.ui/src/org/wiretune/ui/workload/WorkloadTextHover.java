@@ -17,7 +17,7 @@ import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.ui.texteditor.MarkerAnnotation;
-import org.wiretune.ide.workload.WorkloadHover;
+import org.wiretune.perf.workload.edit.WorkloadHover;
 
 /** Says what is wrong at the mouse, and what the key there means. UI thread only. */
 final class WorkloadTextHover implements ITextHover {

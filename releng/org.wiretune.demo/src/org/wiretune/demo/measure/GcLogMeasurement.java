@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.ui.ide.FileStoreEditorInput;
-import org.wiretune.ide.gclog.GcView;
+import org.wiretune.gclog.view.GcView;
 import org.wiretune.ui.chart.ZoomChart;
 import org.wiretune.ui.gclog.GcLogEditor;
 import org.wiretune.workbench.Ui;

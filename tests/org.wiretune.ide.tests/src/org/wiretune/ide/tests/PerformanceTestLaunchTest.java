@@ -39,13 +39,13 @@ import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.results.LiveRunBoard;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
-import org.wiretune.ide.results.RunSeries;
 import org.wiretune.ide.sample.SampleSolution;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.view.RunSeries;
 import org.wiretune.servers.RunningServers;
 
 /** Launches with the real server and load driver. */

@@ -15,15 +15,15 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.wiretune.ide.results.CaseCell;
-import org.wiretune.ide.results.CaseMatrix;
-import org.wiretune.ide.results.Change;
-import org.wiretune.ide.results.FigureDigits;
-import org.wiretune.ide.results.RunSettings;
-import org.wiretune.ide.results.SettingRow;
+import org.wiretune.chart.FigureDigits;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.view.CaseCell;
+import org.wiretune.perf.view.CaseMatrix;
+import org.wiretune.perf.view.Change;
+import org.wiretune.perf.view.RunSettings;
+import org.wiretune.perf.view.SettingRow;
 
 /** The matrix and its texts, without a window. */
 class CaseMatrixTest {

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.ide.results.CaseCell;
-import org.wiretune.ide.results.CaseMatrix;
-import org.wiretune.ide.results.CellPiece;
-import org.wiretune.ide.results.CellPiece.Style;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.view.CaseCell;
+import org.wiretune.perf.view.CaseMatrix;
+import org.wiretune.perf.view.CellPiece.Style;
+import org.wiretune.perf.view.CellPiece;
 
 /** What of a cell is painted where its column is narrow. */
 class CellPieceTest {

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.ide.results.LegendEntry;
+import org.wiretune.perf.view.LegendEntry;
 
 /** Legends of charts: no line is without its name. */
 class LegendEntryTest {

@@ -12,13 +12,7 @@ import java.time.Instant;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.ide.results.AxisScale;
-import org.wiretune.ide.results.ChartPanel;
-import org.wiretune.ide.results.ChartReading;
-import org.wiretune.ide.results.LiveSeries;
-import org.wiretune.ide.results.RunPoint;
-import org.wiretune.ide.results.RunSeries;
-import org.wiretune.ide.results.RunSpan;
+import org.wiretune.chart.AxisScale;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
@@ -26,6 +20,12 @@ import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
+import org.wiretune.perf.view.ChartPanel;
+import org.wiretune.perf.view.ChartReading;
+import org.wiretune.perf.view.LiveSeries;
+import org.wiretune.perf.view.RunPoint;
+import org.wiretune.perf.view.RunSeries;
+import org.wiretune.perf.view.RunSpan;
 
 /** The course of a run and its charts, without a window. */
 class LiveSeriesTest {

@@ -16,23 +16,23 @@ import java.util.Optional;
 
 import org.eclipse.core.runtime.content.IContentDescriber;
 import org.junit.jupiter.api.Test;
-import org.wiretune.ide.results.Change;
-import org.wiretune.ide.results.ComparedRow;
-import org.wiretune.ide.results.ComparisonColumn;
-import org.wiretune.ide.results.ResultBanner;
-import org.wiretune.ide.results.ResultColumn;
-import org.wiretune.ide.results.ResultRow;
-import org.wiretune.ide.results.RunComparisonText;
 import org.wiretune.ide.results.RunFileDescriber;
-import org.wiretune.ide.results.RunLogText;
-import org.wiretune.ide.results.RunSettings;
-import org.wiretune.ide.results.SettingRow;
 import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.view.Change;
+import org.wiretune.perf.view.ComparedRow;
+import org.wiretune.perf.view.ComparisonColumn;
+import org.wiretune.perf.view.ResultBanner;
+import org.wiretune.perf.view.ResultColumn;
+import org.wiretune.perf.view.ResultRow;
+import org.wiretune.perf.view.RunComparisonText;
+import org.wiretune.perf.view.RunLogText;
+import org.wiretune.perf.view.RunSettings;
+import org.wiretune.perf.view.SettingRow;
 
 /** The texts of results and comparisons, without a window. */
 class RunResultTest {

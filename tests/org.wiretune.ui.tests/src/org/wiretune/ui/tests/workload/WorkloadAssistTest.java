@@ -12,15 +12,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.wiretune.ide.workload.PlacedProblem;
-import org.wiretune.ide.workload.WorkloadHover;
-import org.wiretune.ide.workload.WorkloadProposal;
-import org.wiretune.ide.workload.WorkloadProposals;
-import org.wiretune.ide.workload.WorkloadTemplates;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.WorkloadKey;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.perf.workload.WorkloadText;
+import org.wiretune.perf.workload.edit.PlacedProblem;
+import org.wiretune.perf.workload.edit.WorkloadHover;
+import org.wiretune.perf.workload.edit.WorkloadProposal;
+import org.wiretune.perf.workload.edit.WorkloadProposals;
+import org.wiretune.perf.workload.edit.WorkloadTemplates;
 
 /** Proposals, hovers, problems and templates of workload files, without a window. A bar stands for the caret. */
 class WorkloadAssistTest {

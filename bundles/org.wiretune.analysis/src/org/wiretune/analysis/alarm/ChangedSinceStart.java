@@ -1,0 +1,48 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.analysis.alarm;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.servers.alarms.LimitOwner;
+
+/**
+ * Tells that a setting was changed while a server runs that was seen to be limited by it: until the server, or the
+ * application for an activation setting, is started anew, the old value holds and a measurement compares nothing.
+ */
+public final class ChangedSinceStart {
+
+	private static final String SERVER = "ra-or-pool-change-needs-server-restart";
+	private static final String APPLICATION = "activation-change-needs-app-restart";
+
+	/** Liberty takes up such changes while it runs; a run starts the embedded server anew each time. */
+	private static final Set<String> TAKEN_UP = Set.of("liberty", "liberty-messages", "embedded");
+
+	private ChangedSinceStart() {
+	}
+
+	/**
+	 * {@return the finding at the setting, empty where the server has ended or needs no restart}
+	 *
+	 * @param alarm the alarm that led to the setting
+	 * @param server what a reader calls the server
+	 * @param pid its process
+	 * @param lead where the alarm leads to, with the value that the setting has now
+	 */
+	public static Optional<Finding> of(Alarm alarm, String server, long pid, AlarmLead lead) {
+		if (TAKEN_UP.contains(alarm.source()) || !ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false)) {
+			return Optional.empty();
+		}
+		boolean activation = alarm.limitedBy() == LimitOwner.MESSAGE_DRIVEN_SESSIONS;
+		String message = AlarmTexts.format(activation ? "restart.application" : "restart.server", lead.value(), server, Long.toString(pid));
+		return Optional.of(new Finding(activation ? APPLICATION : SERVER, Severity.INFO, lead.finding().origin(), message, lead.value(), null, null,
+				List.of(), List.of()));
+	}
+}

@@ -1,0 +1,92 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.analysis.gclog;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.GcLogFormat;
+import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.finding.FixEffect;
+import org.wiretune.lint.finding.LazyFixes;
+import org.wiretune.lint.finding.Severity;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.jvm.JvmPlace;
+import org.wiretune.lint.rules.jvm.JvmPlaces;
+
+/**
+ * Leads a finding of a collection log back to the files: a finding at each place of the solution that gives a virtual machine of
+ * that family its arguments, with a fix that writes the option there. Safe for any thread; the solution is only read.
+ */
+public final class GcFixes {
+
+	private static final String FIX = "/setting";
+	private static final String INITIAL = "-Xms";
+	private static final String MAXIMUM = "-Xmx";
+
+	private GcFixes() {
+	}
+
+	/**
+	 * The findings of a finding.
+	 *
+	 * @param reading what was read of the workspace, with its texts
+	 * @param log the log that it was found in
+	 * @param path the file of the log; a server that it names comes first
+	 * @param finding what was found
+	 * @return one for each place where its option can be written; none where it has no option, or no file takes it
+	 */
+	public static List<Finding> of(Reading reading, GcLogData log, String path, GcFinding finding) {
+		if (finding.setting().isEmpty()) {
+			return List.of();
+		}
+		boolean j9 = log.format() == GcLogFormat.J9_XML || log.format() == GcLogFormat.IBM_TEXT;
+		String where = path.replace('\\', '/').toLowerCase(Locale.ROOT);
+		List<JvmPlace> places = new ArrayList<>(JvmPlaces.of(reading).filter(place -> place.takes(finding.setting(), j9))
+				.filter(place -> edits(reading, place, finding.setting()).isPresent()).toList());
+		places.sort(Comparator.comparing(place -> place.owner().isEmpty() || !where.contains('/' + place.owner().toLowerCase(Locale.ROOT) + '/')));
+		return places.stream().map(place -> finding(reading, place, finding)).toList();
+	}
+
+	private static Finding finding(Reading reading, JvmPlace place, GcFinding finding) {
+		String current = place.current(finding.setting());
+		String lead = (current.isEmpty() ? GcFixTexts.format("fix.lead.none", place.owner(), place.fileName())
+				: GcFixTexts.format("fix.lead", place.owner(), place.fileName(), current)) + along(place, finding.setting());
+		Severity severity = finding.severity() == GcFinding.Severity.WARNING ? Severity.WARNING : Severity.INFO;
+		return new Finding(finding.id(), severity, place.origin(finding.setting()), finding.message() + ' ' + lead, finding.measured(), finding.limit(),
+				GcFixTexts.format("fix.assumption", place.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, place, finding, current)));
+	}
+
+	private static List<Fix> fixes(Reading reading, JvmPlace place, GcFinding finding, String current) {
+		String change = current.isEmpty() ? GcFixTexts.format("fix.add", finding.setting(), place.fileName())
+				: GcFixTexts.format("fix.change", current, finding.setting(), place.fileName());
+		return edits(reading, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX, GcFixTexts.format("fix.label", finding.setting(), place.owner()),
+				change + along(place, finding.setting()) + ' ' + GcFixTexts.get("fix.next"), FixEffect.DEPENDS_ON_UNSEEN, GcFixTexts.get("fix.reason"), edits.changes())).stream().toList();
+	}
+
+	/** What a fix changes besides, because an initial heap may not be greater than the greatest one. */
+	private static String along(JvmPlace place, String setting) {
+		String other = place.takenAlong(setting);
+		if (other.isEmpty()) {
+			return "";
+		}
+		boolean raised = setting.startsWith(INITIAL);
+		String next = (raised ? MAXIMUM : INITIAL) + setting.split(" ")[0].substring(INITIAL.length());
+		return ' ' + GcFixTexts.format(raised ? "fix.alongMaximum" : "fix.alongInitial", other, next);
+	}
+
+	private static Optional<Edits> edits(Reading reading, JvmPlace place, String setting) {
+		Edits edits = new Edits(reading.texts());
+		place.write(edits, setting);
+		return edits.isPossible() ? Optional.of(edits) : Optional.empty();
+	}
+}

@@ -1,0 +1,28 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.view;
+
+
+/** The charts that stand one below the other on one time axis. */
+public enum GcPanel {
+
+	/** What is used, free and there in all, in bytes. */
+	MEMORY,
+	/** What single collections freed, moved or were asked for, in bytes. */
+	MOVED,
+	/** How long things took, in milliseconds. */
+	TIME,
+	/** How long the application ran between collections, in seconds. */
+	INTERVAL,
+	/** The share of the time in collections, in percent. */
+	OVERHEAD,
+	/** Allocation and promotion, in bytes a second. */
+	RATE;
+
+	/** {@return what it shows} */
+	public String title() {
+		return GcLogTexts.get("panel." + name());
+	}
+}

@@ -1,0 +1,187 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.gclog.view;
+
+import static org.wiretune.gclog.GcEvents.UNKNOWN;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.wiretune.gclog.GcColumn;
+import org.wiretune.gclog.GcEvents;
+import org.wiretune.gclog.GcLogData;
+import org.wiretune.gclog.JvmStart;
+import org.wiretune.gclog.report.GcAnalysis;
+import org.wiretune.gclog.summary.GcSummary;
+import org.wiretune.gclog.summary.PauseTimes;
+
+/** The summary of a log: the fields of IBM's Pattern Modeling and Analysis Tool in their order, and what it did not tell. */
+public final class GcSummaryRows {
+
+	private static final long LARGE_REQUEST = 10L << 20;
+
+	private final GcLogData log;
+	private final GcSummary summary;
+	private final GcTimeline timeline;
+	private final List<GcSummaryRow> rows = new ArrayList<>();
+	private String group = "";
+
+	private GcSummaryRows(GcAnalysis analysis) {
+		log = analysis.log();
+		summary = analysis.summary();
+		timeline = GcTimeline.of(log);
+	}
+
+	/**
+	 * {@return the lines of the summary}
+	 *
+	 * @param analysis the log with its figures
+	 */
+	public static List<GcSummaryRow> of(GcAnalysis analysis) {
+		GcSummaryRows rows = new GcSummaryRows(analysis);
+		rows.machine();
+		rows.collections();
+		rows.pauses();
+		rows.memory();
+		rows.reading();
+		return List.copyOf(rows.rows);
+	}
+
+	private void machine() {
+		group("log");
+		add("format", log.format().label());
+		add("collector", log.collector().isEmpty() ? GcLogTexts.get("summary.notTold") : log.collector());
+		add("version", log.version().isEmpty() ? GcLogTexts.get("summary.notTold") : log.version());
+		add("maxHeap", GcUnits.bytes(log.maxHeapBytes()));
+		add("starts", GcUnits.count(summary.jvmStarts()));
+		add("runtime", GcUnits.time(summary.runtimeNanos()));
+		add("throughput", GcUnits.percent(summary.throughputPercent()));
+	}
+
+	private void collections() {
+		group("collections");
+		add("collections", GcUnits.count(summary.collections()));
+		add("full", GcUnits.count(summary.fullCollections()));
+		add("failures", GcUnits.count(summary.allocationFailures()));
+		add("explicit", GcUnits.count(summary.explicitCollections()));
+		add("exhaustions", GcUnits.count(summary.exhaustions()));
+		GcEvents events = log.events();
+		if (events.size() > 0) {
+			at("first", GcReading.time(timeline, 0), 0);
+			at("last", GcReading.time(timeline, events.size() - 1), events.size() - 1);
+		}
+		add("overhead", GcUnits.percent(summary.overheadPercent()));
+		inLine("maxOverhead", GcUnits.percent(summary.maxOverheadPercent()), summary.maxOverheadLine());
+	}
+
+	private void pauses() {
+		group("pauses");
+		PauseTimes times = summary.pauseTimes();
+		add("pauses", GcUnits.count(summary.pauses()));
+		add("total", summary.pauses() == 0 ? GcUnits.time(UNKNOWN) : GcUnits.time(summary.pauseNanos()));
+		add("mean", GcUnits.time(times.mean()));
+		add("p50", GcUnits.time(times.p50()));
+		add("p90", GcUnits.time(times.p90()));
+		add("p95", GcUnits.time(times.p95()));
+		add("p99", GcUnits.time(times.p99()));
+		add("p999", GcUnits.time(times.p999()));
+		inLine("max", summary.pauses() == 0 ? GcUnits.time(UNKNOWN) : GcUnits.time(summary.maxPauseNanos()), summary.maxPauseLine());
+		log.safepoints().ifPresent(stops -> add("safepoints",
+				GcLogTexts.counted("summary.safepoints.value", stops.count(), GcUnits.time(stops.totalNanos()), GcUnits.time(stops.maxNanos()))));
+	}
+
+	private void memory() {
+		group("memory");
+		moved("allocated", summary.allocatedBytes(), summary.allocationBytesPerSecond());
+		moved("promoted", summary.promotedBytes(), summary.promotionBytesPerSecond());
+		add("footprint", GcUnits.bytes(summary.footprintBytes()));
+		add("maxUsed", GcUnits.bytes(summary.maxUsedBytes()));
+		int row = summary.maxOldBytes() == UNKNOWN ? -1 : find(GcColumn.OLD_AFTER, summary.maxOldBytes());
+		rows.add(row("maxTenured", GcUnits.bytes(summary.maxOldBytes()), row < 0 ? 0 : log.events().get(GcColumn.LINE, row), row));
+		add("meanTenured", GcUnits.bytes(summary.meanOldBytes()));
+		add("metaspace", GcUnits.bytes(summary.maxMetaspaceBytes()));
+		inLine("request", GcUnits.bytes(summary.largestRequestBytes()), summary.largestRequestLine());
+		if (summary.largestRequestBytes() != UNKNOWN && summary.largestRequestBytes() <= LARGE_REQUEST) {
+			GcSummaryRow last = rows.removeLast();
+			rows.add(new GcSummaryRow(last.group(), last.label(), GcLogTexts.format("summary.request.small", last.value()), last.line(), last.row(), last.about()));
+		}
+	}
+
+	private void reading() {
+		group("reading");
+		add("understood", GcUnits.count(log.linesUnderstood()));
+		add("skipped", GcUnits.count(log.linesSkipped()));
+	}
+
+	private void group(String key) {
+		group = GcLogTexts.get("summary.group." + key);
+	}
+
+	private void add(String key, String value) {
+		rows.add(row(key, value, 0, -1));
+	}
+
+	private void at(String key, String value, int row) {
+		rows.add(row(key, value, log.events().get(GcColumn.LINE, row), row));
+	}
+
+	private void inLine(String key, String value, long line) {
+		int row = line <= 0 ? -1 : find(GcColumn.LINE, line);
+		rows.add(row(key, row < 0 ? value : GcLogTexts.format("summary.atTime", value, GcReading.time(timeline, row)), line, row));
+	}
+
+	private GcSummaryRow row(String key, String value, long line, int row) {
+		return new GcSummaryRow(group, GcLogTexts.get("summary." + key), value, line, row, GcLogTexts.find("summary." + key + ".about").orElse(""));
+	}
+
+	private void moved(String key, long bytes, double rate) {
+		add(key, Double.isNaN(rate) ? GcUnits.bytes(bytes) : GcLogTexts.format("summary.moved", GcUnits.bytes(bytes), GcUnits.rate(rate)));
+	}
+
+	private int find(GcColumn column, long value) {
+		for (int row = 0; row < log.events().size(); row++) {
+			if (log.events().get(column, row) == value && (column == GcColumn.LINE || log.events().kind(row).isCollection())) {
+				return row;
+			}
+		}
+		return -1;
+	}
+
+	/**
+	 * {@return the choices of JVM starts of a log: all of it, then each}
+	 *
+	 * @param log the log
+	 */
+	public static List<String> starts(GcLogData log) {
+		List<String> choices = new ArrayList<>();
+		choices.add(GcLogTexts.counted("start.all", log.jvmStarts().size()));
+		for (int i = 0; i < log.jvmStarts().size(); i++) {
+			JvmStart start = log.jvmStarts().get(i);
+			Optional<String> moment = GcTimeline.moment(start, start.firstNanos());
+			String rows = GcLogTexts.counted("start.events", log.events().firstOf(i + 1) - log.events().firstOf(i));
+			choices.add(moment.isPresent() ? GcLogTexts.format("start.dated", i + 1, moment.get(), rows)
+					: GcLogTexts.format("start.line", i + 1, GcUnits.count(start.line()), rows));
+		}
+		return choices;
+	}
+
+	/**
+	 * {@return what a log is, in one sentence}
+	 *
+	 * @param analysis the log with its figures
+	 */
+	public static String headline(GcAnalysis analysis) {
+		GcSummary summary = analysis.summary();
+		String what = analysis.log().collector().isEmpty() ? analysis.log().format().label()
+				: GcLogTexts.format("headline.collector", analysis.log().format().label(), analysis.log().collector());
+		String collections = GcLogTexts.counted("headline.collections", summary.collections());
+		String stops = summary.pauses() == 0 ? "" : GcLogTexts.counted("headline.pauses", summary.pauses(), GcUnits.time(summary.pauseNanos()), GcUnits.time(summary.maxPauseNanos()));
+		String share = Double.isFinite(summary.throughputPercent()) ? GcLogTexts.format("headline.throughput", GcUnits.percent(summary.throughputPercent())) : "";
+		GcLogData log = analysis.log();
+		String doubt = log.isMostlyForeign() ? GcLogTexts.format("headline.notUnderstood", GcUnits.count(log.linesUnderstood()), GcUnits.count(log.linesUnderstood() + log.linesSkipped())) : "";
+		return String.join(" ", List.of(what + '.', collections, stops, share, doubt)).strip().replace("  ", " ");
+	}
+}

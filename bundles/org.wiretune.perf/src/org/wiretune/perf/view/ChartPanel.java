@@ -1,0 +1,92 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.DoubleStream;
+
+import org.wiretune.chart.AxisScale;
+import org.wiretune.chart.FigureDigits;
+import org.wiretune.chart.Hue;
+
+/**
+ * One of the charts of a run, which stand one below the other on one time axis.
+ *
+ * @param title what it shows
+ * @param unit unit of its scale
+ * @param lines its lines, at least one
+ * @param scale its scale
+ */
+public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisScale scale) {
+
+	private static final int MARKS = 4;
+
+	/** Above this factor between the largest and the smallest figure a linear scale hides the small ones. */
+	private static final double WIDE = 50;
+
+	/** Copies the list. */
+	public ChartPanel {
+		lines = List.copyOf(lines);
+	}
+
+	/**
+	 * The charts of a run; those whose figures are not known are left out.
+	 *
+	 * @param series the course of the run
+	 * @return throughput, latency, heap, processors and users, as far as they are known
+	 */
+	public static List<ChartPanel> of(RunSeries series) {
+		List<ChartPanel> panels = new ArrayList<>();
+		ChartLine calls = new ChartLine(ResultTexts.get("chart.answered"), Hue.FIRST, RunPoint::perSecond);
+		ChartLine errors = new ChartLine(ResultTexts.get("chart.errors"), Hue.BAD, RunPoint::errors);
+		boolean failed = series.points().stream().anyMatch(point -> point.errors() > 0);
+		add(panels, series, "chart.throughput", "chart.perSecond", failed ? List.of(calls, errors) : List.of(calls), false);
+		ChartLine median = new ChartLine(ResultTexts.get("chart.p50"), Hue.FIRST, RunPoint::p50Ms);
+		ChartLine high = new ChartLine(ResultTexts.get("chart.p99"), Hue.SECOND, RunPoint::p99Ms);
+		ChartLine mean = new ChartLine(ResultTexts.get("chart.mean"), Hue.FIRST, RunPoint::meanMs);
+		add(panels, series, "chart.latency", "chart.ms", median.isKnown(series) ? List.of(median, high) : List.of(mean), true);
+		add(panels, series, "chart.heap", "chart.mb",
+				List.of(new ChartLine(ResultTexts.get("chart.heapUsed"), Hue.FIRST, RunPoint::heapMegabytes)), false);
+		add(panels, series, "chart.cpu", "chart.processors",
+				List.of(new ChartLine(ResultTexts.get("chart.server"), Hue.FIRST, RunPoint::serverCpu),
+						new ChartLine(ResultTexts.get("chart.driver"), Hue.SECOND, RunPoint::driverCpu),
+						new ChartLine(ResultTexts.get("chart.other"), Hue.THIRD, RunPoint::otherCpu)), false);
+		add(panels, series, "chart.usersTitle", "chart.underWay",
+				List.of(new ChartLine(ResultTexts.get("chart.users"), Hue.FIRST, RunPoint::users)), false);
+		return List.copyOf(panels);
+	}
+
+	private static void add(List<ChartPanel> panels, RunSeries series, String title, String unit, List<ChartLine> lines,
+			boolean mayBeWide) {
+		List<ChartLine> known = lines.stream().filter(line -> line.isKnown(series)).toList();
+		if (known.isEmpty()) {
+			return;
+		}
+		double largest = figures(series, known).max().orElse(0);
+		double smallest = figures(series, known).filter(value -> value > 0).min().orElse(largest);
+		boolean wide = mayBeWide && smallest > 0 && largest / smallest > WIDE;
+		AxisScale scale = wide ? AxisScale.logarithmic(smallest, largest, MARKS) : AxisScale.fromZero(largest, MARKS);
+		panels.add(new ChartPanel(ResultTexts.get(title),
+				wide ? ResultTexts.format("chart.logarithmic", ResultTexts.get(unit)) : ResultTexts.get(unit), known, scale));
+	}
+
+	private static DoubleStream figures(RunSeries series, List<ChartLine> lines) {
+		return lines.stream().flatMapToDouble(line -> series.points().stream().mapToDouble(line.figure()))
+				.filter(Double::isFinite);
+	}
+
+	/**
+	 * The figures of a moment in words.
+	 *
+	 * @param point the moment
+	 * @return such as {@code Latency: median 2.31 ms, 99th percentile 5.54 ms}
+	 */
+	public String reading(RunPoint point) {
+		return ResultTexts.format("chart.reading", title, String.join(", ", lines.stream()
+				.map(line -> ResultTexts.format("chart.reading.line", line.name(), FigureDigits.plain(line.figure().applyAsDouble(point)))).toList()),
+				unit);
+	}
+}

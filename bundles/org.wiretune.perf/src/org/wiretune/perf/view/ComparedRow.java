@@ -1,0 +1,120 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wiretune.chart.FigureDigits;
+import org.wiretune.perf.judged.JudgedRuns;
+import org.wiretune.perf.judged.JudgedTime;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.ReferenceComparison;
+import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.judged.Verdict;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.stat.Interval;
+
+/**
+ * The same line in two runs, each with the further starts of its settings.
+ *
+ * @param label what was measured
+ * @param before the line in the earlier run, empty when that run does not have it
+ * @param after the line in the later run, empty when that run does not have it
+ * @param compared times, ratio, interval and verdict over all starts; empty for a line that one run has
+ */
+public record ComparedRow(String label, Optional<ResultRow> before, Optional<ResultRow> after, Optional<MeasurementComparison> compared) {
+
+	/**
+	 * Puts two runs beside each other. Repetitions of the same measurement are one line.
+	 *
+	 * @param before the earlier run
+	 * @param after the later run
+	 * @param history runs of the project, newest last: those of the settings of one of the two are further starts of it
+	 * @return the imports that go another way, the lines of the later run, then those only the earlier one has
+	 */
+	public static List<ComparedRow> of(RunFile before, RunFile after, List<RunFile> history) {
+		boolean alike = RunComparison.settingsOf(before).equals(RunComparison.settingsOf(after));
+		List<RunFile> oldStarts = alike ? List.of(before) : JudgedRuns.alike(before, history);
+		List<RunFile> newStarts = alike ? List.of(after) : JudgedRuns.alike(after, history);
+		Map<String, MeasurementComparison> compared = new LinkedHashMap<>();
+		RunComparison.ofNewest(oldStarts, newStarts).measurements().forEach(each -> compared.put(each.place(), each));
+		Map<String, ResultRow> old = byPlace(before);
+		List<ComparedRow> rows = new ArrayList<>();
+		ReferenceComparison.of(before, after, history)
+				.forEach(each -> rows.add(new ComparedRow(each.place(), Optional.empty(), Optional.empty(), Optional.of(each))));
+		byPlace(after).forEach((place, row) -> rows
+				.add(new ComparedRow(row.label(), Optional.ofNullable(old.remove(place)), Optional.of(row), Optional.ofNullable(compared.get(place)))));
+		old.forEach((place, row) -> rows.add(new ComparedRow(row.label(), Optional.of(row), Optional.empty(), Optional.empty())));
+		return List.copyOf(rows);
+	}
+
+	/** The place is made of the parameters alone, so a cell of an old file and a measurement of a new one meet. */
+	private static Map<String, ResultRow> byPlace(RunFile run) {
+		Map<String, ResultRow> rows = new LinkedHashMap<>();
+		ResultRow.of(run).forEach(row -> rows.putIfAbsent(row.place(), row));
+		return rows;
+	}
+
+	/** {@return the time of a call before, or that it is not valid; a dash where there is none} */
+	public String meanBefore() {
+		return mean(compared.map(MeasurementComparison::before), before);
+	}
+
+	/** {@return the time of a call after, or that it is not valid; a dash where there is none} */
+	public String meanAfter() {
+		return mean(compared.map(MeasurementComparison::after), after);
+	}
+
+	/** A narrow column cuts off the end, which is where a mark behind a figure stands; so the figure is not written at all. */
+	private static String mean(Optional<JudgedTime> judged, Optional<ResultRow> row) {
+		String nothing = FigureDigits.of(Double.NaN);
+		return judged.map(time -> time.isUsable() || !time.isMeasured() ? time.marked() : ResultTexts.get("cell.notValid"))
+				.orElseGet(() -> row.map(ResultRow::figures).map(ResultFigures::mean)
+						.map(mean -> row.get().valid() || mean.equals(nothing) ? mean : ResultTexts.get("cell.notValid")).orElse(nothing));
+	}
+
+	/** {@return mean after by mean before with its 95 % interval; empty where the runs do not tell it} */
+	public Optional<Interval> ratio() {
+		return compared.map(MeasurementComparison::timeRatio).filter(Interval::isKnown);
+	}
+
+	/** {@return better, worse or the same; nothing where it is not judged} */
+	public Change change() {
+		return compared.map(each -> Change.of(each.verdict())).orElse(Change.NONE);
+	}
+
+	/** {@return the verdict in words with its sign} */
+	public String verdict() {
+		if (compared.isEmpty()) {
+			return ResultTexts.get(before.isPresent() && after.isPresent() ? "compare.noFigure" : before.isEmpty() ? "compare.onlyAfter" : "compare.onlyBefore");
+		}
+		return compared.get().verdict() == Verdict.NOT_JUDGED ? ResultTexts.get("compare.notJudged")
+				: CaseCell.comparison(compared.get());
+	}
+
+	/** {@return why there is no verdict, a sentence; empty where there is one or nothing is compared} */
+	public String reason() {
+		return compared.filter(each -> each.verdict() == Verdict.NOT_JUDGED).map(ComparedRow::reason).orElse("");
+	}
+
+	/** What became of an import that goes another way and is judged, a sentence. */
+	static String sentence(MeasurementComparison compared) {
+		return ResultTexts.format("compare.reference.judged", times(compared), CaseCell.comparison(compared), FigureDigits.of(compared.timeRatio().low()),
+				FigureDigits.of(compared.timeRatio().high()));
+	}
+
+	/** The times of an import that goes another way, without a full stop. */
+	static String times(MeasurementComparison compared) {
+		return ResultTexts.format("compare.reference", compared.place(), compared.before().text(), compared.after().text());
+	}
+
+	/** Why a place is not judged, a sentence; empty where nothing is said. */
+	static String reason(MeasurementComparison compared) {
+		return compared.remarks().isEmpty() ? "" : compared.remarks().get(0);
+	}
+}

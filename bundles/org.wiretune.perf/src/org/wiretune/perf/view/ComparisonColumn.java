@@ -1,0 +1,60 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.view;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.wiretune.chart.FigureDigits;
+
+/**
+ * A column of the comparison of two runs.
+ *
+ * @param title its heading
+ * @param figure whether it is a number and stands at the right
+ * @param text gives the text of a line
+ */
+public record ComparisonColumn(String title, boolean figure, Function<ComparedRow, String> text) {
+
+	/** {@return the columns} */
+	public static List<ComparisonColumn> all() {
+		return List.of(new ComparisonColumn(ResultTexts.get("column.measured"), false, ComparedRow::label),
+				figure("compare.before", ComparedRow::meanBefore), figure("compare.after", ComparedRow::meanAfter),
+				figure("compare.ratio", row -> FigureDigits.of(row.ratio().map(ratio -> ratio.estimate()).orElse(Double.NaN))),
+				figure("compare.interval", ComparisonColumn::interval),
+				figure("compare.p99Before", row -> figure(row.before(), ResultFigures::p99)),
+				figure("compare.p99After", row -> figure(row.after(), ResultFigures::p99)),
+				figure("compare.rateBefore", row -> figure(row.before(), ResultFigures::perSecond)),
+				figure("compare.rateAfter", row -> figure(row.after(), ResultFigures::perSecond)),
+				new ComparisonColumn(ResultTexts.get("compare.verdict"), false, ComparedRow::verdict));
+	}
+
+	private static ComparisonColumn figure(String key, Function<ComparedRow, String> text) {
+		return new ComparisonColumn(ResultTexts.get(key), true, text);
+	}
+
+	/** Figures of lines that must not be used stand in the result of their run, with the reason. */
+	private static String figure(Optional<ResultRow> row, Function<ResultFigures, String> figure) {
+		return row.filter(ResultRow::valid).map(ResultRow::figures).map(figure).orElse(FigureDigits.of(Double.NaN));
+	}
+
+	private static String interval(ComparedRow row) {
+		return row.ratio().map(ends -> ResultTexts.format("compare.ends", FigureDigits.of(ends.low()), FigureDigits.of(ends.high())))
+				.orElse(FigureDigits.of(Double.NaN));
+	}
+
+	/**
+	 * A comparison as text with tabs, for the clipboard.
+	 *
+	 * @param rows the lines
+	 * @return a line of headings and a line for each row
+	 */
+	public static String toText(List<ComparedRow> rows) {
+		StringBuilder text = new StringBuilder(String.join("\t", all().stream().map(ComparisonColumn::title).toList()));
+		rows.forEach(row -> text.append('\n').append(String.join("\t", all().stream().map(column -> column.text().apply(row)).toList())));
+		return text.append('\n').toString();
+	}
+}

@@ -1,0 +1,85 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.view;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.wiretune.perf.judged.EqualReasons;
+import org.wiretune.perf.judged.ReferenceComparison;
+import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.judged.SettingDifference;
+import org.wiretune.perf.result.RunFile;
+
+/**
+ * Two runs beside each other, as an editor shows them.
+ *
+ * @param title the runs, a sentence
+ * @param attribution what a difference can be put down to, a sentence, and behind it a line for each reason why lines are not
+ *            judged
+ * @param rows the lines of both runs
+ * @param settings the settings that differ
+ */
+public record RunComparisonText(String title, String attribution, List<ComparedRow> rows, List<SettingDifference> settings) {
+
+	private static final int MOST_NAMED = 4;
+
+	/** Copies the lists. */
+	public RunComparisonText {
+		rows = List.copyOf(rows);
+		settings = List.copyOf(settings);
+	}
+
+	/**
+	 * Compares two runs.
+	 *
+	 * @param one a run
+	 * @param other another run; the one that was started earlier is the one before
+	 * @param history runs of the project, newest last: those of the settings of one of the two are further starts of it
+	 * @param locale for dates
+	 * @param zone for times of day
+	 * @return the comparison
+	 */
+	public static RunComparisonText of(RunFile one, RunFile other, List<RunFile> history, Locale locale, ZoneId zone) {
+		boolean ordered = !other.startedAt().isBefore(one.startedAt());
+		RunFile before = ordered ? one : other;
+		RunFile after = ordered ? other : one;
+		RunHeadline headline = new RunHeadline(locale, zone);
+		List<SettingDifference> settings = RunComparison.of(before, after).settings();
+		String attribution = switch (settings.size()) {
+			case 0 -> same(ReferenceComparison.changed(before, after));
+			case 1 -> ResultTexts.format("compare.settings.one", settings.get(0).name());
+			default -> ResultTexts.format("compare.settings.many", settings.size());
+		};
+		List<ComparedRow> rows = ComparedRow.of(before, after, history);
+		return new RunComparisonText(ResultTexts.format("compare.title", headline.time(before.startedAt()), before.name(),
+				headline.time(after.startedAt()), after.name()), attribution + reasons(rows), rows, settings);
+	}
+
+	/** The settings are the same; an import that goes another way is a change all the same. */
+	private static String same(List<String> imports) {
+		return switch (imports.size()) {
+			case 0 -> ResultTexts.get("compare.settings.none");
+			case 1 -> ResultTexts.format("compare.settings.import", imports.get(0));
+			default -> ResultTexts.format("compare.settings.imports", imports.size(), named(imports));
+		};
+	}
+
+	/** Each reason why lines are not judged once, on a line of its own, however its figures differ from line to line. */
+	private static String reasons(List<ComparedRow> rows) {
+		List<Map.Entry<String, String>> reasons = rows.stream().filter(row -> !row.reason().isEmpty()).map(row -> Map.entry(row.label(), row.reason())).toList();
+		long compared = rows.stream().filter(row -> row.compared().isPresent()).count();
+		StringBuilder text = new StringBuilder();
+		EqualReasons.lines(reasons).forEach(line -> text.append('\n')
+				.append(line.concerns().size() == compared ? ResultTexts.format("compare.notJudged.all", line.sentence())
+						: ResultTexts.format("compare.notJudged.some", named(line.concerns()), line.sentence())));
+		return text.toString();
+	}
+
+	private static String named(List<String> labels) {
+		return String.join("; ", labels.subList(0, Math.min(labels.size(), MOST_NAMED))) + (labels.size() > MOST_NAMED ? "; \u2026" : "");
+	}
+}

@@ -1,0 +1,69 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.view;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.Second;
+
+/**
+ * The course of a run on one time axis: its phases, and the figures of each second. Immutable.
+ *
+ * @param spans phases in order
+ * @param points moments in order
+ * @param end end of the axis in seconds since the load began
+ */
+public record RunSeries(List<RunSpan> spans, List<RunPoint> points, double end) {
+
+	/** A clock that was set during a run must not stretch the axis. */
+	private static final double LONGEST_GAP = 3600;
+
+	/** Nothing was measured yet. */
+	public static final RunSeries NONE = new RunSeries(List.of(), List.of(), 0);
+
+	/** Copies the lists. */
+	public RunSeries {
+		spans = List.copyOf(spans);
+		points = List.copyOf(points);
+	}
+
+	/** {@return whether there is nothing to draw} */
+	public boolean isEmpty() {
+		return points.isEmpty();
+	}
+
+	/**
+	 * The course of a run that was kept.
+	 *
+	 * @param run the run
+	 * @return its course; empty when the run kept no seconds, as files of schema 1 and loops of a few milliseconds do
+	 */
+	public static RunSeries of(RunFile run) {
+		List<RunSpan> spans = new ArrayList<>();
+		List<RunPoint> points = new ArrayList<>();
+		double end = 0;
+		List<Measurement> measurements = run.judgedMeasurements();
+		for (int i = 0; i < measurements.size(); i++) {
+			Measurement measurement = measurements.get(i);
+			double seconds = Duration.between(measurements.get(0).startedAt(), measurement.startedAt()).toMillis() / 1000.0;
+			double offset = seconds < end - 1 || seconds > end + LONGEST_GAP ? end : seconds;
+			String label = MeasurementLabel.of(measurement);
+			for (Phase phase : measurement.phases()) {
+				spans.add(new RunSpan(offset + phase.fromSeconds(), offset + phase.toSeconds(), label, phase.name(),
+						phase.name().equals(Phase.WARM_UP), measurement.isValid()));
+				end = Math.max(end, offset + phase.toSeconds());
+			}
+			for (Second second : measurement.seconds()) {
+				points.add(RunPoint.of(measurement, second, offset, i));
+				end = Math.max(end, offset + second.second() + measurement.share(second));
+			}
+		}
+		return new RunSeries(spans, points, end);
+	}
+}
