@@ -37,6 +37,9 @@ final class GcCommand implements Command {
 	private final Given<Boolean> alone = form.flag("--alone");
 	private final Given<Boolean> follow = form.flag("--follow");
 	private final Given<Duration> time = form.one("--for", "SECONDS", GcCommand::seconds);
+	private final Given<List<Path>> in = form.many("--in", "FILE|FOLDER", Words::path);
+	private final Given<List<String>> fix = form.many("--fix", "ID", Words::text);
+	private final Given<Boolean> dryRun = form.flag("--dry-run");
 	private final Given<List<String>> named = form.rest("FILE|FOLDER...", Words::text);
 	private final PrintStream out;
 	private final PrintStream err;
@@ -55,23 +58,27 @@ final class GcCommand implements Command {
 	/** A file that cannot be read is told, and the others are analysed; the exit code says that something was wrong. */
 	@Override
 	public int run() throws CannotRun {
-		List<String> files = new ArrayList<>(named.or(List.of()));
-		if (files.isEmpty()) {
+		List<String> logs = new ArrayList<>(named.or(List.of()));
+		if (logs.isEmpty()) {
 			throw new CannotRun(CommandTexts.text("noGcFile"));
 		}
-		if (follow.isGiven() && (files.size() > 1 || output.isGiven() || !format.or("text").equals("text")) || !follow.isGiven() && time.isGiven()) {
+		if (follow.isGiven() && (logs.size() > 1 || output.isGiven() || !format.or("text").equals("text")) || !follow.isGiven() && time.isGiven()) {
 			throw new CannotRun(CommandTexts.text("gcFollowOne"));
 		}
+		if ((fix.isGiven() || dryRun.isGiven()) && !in.isGiven() || dryRun.isGiven() && !fix.isGiven() || in.isGiven() && (follow.isGiven() || !format.or("text").equals("text"))) {
+			throw new CannotRun(CommandTexts.text("gcIn"));
+		}
 		if (follow.isGiven()) {
-			Path followed = Words.path(files.getFirst());
+			Path followed = Words.path(logs.getFirst());
 			if (Files.exists(followed)) {
 				checkFollowed(followed);
 			}
 			return new GcFollowing(out, err).run(followed, time.value());
 		}
 		List<GcAnalysis> analyses = new ArrayList<>();
-		boolean standardInput = files.remove(STANDARD_INPUT);
-		List<LogSet> sets = sets(files);
+		Map<GcAnalysis, String> fileOf = new LinkedHashMap<>();
+		boolean standardInput = logs.remove(STANDARD_INPUT);
+		List<LogSet> sets = sets(logs);
 		// All of them are in memory when they are compared.
 		int mostRows = Math.max(1, GcLogReader.mostRows() / Math.max(1, sets.size() + (standardInput ? 1 : 0)));
 		if (standardInput) {
@@ -79,7 +86,9 @@ final class GcCommand implements Command {
 		}
 		for (LogSet set : sets) {
 			try {
-				analyses.add(GcAnalysis.of(GcLogReader.read(set, progress(set.name()), mostRows)));
+				GcAnalysis analysis = GcAnalysis.of(GcLogReader.read(set, progress(set.name()), mostRows));
+				analyses.add(analysis);
+				fileOf.put(analysis, set.files().getLast().toString());
 			} catch (NoGcLogException none) {
 				failure(none.getMessage());
 			} catch (IOException problem) {
@@ -89,10 +98,23 @@ final class GcCommand implements Command {
 		if (!analyses.isEmpty()) {
 			RunFiles.write(text(analyses), output.value(), out);
 		}
+		if (in.isGiven()) {
+			places(fileOf);
+		}
 		if (failed) {
 			return ExitCode.COULD_NOT_RUN;
 		}
 		return analyses.stream().anyMatch(analysis -> analysis.diagnosis().hasWarning()) ? ExitCode.FINDINGS : ExitCode.OK;
+	}
+
+	/** Leads to the files of the server; a fix that could not be made is a failure. */
+	private void places(Map<GcAnalysis, String> fileOf) throws CannotRun {
+		GcPlaces places = new GcPlaces(fileOf, in.value().get(), out, err);
+		if (!fix.isGiven()) {
+			places.tell();
+		} else if (!places.fix(fix.value().get(), dryRun.isGiven())) {
+			failed = true;
+		}
 	}
 
 	private void standardInput(List<GcAnalysis> analyses, int mostRows) {

@@ -186,4 +186,65 @@ class GcCommandTest {
 		assertEquals(List.of(), GcDiagnosis.ids().stream().filter(id -> !known.contains(id)).toList());
 		Catalogue.additions().forEach(entry -> assertTrue(GcDiagnosis.ids().contains(entry.id()), entry.id()));
 	}
+
+	private static final String SMALL_HEAP = """
+			[0.010s][info][gc] Using Parallel
+			[10.000s][info][gc] GC(0) Pause Full (Ergonomics) 240M->235M(256M) 1500.000ms
+			[12.000s][info][gc] GC(1) Pause Full (Ergonomics) 250M->238M(256M) 1600.000ms
+			[14.000s][info][gc] GC(2) Pause Full (Ergonomics) 252M->240M(256M) 1700.000ms
+			""";
+
+	private Path server(String name) throws IOException {
+		Path home = Files.createDirectories(folder.resolve("usr/servers").resolve(name));
+		Files.writeString(home.resolve("server.xml"), "<server description=\"" + name + "\"><featureManager><feature>jms-2.0</feature></featureManager></server>\n");
+		return Files.writeString(home.resolve("jvm.options"), "-Xmx256m\n");
+	}
+
+	@Test
+	void theFilesOfAServerTellWhereTheAdviceIsSetAndTakeIt() throws IOException {
+		Path gc = log("gc.log", SMALL_HEAP);
+		Path options = server("shop");
+		CommandLine places = CommandLine.call("gc", gc, "--in", folder.resolve("usr"));
+		assertEquals(1, places.code(), places.err());
+		assertTrue(places.out().contains("jvm.options:1"), places.out());
+		assertEquals("-Xmx256m\n", Files.readString(options));
+		String id = places.out().lines().filter(line -> line.contains("jvm.options:1")).map(line -> line.replaceAll(".*\\[(?<id>[a-z-]+)].*", "$1")).findFirst().orElseThrow();
+		CommandLine dry = CommandLine.call("gc", gc, "--in", folder.resolve("usr"), "--fix", id, "--dry-run");
+		assertTrue(dry.out().contains("--Xmx256m"), dry.out());
+		assertEquals("-Xmx256m\n", Files.readString(options));
+		CommandLine fixed = CommandLine.call("gc", gc, "--in", folder.resolve("usr"), "--fix", id);
+		assertEquals(1, fixed.code(), fixed.err());
+		assertTrue(Files.readString(options).matches("-Xmx(?!256m)\\d+[mg]\n"), Files.readString(options));
+		CommandLine again = CommandLine.call("gc", gc, "--in", folder.resolve("usr"), "--fix", id);
+		assertEquals(2, again.code(), again.out());
+		assertTrue(again.err().contains(id), again.err());
+	}
+
+	@Test
+	void ofSeveralServersOneHasToBeNamed() throws IOException {
+		Path gc = log("gc.log", SMALL_HEAP);
+		for (String server : List.of("shop", "stock")) {
+			server(server);
+		}
+		CommandLine places = CommandLine.call("gc", gc, "--in", folder.resolve("usr"));
+		String id = places.out().lines().filter(line -> line.contains("jvm.options:1")).map(line -> line.replaceAll(".*\\[(?<id>[a-z-]+)].*", "$1")).findFirst().orElseThrow();
+		CommandLine both = CommandLine.call("gc", gc, "--in", folder.resolve("usr"), "--fix", id);
+		assertEquals(2, both.code(), both.out());
+		assertTrue(both.err().contains("shop") && both.err().contains("stock"), both.err());
+		CommandLine one = CommandLine.call("gc", gc, "--in", folder.resolve("usr/servers/stock"), "--fix", id);
+		assertEquals(1, one.code(), one.err());
+		assertEquals("-Xmx256m\n", Files.readString(folder.resolve("usr/servers/shop/jvm.options")));
+	}
+
+	@Test
+	void whatBelongsTogetherIsSaid() throws IOException {
+		Path gc = log("gc.log", HEALTHY);
+		for (CommandLine call : List.of(CommandLine.call("gc", gc, "--fix", "x"), CommandLine.call("gc", gc, "--in", folder, "--format", "json"), CommandLine.call("gc", gc, "--in", folder, "--dry-run"))) {
+			assertEquals(2, call.code(), call.out());
+			assertTrue(call.err().contains("--in"), call.err());
+		}
+		CommandLine nothing = CommandLine.call("gc", gc, "--in", folder);
+		assertEquals(0, nothing.code(), nothing.err());
+		assertTrue(nothing.out().contains("No file in"), nothing.out());
+	}
 }
