@@ -82,7 +82,7 @@ final class GcCommand implements Command {
 		// All of them are in memory when they are compared.
 		int mostRows = Math.max(1, GcLogReader.mostRows() / Math.max(1, sets.size() + (standardInput ? 1 : 0)));
 		if (standardInput) {
-			standardInput(analyses, mostRows);
+			standardInput(analyses, fileOf, mostRows);
 		}
 		for (LogSet set : sets) {
 			try {
@@ -98,7 +98,7 @@ final class GcCommand implements Command {
 		if (!analyses.isEmpty()) {
 			RunFiles.write(text(analyses), output.value(), out);
 		}
-		if (in.isGiven()) {
+		if (in.isGiven() && !analyses.isEmpty()) {
 			places(fileOf);
 		}
 		if (failed) {
@@ -117,9 +117,11 @@ final class GcCommand implements Command {
 		}
 	}
 
-	private void standardInput(List<GcAnalysis> analyses, int mostRows) {
+	private void standardInput(List<GcAnalysis> analyses, Map<GcAnalysis, String> fileOf, int mostRows) {
 		try {
-			analyses.add(GcAnalysis.of(GcLogReader.read(System.in, STANDARD_INPUT, progress(STANDARD_INPUT), mostRows)));
+			GcAnalysis analysis = GcAnalysis.of(GcLogReader.read(System.in, STANDARD_INPUT, progress(STANDARD_INPUT), mostRows));
+			analyses.add(analysis);
+			fileOf.put(analysis, STANDARD_INPUT);
 		} catch (NoGcLogException none) {
 			failure(none.getMessage());
 		} catch (IOException problem) {

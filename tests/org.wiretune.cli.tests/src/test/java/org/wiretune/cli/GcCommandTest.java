@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -234,6 +237,22 @@ class GcCommandTest {
 		CommandLine one = CommandLine.call("gc", gc, "--in", folder.resolve("usr/servers/stock"), "--fix", id);
 		assertEquals(1, one.code(), one.err());
 		assertEquals("-Xmx256m\n", Files.readString(folder.resolve("usr/servers/shop/jvm.options")));
+	}
+
+	@Test
+	void aLogFromTheStandardInputLeadsThereToo() throws IOException {
+		server("shop");
+		InputStream before = System.in;
+		System.setIn(new ByteArrayInputStream(SMALL_HEAP.getBytes(StandardCharsets.UTF_8)));
+		try {
+			CommandLine places = CommandLine.call("gc", "-", "--in", folder.resolve("usr"));
+			assertTrue(places.out().contains("jvm.options:1"), places.out() + places.err());
+		} finally {
+			System.setIn(before);
+		}
+		CommandLine none = CommandLine.call("gc", folder.resolve("absent.log"), "--in", folder.resolve("usr"));
+		assertEquals(2, none.code(), none.err());
+		assertEquals("", none.out());
 	}
 
 	@Test
