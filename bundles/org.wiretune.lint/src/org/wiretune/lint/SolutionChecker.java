@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -135,9 +136,12 @@ final class SolutionChecker {
 		}
 		List<ReadProblem> problems = new ArrayList<>();
 		Reading reading = assembler.read(texts::text, problems::add);
+		// Fixes are computed later, by any thread, and many stand in one file.
+		Map<String, RuleLimits> limitsOfFiles = new ConcurrentHashMap<>();
+		Function<String, RuleLimits> ofFile = path -> limitsOfFiles.computeIfAbsent(path, file -> new RuleLimits(limits(effective, file)));
 		Set<Finding> found = new LinkedHashSet<>();
 		List<Rule> wanted = all.stream().filter(rule -> !givenUp.contains(rule) && effective.isOnAnywhere(rule)).toList();
-		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, reading, effective, findings), new RuleThread.RuleListener() {
+		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, reading, effective, ofFile, findings), new RuleThread.RuleListener() {
 
 			@Override
 			public void found(Rule rule, Set<Finding> findings) {
@@ -171,8 +175,7 @@ final class SolutionChecker {
 	}
 
 	/** Runs a rule, once for each set of numbers where folders have their own. */
-	private void check(Rule rule, Reading reading, EffectiveRules effective, Set<Finding> found) {
-		Function<String, RuleLimits> ofFile = path -> new RuleLimits(limits(effective, path));
+	private void check(Rule rule, Reading reading, EffectiveRules effective, Function<String, RuleLimits> ofFile, Set<Finding> found) {
 		if (!effective.hasLimitsOfFiles(rule)) {
 			rule.check(new RuleContext(reading, new RuleLimits(effective.limits()), ofFile), finding -> take(finding, rule, effective, found));
 			return;
