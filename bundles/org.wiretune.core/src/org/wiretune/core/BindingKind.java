@@ -12,9 +12,9 @@ import java.util.Objects;
  * for ever; two kinds with the same literal are the same object. Whoever reads bindings that nobody here knows defines kinds
  * of their own. Immutable; safe for any thread.
  */
-public final class BindingKind implements Comparable<BindingKind> {
+public final class BindingKind extends Kind implements Comparable<BindingKind> {
 
-	private static final Kinds<BindingKind> KINDS = new Kinds<>(BindingKind::getLiteral);
+	private static final Kinds<BindingKind> KINDS = new Kinds<>();
 
 	/** No binding is stated. */
 	public static final BindingKind NONE = house("NONE", "none", BindingFamily.OTHER, BindingSign.CIRCLE, Transport.OTHER);
@@ -41,17 +41,12 @@ public final class BindingKind implements Comparable<BindingKind> {
 	/** A binding type that WireTune does not know; its name is kept. */
 	public static final BindingKind UNKNOWN = house("UNKNOWN", "unknown", BindingFamily.OTHER, BindingSign.QUESTION, Transport.OTHER);
 
-	private final String name;
-	private final String literal;
-	private final String label;
 	private final BindingFamily family;
 	private final BindingSign sign;
 	private final Transport transport;
 
 	private BindingKind(String name, String literal, String label, BindingFamily family, BindingSign sign, Transport transport) {
-		this.name = name;
-		this.literal = literal;
-		this.label = label;
+		super(name, literal, label);
 		this.family = Objects.requireNonNull(family);
 		this.sign = Objects.requireNonNull(sign);
 		this.transport = Objects.requireNonNull(transport);
@@ -95,21 +90,6 @@ public final class BindingKind implements Comparable<BindingKind> {
 		return KINDS.all();
 	}
 
-	/** {@return the name of the constant for a kind of the house, the literal for one of others; a key of texts} */
-	public String name() {
-		return name;
-	}
-
-	/** {@return the id, as it stands in files} */
-	public String getLiteral() {
-		return literal;
-	}
-
-	/** {@return the name for the user, of a kind that others define; empty for those of the house, whose texts each room has} */
-	public String label() {
-		return label;
-	}
-
 	/** {@return what it has in common with others} */
 	public BindingFamily family() {
 		return family;
@@ -129,11 +109,5 @@ public final class BindingKind implements Comparable<BindingKind> {
 	@Override
 	public int compareTo(BindingKind other) {
 		return Integer.compare(KINDS.position(this), KINDS.position(other));
-	}
-
-	/** {@return the literal} */
-	@Override
-	public String toString() {
-		return literal;
 	}
 }

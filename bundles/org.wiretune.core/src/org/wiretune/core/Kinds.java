@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -17,24 +16,19 @@ import java.util.regex.Pattern;
  *
  * @param <K> the sort
  */
-final class Kinds<K> {
+final class Kinds<K extends Kind> {
 
 	/** Of those that others define. */
 	private static final Pattern FOREIGN = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*\\.[a-z][a-z0-9]*(-[a-z0-9]+)*");
 	private static final int MOST_LABEL = 60;
 
-	private final Function<K, String> id;
 	private final Map<String, K> byId = new HashMap<>();
 	private final Map<K, Integer> positions = new HashMap<>();
 	private final List<K> all = new ArrayList<>();
 
-	Kinds(Function<K, String> id) {
-		this.id = id;
-	}
-
 	/** {@return the kind, or the one that has its id already} @param kind a kind that compares by identity */
 	synchronized K add(K kind) {
-		K known = byId.putIfAbsent(id.apply(kind), kind);
+		K known = byId.putIfAbsent(kind.getLiteral(), kind);
 		if (known != null) {
 			return known;
 		}

@@ -11,9 +11,9 @@ import java.util.List;
  * ever; two kinds with the same literal are the same object. Whoever reads modules that nobody here knows defines kinds of
  * their own. Immutable; safe for any thread.
  */
-public final class ModuleKind implements Comparable<ModuleKind> {
+public final class ModuleKind extends Kind implements Comparable<ModuleKind> {
 
-	private static final Kinds<ModuleKind> KINDS = new Kinds<>(ModuleKind::getLiteral);
+	private static final Kinds<ModuleKind> KINDS = new Kinds<>();
 
 	/** A business integration module (sca.module). */
 	public static final ModuleKind MODULE = house("MODULE", "module");
@@ -28,14 +28,8 @@ public final class ModuleKind implements Comparable<ModuleKind> {
 	/** A composite of Oracle SOA Suite. */
 	public static final ModuleKind SOA_COMPOSITE = house("SOA_COMPOSITE", "SOA composite");
 
-	private final String name;
-	private final String literal;
-	private final String label;
-
 	private ModuleKind(String name, String literal, String label) {
-		this.name = name;
-		this.literal = literal;
-		this.label = label;
+		super(name, literal, label);
 	}
 
 	private static ModuleKind house(String name, String literal) {
@@ -71,30 +65,9 @@ public final class ModuleKind implements Comparable<ModuleKind> {
 		return KINDS.all();
 	}
 
-	/** {@return the name of the constant for a kind of the house, the literal for one of others; a key of texts} */
-	public String name() {
-		return name;
-	}
-
-	/** {@return the id, as it stands in files} */
-	public String getLiteral() {
-		return literal;
-	}
-
-	/** {@return the name for the user, of a kind that others define; empty for those of the house, whose texts each room has} */
-	public String label() {
-		return label;
-	}
-
 	/** In the order in which kinds were defined. */
 	@Override
 	public int compareTo(ModuleKind other) {
 		return Integer.compare(KINDS.position(this), KINDS.position(other));
-	}
-
-	/** {@return the literal} */
-	@Override
-	public String toString() {
-		return literal;
 	}
 }
