@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
+import org.wiretune.lint.source.Misspelling;
 import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.table.GroupRow;
 import org.wiretune.lint.table.SettingRow;
@@ -80,7 +81,7 @@ public final class SettingNames {
 		List<Near> near = new ArrayList<>();
 		for (String name : names) {
 			String known = name.toLowerCase(Locale.ROOT);
-			int distance = last(known).equals(last(wanted)) || known.endsWith('.' + wanted) ? 1 : distance(wanted, known, far);
+			int distance = last(known).equals(last(wanted)) || known.endsWith('.' + wanted) ? 1 : Misspelling.distance(wanted, known, far);
 			if (distance <= far) {
 				near.add(new Near(name, distance));
 			}
@@ -90,31 +91,5 @@ public final class SettingNames {
 
 	private static String last(String name) {
 		return name.substring(name.lastIndexOf('.') + 1);
-	}
-
-	/** How many characters are to be added, left out or replaced; more than the bound where it is more. */
-	private static int distance(String one, String other, int bound) {
-		if (Math.abs(one.length() - other.length()) > bound) {
-			return bound + 1;
-		}
-		int[] above = new int[other.length() + 1];
-		for (int j = 0; j <= other.length(); j++) {
-			above[j] = j;
-		}
-		for (int i = 1; i <= one.length(); i++) {
-			int[] row = new int[other.length() + 1];
-			row[0] = i;
-			int least = i;
-			for (int j = 1; j <= other.length(); j++) {
-				int replaced = above[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-				row[j] = Math.min(replaced, 1 + Math.min(above[j], row[j - 1]));
-				least = Math.min(least, row[j]);
-			}
-			if (least > bound) {
-				return bound + 1;
-			}
-			above = row;
-		}
-		return above[other.length()];
 	}
 }
