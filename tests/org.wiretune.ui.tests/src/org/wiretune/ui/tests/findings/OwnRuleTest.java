@@ -108,17 +108,34 @@ class OwnRuleTest {
 		assertTrue(Sample.findings(Sample.file(SETTINGS)).stream().noneMatch(marker -> FindingMarkers.ruleId(marker).equals(ID)));
 	}
 
-	@Test
-	void theEditorProposesSettings() throws Exception {
-		String text = "rule own.a = info\n  each spring-boot.datasource.hikari as pool\n  when pool.maxim";
-		write(RULES, text);
-		RulesFileEditor editor = (RulesFileEditor) Ui.get(() -> {
+	private static RulesFileEditor editor() {
+		return (RulesFileEditor) Ui.get(() -> {
 			try {
 				return IDE.openEditor(Workbench.page(), Sample.file(RULES));
 			} catch (PartInitException problem) {
 				throw new IllegalStateException(problem);
 			}
 		});
+	}
+
+	@Test
+	void theEditorLooksGoodInTheDark() throws Exception {
+		write(RULES, "# What our services need.\n" + RULE.replace("hikari as", "hickari as"));
+		Sample.settle();
+		Workbench.theme(Workbench.DARK);
+		try {
+			editor();
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("own-rule-editor-dark"));
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+	}
+
+	@Test
+	void theEditorProposesSettings() throws Exception {
+		String text = "rule own.a = info\n  each spring-boot.datasource.hikari as pool\n  when pool.maxim";
+		write(RULES, text);
+		RulesFileEditor editor = editor();
 		Ui.run(() -> editor.selectAndReveal(text.length(), 0));
 		Ui.start(() -> editor.getAdapter(ITextOperationTarget.class).doOperation(ISourceViewer.CONTENTASSIST_PROPOSALS));
 		Table proposals = Wait.value("the setting is proposed", Wait.USUAL, () -> proposals("pool.maximum-pool-size \u2013 HikariCP pool, number, connections, default 10"));
