@@ -10,7 +10,7 @@ import java.util.Objects;
  * A kind of something that is read, told by its literal. The literal stands in files that WireTune writes and is for ever;
  * two kinds of one sort with the same literal are the same object. Immutable; safe for any thread.
  */
-public abstract sealed class Kind permits BindingKind, ModuleKind {
+public abstract sealed class Kind permits BindingKind, ModuleKind, Product {
 
 	private final String name;
 	private final String literal;

@@ -9,8 +9,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
 
 /** The rules by subject, as the help lists them. */
 public final class RuleGroups {

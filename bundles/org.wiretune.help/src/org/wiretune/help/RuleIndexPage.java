@@ -7,9 +7,9 @@ package org.wiretune.help;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.core.Subject;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
 
 /** The page that leads to the pages of all rules: a table for each subject. */
 public final class RuleIndexPage {

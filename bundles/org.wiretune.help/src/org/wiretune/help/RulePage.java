@@ -7,9 +7,9 @@ package org.wiretune.help;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.core.RuleLimit;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleTexts;
 
 /**

@@ -6,8 +6,8 @@ package org.wiretune.ide;
 
 import java.util.Locale;
 
+import org.wiretune.core.Severity;
 import org.wiretune.lint.config.RuleLevel;
-import org.wiretune.lint.finding.Severity;
 
 /** What the user wants of a rule. */
 public enum RuleChoice {

@@ -12,11 +12,11 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.osgi.service.prefs.BackingStoreException;
+import org.wiretune.core.RuleLimit;
 import org.wiretune.lint.config.RuleLevel;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleLimit;
 
 /** Which rules the user wants, and with which numbers, kept in the preferences of the workspace. A rule without an entry is as it comes. */
 public final class RuleChoices {

@@ -19,6 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.config.EffectiveRules;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.config.RulesFile;
@@ -39,7 +40,6 @@ import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rules.SameCause;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Origin;
 
 /** Links what was read, runs the rules and sorts out what they found. */
 final class SolutionChecker {

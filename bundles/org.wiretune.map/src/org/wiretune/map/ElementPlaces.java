@@ -12,7 +12,7 @@ import java.util.TreeMap;
 
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * Gives each finding to the element it stands at. A finding that stands outside the map, for example at a thread pool,

@@ -6,7 +6,7 @@ package org.wiretune.map;
 
 import java.util.Objects;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * A line of what is said on an element under the mouse.

@@ -6,7 +6,7 @@ package org.wiretune.map;
 
 import java.util.List;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /** Anything on the map that can be selected. Immutable. */
 public sealed interface MapElement permits MapModule, MapNode, MapEnd, MapWire {

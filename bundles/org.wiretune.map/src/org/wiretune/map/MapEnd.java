@@ -6,7 +6,7 @@ package org.wiretune.map;
 
 import java.util.List;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * An open end: a name that leads nowhere, or a name or address outside of what was read.

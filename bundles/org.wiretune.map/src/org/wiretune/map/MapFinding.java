@@ -7,7 +7,7 @@ package org.wiretune.map;
 import java.util.List;
 import java.util.Objects;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * A finding as the map shows it. The map does not know where findings come from.

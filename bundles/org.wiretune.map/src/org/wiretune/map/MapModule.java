@@ -7,7 +7,7 @@ package org.wiretune.map;
 import java.util.List;
 
 import org.wiretune.core.ModuleKind;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * A module, library or composite.

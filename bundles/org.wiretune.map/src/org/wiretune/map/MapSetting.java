@@ -4,7 +4,7 @@
  */
 package org.wiretune.map;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * One setting of an element, for hovers and descriptions.

@@ -7,7 +7,7 @@ package org.wiretune.map;
 import java.util.List;
 
 import org.wiretune.core.BindingKind;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.model.assembly.InteractionStyle;
 
 /**

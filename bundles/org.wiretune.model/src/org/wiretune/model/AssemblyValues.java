@@ -4,9 +4,16 @@
  */
 package org.wiretune.model;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 
+import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Wire;
+import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
 /** Readings of values of the assembly model. */
@@ -48,5 +55,21 @@ public final class AssemblyValues {
 		case "microflow" -> Boolean.FALSE;
 		default -> null;
 		};
+	}
+
+	/** {@return what wires lead to, without those that lead nowhere} @param wires the wires */
+	public static List<Element> targets(List<Wire> wires) {
+		return wires.stream().map(Wire::getResolved).filter(Objects::nonNull).toList();
+	}
+
+	/** {@return what a wire leads to} @param wire the wire, or null */
+	public static Optional<Element> target(Wire wire) {
+		return wire == null ? Optional.empty() : Optional.ofNullable(wire.getResolved());
+	}
+
+	/** {@return the settings of a binding but its address, in the order of the model} @param binding the binding */
+	public static List<Setting> settings(Binding binding) {
+		Stream<Setting> single = Stream.of(binding.getType(), binding.getTargetModule(), binding.getTargetExport(), binding.getActivationSpecification());
+		return Stream.of(single, binding.getDestinations().stream(), binding.getProperties().stream(), binding.getConnectionFactories().stream()).flatMap(each -> each).filter(Objects::nonNull).toList();
 	}
 }

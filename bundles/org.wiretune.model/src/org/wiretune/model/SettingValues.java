@@ -6,9 +6,14 @@ package org.wiretune.model;
 
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+
+import org.wiretune.model.settings.Setting;
 
 /** Readings of a setting's text. */
 public final class SettingValues {
@@ -135,5 +140,20 @@ public final class SettingValues {
 		} catch (ArithmeticException beyond) {
 			return null;
 		}
+	}
+
+	/** {@return a number as the contract has it} @param number the number, or null */
+	public static OptionalLong optional(Long number) {
+		return number == null ? OptionalLong.empty() : OptionalLong.of(number);
+	}
+
+	/**
+	 * {@return the first setting with a name}
+	 *
+	 * @param settings some settings
+	 * @param key the name
+	 */
+	public static Optional<Setting> named(List<Setting> settings, String key) {
+		return settings.stream().filter(setting -> key.equals(setting.getName())).findFirst();
 	}
 }

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -23,7 +24,6 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.registry.FixRounds;
 import org.wiretune.lint.registry.FixSelection;

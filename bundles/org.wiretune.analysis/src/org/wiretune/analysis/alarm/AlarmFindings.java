@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Values;

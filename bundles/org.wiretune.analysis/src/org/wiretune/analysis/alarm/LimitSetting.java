@@ -6,8 +6,8 @@ package org.wiretune.analysis.alarm;
 
 import java.util.Objects;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -21,7 +22,6 @@ import org.wiretune.lint.rules.MessageListeners;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.DataSource;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.jvm.JvmPlace;

@@ -9,11 +9,11 @@ import java.util.List;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.core.Origin;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.markers.RelatedPlaces;
-import org.wiretune.model.Origin;
 
 /**
  * What a hover says about the marker of a finding or of a read problem.

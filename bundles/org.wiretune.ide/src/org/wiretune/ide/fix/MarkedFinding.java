@@ -10,11 +10,11 @@ import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.jface.text.Position;
+import org.wiretune.core.Origin;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.model.Origin;
 
 /**
  * The finding that a marker stood for when the user chose it. Kept apart from the marker, because an analysis may change

@@ -10,17 +10,17 @@ import java.util.Map;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.registry.Catalogue;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
-import org.wiretune.lint.rule.Subject;
-import org.wiretune.model.Origin;
 
 /** Writes findings and read problems as attributes of markers. */
 final class FindingAttributes {

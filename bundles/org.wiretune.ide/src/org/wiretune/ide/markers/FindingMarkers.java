@@ -8,7 +8,7 @@ import java.util.Locale;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
-import org.wiretune.lint.rule.Subject;
+import org.wiretune.core.Subject;
 
 /** Types and attributes of WireTune's markers. The types stand in the plugin.xml of this bundle. */
 public final class FindingMarkers {

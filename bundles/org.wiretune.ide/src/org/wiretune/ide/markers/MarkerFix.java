@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.core.resources.IMarker;
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 
 /**
  * What a marker keeps of a fix, so that a menu needs no analysis. The changes are computed when the fix is applied.

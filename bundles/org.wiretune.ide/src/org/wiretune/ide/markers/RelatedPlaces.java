@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.core.resources.IMarker;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /** The further places that take part in a finding, the most important first, as its marker keeps them. */
 public final class RelatedPlaces {

@@ -11,6 +11,7 @@ import java.util.function.IntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.model.platform.ActivationSpecification;
@@ -18,7 +19,6 @@ import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConnectionPool;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.JvmOptions;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;

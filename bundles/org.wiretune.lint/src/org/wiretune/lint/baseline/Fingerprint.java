@@ -10,8 +10,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.model.Origin;
 
 /**
  * A finding's fingerprint: its rule, its file and the text at its place without the blanks. It stays the same when lines

@@ -15,11 +15,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.wiretune.core.RuleLimit;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.ownrule.OwnRule;
 import org.wiretune.lint.ownrule.OwnRuleStatement;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.source.ProblemTexts;
 
 /** What counts for each file: the user's settings, and over them the rules files, the nearest last. */

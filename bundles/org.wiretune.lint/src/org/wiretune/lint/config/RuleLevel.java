@@ -7,7 +7,7 @@ package org.wiretune.lint.config;
 import java.util.Locale;
 import java.util.Optional;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
 
 /** What is wanted of a rule. */
 public enum RuleLevel {

@@ -12,7 +12,7 @@ import java.util.Map;
  *
  * @param base which rules are on without a wish
  * @param levels wishes by the id of the rule
- * @param limits numbers of rules, by {@link org.wiretune.lint.rule.RuleLimit#key() key}
+ * @param limits numbers of rules, by {@link org.wiretune.core.RuleLimit#key() key}
  * @param outer rules files that do not lie among what is read; the later count more, those among what is read most
  */
 public record RuleSettings(Base base, Map<String, RuleLevel> levels, Map<String, Long> limits, List<PlacedRules> outer) {

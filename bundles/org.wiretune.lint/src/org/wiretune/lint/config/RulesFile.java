@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.ownrule.OwnRuleStatement;
-import org.wiretune.model.Origin;
 
 /**
  * What a rules file says. The file is named {@value #NAME}, stands in the root folder of a project or in any folder, and
@@ -47,7 +47,7 @@ import org.wiretune.model.Origin;
  *
  * @param path the file
  * @param levels what is wanted of rules, by id
- * @param limits numbers of rules, by {@link org.wiretune.lint.rule.RuleLimit#key() key}
+ * @param limits numbers of rules, by {@link org.wiretune.core.RuleLimit#key() key}
  * @param suppressions findings that are left out
  * @param ownRules the rules that it states and that can be followed
  * @param ownIds the ids of all rules that it states

@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.RuleLimit;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.ownrule.OwnRuleReader;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Origin;
 
 /** Reads a {@link RulesFile}. A line that cannot be followed becomes a problem that says what to write instead. */
 public final class RulesFileReader {

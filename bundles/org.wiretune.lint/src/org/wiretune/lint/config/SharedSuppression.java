@@ -4,7 +4,7 @@
  */
 package org.wiretune.lint.config;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * A request in a rules file to leave out findings.

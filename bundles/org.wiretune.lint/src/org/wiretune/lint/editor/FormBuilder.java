@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.wiretune.core.BindingKind;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.host.HostServer;
-import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -72,7 +72,7 @@ final class FormBuilder {
 		if (host == null) {
 			return EditorTexts.text("form.noServer");
 		}
-		return EditorTexts.text(host.sameProject() ? "form.serverNear" : "form.serverOnly", Secrets.hidden(host.name()), host.server().getProduct().getLiteral());
+		return EditorTexts.text(host.sameProject() ? "form.serverNear" : "form.serverOnly", Secrets.hidden(host.name()), host.server().getProduct().title());
 	}
 
 	private void export(Export export) {

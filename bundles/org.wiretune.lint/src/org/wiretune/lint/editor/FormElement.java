@@ -7,9 +7,9 @@ package org.wiretune.lint.editor;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
-import org.wiretune.model.Origin;
 import org.wiretune.safety.secret.Secrets;
 
 /**

@@ -7,14 +7,14 @@ package org.wiretune.lint.editor;
 import java.util.List;
 import java.util.Objects;
 
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.SettingTexts;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
 import org.wiretune.safety.secret.Secrets;

@@ -7,12 +7,12 @@ package org.wiretune.lint.editor;
 import java.util.List;
 
 import org.wiretune.core.BindingKind;
+import org.wiretune.core.Product;
 import org.wiretune.core.Transport;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.rules.MessagingAdapters;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.platform.ActivationSpecification;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;

@@ -9,9 +9,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.host.HostServer;
-import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.solution.Solution;
 

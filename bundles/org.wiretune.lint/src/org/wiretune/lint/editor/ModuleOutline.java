@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlElement;
-import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.solution.Solution;

@@ -7,7 +7,7 @@ package org.wiretune.lint.editor;
 import java.util.List;
 import java.util.Objects;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.safety.secret.Secrets;
 
 /**

@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Setting;
 

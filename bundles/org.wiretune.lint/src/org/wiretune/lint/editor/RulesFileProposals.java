@@ -125,7 +125,7 @@ public final class RulesFileProposals {
 		String last = words.isEmpty() ? "," : words.getLast();
 		String beforeLast = words.size() < 2 ? "" : words.get(words.size() - 2);
 		if (last.equals(",")) {
-			SettingNames.groups().forEach(group -> propose(group.kind(), group.kind() + " as ", group.label() + ", " + group.product().getLiteral()));
+			SettingNames.groups().forEach(group -> propose(group.kind(), group.kind() + " as ", group.label() + ", " + group.product().title()));
 		} else if (last.equals("same")) {
 			for (Relation relation : Relation.values()) {
 				propose(relation.word(), EditorTexts.text("proposal.relation." + relation.word()));

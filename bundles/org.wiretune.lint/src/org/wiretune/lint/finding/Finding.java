@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 import org.wiretune.safety.secret.Secrets;
 
 /**

@@ -7,6 +7,7 @@ package org.wiretune.lint.finding;
 import java.util.List;
 import java.util.Objects;
 
+import org.wiretune.core.FixEffect;
 import org.wiretune.safety.secret.Secrets;
 
 /**

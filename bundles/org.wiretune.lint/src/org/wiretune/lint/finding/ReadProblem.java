@@ -4,7 +4,7 @@
  */
 package org.wiretune.lint.finding;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.safety.secret.Secrets;
 
 /**

@@ -9,11 +9,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.jvm.JvmOption;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.lint.text.WrittenValue;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -6,11 +6,11 @@ package org.wiretune.lint.fix;
 
 import java.util.regex.Pattern;
 
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.text.PropertiesSyntax;
 import org.wiretune.lint.text.ValueText;
 import org.wiretune.lint.text.WrittenValue;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.ValueType;
 
 /** How the value of a setting is written in the language of its file: XML, Java, scripts, or one of the tables. */

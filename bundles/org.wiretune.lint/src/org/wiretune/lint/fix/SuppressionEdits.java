@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.table.SettingTables;
-import org.wiretune.model.Origin;
 
 /**
  * Writes the comment that leaves a finding out: {@code wiretune:ignore rule-id: reason}, on a line of its own before

@@ -4,8 +4,8 @@
  */
 package org.wiretune.lint.fix;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.Origin;
 
 /** Changes of whole lines in files that are no XML. */
 public final class TextLines {

@@ -4,8 +4,8 @@
  */
 package org.wiretune.lint.fix;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.Origin;
 
 /** Changes of whole XML elements: taken out, put into a comment, renamed. Each makes the fix impossible where the text does not allow it. */
 public final class XmlElements {

@@ -6,10 +6,10 @@ package org.wiretune.lint.format;
 
 import java.util.Locale;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlText;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.source.Decoding;
 import org.wiretune.lint.table.SettingTables;
-import org.wiretune.model.Origin;
 
 /** What one file gave: parts of the model, not yet linked with those of other files, and problems. */
 public final class FileParts implements Decoding {

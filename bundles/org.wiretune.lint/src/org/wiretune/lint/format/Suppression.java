@@ -4,7 +4,7 @@
  */
 package org.wiretune.lint.format;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * A request in a file to leave out findings of a rule, written as {@code wiretune:ignore rule-id: reason} in an XML or

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.function.Predicate;
 
 import org.wiretune.core.ModuleKind;
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /**

@@ -6,10 +6,10 @@ package org.wiretune.lint.jvm;
 
 import java.util.Arrays;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlText;
-import org.wiretune.model.Origin;
 
 /**
  * A text of which every character knows where it stands in its file, whatever quotes, references or line ends were taken

@@ -6,10 +6,10 @@ package org.wiretune.lint.jvm;
 
 import java.util.List;
 
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlAttribute;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.liberty;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.JvmOptionGroup;
@@ -11,7 +12,6 @@ import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 
 /**
  * Reads {@code jvm.options} of Liberty. Other products have files of this name; a file counts only where it stands beside a

@@ -14,10 +14,10 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.core.Product;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /**

@@ -6,8 +6,8 @@ package org.wiretune.lint.overview;
 
 import java.util.Locale;
 
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 
 /**
  * Which findings are shown.

@@ -6,8 +6,8 @@ package org.wiretune.lint.overview;
 
 import java.util.List;
 
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 
 /**
  * A line of the overview: a group, or a finding.

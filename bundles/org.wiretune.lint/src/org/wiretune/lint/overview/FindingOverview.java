@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
 
 /**
  * The findings in groups.

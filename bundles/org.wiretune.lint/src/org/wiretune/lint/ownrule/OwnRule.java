@@ -13,19 +13,19 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.lint.rule.RuleTime;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.Origin;
 
 /**
  * A rule that a rules file states. It counts for the files below the folder of that file; of two rules with one id the

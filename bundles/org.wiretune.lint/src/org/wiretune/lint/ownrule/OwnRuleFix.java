@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.lint.source.SourceTexts;

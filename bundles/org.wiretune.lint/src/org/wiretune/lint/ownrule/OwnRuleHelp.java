@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.rule.RuleTexts;
-import org.wiretune.model.Origin;
 import org.wiretune.safety.secret.Secrets;
 
 /** The texts of a rule that a rules file states, made from what it says. */

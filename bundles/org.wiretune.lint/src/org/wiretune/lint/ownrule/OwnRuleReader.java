@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;

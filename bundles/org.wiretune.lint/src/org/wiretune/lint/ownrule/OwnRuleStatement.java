@@ -7,8 +7,8 @@ package org.wiretune.lint.ownrule;
 import java.util.List;
 import java.util.Map;
 
-import org.wiretune.lint.finding.Severity;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 
 /**
  * A rule as a rules file states it.

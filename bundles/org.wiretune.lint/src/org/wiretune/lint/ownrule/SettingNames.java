@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.source.Misspelling;
 import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.table.GroupRow;
 import org.wiretune.lint.table.SettingRow;
 import org.wiretune.lint.table.SettingTables;
-import org.wiretune.model.platform.Product;
 
 /** The groups and settings that a rule may name: those of the tables of settings. */
 public final class SettingNames {

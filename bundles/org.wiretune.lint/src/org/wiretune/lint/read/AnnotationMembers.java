@@ -7,12 +7,12 @@ package org.wiretune.lint.read;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.lint.xml.XmlText;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 
 /**

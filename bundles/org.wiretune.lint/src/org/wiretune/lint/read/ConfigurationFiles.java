@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.liberty.LibertyServers;
 import org.wiretune.lint.wildfly.StartScriptFormat;
@@ -47,24 +48,23 @@ final class ConfigurationFiles {
 				applications.of(file.getPath()).getConfiguration().add(file);
 				continue;
 			}
-			switch (file.getProduct()) {
-			case WEBSPHERE -> WebSphereFiles.place(file, servers);
-			case LIBERTY -> liberty.add(file);
-			case WILDFLY -> {
+			Product product = file.getProduct();
+			if (product == Product.WEBSPHERE) {
+				WebSphereFiles.place(file, servers);
+			} else if (product == Product.LIBERTY) {
+				liberty.add(file);
+			} else if (product == Product.WILDFLY) {
 				if (!servers.wildFly().place(file)) {
 					applications.of(file.getPath()).getConfiguration().add(file);
 				}
-			}
-			case JBOSS_EAP_5 -> {
-				if (StartScriptFormat.JBOSS.equals(file.getKind())) {
-					scripts.add(file);
-				} else {
-					servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
+			} else if (StartScriptFormat.JBOSS.equals(file.getKind())) {
+				scripts.add(file);
+			} else {
+				switch (product.owner()) {
+				case SERVER -> servers.of(file.getPath(), product).getConfiguration().add(file);
+				case APPLICATION -> applications.of(file.getPath()).getConfiguration().add(file);
+				case NONE -> ownerless.add(file);
 				}
-			}
-			case TOMCAT, ORACLE_APPLICATION_SERVER -> servers.of(file.getPath(), file.getProduct()).getConfiguration().add(file);
-			case HIBERNATE, SPRING_BOOT, QUARKUS, LOG4J, LOGBACK, ORACLE_SOA_SUITE -> applications.of(file.getPath()).getConfiguration().add(file);
-			case IBM_MQ, DB2, MYSQL, POSTGRESQL, LINUX, SOLARIS, JAVA, UNKNOWN -> ownerless.add(file);
 			}
 		}
 		scripts.forEach(servers::placeScript);

@@ -6,6 +6,7 @@ package org.wiretune.lint.read;
 
 import java.util.Map;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
@@ -14,7 +15,6 @@ import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.ValueType;
 

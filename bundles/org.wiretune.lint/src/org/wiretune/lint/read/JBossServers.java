@@ -9,10 +9,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeMap;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.JvmOptions;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /**

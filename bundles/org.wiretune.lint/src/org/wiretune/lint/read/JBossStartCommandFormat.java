@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;

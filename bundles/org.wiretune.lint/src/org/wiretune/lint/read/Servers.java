@@ -16,19 +16,19 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.format.WebSpherePath;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.wildfly.JBossExpressions;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
@@ -125,7 +125,7 @@ final class Servers {
 
 	/** A folder may hold the files of two products. */
 	private static String key(String folder, Product product) {
-		return folder + '\0' + product.ordinal();
+		return folder + '\0' + product.getLiteral();
 	}
 
 	private static Server create(String folder, Product product) {

@@ -6,6 +6,7 @@ package org.wiretune.lint.read;
 
 import java.util.List;
 
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.format.Databases;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.WebSpherePath;
@@ -14,7 +15,6 @@ import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.ConnectionPool;
 import org.wiretune.model.platform.DataSource;

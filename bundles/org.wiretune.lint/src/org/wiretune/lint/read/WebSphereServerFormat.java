@@ -6,6 +6,7 @@ package org.wiretune.lint.read;
 
 import java.util.List;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.WebSpherePath;
 import org.wiretune.lint.format.XmlFormat;
@@ -15,7 +16,6 @@ import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.format.Variables;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 

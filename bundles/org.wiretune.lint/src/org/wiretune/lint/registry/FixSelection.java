@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 
 /**
  * Chooses which fixes are made together: of each finding the recommended one, or those of some rules, in a file, below a

@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
 
 /**
  * Writes a report as one HTML file that needs nothing beside it: findings by subject and rule, with a filter where scripts

@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
@@ -19,7 +20,6 @@ import org.wiretune.lint.fix.UnifiedDiff;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
-import org.wiretune.model.Origin;
 
 /** Writes what a rule says and each of its findings into the page. */
 final class HtmlRule {

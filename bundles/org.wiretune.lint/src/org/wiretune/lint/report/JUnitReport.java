@@ -11,11 +11,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Severity;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;

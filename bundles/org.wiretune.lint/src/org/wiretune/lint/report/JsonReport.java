@@ -9,11 +9,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.SuppressedFinding;
-import org.wiretune.model.Origin;
 
 import com.google.gson.stream.JsonWriter;
 

@@ -16,18 +16,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.baseline.Fingerprint;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Origin;
 import org.wiretune.safety.secret.Secrets;
 
 import com.google.gson.stream.JsonWriter;

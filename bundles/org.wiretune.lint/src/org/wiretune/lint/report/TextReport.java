@@ -8,13 +8,13 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
-import org.wiretune.model.Origin;
 import org.wiretune.safety.terminal.TerminalText;
 
 /**

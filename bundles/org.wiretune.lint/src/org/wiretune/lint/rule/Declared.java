@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rule;
 
+import org.wiretune.core.Subject;
+
 /**
  * A recommendation that no file shows. An alarm is raised by what watches a running server, see its id there; the tester
  * follows its own; the analysis of garbage-collection logs finds it; the guide tells the rest.

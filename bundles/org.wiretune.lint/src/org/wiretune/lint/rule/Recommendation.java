@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rule;
 
+import org.wiretune.core.Subject;
+
 /** A recommendation of the catalogue, whatever shows it. Its texts mostly are resources keyed by its id, see {@link RuleTexts}. */
 public interface Recommendation {
 

@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
 
 /**
  * One recommendation that files show, of the catalogue or of a user. A rule is stateless.

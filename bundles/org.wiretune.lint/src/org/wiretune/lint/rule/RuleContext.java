@@ -7,6 +7,7 @@ package org.wiretune.lint.rule;
 import java.util.Objects;
 import java.util.function.Function;
 
+import org.wiretune.core.RuleLimit;
 import org.wiretune.lint.reading.Reading;
 
 /**

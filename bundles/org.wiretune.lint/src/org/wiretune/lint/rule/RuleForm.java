@@ -17,13 +17,15 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.model.Origin;
 
 /**
  * The form in which rules are written: on which sites, when, measured, limit, fixes. The words come from

@@ -6,6 +6,8 @@ package org.wiretune.lint.rule;
 
 import java.util.Map;
 
+import org.wiretune.core.RuleLimit;
+
 /**
  * The numbers that the user has changed, by {@link RuleLimit#key()}; all others have their standard value.
  */

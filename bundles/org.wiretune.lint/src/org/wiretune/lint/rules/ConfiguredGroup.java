@@ -6,13 +6,13 @@ package org.wiretune.lint.rules;
 
 import java.util.List;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.table.VersionRange;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 

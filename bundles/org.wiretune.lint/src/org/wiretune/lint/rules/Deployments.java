@@ -10,10 +10,10 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.WebSpherePath;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /**

@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.Databases;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleTime;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.DatabaseVendor;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.format.Databases;
 import org.wiretune.lint.reading.Reading;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;

@@ -13,16 +13,16 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
 import org.wiretune.lint.reading.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.MessageListeners.Listener;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.PersistenceUnit;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;

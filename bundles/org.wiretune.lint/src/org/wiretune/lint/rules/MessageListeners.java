@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
 import org.wiretune.lint.reading.Memo;
 import org.wiretune.lint.reading.Reading;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.ConfigurationGroup;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.DataSource;
@@ -15,7 +16,6 @@ import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.platform.Entity;
 import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.platform.PersistenceUnit;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 /** Questions to persistence units and their data sources that several rules ask. */

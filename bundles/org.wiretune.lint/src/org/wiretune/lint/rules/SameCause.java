@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.model.Origin;
 
 /**
  * Which two rules tell one cause with one change: the one place where that is decided. Where both speak at the same place

@@ -6,9 +6,9 @@ package org.wiretune.lint.rules;
 
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.settings.Setting;
 
 /** The start of rules that look at one setting of the tables. */

@@ -9,11 +9,11 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;

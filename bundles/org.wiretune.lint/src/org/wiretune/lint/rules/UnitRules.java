@@ -6,12 +6,12 @@ package org.wiretune.lint.rules;
 
 import java.util.Map;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.platform.PersistenceUnit;
 
 /** Rules whose site is a place where Hibernate is configured. */

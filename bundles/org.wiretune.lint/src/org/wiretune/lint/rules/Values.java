@@ -4,7 +4,7 @@
  */
 package org.wiretune.lint.rules;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 

@@ -6,7 +6,7 @@ package org.wiretune.lint.settings;
 
 import java.util.List;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -34,7 +34,7 @@ public final class SettingTree {
 		for (Server server : solution.getServers()) {
 			if (!server.getConfiguration().isEmpty()) {
 				String id = "server " + server.getPath() + ' ' + server.getProduct() + ' ' + server.getName();
-				nodes.add(new SettingNode(id, Kind.SERVER, name(server.getName(), server.getPath()), server.getProduct().getLiteral(), null, server.getOrigin(), null,
+				nodes.add(new SettingNode(id, Kind.SERVER, name(server.getName(), server.getPath()), server.getProduct().title(), null, server.getOrigin(), null,
 						files(server.getConfiguration(), id)));
 			}
 		}
@@ -52,7 +52,7 @@ public final class SettingTree {
 	private static List<SettingNode> files(List<ConfigurationFile> files, String above) {
 		List<SettingNode> nodes = new ArrayList<>();
 		for (ConfigurationFile file : files) {
-			String product = file.getProduct().getLiteral();
+			String product = file.getProduct().title();
 			String id = above + '/' + file.getPath() + ' ' + file.getKind();
 			nodes.add(new SettingNode(id, Kind.FILE, name(file.getName(), file.getPath()), file.getVersion() == null ? product : product + ", " + file.getVersion(), null,
 					file.getOrigin(), file.getPath(), inside(file, file.getPath(), id)));

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.LinkedHashSet;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Hosting;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.MessageDrivenBean;
 import org.wiretune.model.platform.Server;

@@ -4,7 +4,7 @@
  */
 package org.wiretune.lint.size;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
 

@@ -9,8 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
+import java.util.Map;
+import java.util.function.Consumer;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
@@ -26,6 +29,13 @@ import org.wiretune.safety.secret.Secrets;
  * @param notes what the set assumes and what it could not size, as sentences
  */
 public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
+
+	/** How the pools of a server are sized, by its product. */
+	private static final Map<Product, Consumer<ServerSizes>> SIZES = Map.of(
+			Product.JBOSS_EAP_5, sizes -> new JBossSizes(sizes).add(),
+			Product.WILDFLY, sizes -> new WildFlySizes(sizes).add(),
+			Product.WEBSPHERE, sizes -> new WebSphereSizes(sizes).add(),
+			Product.LIBERTY, sizes -> new LibertySizes(sizes).add());
 
 	/** The id of the fix. */
 	public static final String FIX = "size/pools";
@@ -50,15 +60,9 @@ public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
 		for (Server server : reading.solution().getServers()) {
 			if (wanted.test(server)) {
 				ServerSizes sizes = new ServerSizes(reading, server, workload, settings, notes);
-				switch (server.getProduct()) {
-				case JBOSS_EAP_5 -> new JBossSizes(sizes).add();
-				case WILDFLY -> new WildFlySizes(sizes).add();
-				case WEBSPHERE -> new WebSphereSizes(sizes).add();
-				case LIBERTY -> new LibertySizes(sizes).add();
-				default -> {
-					// Servers of other products have no pools in the model.
-				}
-				}
+				// Servers of other products have no pools in the model.
+				SIZES.getOrDefault(server.getProduct(), other -> {
+				}).accept(sizes);
 			}
 		}
 		DatabaseLimits.check(reading, settings, notes);

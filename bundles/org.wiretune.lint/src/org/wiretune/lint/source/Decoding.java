@@ -4,8 +4,8 @@
  */
 package org.wiretune.lint.source;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.model.Origin;
 
 /** Whoever wants the {@linkplain SourceText text} of a file: knows what the file is and takes what is wrong with it. */
 public interface Decoding {

@@ -16,8 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.model.Origin;
 import org.wiretune.safety.file.Unreadable;
 
 /**

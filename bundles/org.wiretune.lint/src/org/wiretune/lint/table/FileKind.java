@@ -6,7 +6,7 @@ package org.wiretune.lint.table;
 
 import java.util.List;
 
-import org.wiretune.model.platform.Product;
+import org.wiretune.core.Product;
 
 /**
  * A kind of file that a table describes.

@@ -6,11 +6,11 @@ package org.wiretune.lint.table;
 
 import java.util.List;
 
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.ValueType;
 

@@ -15,8 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.product.ProductDefault;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -128,7 +128,8 @@ public final class TableReader {
 
 	private static FileKind file(String[] fields) {
 		int slash = fields[2].indexOf('/');
-		Product product = Product.valueOf(slash < 0 ? fields[2] : fields[2].substring(0, slash));
+		String word = slash < 0 ? fields[2] : fields[2].substring(0, slash);
+		Product product = Product.named(word).orElseThrow(() -> new IllegalArgumentException(word));
 		String syntax = optional(fields, 6);
 		List<String> contents = list(field(fields, 4));
 		return new FileKind(fields[1], product, slash < 0 ? null : fields[2].substring(slash + 1), list(fields[3]).stream().map(PathPattern::new).toList(),

@@ -7,8 +7,8 @@ package org.wiretune.lint.text;
 import java.util.Locale;
 import java.util.Set;
 
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 
 /**
  * Scripts that set values by commands: {@code update db cfg for X using NAME value ...} and {@code update dbm cfg using ...}

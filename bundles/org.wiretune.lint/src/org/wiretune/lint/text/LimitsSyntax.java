@@ -7,8 +7,8 @@ package org.wiretune.lint.text;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 
 /**
  * Limits of users, see limits.conf(5): columns of domain, type, item and value. The domain is the section, type and item

@@ -4,8 +4,8 @@
  */
 package org.wiretune.lint.text;
 
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 
 /** Places of new entries in files of one entry a line: behind a neighbour, in its indentation and with its separator. */
 final class LineInsertions {

@@ -6,8 +6,8 @@ package org.wiretune.lint.text;
 
 import java.util.List;
 
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.settings.ValueType;
 
 /**

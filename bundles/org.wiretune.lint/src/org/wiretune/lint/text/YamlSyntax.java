@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.settings.ValueType;
 
 /** YAML as Spring Boot and Quarkus read their settings: nested keys are joined with dots. */

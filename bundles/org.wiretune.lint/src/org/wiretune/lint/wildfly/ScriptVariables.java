@@ -7,9 +7,9 @@ package org.wiretune.lint.wildfly;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Origin;
 
 /** The variables that a start script sets, each character of a value with its own place in the file. */
 final class ScriptVariables {

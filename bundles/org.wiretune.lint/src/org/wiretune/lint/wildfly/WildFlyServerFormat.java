@@ -7,12 +7,12 @@ package org.wiretune.lint.wildfly;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /**

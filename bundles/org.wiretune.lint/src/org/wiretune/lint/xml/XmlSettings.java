@@ -7,10 +7,10 @@ package org.wiretune.lint.xml;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;

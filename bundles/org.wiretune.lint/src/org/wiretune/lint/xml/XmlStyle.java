@@ -6,8 +6,8 @@ package org.wiretune.lint.xml;
 
 import java.util.List;
 
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 
 /**
  * Finds where something new goes in a file and how it is written there: on a line of its own with the indentation and

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
 import org.wiretune.map.MapDescription;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapFinding;
@@ -17,7 +18,6 @@ import org.wiretune.map.MapNode;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSetting;
 import org.wiretune.map.MapWire;
-import org.wiretune.model.Origin;
 
 /** The properties of an element: what it is, its findings, what governs it, and what its file says besides. */
 public final class ElementProperties {

@@ -6,8 +6,8 @@ package org.wiretune.map.govern;
 
 import java.util.List;
 
+import org.wiretune.core.Origin;
 import org.wiretune.map.govern.GoverningSetting.Edit;
-import org.wiretune.model.Origin;
 
 /**
  * A property of an element, as a table of properties shows it.

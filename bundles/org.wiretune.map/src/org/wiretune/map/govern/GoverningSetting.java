@@ -7,7 +7,7 @@ package org.wiretune.map.govern;
 import java.util.List;
 import java.util.Objects;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
 

@@ -7,12 +7,12 @@ package org.wiretune.map.govern;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.core.Origin;
 import org.wiretune.map.HoverLine;
 import org.wiretune.map.MapDescription;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
 import org.wiretune.map.MapScene;
-import org.wiretune.model.Origin;
 
 /** What is said on an element under the mouse: what it is, its findings, and the settings that govern it with their places. */
 public final class HoverText {

@@ -36,10 +36,10 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Binding#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.BindingView"
  * @generated
  */
-public interface Binding extends Element
+public interface Binding extends Element, org.wiretune.core.Binding
 {
 	/**
 	 * Returns the value of the '<em><b>Kind</b></em>' attribute.

@@ -29,10 +29,10 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Component#getProperties <em>Properties</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.ComponentView"
  * @generated
  */
-public interface Component extends Element
+public interface Component extends Element, org.wiretune.core.Component
 {
 	/**
 	 * Returns the value of the '<em><b>Display Name</b></em>' attribute.

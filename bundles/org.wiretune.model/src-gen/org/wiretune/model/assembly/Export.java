@@ -27,10 +27,10 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.assembly.Export#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.ExportView"
  * @generated
  */
-public interface Export extends Element
+public interface Export extends Element, org.wiretune.core.Export
 {
 	/**
 	 * Returns the value of the '<em><b>Display Name</b></em>' attribute.

@@ -27,10 +27,10 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.assembly.Import#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.ImportView"
  * @generated
  */
-public interface Import extends Element
+public interface Import extends Element, org.wiretune.core.Import
 {
 	/**
 	 * Returns the value of the '<em><b>Display Name</b></em>' attribute.

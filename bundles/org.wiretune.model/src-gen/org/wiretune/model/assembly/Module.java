@@ -36,10 +36,10 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Module#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.ModuleView"
  * @generated
  */
-public interface Module extends Element
+public interface Module extends Element, org.wiretune.core.Module
 {
 	/**
 	 * Returns the value of the '<em><b>Kind</b></em>' attribute.

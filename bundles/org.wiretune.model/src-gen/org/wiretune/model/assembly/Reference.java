@@ -25,10 +25,10 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.assembly.Reference#getWires <em>Wires</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.ReferenceView"
  * @generated
  */
-public interface Reference extends Element
+public interface Reference extends Element, org.wiretune.core.Reference
 {
 	/**
 	 * Returns the value of the '<em><b>Interfaces</b></em>' containment reference list.

@@ -3,6 +3,7 @@
  */
 package org.wiretune.model.platform;
 
+import org.wiretune.core.Product;
 
 /**
  * <!-- begin-user-doc -->
@@ -54,16 +55,14 @@ public interface ConfigurationFile extends ConfigurationGroup
 
 	/**
 	 * Returns the value of the '<em><b>Product</b></em>' attribute.
-	 * The literals are from the enumeration {@link org.wiretune.model.platform.Product}.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
 	 * The product that reads the file.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Product</em>' attribute.
-	 * @see org.wiretune.model.platform.Product
 	 * @see #setProduct(Product)
-	 * @model
+	 * @model dataType="org.wiretune.model.platform.Product"
 	 * @generated
 	 */
 	Product getProduct();
@@ -73,7 +72,6 @@ public interface ConfigurationFile extends ConfigurationGroup
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @param value the new value of the '<em>Product</em>' attribute.
-	 * @see org.wiretune.model.platform.Product
 	 * @see #getProduct()
 	 * @generated
 	 */

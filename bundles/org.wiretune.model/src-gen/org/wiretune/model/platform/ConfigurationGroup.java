@@ -5,6 +5,8 @@ package org.wiretune.model.platform;
 
 import org.eclipse.emf.common.util.EList;
 
+import org.wiretune.core.Group;
+
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
@@ -27,10 +29,10 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.platform.ConfigurationGroup#getGroups <em>Groups</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.platform.GroupView"
  * @generated
  */
-public interface ConfigurationGroup extends Element
+public interface ConfigurationGroup extends Element, Group
 {
 	/**
 	 * Returns the value of the '<em><b>Kind</b></em>' attribute.

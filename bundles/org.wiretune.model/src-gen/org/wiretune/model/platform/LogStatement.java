@@ -3,7 +3,7 @@
  */
 package org.wiretune.model.platform;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 import org.wiretune.model.settings.Element;
 

@@ -5,7 +5,7 @@ package org.wiretune.model.platform;
 
 import org.eclipse.emf.common.util.EList;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 import org.wiretune.model.settings.Element;
 

@@ -5,6 +5,8 @@ package org.wiretune.model.platform;
 
 import org.eclipse.emf.common.util.EList;
 
+import org.wiretune.core.Product;
+
 import org.wiretune.model.settings.Element;
 
 /**
@@ -39,16 +41,14 @@ public interface Server extends Element
 {
 	/**
 	 * Returns the value of the '<em><b>Product</b></em>' attribute.
-	 * The literals are from the enumeration {@link org.wiretune.model.platform.Product}.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
 	 * The product.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Product</em>' attribute.
-	 * @see org.wiretune.model.platform.Product
 	 * @see #setProduct(Product)
-	 * @model
+	 * @model dataType="org.wiretune.model.platform.Product"
 	 * @generated
 	 */
 	Product getProduct();
@@ -58,7 +58,6 @@ public interface Server extends Element
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @param value the new value of the '<em>Product</em>' attribute.
-	 * @see org.wiretune.model.platform.Product
 	 * @see #getProduct()
 	 * @generated
 	 */

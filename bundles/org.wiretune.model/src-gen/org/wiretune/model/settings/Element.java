@@ -5,7 +5,7 @@ package org.wiretune.model.settings;
 
 import org.eclipse.emf.ecore.EObject;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 /**
  * <!-- begin-user-doc -->
@@ -24,10 +24,10 @@ import org.wiretune.model.Origin;
  *   <li>{@link org.wiretune.model.settings.Element#getOrigin <em>Origin</em>}</li>
  * </ul>
  *
- * @model abstract="true"
+ * @model abstract="true" superTypes="org.wiretune.model.settings.ElementView"
  * @generated
  */
-public interface Element extends EObject
+public interface Element extends EObject, org.wiretune.core.Element
 {
 	/**
 	 * Returns the value of the '<em><b>Name</b></em>' attribute.

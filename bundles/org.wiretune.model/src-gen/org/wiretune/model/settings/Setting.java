@@ -5,8 +5,8 @@ package org.wiretune.model.settings;
 
 import org.eclipse.emf.ecore.EObject;
 
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 
 /**
  * <!-- begin-user-doc -->
@@ -33,10 +33,10 @@ import org.wiretune.model.Origin;
  *   <li>{@link org.wiretune.model.settings.Setting#getDefaultSource <em>Default Source</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.settings.SettingView"
  * @generated
  */
-public interface Setting extends EObject
+public interface Setting extends EObject, org.wiretune.core.Setting
 {
 	/**
 	 * Returns the value of the '<em><b>Name</b></em>' attribute.

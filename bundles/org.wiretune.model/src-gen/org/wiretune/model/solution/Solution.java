@@ -30,10 +30,10 @@ import org.wiretune.model.platform.Server;
  *   <li>{@link org.wiretune.model.solution.Solution#getConfiguration <em>Configuration</em>}</li>
  * </ul>
  *
- * @model
+ * @model superTypes="org.wiretune.model.solution.SolutionView"
  * @generated
  */
-public interface Solution extends EObject
+public interface Solution extends EObject, org.wiretune.core.Solution
 {
 	/**
 	 * Returns the value of the '<em><b>Modules</b></em>' containment reference list.

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
+import org.wiretune.core.Product;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.JvmOptions;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;

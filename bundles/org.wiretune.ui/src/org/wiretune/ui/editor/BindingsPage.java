@@ -8,8 +8,8 @@ import java.util.Optional;
 
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.wiretune.core.Origin;
 import org.wiretune.ide.editor.ModuleContent;
-import org.wiretune.model.Origin;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.ui.map.ModuleMap;
 

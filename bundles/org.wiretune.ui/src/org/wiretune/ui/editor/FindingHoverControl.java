@@ -28,10 +28,10 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.editors.text.EditorsUI;
 import org.eclipse.ui.ide.IDE;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 import org.wiretune.ide.editor.FindingHover;
 import org.wiretune.ide.markers.MarkerFix;
-import org.wiretune.lint.finding.Severity;
-import org.wiretune.model.Origin;
 import org.wiretune.ui.fix.FindingHelp;
 import org.wiretune.ui.parts.PlaceOpener;
 

@@ -28,13 +28,13 @@ import org.eclipse.ui.part.MultiPageEditorPart;
 import org.eclipse.ui.texteditor.AbstractTextEditor;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.wiretune.core.Origin;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.editor.ModuleContent;
 import org.wiretune.ide.editor.ModuleReading;
 import org.wiretune.lint.editor.FormElement;
 import org.wiretune.lint.editor.KnownNames;
 import org.wiretune.lint.editor.OutlineItem;
-import org.wiretune.model.Origin;
 
 /**
  * Edits a module file: its binding map, the settings that govern it, and its text. The text is the truth; the other pages

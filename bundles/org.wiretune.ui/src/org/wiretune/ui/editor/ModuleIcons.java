@@ -15,8 +15,8 @@ import org.eclipse.jface.viewers.IDecoration;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.editor.ElementRole;
-import org.wiretune.lint.finding.Severity;
 
 /** Icons of the parts of a module, shared and never disposed. UI thread only. */
 final class ModuleIcons {

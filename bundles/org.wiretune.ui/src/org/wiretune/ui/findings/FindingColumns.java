@@ -11,7 +11,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Display;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.overview.FindingNode;
 
 /** What the columns of the findings view show. UI thread only. */

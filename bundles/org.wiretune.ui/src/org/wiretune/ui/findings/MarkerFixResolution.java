@@ -7,10 +7,10 @@ package org.wiretune.ui.findings;
 import java.util.List;
 
 import org.eclipse.core.resources.IMarker;
+import org.wiretune.core.FixEffect;
 import org.wiretune.ide.fix.FixDescription;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.ui.fix.EditorMarkerPlaces;
 
 /** Something that is done with a fix; its description shows the difference that the fix makes. */

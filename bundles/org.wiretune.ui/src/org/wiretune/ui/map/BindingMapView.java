@@ -24,6 +24,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.eclipse.ui.views.properties.IPropertySource;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
@@ -34,7 +35,6 @@ import org.wiretune.map.MapScope;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.layout.PlacedMap;
-import org.wiretune.model.Origin;
 
 /**
  * Draws the modules of the workspace with their components, imports, exports and wires, and what the findings and the last

@@ -24,8 +24,8 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.wiretune.core.Origin;
 import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.model.Origin;
 
 /** Leads from a place in a file to its editor, and tells where the user is in editors and selected files. UI thread only. */
 final class EditorLink {

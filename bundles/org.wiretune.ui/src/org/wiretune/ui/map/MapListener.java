@@ -4,10 +4,10 @@
  */
 package org.wiretune.ui.map;
 
+import org.wiretune.core.Origin;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
 import org.wiretune.map.govern.Governance;
-import org.wiretune.model.Origin;
 
 /** Hears what the user does on the map or in its table. UI thread. */
 interface MapListener {

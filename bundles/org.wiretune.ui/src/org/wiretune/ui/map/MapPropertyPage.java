@@ -18,9 +18,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.properties.IPropertySheetEntry;
 import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.eclipse.ui.views.properties.PropertySheetSorter;
+import org.wiretune.core.Origin;
 import org.wiretune.map.govern.ElementProperties;
 import org.wiretune.map.govern.ElementProperty;
-import org.wiretune.model.Origin;
 
 /** The page of the map in the Properties view, with a tool that leads to the line of a setting. UI thread only. */
 final class MapPropertyPage extends PropertySheetPage {

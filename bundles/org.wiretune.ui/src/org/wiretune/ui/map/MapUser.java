@@ -4,11 +4,11 @@
  */
 package org.wiretune.ui.map;
 
+import org.wiretune.core.Origin;
 import org.wiretune.map.MapCrumb;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
 import org.wiretune.map.govern.Governance;
-import org.wiretune.model.Origin;
 
 /** Hears what the user does in drawing and table, for the view. UI thread only. */
 final class MapUser implements MapListener {

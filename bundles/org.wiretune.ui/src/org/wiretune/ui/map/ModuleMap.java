@@ -17,13 +17,13 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
+import org.wiretune.core.Origin;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.layout.PlacedMap;
-import org.wiretune.model.Origin;
 
 /** The binding map of a part of what was read, to be embedded in an editor. Laid out in a job. UI thread only. */
 public final class ModuleMap {

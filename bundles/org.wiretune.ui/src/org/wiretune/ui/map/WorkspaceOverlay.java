@@ -14,16 +14,16 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
-import org.wiretune.perf.wiring.ModuleBindings;
+import org.wiretune.core.Severity;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.map.MapFinding;
 import org.wiretune.map.MapOverlay;
 import org.wiretune.map.MeasuredCall;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.perf.judged.JudgedRuns;
+import org.wiretune.perf.wiring.ModuleBindings;
 
 /** Findings of the workspace, and what the performance runs of a module's project allow to say of its calls. */
 final class WorkspaceOverlay implements MapOverlay {

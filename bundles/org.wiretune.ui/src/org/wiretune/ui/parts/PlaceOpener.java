@@ -12,8 +12,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.wiretune.core.Origin;
 import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.model.Origin;
 
 /** Opens a place of the model in the editor of its file. UI thread only. */
 public final class PlaceOpener {

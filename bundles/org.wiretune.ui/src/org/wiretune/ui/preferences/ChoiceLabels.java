@@ -4,8 +4,8 @@
  */
 package org.wiretune.ui.preferences;
 
+import org.wiretune.core.Severity;
 import org.wiretune.ide.RuleChoice;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
 
 /** The words of a choice. */

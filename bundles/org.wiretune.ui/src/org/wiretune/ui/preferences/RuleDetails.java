@@ -19,10 +19,10 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
+import org.wiretune.core.RuleLimit;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleTexts;
 
 /** What the chosen rule says, its severity, and its numbers. UI thread only. */

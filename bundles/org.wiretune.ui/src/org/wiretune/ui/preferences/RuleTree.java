@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.overview.OverviewTexts;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
 
 /** The rules by subject. */
 final class RuleTree implements ITreeContentProvider {

@@ -28,11 +28,11 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.FilteredTree;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.osgi.service.prefs.BackingStoreException;
+import org.wiretune.core.RuleLimit;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.ide.RuleChoices;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleLimit;
 
 /**
  * Which rules are on, how much their findings count, and their numbers: the rules by subject, and below them what the

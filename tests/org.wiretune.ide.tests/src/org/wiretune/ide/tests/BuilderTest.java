@@ -29,6 +29,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.core.RuleLimit;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.ide.RuleChoices;
@@ -37,7 +38,6 @@ import org.wiretune.ide.build.ProjectChanges;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.sample.SampleSolution;
-import org.wiretune.lint.rule.RuleLimit;
 
 @ExtendWith(EmptyWorkspace.class)
 class BuilderTest {

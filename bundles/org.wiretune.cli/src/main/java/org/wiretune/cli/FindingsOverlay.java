@@ -7,8 +7,8 @@ package org.wiretune.cli;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.map.MapFinding;
 import org.wiretune.map.MapOverlay;
 import org.wiretune.map.MeasuredCall;

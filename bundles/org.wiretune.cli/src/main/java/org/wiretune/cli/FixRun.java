@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.registry.FixRounds;

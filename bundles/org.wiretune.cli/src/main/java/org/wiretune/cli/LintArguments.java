@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.registry.FixSelection;
 
 /**

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.registry.FixSelection;
 
 /** What may be said to {@code lint}. */

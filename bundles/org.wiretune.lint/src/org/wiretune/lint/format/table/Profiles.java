@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.text.KeyForm;
 import org.wiretune.lint.text.TextEntry;
-import org.wiretune.model.platform.Product;
 
 /**
  * Profiles of Spring Boot and Quarkus: those of a file's name ({@code application-test.yml}), of a document

@@ -6,6 +6,7 @@ package org.wiretune.lint.format.table;
 
 import java.util.List;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.table.GroupRow;
@@ -15,7 +16,6 @@ import org.wiretune.lint.text.TextDocument;
 import org.wiretune.lint.text.TextEntry;
 import org.wiretune.lint.text.TextSection;
 import org.wiretune.lint.text.TextSyntax;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;

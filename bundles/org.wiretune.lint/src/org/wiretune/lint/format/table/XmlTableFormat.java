@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.WebSpherePath;
 import org.wiretune.lint.format.XmlFormat;
@@ -26,7 +27,6 @@ import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 /**

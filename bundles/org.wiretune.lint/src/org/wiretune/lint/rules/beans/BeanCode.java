@@ -6,16 +6,16 @@ package org.wiretune.lint.rules.beans;
 
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.java.RemoveMethodRewrite;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
 
 /** Rules on the code of session beans: pages by new queries, lists without an end, instances that nobody ends. */

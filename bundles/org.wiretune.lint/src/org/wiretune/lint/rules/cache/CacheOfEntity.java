@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
-import org.wiretune.model.platform.Product;
 
 /** Which cache holds an entity, as far as units, the files beside them and the server tell. */
 final class CacheOfEntity {

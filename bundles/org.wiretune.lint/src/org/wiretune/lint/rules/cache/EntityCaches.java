@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
@@ -17,11 +19,9 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.Entity;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 /** Questions about entities in the second-level cache that several rules ask. */

@@ -10,16 +10,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.HibernateUnit;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.PersistenceUnit;
 import org.wiretune.model.settings.Setting;
 

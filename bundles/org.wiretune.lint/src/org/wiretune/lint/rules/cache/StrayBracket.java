@@ -6,16 +6,16 @@ package org.wiretune.lint.rules.cache;
 
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.UnitRules;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /** Rules on the settings of the second-level cache that a persistence unit or session factory states. */

@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /**

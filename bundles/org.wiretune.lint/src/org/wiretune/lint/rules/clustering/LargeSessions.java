@@ -6,10 +6,10 @@ package org.wiretune.lint.rules.clustering;
 
 import java.util.Arrays;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.clustering.CachedConnections.Fact;

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.clustering;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.fix.XmlMarkup;
@@ -14,7 +15,6 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Server;
 
 /**

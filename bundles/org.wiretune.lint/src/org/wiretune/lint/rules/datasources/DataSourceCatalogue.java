@@ -6,9 +6,9 @@ package org.wiretune.lint.rules.datasources;
 
 import java.util.List;
 
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.Subject;
 
 /** The recommendations of group A.10 of the catalogue, in its order. Their texts stand in {@code texts/data-sources.properties}. */
 public final class DataSourceCatalogue {

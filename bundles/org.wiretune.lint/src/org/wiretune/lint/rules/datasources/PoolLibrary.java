@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.DevelopmentProfiles;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
-import org.wiretune.model.Origin;
 
 /** Rule {@code db-instance-shared-by-servers}: several servers whose data sources have the same address. Off by default: sharing is the usual case. */
 final class SharedDatabase {

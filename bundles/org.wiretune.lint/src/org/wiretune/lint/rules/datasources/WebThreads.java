@@ -7,12 +7,12 @@ package org.wiretune.lint.rules.datasources;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;

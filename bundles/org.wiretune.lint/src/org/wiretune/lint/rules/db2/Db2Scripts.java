@@ -8,13 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.SettingRules.Site;
@@ -23,7 +24,6 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.Origin;
 
 /** Rules on commands of a script that take part with a parameter: {@code db2-bufferpool-buffpage} and {@code db2-stats-stale}. */
 final class Db2Scripts {

@@ -4,8 +4,8 @@
  */
 package org.wiretune.lint.rules.db2;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 
 /** Values of Db2 configuration parameters. */

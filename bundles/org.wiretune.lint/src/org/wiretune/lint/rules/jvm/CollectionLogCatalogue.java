@@ -7,9 +7,9 @@ package org.wiretune.lint.rules.jvm;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.Subject;
 
 /**
  * What the analysis of garbage-collection logs finds beside the recommendations of the source documents. Their texts stand in

@@ -9,16 +9,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
-import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
 

@@ -7,19 +7,19 @@ package org.wiretune.lint.rules.jvm;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 
 /** Rules on profilers, libraries and properties of a host that a launch names. */

@@ -7,10 +7,10 @@ package org.wiretune.lint.rules.jvm;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.SettingValues;
 import org.wiretune.model.settings.Setting;
 

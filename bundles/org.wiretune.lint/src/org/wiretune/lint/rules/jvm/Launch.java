@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.SettingValues;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;

@@ -15,7 +15,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmOptionGroup;
@@ -23,15 +27,11 @@ import org.wiretune.lint.reading.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 

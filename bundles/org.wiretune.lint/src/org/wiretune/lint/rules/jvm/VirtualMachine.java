@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.wiretune.model.platform.Product;
+import org.wiretune.core.Product;
 
 /**
  * Which Java virtual machine runs a server: told by a path of the configuration, or assumed from the product and its version.
@@ -107,15 +107,15 @@ record VirtualMachine(Family family, int minimum, int maximum, int update, boole
 	 */
 	static VirtualMachine ofProduct(Product product, String version) {
 		int major = major(version);
-		return switch (product) {
-		// WebSphere brings IBM's own: Java 5 with 6.1, 6 with 7 to 8.5, 8 with 9.
-		case WEBSPHERE -> assumed(Family.J9, major >= 9 ? 8 : major == 7 ? 6 : 5, major >= 9 ? 8 : major == 7 ? 6 : 8);
-		case JBOSS_EAP_5 -> assumed(Family.HOTSPOT, 6, 7);
-		case WILDFLY -> wildFly(version, major);
-		case ORACLE_APPLICATION_SERVER -> assumed(Family.HOTSPOT, 5, 6);
-		case LIBERTY -> assumed(Family.UNKNOWN, 8, NEWEST);
-		default -> assumed(Family.UNKNOWN, 6, NEWEST);
-		};
+		if (product == Product.WEBSPHERE) {
+			// It brings IBM's own: Java 5 with 6.1, 6 with 7 to 8.5, 8 with 9.
+			return assumed(Family.J9, major >= 9 ? 8 : major == 7 ? 6 : 5, major >= 9 ? 8 : major == 7 ? 6 : 8);
+		}
+		if (product == Product.WILDFLY) {
+			return wildFly(version, major);
+		}
+		return product == Product.JBOSS_EAP_5 ? assumed(Family.HOTSPOT, 6, 7)
+				: product == Product.ORACLE_APPLICATION_SERVER ? assumed(Family.HOTSPOT, 5, 6) : assumed(Family.UNKNOWN, product == Product.LIBERTY ? 8 : 6, NEWEST);
 	}
 
 	private static VirtualMachine wildFly(String version, int major) {

@@ -12,13 +12,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -6,14 +6,14 @@ package org.wiretune.lint.rules.logging;
 
 import java.util.Arrays;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.platform.Product;
 
 /**
  * Rule {@code log-console-appender}. A Warning for the profiles of JBoss that the source describes. Elsewhere only where the

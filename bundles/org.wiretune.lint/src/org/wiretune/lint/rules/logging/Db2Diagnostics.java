@@ -7,14 +7,14 @@ package org.wiretune.lint.rules.logging;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
-import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
+import org.wiretune.lint.rules.SettingRules;
 
 /**
  * Rule {@code db2-diagnostics-high}: a script that configures Db2 and leaves its diagnostics above what the study ran with.

@@ -6,16 +6,16 @@ package org.wiretune.lint.rules.logging;
 
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
-import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
-import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
+import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.Server;

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
-import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
-import org.wiretune.model.Origin;
+import org.wiretune.lint.rules.SettingRules;
 
 /** Rule {@code oc4j-trace-and-dms-on}: traces and the tracing of transactions among the options of OC4J. */
 final class ServerTraces {

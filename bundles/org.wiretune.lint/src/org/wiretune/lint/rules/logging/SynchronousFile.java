@@ -8,19 +8,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.Origin;
-import org.wiretune.model.platform.Product;
 
 /**
  * Rule {@code log-sync-file-appender}. For the profiles of JBoss always, as the source has it. Elsewhere only where the root

@@ -7,10 +7,10 @@ package org.wiretune.lint.rules.messagedriven;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rules.MessageListeners.Listener;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 
 /**

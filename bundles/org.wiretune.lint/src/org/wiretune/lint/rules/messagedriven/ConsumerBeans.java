@@ -7,14 +7,15 @@ package org.wiretune.lint.rules.messagedriven;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.java.ConsumerBeanFinder;
 import org.wiretune.lint.java.MissingCommaFinder;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.MessageDrivenServers;
@@ -22,7 +23,6 @@ import org.wiretune.lint.rules.MessageListeners;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.CodeFact;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -7,22 +7,22 @@ package org.wiretune.lint.rules.messagedriven;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
-import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
-import org.wiretune.lint.rules.MessageListeners;
+import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.MessageListeners.Listener;
+import org.wiretune.lint.rules.MessageListeners;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.platform.Product;
 
 /**
  * The sessions of one bean: rules {@code mdb-maxsessions-default}, {@code mdb-minsessions-missing} and

@@ -10,24 +10,24 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.java.DirectMessagingFinder;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Hosting;
-import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.MessageDrivenServers.Delivery;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
+import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /**

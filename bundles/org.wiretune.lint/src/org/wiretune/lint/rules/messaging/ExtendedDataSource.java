@@ -6,10 +6,10 @@ package org.wiretune.lint.rules.messaging;
 
 import java.util.Map;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.settings.Setting;
 

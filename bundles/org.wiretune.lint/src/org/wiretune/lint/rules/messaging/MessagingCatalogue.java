@@ -7,18 +7,18 @@ package org.wiretune.lint.rules.messaging;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Hosting;
-import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
+import org.wiretune.lint.rules.MessageDrivenServers;
 
 /** The recommendations of group A.11 of the catalogue, in its order. Their texts stand in {@code texts/messaging.properties}. */
 public final class MessagingCatalogue {

@@ -8,22 +8,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
-import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
+import org.wiretune.lint.rules.MessageDrivenServers;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.websphere.CarriedConcurrency;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Setting;
 
 /**

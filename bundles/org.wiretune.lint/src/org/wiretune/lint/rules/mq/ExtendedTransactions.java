@@ -8,20 +8,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
-import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
-import org.wiretune.lint.rules.MessageListeners;
 import org.wiretune.lint.rules.MessageListeners.Listener;
+import org.wiretune.lint.rules.MessageListeners;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 

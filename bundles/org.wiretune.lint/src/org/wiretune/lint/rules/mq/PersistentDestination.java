@@ -6,14 +6,14 @@ package org.wiretune.lint.rules.mq;
 
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
-import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
+import org.wiretune.lint.rules.SettingRules;
 
 /** Rule {@code persistent-when-not-needed}: a destination that makes every message persistent, whatever its sender asks for. */
 final class PersistentDestination {

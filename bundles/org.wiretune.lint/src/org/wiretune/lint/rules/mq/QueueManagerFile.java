@@ -6,15 +6,15 @@ package org.wiretune.lint.rules.mq;
 
 import java.util.Locale;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.Subject;
-import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
+import org.wiretune.lint.rules.SettingRules;
 
 /**
  * The settings of {@code qm.ini} that section 5 of the report names: rules {@code mq-log-settings-not-max},

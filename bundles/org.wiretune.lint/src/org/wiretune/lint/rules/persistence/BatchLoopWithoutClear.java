@@ -6,13 +6,13 @@ package org.wiretune.lint.rules.persistence;
 
 import java.util.Arrays;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.ClearRewrite;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.platform.PersistLoop;
 
 /**

@@ -9,17 +9,17 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.java.KeyEqualityRewrite;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.CodeFact;
 
 /** Rules on the keys of entities. */

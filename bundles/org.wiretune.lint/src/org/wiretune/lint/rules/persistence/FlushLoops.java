@@ -8,23 +8,23 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.AnnotationRewrite;
 import org.wiretune.lint.java.FlushRewrite;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
-import org.wiretune.model.platform.Product;
 
 /** Rules on loops that persist and flush, compared with the batch size of their unit. */
 final class FlushLoops {

@@ -10,27 +10,27 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.GeneratorRewrite;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
-import org.wiretune.lint.rule.Subject;
+import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Persistence;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.platform.Entity;
 import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 
 /**
  * Rule {@code identity-defeats-batching}. A Warning where a loop persists the entity; only Info where a unit sends

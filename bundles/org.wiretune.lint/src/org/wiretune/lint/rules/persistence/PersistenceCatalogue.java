@@ -6,9 +6,9 @@ package org.wiretune.lint.rules.persistence;
 
 import java.util.List;
 
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
-import org.wiretune.lint.rule.Subject;
 
 /** The recommendations of group A.8 of the catalogue, in its order. Their texts stand in {@code texts/persistence.properties}. */
 public final class PersistenceCatalogue {

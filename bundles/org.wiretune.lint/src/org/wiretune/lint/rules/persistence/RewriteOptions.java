@@ -7,9 +7,9 @@ package org.wiretune.lint.rules.persistence;
 import java.util.Locale;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rules.JdbcSource;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.settings.Setting;
 

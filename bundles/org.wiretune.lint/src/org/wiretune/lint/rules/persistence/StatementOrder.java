@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.HibernateUnit;

@@ -4,10 +4,10 @@
  */
 package org.wiretune.lint.rules.system;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.SettingRules;
 
 /** Rules on {@code /etc/system} of Solaris: {@code kernel-cage-on} and {@code ip-soft-rings}. */

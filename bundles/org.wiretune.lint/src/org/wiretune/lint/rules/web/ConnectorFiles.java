@@ -6,12 +6,12 @@ package org.wiretune.lint.rules.web;
 
 import java.util.Arrays;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.SettingRules;

@@ -8,13 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.MessagingAdapters;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.ActivationSpecification;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;

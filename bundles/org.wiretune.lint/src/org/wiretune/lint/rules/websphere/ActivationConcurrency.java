@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.MessagingAdapters;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;

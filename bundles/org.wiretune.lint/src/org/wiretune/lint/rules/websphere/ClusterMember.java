@@ -11,13 +11,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 
 /** Rule {@code was-cluster-not-needed}: asks of each cluster whether its members are needed. Off unless switched on. */

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.ThreadPools;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.datasources.ConnectionShare;
 import org.wiretune.model.platform.DataSource;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
@@ -114,11 +114,9 @@ final class ConnectionsBelowWebContainer {
 	}
 
 	private static Stream<ThreadPool> web(Server server) {
-		return switch (server.getProduct()) {
-		case WEBSPHERE -> server.getThreadPools().stream().filter(pool -> ThreadPools.WEB_CONTAINER.equals(pool.getName())).limit(1);
-		case LIBERTY -> server.getThreadPools().stream().limit(1);
-		default -> Stream.empty();
-		};
+		Stream<ThreadPool> pools = server.getThreadPools().stream();
+		return server.getProduct() == Product.WEBSPHERE ? pools.filter(pool -> ThreadPools.WEB_CONTAINER.equals(pool.getName())).limit(1)
+				: server.getProduct() == Product.LIBERTY ? pools.limit(1) : Stream.empty();
 	}
 
 	/** Timers and messaging engines have data sources of their own. */

@@ -10,20 +10,20 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.DevelopmentProfiles;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.Origin;
 import org.wiretune.model.platform.ConnectionPool;
 import org.wiretune.model.platform.DataSource;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 /** Rules {@code was-ds-min-below-max} and {@code was-resultset-holdability}. */

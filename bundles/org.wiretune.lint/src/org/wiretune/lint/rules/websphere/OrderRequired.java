@@ -9,12 +9,12 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 import org.wiretune.core.BindingKind;
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.MessagingAdapters;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;

@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.model.settings.Setting;

@@ -15,17 +15,17 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.ThreadPools;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 

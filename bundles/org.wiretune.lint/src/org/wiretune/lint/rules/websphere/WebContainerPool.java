@@ -7,22 +7,22 @@ package org.wiretune.lint.rules.websphere;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.RuleLimit;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.DevelopmentProfiles;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.ThreadPools;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
@@ -148,11 +148,8 @@ final class WebContainerPool {
 	}
 
 	private static Stream<ThreadPool> pool(Server server) {
-		ThreadPool pool = switch (server.getProduct()) {
-		case WEBSPHERE -> ThreadPools.named(server, ThreadPools.WEB_CONTAINER);
-		case LIBERTY -> server.getThreadPools().isEmpty() ? null : server.getThreadPools().getLast();
-		default -> null;
-		};
+		ThreadPool pool = server.getProduct() == Product.WEBSPHERE ? ThreadPools.named(server, ThreadPools.WEB_CONTAINER)
+				: server.getProduct() != Product.LIBERTY || server.getThreadPools().isEmpty() ? null : server.getThreadPools().getLast();
 		return Stream.ofNullable(pool);
 	}
 

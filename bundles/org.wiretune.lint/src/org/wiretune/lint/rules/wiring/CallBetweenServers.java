@@ -10,11 +10,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Deployments;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.ThreadPools;

@@ -7,16 +7,16 @@ package org.wiretune.lint.rules.wiring;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Product;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.AsynchronousCallLoop;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -12,13 +12,13 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 import org.wiretune.core.BindingFamily;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.Origin;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;

@@ -3,6 +3,9 @@
  */
 package org.wiretune.model.assembly.impl;
 
+import java.util.List;
+import java.util.Optional;
+
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
@@ -1129,6 +1132,120 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int INVOKE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
+	 * The meta object id for the '{@link org.wiretune.core.Module <em>Module View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Module
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleView()
+	 * @generated
+	 */
+	public static final int MODULE_VIEW = 13;
+
+	/**
+	 * The number of structural features of the '<em>Module View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE_VIEW_FEATURE_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.core.Component <em>Component View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Component
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponentView()
+	 * @generated
+	 */
+	public static final int COMPONENT_VIEW = 14;
+
+	/**
+	 * The number of structural features of the '<em>Component View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int COMPONENT_VIEW_FEATURE_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.core.Reference <em>Reference View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Reference
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferenceView()
+	 * @generated
+	 */
+	public static final int REFERENCE_VIEW = 15;
+
+	/**
+	 * The number of structural features of the '<em>Reference View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int REFERENCE_VIEW_FEATURE_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.core.Import <em>Import View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Import
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImportView()
+	 * @generated
+	 */
+	public static final int IMPORT_VIEW = 16;
+
+	/**
+	 * The number of structural features of the '<em>Import View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPORT_VIEW_FEATURE_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.core.Export <em>Export View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Export
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExportView()
+	 * @generated
+	 */
+	public static final int EXPORT_VIEW = 17;
+
+	/**
+	 * The number of structural features of the '<em>Export View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int EXPORT_VIEW_FEATURE_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.core.Binding <em>Binding View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Binding
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingView()
+	 * @generated
+	 */
+	public static final int BINDING_VIEW = 18;
+
+	/**
+	 * The number of structural features of the '<em>Binding View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BINDING_VIEW_FEATURE_COUNT = 0;
+
+	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1136,7 +1253,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
 	 * @generated
 	 */
-	public static final int INTERACTION_STYLE = 13;
+	public static final int INTERACTION_STYLE = 19;
 
 	/**
 	 * The meta object id for the '<em>Module Kind</em>' data type.
@@ -1146,7 +1263,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
 	 * @generated
 	 */
-	public static final int MODULE_KIND = 14;
+	public static final int MODULE_KIND = 20;
 
 	/**
 	 * The meta object id for the '<em>Binding Kind</em>' data type.
@@ -1156,7 +1273,77 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
 	 * @generated
 	 */
-	public static final int BINDING_KIND = 15;
+	public static final int BINDING_KIND = 21;
+
+	/**
+	 * The meta object id for the '<em>Components</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponents()
+	 * @generated
+	 */
+	public static final int COMPONENTS = 22;
+
+	/**
+	 * The meta object id for the '<em>Imports</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImports()
+	 * @generated
+	 */
+	public static final int IMPORTS = 23;
+
+	/**
+	 * The meta object id for the '<em>Exports</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExports()
+	 * @generated
+	 */
+	public static final int EXPORTS = 24;
+
+	/**
+	 * The meta object id for the '<em>References</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferences()
+	 * @generated
+	 */
+	public static final int REFERENCES = 25;
+
+	/**
+	 * The meta object id for the '<em>Elements</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getElements()
+	 * @generated
+	 */
+	public static final int ELEMENTS = 26;
+
+	/**
+	 * The meta object id for the '<em>Optional Element</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.Optional
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOptionalElement()
+	 * @generated
+	 */
+	public static final int OPTIONAL_ELEMENT = 27;
+
+	/**
+	 * The meta object id for the '<em>Binding Of Contract</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Binding
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingOfContract()
+	 * @generated
+	 */
+	public static final int BINDING_OF_CONTRACT = 28;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1254,6 +1441,48 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
+	private EClass moduleViewEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass componentViewEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass referenceViewEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass importViewEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass exportViewEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass bindingViewEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
 	private EEnum interactionStyleEEnum = null;
 
 	/**
@@ -1269,6 +1498,55 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EDataType bindingKindEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType componentsEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType importsEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType exportsEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType referencesEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType elementsEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType optionalElementEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType bindingOfContractEDataType = null;
 
 	/**
 	 * Creates an instance of the model <b>Package</b>, registered with
@@ -2497,6 +2775,90 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Module <em>Module View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Module View</em>'.
+	 * @see org.wiretune.core.Module
+	 * @model instanceClass="org.wiretune.core.Module"
+	 * @generated
+	 */
+	public EClass getModuleView()
+	{
+		return moduleViewEClass;
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Component <em>Component View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Component View</em>'.
+	 * @see org.wiretune.core.Component
+	 * @model instanceClass="org.wiretune.core.Component"
+	 * @generated
+	 */
+	public EClass getComponentView()
+	{
+		return componentViewEClass;
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Reference <em>Reference View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Reference View</em>'.
+	 * @see org.wiretune.core.Reference
+	 * @model instanceClass="org.wiretune.core.Reference"
+	 * @generated
+	 */
+	public EClass getReferenceView()
+	{
+		return referenceViewEClass;
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Import <em>Import View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Import View</em>'.
+	 * @see org.wiretune.core.Import
+	 * @model instanceClass="org.wiretune.core.Import"
+	 * @generated
+	 */
+	public EClass getImportView()
+	{
+		return importViewEClass;
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Export <em>Export View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Export View</em>'.
+	 * @see org.wiretune.core.Export
+	 * @model instanceClass="org.wiretune.core.Export"
+	 * @generated
+	 */
+	public EClass getExportView()
+	{
+		return exportViewEClass;
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Binding <em>Binding View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Binding View</em>'.
+	 * @see org.wiretune.core.Binding
+	 * @model instanceClass="org.wiretune.core.Binding"
+	 * @generated
+	 */
+	public EClass getBindingView()
+	{
+		return bindingViewEClass;
+	}
+
+	/**
 	 * Returns the meta object for enum '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2541,6 +2903,104 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public EDataType getBindingKind()
 	{
 		return bindingKindEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>Components</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Components</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;? extends org.wiretune.core.Component&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getComponents()
+	{
+		return componentsEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>Imports</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Imports</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;? extends org.wiretune.core.Import&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getImports()
+	{
+		return importsEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>Exports</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Exports</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;? extends org.wiretune.core.Export&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getExports()
+	{
+		return exportsEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>References</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>References</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;? extends org.wiretune.core.Reference&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getReferences()
+	{
+		return referencesEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>Elements</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Elements</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;? extends org.wiretune.core.Element&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getElements()
+	{
+		return elementsEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.Optional <em>Optional Element</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Optional Element</em>'.
+	 * @see java.util.Optional
+	 * @model instanceClass="java.util.Optional&lt;? extends org.wiretune.core.Element&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getOptionalElement()
+	{
+		return optionalElementEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link org.wiretune.core.Binding <em>Binding Of Contract</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Binding Of Contract</em>'.
+	 * @see org.wiretune.core.Binding
+	 * @model instanceClass="org.wiretune.core.Binding" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getBindingOfContract()
+	{
+		return bindingOfContractEDataType;
 	}
 
 	/**
@@ -2671,12 +3131,31 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEAttribute(invokeEClass, INVOKE__PERFORMER);
 		createEReference(invokeEClass, INVOKE__REFERENCE);
 
+		moduleViewEClass = createEClass(MODULE_VIEW);
+
+		componentViewEClass = createEClass(COMPONENT_VIEW);
+
+		referenceViewEClass = createEClass(REFERENCE_VIEW);
+
+		importViewEClass = createEClass(IMPORT_VIEW);
+
+		exportViewEClass = createEClass(EXPORT_VIEW);
+
+		bindingViewEClass = createEClass(BINDING_VIEW);
+
 		// Create enums
 		interactionStyleEEnum = createEEnum(INTERACTION_STYLE);
 
 		// Create data types
 		moduleKindEDataType = createEDataType(MODULE_KIND);
 		bindingKindEDataType = createEDataType(BINDING_KIND);
+		componentsEDataType = createEDataType(COMPONENTS);
+		importsEDataType = createEDataType(IMPORTS);
+		exportsEDataType = createEDataType(EXPORTS);
+		referencesEDataType = createEDataType(REFERENCES);
+		elementsEDataType = createEDataType(ELEMENTS);
+		optionalElementEDataType = createEDataType(OPTIONAL_ELEMENT);
+		bindingOfContractEDataType = createEDataType(BINDING_OF_CONTRACT);
 	}
 
 	/**
@@ -2712,11 +3191,17 @@ public class AssemblyPackageImpl extends EPackageImpl
 
 		// Add supertypes to classes
 		moduleEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		moduleEClass.getESuperTypes().add(this.getModuleView());
 		componentEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		componentEClass.getESuperTypes().add(this.getComponentView());
 		referenceEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		referenceEClass.getESuperTypes().add(this.getReferenceView());
 		importEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		importEClass.getESuperTypes().add(this.getImportView());
 		exportEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		exportEClass.getESuperTypes().add(this.getExportView());
 		bindingEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		bindingEClass.getESuperTypes().add(this.getBindingView());
 		methodBindingEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		businessProcessEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		invokeEClass.getESuperTypes().add(theSettingsPackage.getElement());
@@ -2822,6 +3307,48 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEAttribute(getInvoke_Performer(), ecorePackage.getEString(), "performer", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getInvoke_Reference(), this.getReference(), null, "reference", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
+		initEClass(moduleViewEClass, org.wiretune.core.Module.class, "ModuleView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(moduleViewEClass, this.getModuleKind(), "kind", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(moduleViewEClass, this.getComponents(), "components", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(moduleViewEClass, this.getImports(), "imports", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(moduleViewEClass, this.getExports(), "exports", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(moduleViewEClass, this.getReferences(), "references", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(componentViewEClass, org.wiretune.core.Component.class, "ComponentView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(componentViewEClass, this.getReferences(), "references", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(componentViewEClass, theSettingsPackage.getSettings(), "settings", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(referenceViewEClass, org.wiretune.core.Reference.class, "ReferenceView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(referenceViewEClass, this.getElements(), "targets", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(importViewEClass, org.wiretune.core.Import.class, "ImportView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(importViewEClass, this.getBindingOfContract(), "binding", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(importViewEClass, this.getOptionalElement(), "target", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(exportViewEClass, org.wiretune.core.Export.class, "ExportView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(exportViewEClass, this.getBindingOfContract(), "binding", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(exportViewEClass, this.getOptionalElement(), "target", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(bindingViewEClass, org.wiretune.core.Binding.class, "BindingView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(bindingViewEClass, this.getBindingKind(), "kind", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(bindingViewEClass, theSettingsPackage.getOptionalSetting(), "address", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(bindingViewEClass, theSettingsPackage.getSettings(), "settings", 0, 1, IS_UNIQUE, IS_ORDERED);
+
 		// Initialize enums and add enum literals
 		initEEnum(interactionStyleEEnum, InteractionStyle.class, "InteractionStyle");
 		addEEnumLiteral(interactionStyleEEnum, InteractionStyle.UNSTATED);
@@ -2832,6 +3359,13 @@ public class AssemblyPackageImpl extends EPackageImpl
 		// Initialize data types
 		initEDataType(moduleKindEDataType, ModuleKind.class, "ModuleKind", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(bindingKindEDataType, BindingKind.class, "BindingKind", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+		initEDataType(componentsEDataType, List.class, "Components", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<? extends org.wiretune.core.Component>");
+		initEDataType(importsEDataType, List.class, "Imports", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<? extends org.wiretune.core.Import>");
+		initEDataType(exportsEDataType, List.class, "Exports", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<? extends org.wiretune.core.Export>");
+		initEDataType(referencesEDataType, List.class, "References", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<? extends org.wiretune.core.Reference>");
+		initEDataType(elementsEDataType, List.class, "Elements", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<? extends org.wiretune.core.Element>");
+		initEDataType(optionalElementEDataType, Optional.class, "OptionalElement", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.Optional<? extends org.wiretune.core.Element>");
+		initEDataType(bindingOfContractEDataType, org.wiretune.core.Binding.class, "BindingOfContract", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 
 		// Create resource
 		createResource(eNS_URI);
@@ -3542,6 +4076,66 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference INVOKE__REFERENCE = eINSTANCE.getInvoke_Reference();
 
 		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Module <em>Module View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Module
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleView()
+		 * @generated
+		 */
+		public static final EClass MODULE_VIEW = eINSTANCE.getModuleView();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Component <em>Component View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Component
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponentView()
+		 * @generated
+		 */
+		public static final EClass COMPONENT_VIEW = eINSTANCE.getComponentView();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Reference <em>Reference View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Reference
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferenceView()
+		 * @generated
+		 */
+		public static final EClass REFERENCE_VIEW = eINSTANCE.getReferenceView();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Import <em>Import View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Import
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImportView()
+		 * @generated
+		 */
+		public static final EClass IMPORT_VIEW = eINSTANCE.getImportView();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Export <em>Export View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Export
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExportView()
+		 * @generated
+		 */
+		public static final EClass EXPORT_VIEW = eINSTANCE.getExportView();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Binding <em>Binding View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Binding
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingView()
+		 * @generated
+		 */
+		public static final EClass BINDING_VIEW = eINSTANCE.getBindingView();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.InteractionStyle <em>Interaction Style</em>}' enum.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -3570,6 +4164,76 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EDataType BINDING_KIND = eINSTANCE.getBindingKind();
+
+		/**
+		 * The meta object literal for the '<em>Components</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponents()
+		 * @generated
+		 */
+		public static final EDataType COMPONENTS = eINSTANCE.getComponents();
+
+		/**
+		 * The meta object literal for the '<em>Imports</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImports()
+		 * @generated
+		 */
+		public static final EDataType IMPORTS = eINSTANCE.getImports();
+
+		/**
+		 * The meta object literal for the '<em>Exports</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExports()
+		 * @generated
+		 */
+		public static final EDataType EXPORTS = eINSTANCE.getExports();
+
+		/**
+		 * The meta object literal for the '<em>References</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferences()
+		 * @generated
+		 */
+		public static final EDataType REFERENCES = eINSTANCE.getReferences();
+
+		/**
+		 * The meta object literal for the '<em>Elements</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getElements()
+		 * @generated
+		 */
+		public static final EDataType ELEMENTS = eINSTANCE.getElements();
+
+		/**
+		 * The meta object literal for the '<em>Optional Element</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.Optional
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOptionalElement()
+		 * @generated
+		 */
+		public static final EDataType OPTIONAL_ELEMENT = eINSTANCE.getOptionalElement();
+
+		/**
+		 * The meta object literal for the '<em>Binding Of Contract</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Binding
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingOfContract()
+		 * @generated
+		 */
+		public static final EDataType BINDING_OF_CONTRACT = eINSTANCE.getBindingOfContract();
 
 	}
 

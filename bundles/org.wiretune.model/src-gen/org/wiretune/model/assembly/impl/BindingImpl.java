@@ -4,6 +4,8 @@
 package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
@@ -544,6 +546,39 @@ public class BindingImpl extends ElementImpl implements Binding
 			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.BINDING__QUALIFIERS);
 		}
 		return qualifiers;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public BindingKind kind()
+	{
+		return getKind();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Optional<? extends org.wiretune.core.Setting> address()
+	{
+		return java.util.Optional.ofNullable(getEndpoint());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Setting> settings()
+	{
+		return org.wiretune.model.AssemblyValues.settings(this);
 	}
 
 	/**

@@ -4,6 +4,7 @@
 package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
+import java.util.List;
 
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
@@ -272,6 +273,28 @@ public class ComponentImpl extends ElementImpl implements Component
 			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.COMPONENT__PROPERTIES);
 		}
 		return properties;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Reference> references()
+	{
+		return java.util.Collections.unmodifiableList(getReferences());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Setting> settings()
+	{
+		return java.util.Collections.unmodifiableList(getProperties());
 	}
 
 	/**

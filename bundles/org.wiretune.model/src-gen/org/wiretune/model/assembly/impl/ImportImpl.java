@@ -4,6 +4,7 @@
 package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
+import java.util.Optional;
 
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
@@ -17,6 +18,8 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
+
+import org.wiretune.core.Element;
 
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Import;
@@ -279,6 +282,28 @@ public class ImportImpl extends ElementImpl implements Import
 			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.IMPORT__QUALIFIERS);
 		}
 		return qualifiers;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public org.wiretune.core.Binding binding()
+	{
+		return getBinding();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Optional<? extends Element> target()
+	{
+		return org.wiretune.model.AssemblyValues.target(getWire());
 	}
 
 	/**

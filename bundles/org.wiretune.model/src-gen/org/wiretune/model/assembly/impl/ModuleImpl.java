@@ -4,6 +4,7 @@
 package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
+import java.util.List;
 
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
@@ -393,6 +394,61 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.MODULE__QUALIFIERS);
 		}
 		return qualifiers;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public ModuleKind kind()
+	{
+		return getKind();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Component> components()
+	{
+		return java.util.Collections.unmodifiableList(getComponents());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Import> imports()
+	{
+		return java.util.Collections.unmodifiableList(getImports());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Export> exports()
+	{
+		return java.util.Collections.unmodifiableList(getExports());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Reference> references()
+	{
+		return java.util.Collections.unmodifiableList(getReferences());
 	}
 
 	/**

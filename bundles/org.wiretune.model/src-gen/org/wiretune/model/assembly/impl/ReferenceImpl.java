@@ -4,6 +4,7 @@
 package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
+import java.util.List;
 
 import org.eclipse.emf.common.notify.NotificationChain;
 
@@ -14,6 +15,8 @@ import org.eclipse.emf.ecore.InternalEObject;
 
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
+
+import org.wiretune.core.Element;
 
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
@@ -133,6 +136,17 @@ public class ReferenceImpl extends ElementImpl implements Reference
 			wires = new EObjectContainmentEList<Wire>(Wire.class, this, AssemblyPackageImpl.REFERENCE__WIRES);
 		}
 		return wires;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends Element> targets()
+	{
+		return org.wiretune.model.AssemblyValues.targets(getWires());
 	}
 
 	/**

@@ -10,6 +10,8 @@ import org.eclipse.emf.common.notify.impl.AdapterFactoryImpl;
 
 import org.eclipse.emf.ecore.EObject;
 
+import org.wiretune.core.Element;
+
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -24,8 +26,6 @@ import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
 
 import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
-
-import org.wiretune.model.settings.Element;
 
 /**
  * <!-- begin-user-doc -->
@@ -156,7 +156,42 @@ public class AssemblyAdapterFactory extends AdapterFactoryImpl
 				return createInvokeAdapter();
 			}
 			@Override
-			public Adapter caseElement(Element object)
+			public Adapter caseModuleView(org.wiretune.core.Module object)
+			{
+				return createModuleViewAdapter();
+			}
+			@Override
+			public Adapter caseComponentView(org.wiretune.core.Component object)
+			{
+				return createComponentViewAdapter();
+			}
+			@Override
+			public Adapter caseReferenceView(org.wiretune.core.Reference object)
+			{
+				return createReferenceViewAdapter();
+			}
+			@Override
+			public Adapter caseImportView(org.wiretune.core.Import object)
+			{
+				return createImportViewAdapter();
+			}
+			@Override
+			public Adapter caseExportView(org.wiretune.core.Export object)
+			{
+				return createExportViewAdapter();
+			}
+			@Override
+			public Adapter caseBindingView(org.wiretune.core.Binding object)
+			{
+				return createBindingViewAdapter();
+			}
+			@Override
+			public Adapter caseElementView(Element object)
+			{
+				return createElementViewAdapter();
+			}
+			@Override
+			public Adapter caseElement(org.wiretune.model.settings.Element object)
 			{
 				return createElementAdapter();
 			}
@@ -373,6 +408,111 @@ public class AssemblyAdapterFactory extends AdapterFactoryImpl
 	 * @generated
 	 */
 	public Adapter createInvokeAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Module <em>Module View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Module
+	 * @generated
+	 */
+	public Adapter createModuleViewAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Component <em>Component View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Component
+	 * @generated
+	 */
+	public Adapter createComponentViewAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Reference <em>Reference View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Reference
+	 * @generated
+	 */
+	public Adapter createReferenceViewAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Import <em>Import View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Import
+	 * @generated
+	 */
+	public Adapter createImportViewAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Export <em>Export View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Export
+	 * @generated
+	 */
+	public Adapter createExportViewAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Binding <em>Binding View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Binding
+	 * @generated
+	 */
+	public Adapter createBindingViewAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Element <em>Element View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Element
+	 * @generated
+	 */
+	public Adapter createElementViewAdapter()
 	{
 		return null;
 	}

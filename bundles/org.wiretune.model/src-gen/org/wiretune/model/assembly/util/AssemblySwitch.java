@@ -8,6 +8,8 @@ import org.eclipse.emf.ecore.EPackage;
 
 import org.eclipse.emf.ecore.util.Switch;
 
+import org.wiretune.core.Element;
+
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -22,8 +24,6 @@ import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
 
 import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
-
-import org.wiretune.model.settings.Element;
 
 /**
  * <!-- begin-user-doc -->
@@ -93,6 +93,8 @@ public class AssemblySwitch<T> extends Switch<T>
 				org.wiretune.model.assembly.Module module = (org.wiretune.model.assembly.Module)theEObject;
 				T result = caseModule(module);
 				if (result == null) result = caseElement(module);
+				if (result == null) result = caseModuleView(module);
+				if (result == null) result = caseElementView(module);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -115,6 +117,8 @@ public class AssemblySwitch<T> extends Switch<T>
 				Component component = (Component)theEObject;
 				T result = caseComponent(component);
 				if (result == null) result = caseElement(component);
+				if (result == null) result = caseComponentView(component);
+				if (result == null) result = caseElementView(component);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -130,6 +134,8 @@ public class AssemblySwitch<T> extends Switch<T>
 				Reference reference = (Reference)theEObject;
 				T result = caseReference(reference);
 				if (result == null) result = caseElement(reference);
+				if (result == null) result = caseReferenceView(reference);
+				if (result == null) result = caseElementView(reference);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -145,6 +151,8 @@ public class AssemblySwitch<T> extends Switch<T>
 				Import import_ = (Import)theEObject;
 				T result = caseImport(import_);
 				if (result == null) result = caseElement(import_);
+				if (result == null) result = caseImportView(import_);
+				if (result == null) result = caseElementView(import_);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -153,6 +161,8 @@ public class AssemblySwitch<T> extends Switch<T>
 				Export export = (Export)theEObject;
 				T result = caseExport(export);
 				if (result == null) result = caseElement(export);
+				if (result == null) result = caseExportView(export);
+				if (result == null) result = caseElementView(export);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -161,6 +171,8 @@ public class AssemblySwitch<T> extends Switch<T>
 				Binding binding = (Binding)theEObject;
 				T result = caseBinding(binding);
 				if (result == null) result = caseElement(binding);
+				if (result == null) result = caseBindingView(binding);
+				if (result == null) result = caseElementView(binding);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -169,6 +181,7 @@ public class AssemblySwitch<T> extends Switch<T>
 				MethodBinding methodBinding = (MethodBinding)theEObject;
 				T result = caseMethodBinding(methodBinding);
 				if (result == null) result = caseElement(methodBinding);
+				if (result == null) result = caseElementView(methodBinding);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -177,6 +190,7 @@ public class AssemblySwitch<T> extends Switch<T>
 				BusinessProcess businessProcess = (BusinessProcess)theEObject;
 				T result = caseBusinessProcess(businessProcess);
 				if (result == null) result = caseElement(businessProcess);
+				if (result == null) result = caseElementView(businessProcess);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -185,6 +199,49 @@ public class AssemblySwitch<T> extends Switch<T>
 				Invoke invoke = (Invoke)theEObject;
 				T result = caseInvoke(invoke);
 				if (result == null) result = caseElement(invoke);
+				if (result == null) result = caseElementView(invoke);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.MODULE_VIEW:
+			{
+				org.wiretune.core.Module moduleView = (org.wiretune.core.Module)theEObject;
+				T result = caseModuleView(moduleView);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.COMPONENT_VIEW:
+			{
+				org.wiretune.core.Component componentView = (org.wiretune.core.Component)theEObject;
+				T result = caseComponentView(componentView);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.REFERENCE_VIEW:
+			{
+				org.wiretune.core.Reference referenceView = (org.wiretune.core.Reference)theEObject;
+				T result = caseReferenceView(referenceView);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.IMPORT_VIEW:
+			{
+				org.wiretune.core.Import importView = (org.wiretune.core.Import)theEObject;
+				T result = caseImportView(importView);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.EXPORT_VIEW:
+			{
+				org.wiretune.core.Export exportView = (org.wiretune.core.Export)theEObject;
+				T result = caseExportView(exportView);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case AssemblyPackageImpl.BINDING_VIEW:
+			{
+				org.wiretune.core.Binding bindingView = (org.wiretune.core.Binding)theEObject;
+				T result = caseBindingView(bindingView);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -401,6 +458,118 @@ public class AssemblySwitch<T> extends Switch<T>
 	}
 
 	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Module View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Module View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseModuleView(org.wiretune.core.Module object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Component View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Component View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseComponentView(org.wiretune.core.Component object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Reference View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Reference View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseReferenceView(org.wiretune.core.Reference object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Import View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Import View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseImportView(org.wiretune.core.Import object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Export View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Export View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseExportView(org.wiretune.core.Export object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Binding View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Binding View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseBindingView(org.wiretune.core.Binding object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Element View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Element View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseElementView(Element object)
+	{
+		return null;
+	}
+
+	/**
 	 * Returns the result of interpreting the object as an instance of '<em>Element</em>'.
 	 * <!-- begin-user-doc -->
 	 * This implementation returns null;
@@ -411,7 +580,7 @@ public class AssemblySwitch<T> extends Switch<T>
 	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
 	 * @generated
 	 */
-	public T caseElement(Element object)
+	public T caseElement(org.wiretune.model.settings.Element object)
 	{
 		return null;
 	}

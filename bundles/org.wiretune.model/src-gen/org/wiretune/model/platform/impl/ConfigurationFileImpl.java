@@ -9,8 +9,9 @@ import org.eclipse.emf.ecore.EClass;
 
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
+import org.wiretune.core.Product;
+
 import org.wiretune.model.platform.ConfigurationFile;
-import org.wiretune.model.platform.Product;
 
 /**
  * <!-- begin-user-doc -->
@@ -58,7 +59,7 @@ public class ConfigurationFileImpl extends ConfigurationGroupImpl implements Con
 	 * @generated
 	 * @ordered
 	 */
-	protected static final Product PRODUCT_EDEFAULT = Product.UNKNOWN;
+	protected static final Product PRODUCT_EDEFAULT = null;
 
 	/**
 	 * The cached value of the '{@link #getProduct() <em>Product</em>}' attribute.
@@ -176,7 +177,7 @@ public class ConfigurationFileImpl extends ConfigurationGroupImpl implements Con
 	public void setProduct(Product newProduct)
 	{
 		Product oldProduct = product;
-		product = newProduct == null ? PRODUCT_EDEFAULT : newProduct;
+		product = newProduct;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_FILE__PRODUCT, oldProduct, product));
 	}
@@ -318,7 +319,7 @@ public class ConfigurationFileImpl extends ConfigurationGroupImpl implements Con
 			case PlatformPackageImpl.CONFIGURATION_FILE__PATH:
 				return PATH_EDEFAULT == null ? path != null : !PATH_EDEFAULT.equals(path);
 			case PlatformPackageImpl.CONFIGURATION_FILE__PRODUCT:
-				return product != PRODUCT_EDEFAULT;
+				return PRODUCT_EDEFAULT == null ? product != null : !PRODUCT_EDEFAULT.equals(product);
 			case PlatformPackageImpl.CONFIGURATION_FILE__VERSION:
 				return VERSION_EDEFAULT == null ? version != null : !VERSION_EDEFAULT.equals(version);
 			case PlatformPackageImpl.CONFIGURATION_FILE__SCOPE:

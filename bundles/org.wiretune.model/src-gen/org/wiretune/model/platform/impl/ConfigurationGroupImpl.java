@@ -4,6 +4,8 @@
 package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
@@ -17,6 +19,8 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
+
+import org.wiretune.core.Group;
 
 import org.wiretune.model.platform.ConfigurationGroup;
 
@@ -201,6 +205,50 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 			groups = new EObjectContainmentEList<ConfigurationGroup>(ConfigurationGroup.class, this, PlatformPackageImpl.CONFIGURATION_GROUP__GROUPS);
 		}
 		return groups;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String kind()
+	{
+		return getKind();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Setting> settings()
+	{
+		return java.util.Collections.unmodifiableList(getSettings());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Optional<? extends org.wiretune.core.Setting> setting(final String key)
+	{
+		return org.wiretune.model.SettingValues.named(getSettings(), key);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends Group> groups()
+	{
+		return java.util.Collections.unmodifiableList(getGroups());
 	}
 
 	/**

@@ -9,7 +9,7 @@ import org.eclipse.emf.ecore.EClass;
 
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 import org.wiretune.model.platform.LogStatement;
 

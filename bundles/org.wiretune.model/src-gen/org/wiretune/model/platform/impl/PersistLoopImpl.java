@@ -15,7 +15,7 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.eclipse.emf.ecore.util.EDataTypeUniqueEList;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 import org.wiretune.model.platform.PersistLoop;
 

@@ -12,6 +12,8 @@ import org.eclipse.emf.ecore.impl.EFactoryImpl;
 
 import org.eclipse.emf.ecore.plugin.EcorePlugin;
 
+import org.wiretune.core.Product;
+
 import org.wiretune.model.platform.*;
 
 /**
@@ -108,10 +110,10 @@ public class PlatformFactoryImpl extends EFactoryImpl implements PlatformFactory
 	{
 		switch (eDataType.getClassifierID())
 		{
-			case PlatformPackageImpl.PRODUCT:
-				return createProductFromString(eDataType, initialValue);
 			case PlatformPackageImpl.DATABASE_VENDOR:
 				return createDatabaseVendorFromString(eDataType, initialValue);
+			case PlatformPackageImpl.PRODUCT:
+				return createProductFromString(eDataType, initialValue);
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
@@ -127,10 +129,10 @@ public class PlatformFactoryImpl extends EFactoryImpl implements PlatformFactory
 	{
 		switch (eDataType.getClassifierID())
 		{
-			case PlatformPackageImpl.PRODUCT:
-				return convertProductToString(eDataType, instanceValue);
 			case PlatformPackageImpl.DATABASE_VENDOR:
 				return convertDatabaseVendorToString(eDataType, instanceValue);
+			case PlatformPackageImpl.PRODUCT:
+				return convertProductToString(eDataType, instanceValue);
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
@@ -369,28 +371,6 @@ public class PlatformFactoryImpl extends EFactoryImpl implements PlatformFactory
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	public Product createProductFromString(EDataType eDataType, String initialValue)
-	{
-		Product result = Product.get(initialValue);
-		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
-		return result;
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
-	public String convertProductToString(EDataType eDataType, Object instanceValue)
-	{
-		return instanceValue == null ? null : instanceValue.toString();
-	}
-
-	/**
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @generated
-	 */
 	public DatabaseVendor createDatabaseVendorFromString(EDataType eDataType, String initialValue)
 	{
 		DatabaseVendor result = DatabaseVendor.get(initialValue);
@@ -406,6 +386,46 @@ public class PlatformFactoryImpl extends EFactoryImpl implements PlatformFactory
 	public String convertDatabaseVendorToString(EDataType eDataType, Object instanceValue)
 	{
 		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Product createProduct(final String it)
+	{
+		return org.wiretune.core.Product.get(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Product createProductFromString(EDataType eDataType, String initialValue)
+	{
+		return createProduct(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertProduct(final Product it)
+	{
+		return it.getLiteral();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertProductToString(EDataType eDataType, Object instanceValue)
+	{
+		return convertProduct((Product)instanceValue);
 	}
 
 	/**

@@ -3,8 +3,11 @@
  */
 package org.wiretune.model.platform.impl;
 
+import java.util.List;
+
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EEnum;
 import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.EOperation;
@@ -12,6 +15,9 @@ import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
 
 import org.eclipse.emf.ecore.impl.EPackageImpl;
+
+import org.wiretune.core.Group;
+import org.wiretune.core.Product;
 
 import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
 
@@ -33,7 +39,6 @@ import org.wiretune.model.platform.MessageDrivenBean;
 import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.platform.PersistenceUnit;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
@@ -1698,14 +1703,23 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int CODE_FACT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.Product <em>Product</em>}' enum.
+	 * The meta object id for the '{@link org.wiretune.core.Group <em>Group View</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.Product
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getProduct()
+	 * @see org.wiretune.core.Group
+	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getGroupView()
 	 * @generated
 	 */
-	public static final int PRODUCT = 19;
+	public static final int GROUP_VIEW = 19;
+
+	/**
+	 * The number of structural features of the '<em>Group View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int GROUP_VIEW_FEATURE_COUNT = 0;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.platform.DatabaseVendor <em>Database Vendor</em>}' enum.
@@ -1716,6 +1730,26 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	public static final int DATABASE_VENDOR = 20;
+
+	/**
+	 * The meta object id for the '<em>Product</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Product
+	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getProduct()
+	 * @generated
+	 */
+	public static final int PRODUCT = 21;
+
+	/**
+	 * The meta object id for the '<em>Groups</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getGroups()
+	 * @generated
+	 */
+	public static final int GROUPS = 22;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1855,7 +1889,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	private EEnum productEEnum = null;
+	private EClass groupViewEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1863,6 +1897,20 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EEnum databaseVendorEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType productEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType groupsEDataType = null;
 
 	/**
 	 * Creates an instance of the model <b>Package</b>, registered with
@@ -3533,16 +3581,17 @@ public class PlatformPackageImpl extends EPackageImpl
 	}
 
 	/**
-	 * Returns the meta object for enum '{@link org.wiretune.model.platform.Product <em>Product</em>}'.
+	 * Returns the meta object for class '{@link org.wiretune.core.Group <em>Group View</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return the meta object for enum '<em>Product</em>'.
-	 * @see org.wiretune.model.platform.Product
+	 * @return the meta object for class '<em>Group View</em>'.
+	 * @see org.wiretune.core.Group
+	 * @model instanceClass="org.wiretune.core.Group"
 	 * @generated
 	 */
-	public EEnum getProduct()
+	public EClass getGroupView()
 	{
-		return productEEnum;
+		return groupViewEClass;
 	}
 
 	/**
@@ -3556,6 +3605,37 @@ public class PlatformPackageImpl extends EPackageImpl
 	public EEnum getDatabaseVendor()
 	{
 		return databaseVendorEEnum;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link org.wiretune.core.Product <em>Product</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * The product whose file was read.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Product</em>'.
+	 * @see org.wiretune.core.Product
+	 * @model instanceClass="org.wiretune.core.Product"
+	 * @generated
+	 */
+	public EDataType getProduct()
+	{
+		return productEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>Groups</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Groups</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;? extends org.wiretune.core.Group&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getGroups()
+	{
+		return groupsEDataType;
 	}
 
 	/**
@@ -3724,9 +3804,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		createEAttribute(codeFactEClass, CODE_FACT__TYPE_NAME);
 		createEReference(codeFactEClass, CODE_FACT__DETAILS);
 
+		groupViewEClass = createEClass(GROUP_VIEW);
+
 		// Create enums
-		productEEnum = createEEnum(PRODUCT);
 		databaseVendorEEnum = createEEnum(DATABASE_VENDOR);
+
+		// Create data types
+		productEDataType = createEDataType(PRODUCT);
+		groupsEDataType = createEDataType(GROUPS);
 	}
 
 	/**
@@ -3763,6 +3848,7 @@ public class PlatformPackageImpl extends EPackageImpl
 
 		// Add supertypes to classes
 		configurationGroupEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		configurationGroupEClass.getESuperTypes().add(this.getGroupView());
 		configurationFileEClass.getESuperTypes().add(this.getConfigurationGroup());
 		serverEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		threadPoolEClass.getESuperTypes().add(theSettingsPackage.getElement());
@@ -3920,29 +4006,18 @@ public class PlatformPackageImpl extends EPackageImpl
 		EOperation op = addEOperation(codeFactEClass, theSettingsPackage.getSetting(), "detail", 0, 1, IS_UNIQUE, IS_ORDERED);
 		addEParameter(op, ecorePackage.getEString(), "name", 0, 1, IS_UNIQUE, IS_ORDERED);
 
-		// Initialize enums and add enum literals
-		initEEnum(productEEnum, Product.class, "Product");
-		addEEnumLiteral(productEEnum, Product.UNKNOWN);
-		addEEnumLiteral(productEEnum, Product.WEBSPHERE);
-		addEEnumLiteral(productEEnum, Product.LIBERTY);
-		addEEnumLiteral(productEEnum, Product.JBOSS_EAP_5);
-		addEEnumLiteral(productEEnum, Product.WILDFLY);
-		addEEnumLiteral(productEEnum, Product.TOMCAT);
-		addEEnumLiteral(productEEnum, Product.SPRING_BOOT);
-		addEEnumLiteral(productEEnum, Product.QUARKUS);
-		addEEnumLiteral(productEEnum, Product.ORACLE_APPLICATION_SERVER);
-		addEEnumLiteral(productEEnum, Product.ORACLE_SOA_SUITE);
-		addEEnumLiteral(productEEnum, Product.HIBERNATE);
-		addEEnumLiteral(productEEnum, Product.LOG4J);
-		addEEnumLiteral(productEEnum, Product.LOGBACK);
-		addEEnumLiteral(productEEnum, Product.IBM_MQ);
-		addEEnumLiteral(productEEnum, Product.DB2);
-		addEEnumLiteral(productEEnum, Product.MYSQL);
-		addEEnumLiteral(productEEnum, Product.POSTGRESQL);
-		addEEnumLiteral(productEEnum, Product.LINUX);
-		addEEnumLiteral(productEEnum, Product.SOLARIS);
-		addEEnumLiteral(productEEnum, Product.JAVA);
+		initEClass(groupViewEClass, Group.class, "GroupView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
 
+		addEOperation(groupViewEClass, ecorePackage.getEString(), "kind", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(groupViewEClass, theSettingsPackage.getSettings(), "settings", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		op = addEOperation(groupViewEClass, theSettingsPackage.getOptionalSetting(), "setting", 0, 1, IS_UNIQUE, IS_ORDERED);
+		addEParameter(op, ecorePackage.getEString(), "key", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(groupViewEClass, this.getGroups(), "groups", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		// Initialize enums and add enum literals
 		initEEnum(databaseVendorEEnum, DatabaseVendor.class, "DatabaseVendor");
 		addEEnumLiteral(databaseVendorEEnum, DatabaseVendor.UNKNOWN);
 		addEEnumLiteral(databaseVendorEEnum, DatabaseVendor.MYSQL);
@@ -3954,6 +4029,10 @@ public class PlatformPackageImpl extends EPackageImpl
 		addEEnumLiteral(databaseVendorEEnum, DatabaseVendor.H2);
 		addEEnumLiteral(databaseVendorEEnum, DatabaseVendor.HSQLDB);
 		addEEnumLiteral(databaseVendorEEnum, DatabaseVendor.DERBY);
+
+		// Initialize data types
+		initEDataType(productEDataType, Product.class, "Product", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+		initEDataType(groupsEDataType, List.class, "Groups", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<? extends org.wiretune.core.Group>");
 
 		// Create resource
 		createResource(eNS_URI);
@@ -4932,14 +5011,14 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference CODE_FACT__DETAILS = eINSTANCE.getCodeFact_Details();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.Product <em>Product</em>}' enum.
+		 * The meta object literal for the '{@link org.wiretune.core.Group <em>Group View</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.Product
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getProduct()
+		 * @see org.wiretune.core.Group
+		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getGroupView()
 		 * @generated
 		 */
-		public static final EEnum PRODUCT = eINSTANCE.getProduct();
+		public static final EClass GROUP_VIEW = eINSTANCE.getGroupView();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.platform.DatabaseVendor <em>Database Vendor</em>}' enum.
@@ -4950,6 +5029,26 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EEnum DATABASE_VENDOR = eINSTANCE.getDatabaseVendor();
+
+		/**
+		 * The meta object literal for the '<em>Product</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Product
+		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getProduct()
+		 * @generated
+		 */
+		public static final EDataType PRODUCT = eINSTANCE.getProduct();
+
+		/**
+		 * The meta object literal for the '<em>Groups</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getGroups()
+		 * @generated
+		 */
+		public static final EDataType GROUPS = eINSTANCE.getGroups();
 
 	}
 

@@ -18,11 +18,12 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
+import org.wiretune.core.Product;
+
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.JvmOptions;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
@@ -61,7 +62,7 @@ public class ServerImpl extends ElementImpl implements Server
 	 * @generated
 	 * @ordered
 	 */
-	protected static final Product PRODUCT_EDEFAULT = Product.UNKNOWN;
+	protected static final Product PRODUCT_EDEFAULT = null;
 
 	/**
 	 * The cached value of the '{@link #getProduct() <em>Product</em>}' attribute.
@@ -234,7 +235,7 @@ public class ServerImpl extends ElementImpl implements Server
 	public void setProduct(Product newProduct)
 	{
 		Product oldProduct = product;
-		product = newProduct == null ? PRODUCT_EDEFAULT : newProduct;
+		product = newProduct;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.SERVER__PRODUCT, oldProduct, product));
 	}
@@ -604,7 +605,7 @@ public class ServerImpl extends ElementImpl implements Server
 		switch (featureID)
 		{
 			case PlatformPackageImpl.SERVER__PRODUCT:
-				return product != PRODUCT_EDEFAULT;
+				return PRODUCT_EDEFAULT == null ? product != null : !PRODUCT_EDEFAULT.equals(product);
 			case PlatformPackageImpl.SERVER__VERSION:
 				return VERSION_EDEFAULT == null ? version != null : !VERSION_EDEFAULT.equals(version);
 			case PlatformPackageImpl.SERVER__PATH:

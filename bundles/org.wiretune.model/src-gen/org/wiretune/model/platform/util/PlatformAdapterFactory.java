@@ -10,11 +10,12 @@ import org.eclipse.emf.common.notify.impl.AdapterFactoryImpl;
 
 import org.eclipse.emf.ecore.EObject;
 
+import org.wiretune.core.Element;
+import org.wiretune.core.Group;
+
 import org.wiretune.model.platform.*;
 
 import org.wiretune.model.platform.impl.PlatformPackageImpl;
-
-import org.wiretune.model.settings.Element;
 
 /**
  * <!-- begin-user-doc -->
@@ -175,7 +176,17 @@ public class PlatformAdapterFactory extends AdapterFactoryImpl
 				return createCodeFactAdapter();
 			}
 			@Override
-			public Adapter caseElement(Element object)
+			public Adapter caseGroupView(Group object)
+			{
+				return createGroupViewAdapter();
+			}
+			@Override
+			public Adapter caseElementView(Element object)
+			{
+				return createElementViewAdapter();
+			}
+			@Override
+			public Adapter caseElement(org.wiretune.model.settings.Element object)
 			{
 				return createElementAdapter();
 			}
@@ -482,6 +493,36 @@ public class PlatformAdapterFactory extends AdapterFactoryImpl
 	 * @generated
 	 */
 	public Adapter createCodeFactAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Group <em>Group View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Group
+	 * @generated
+	 */
+	public Adapter createGroupViewAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Element <em>Element View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Element
+	 * @generated
+	 */
+	public Adapter createElementViewAdapter()
 	{
 		return null;
 	}

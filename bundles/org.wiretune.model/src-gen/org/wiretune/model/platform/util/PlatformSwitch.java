@@ -8,11 +8,12 @@ import org.eclipse.emf.ecore.EPackage;
 
 import org.eclipse.emf.ecore.util.Switch;
 
+import org.wiretune.core.Element;
+import org.wiretune.core.Group;
+
 import org.wiretune.model.platform.*;
 
 import org.wiretune.model.platform.impl.PlatformPackageImpl;
-
-import org.wiretune.model.settings.Element;
 
 /**
  * <!-- begin-user-doc -->
@@ -82,6 +83,8 @@ public class PlatformSwitch<T> extends Switch<T>
 				ConfigurationGroup configurationGroup = (ConfigurationGroup)theEObject;
 				T result = caseConfigurationGroup(configurationGroup);
 				if (result == null) result = caseElement(configurationGroup);
+				if (result == null) result = caseGroupView(configurationGroup);
+				if (result == null) result = caseElementView(configurationGroup);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -91,6 +94,8 @@ public class PlatformSwitch<T> extends Switch<T>
 				T result = caseConfigurationFile(configurationFile);
 				if (result == null) result = caseConfigurationGroup(configurationFile);
 				if (result == null) result = caseElement(configurationFile);
+				if (result == null) result = caseGroupView(configurationFile);
+				if (result == null) result = caseElementView(configurationFile);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -99,6 +104,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				Server server = (Server)theEObject;
 				T result = caseServer(server);
 				if (result == null) result = caseElement(server);
+				if (result == null) result = caseElementView(server);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -107,6 +113,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				ThreadPool threadPool = (ThreadPool)theEObject;
 				T result = caseThreadPool(threadPool);
 				if (result == null) result = caseElement(threadPool);
+				if (result == null) result = caseElementView(threadPool);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -115,6 +122,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				JvmOptions jvmOptions = (JvmOptions)theEObject;
 				T result = caseJvmOptions(jvmOptions);
 				if (result == null) result = caseElement(jvmOptions);
+				if (result == null) result = caseElementView(jvmOptions);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -123,6 +131,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				ResourceAdapter resourceAdapter = (ResourceAdapter)theEObject;
 				T result = caseResourceAdapter(resourceAdapter);
 				if (result == null) result = caseElement(resourceAdapter);
+				if (result == null) result = caseElementView(resourceAdapter);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -131,6 +140,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				ActivationSpecification activationSpecification = (ActivationSpecification)theEObject;
 				T result = caseActivationSpecification(activationSpecification);
 				if (result == null) result = caseElement(activationSpecification);
+				if (result == null) result = caseElementView(activationSpecification);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -139,6 +149,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				ConnectionPool connectionPool = (ConnectionPool)theEObject;
 				T result = caseConnectionPool(connectionPool);
 				if (result == null) result = caseElement(connectionPool);
+				if (result == null) result = caseElementView(connectionPool);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -147,6 +158,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				DataSource dataSource = (DataSource)theEObject;
 				T result = caseDataSource(dataSource);
 				if (result == null) result = caseElement(dataSource);
+				if (result == null) result = caseElementView(dataSource);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -155,6 +167,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				BeanPool beanPool = (BeanPool)theEObject;
 				T result = caseBeanPool(beanPool);
 				if (result == null) result = caseElement(beanPool);
+				if (result == null) result = caseElementView(beanPool);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -163,6 +176,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				Application application = (Application)theEObject;
 				T result = caseApplication(application);
 				if (result == null) result = caseElement(application);
+				if (result == null) result = caseElementView(application);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -171,6 +185,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				PersistenceUnit persistenceUnit = (PersistenceUnit)theEObject;
 				T result = casePersistenceUnit(persistenceUnit);
 				if (result == null) result = caseElement(persistenceUnit);
+				if (result == null) result = caseElementView(persistenceUnit);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -179,6 +194,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				Entity entity = (Entity)theEObject;
 				T result = caseEntity(entity);
 				if (result == null) result = caseElement(entity);
+				if (result == null) result = caseElementView(entity);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -187,6 +203,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				MessageDrivenBean messageDrivenBean = (MessageDrivenBean)theEObject;
 				T result = caseMessageDrivenBean(messageDrivenBean);
 				if (result == null) result = caseElement(messageDrivenBean);
+				if (result == null) result = caseElementView(messageDrivenBean);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -195,6 +212,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				PersistLoop persistLoop = (PersistLoop)theEObject;
 				T result = casePersistLoop(persistLoop);
 				if (result == null) result = caseElement(persistLoop);
+				if (result == null) result = caseElementView(persistLoop);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -203,6 +221,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				AsynchronousCall asynchronousCall = (AsynchronousCall)theEObject;
 				T result = caseAsynchronousCall(asynchronousCall);
 				if (result == null) result = caseElement(asynchronousCall);
+				if (result == null) result = caseElementView(asynchronousCall);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -211,6 +230,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				AsynchronousCallLoop asynchronousCallLoop = (AsynchronousCallLoop)theEObject;
 				T result = caseAsynchronousCallLoop(asynchronousCallLoop);
 				if (result == null) result = caseElement(asynchronousCallLoop);
+				if (result == null) result = caseElementView(asynchronousCallLoop);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -219,6 +239,7 @@ public class PlatformSwitch<T> extends Switch<T>
 				LogStatement logStatement = (LogStatement)theEObject;
 				T result = caseLogStatement(logStatement);
 				if (result == null) result = caseElement(logStatement);
+				if (result == null) result = caseElementView(logStatement);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -227,6 +248,14 @@ public class PlatformSwitch<T> extends Switch<T>
 				CodeFact codeFact = (CodeFact)theEObject;
 				T result = caseCodeFact(codeFact);
 				if (result == null) result = caseElement(codeFact);
+				if (result == null) result = caseElementView(codeFact);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case PlatformPackageImpl.GROUP_VIEW:
+			{
+				Group groupView = (Group)theEObject;
+				T result = caseGroupView(groupView);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -539,6 +568,38 @@ public class PlatformSwitch<T> extends Switch<T>
 	}
 
 	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Group View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Group View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseGroupView(Group object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Element View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Element View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseElementView(Element object)
+	{
+		return null;
+	}
+
+	/**
 	 * Returns the result of interpreting the object as an instance of '<em>Element</em>'.
 	 * <!-- begin-user-doc -->
 	 * This implementation returns null;
@@ -549,7 +610,7 @@ public class PlatformSwitch<T> extends Switch<T>
 	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
 	 * @generated
 	 */
-	public T caseElement(Element object)
+	public T caseElement(org.wiretune.model.settings.Element object)
 	{
 		return null;
 	}

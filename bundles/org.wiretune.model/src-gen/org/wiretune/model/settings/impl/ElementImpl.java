@@ -3,6 +3,8 @@
  */
 package org.wiretune.model.settings.impl;
 
+import java.util.Optional;
+
 import org.eclipse.emf.common.notify.Notification;
 
 import org.eclipse.emf.ecore.EClass;
@@ -10,7 +12,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 
 import org.wiretune.model.settings.Element;
 
@@ -139,6 +141,28 @@ public abstract class ElementImpl extends EObjectImpl implements Element
 		origin = newOrigin;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.ELEMENT__ORIGIN, oldOrigin, origin));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String name()
+	{
+		return getName() == null ? "" : getName();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Optional<Origin> origin()
+	{
+		return java.util.Optional.ofNullable(getOrigin());
 	}
 
 	/**

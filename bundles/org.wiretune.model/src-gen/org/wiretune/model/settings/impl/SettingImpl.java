@@ -3,6 +3,9 @@
  */
 package org.wiretune.model.settings.impl;
 
+import java.util.Optional;
+import java.util.OptionalLong;
+
 import org.eclipse.emf.common.notify.Notification;
 
 import org.eclipse.emf.ecore.EClass;
@@ -10,8 +13,8 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
@@ -576,6 +579,94 @@ public class SettingImpl extends EObjectImpl implements Setting
 	public Long asMilliseconds()
 	{
 		return org.wiretune.model.SettingValues.asMilliseconds(effective(), getUnit());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String key()
+	{
+		return getName();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Optional<String> stated()
+	{
+		return isSet() ? java.util.Optional.ofNullable(getValue()) : java.util.Optional.empty();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Optional<String> value()
+	{
+		return java.util.Optional.ofNullable(effective());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public OptionalLong number()
+	{
+		return org.wiretune.model.SettingValues.optional(asNumber());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public OptionalLong bytes()
+	{
+		return org.wiretune.model.SettingValues.optional(asBytes());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public OptionalLong milliseconds()
+	{
+		return org.wiretune.model.SettingValues.optional(asMilliseconds());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean truth()
+	{
+		return asTruth();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Optional<Origin> origin()
+	{
+		return java.util.Optional.ofNullable(getOrigin());
 	}
 
 	/**

@@ -3,6 +3,10 @@
  */
 package org.wiretune.model.settings.impl;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
@@ -12,8 +16,8 @@ import org.eclipse.emf.ecore.EPackage;
 
 import org.eclipse.emf.ecore.impl.EPackageImpl;
 
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 
 import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
 
@@ -80,6 +84,25 @@ public class SettingsPackageImpl extends EPackageImpl
 	public static final SettingsPackageImpl eINSTANCE = org.wiretune.model.settings.impl.SettingsPackageImpl.init();
 
 	/**
+	 * The meta object id for the '{@link org.wiretune.core.Setting <em>Setting View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Setting
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingView()
+	 * @generated
+	 */
+	public static final int SETTING_VIEW = 2;
+
+	/**
+	 * The number of structural features of the '<em>Setting View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING_VIEW_FEATURE_COUNT = 0;
+
+	/**
 	 * The meta object id for the '{@link org.wiretune.model.settings.impl.SettingImpl <em>Setting</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -96,7 +119,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__NAME = 0;
+	public static final int SETTING__NAME = SETTING_VIEW_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Value</b></em>' attribute.
@@ -105,7 +128,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__VALUE = 1;
+	public static final int SETTING__VALUE = SETTING_VIEW_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>State</b></em>' attribute.
@@ -114,7 +137,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__STATE = 2;
+	public static final int SETTING__STATE = SETTING_VIEW_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Unit</b></em>' attribute.
@@ -123,7 +146,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__UNIT = 3;
+	public static final int SETTING__UNIT = SETTING_VIEW_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Resolved</b></em>' attribute.
@@ -132,7 +155,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__RESOLVED = 4;
+	public static final int SETTING__RESOLVED = SETTING_VIEW_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Value Type</b></em>' attribute.
@@ -141,7 +164,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__VALUE_TYPE = 5;
+	public static final int SETTING__VALUE_TYPE = SETTING_VIEW_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Label</b></em>' attribute.
@@ -150,7 +173,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__LABEL = 6;
+	public static final int SETTING__LABEL = SETTING_VIEW_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -159,7 +182,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__ORIGIN = 7;
+	public static final int SETTING__ORIGIN = SETTING_VIEW_FEATURE_COUNT + 7;
 
 	/**
 	 * The feature id for the '<em><b>Insertion</b></em>' attribute.
@@ -168,7 +191,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__INSERTION = 8;
+	public static final int SETTING__INSERTION = SETTING_VIEW_FEATURE_COUNT + 8;
 
 	/**
 	 * The feature id for the '<em><b>Default Source</b></em>' attribute.
@@ -177,7 +200,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__DEFAULT_SOURCE = 9;
+	public static final int SETTING__DEFAULT_SOURCE = SETTING_VIEW_FEATURE_COUNT + 9;
 
 	/**
 	 * The number of structural features of the '<em>Setting</em>' class.
@@ -186,7 +209,26 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING_FEATURE_COUNT = 10;
+	public static final int SETTING_FEATURE_COUNT = SETTING_VIEW_FEATURE_COUNT + 10;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.core.Element <em>Element View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Element
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getElementView()
+	 * @generated
+	 */
+	public static final int ELEMENT_VIEW = 3;
+
+	/**
+	 * The number of structural features of the '<em>Element View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ELEMENT_VIEW_FEATURE_COUNT = 0;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.settings.impl.ElementImpl <em>Element</em>}' class.
@@ -205,7 +247,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ELEMENT__NAME = 0;
+	public static final int ELEMENT__NAME = ELEMENT_VIEW_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -214,7 +256,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ELEMENT__ORIGIN = 1;
+	public static final int ELEMENT__ORIGIN = ELEMENT_VIEW_FEATURE_COUNT + 1;
 
 	/**
 	 * The number of structural features of the '<em>Element</em>' class.
@@ -223,7 +265,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ELEMENT_FEATURE_COUNT = 2;
+	public static final int ELEMENT_FEATURE_COUNT = ELEMENT_VIEW_FEATURE_COUNT + 2;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.settings.SettingState <em>Setting State</em>}' enum.
@@ -233,7 +275,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingState()
 	 * @generated
 	 */
-	public static final int SETTING_STATE = 2;
+	public static final int SETTING_STATE = 4;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.settings.ValueType <em>Value Type</em>}' enum.
@@ -243,27 +285,77 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueType()
 	 * @generated
 	 */
-	public static final int VALUE_TYPE = 3;
+	public static final int VALUE_TYPE = 5;
 
 	/**
 	 * The meta object id for the '<em>Origin</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.Origin
+	 * @see org.wiretune.core.Origin
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOrigin()
 	 * @generated
 	 */
-	public static final int ORIGIN = 4;
+	public static final int ORIGIN = 6;
 
 	/**
 	 * The meta object id for the '<em>Insertion</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.Insertion
+	 * @see org.wiretune.core.Insertion
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getInsertion()
 	 * @generated
 	 */
-	public static final int INSERTION = 5;
+	public static final int INSERTION = 7;
+
+	/**
+	 * The meta object id for the '<em>Optional Text</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.Optional
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalText()
+	 * @generated
+	 */
+	public static final int OPTIONAL_TEXT = 8;
+
+	/**
+	 * The meta object id for the '<em>Optional Number</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.OptionalLong
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalNumber()
+	 * @generated
+	 */
+	public static final int OPTIONAL_NUMBER = 9;
+
+	/**
+	 * The meta object id for the '<em>Optional Origin</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.Optional
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalOrigin()
+	 * @generated
+	 */
+	public static final int OPTIONAL_ORIGIN = 10;
+
+	/**
+	 * The meta object id for the '<em>Optional Setting</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.Optional
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalSetting()
+	 * @generated
+	 */
+	public static final int OPTIONAL_SETTING = 11;
+
+	/**
+	 * The meta object id for the '<em>Settings</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettings()
+	 * @generated
+	 */
+	public static final int SETTINGS = 12;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -278,6 +370,20 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EClass elementEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass settingViewEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass elementViewEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -306,6 +412,41 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EDataType insertionEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType optionalTextEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType optionalNumberEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType optionalOriginEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType optionalSettingEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType settingsEDataType = null;
 
 	/**
 	 * Creates an instance of the model <b>Package</b>, registered with
@@ -579,6 +720,34 @@ public class SettingsPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Setting <em>Setting View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Setting View</em>'.
+	 * @see org.wiretune.core.Setting
+	 * @model instanceClass="org.wiretune.core.Setting"
+	 * @generated
+	 */
+	public EClass getSettingView()
+	{
+		return settingViewEClass;
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Element <em>Element View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Element View</em>'.
+	 * @see org.wiretune.core.Element
+	 * @model instanceClass="org.wiretune.core.Element"
+	 * @generated
+	 */
+	public EClass getElementView()
+	{
+		return elementViewEClass;
+	}
+
+	/**
 	 * Returns the meta object for enum '{@link org.wiretune.model.settings.SettingState <em>Setting State</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -605,15 +774,15 @@ public class SettingsPackageImpl extends EPackageImpl
 	}
 
 	/**
-	 * Returns the meta object for data type '{@link org.wiretune.model.Origin <em>Origin</em>}'.
+	 * Returns the meta object for data type '{@link org.wiretune.core.Origin <em>Origin</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
      * <!-- begin-model-doc -->
      * Where a value stands: file, range, line and column.
      * <!-- end-model-doc -->
 	 * @return the meta object for data type '<em>Origin</em>'.
-	 * @see org.wiretune.model.Origin
-	 * @model instanceClass="org.wiretune.model.Origin" serializeable="false"
+	 * @see org.wiretune.core.Origin
+	 * @model instanceClass="org.wiretune.core.Origin" serializeable="false"
 	 * @generated
 	 */
 	public EDataType getOrigin()
@@ -622,20 +791,90 @@ public class SettingsPackageImpl extends EPackageImpl
 	}
 
 	/**
-	 * Returns the meta object for data type '{@link org.wiretune.model.Insertion <em>Insertion</em>}'.
+	 * Returns the meta object for data type '{@link org.wiretune.core.Insertion <em>Insertion</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
      * <!-- begin-model-doc -->
      * Where a value that is not set would be written, in the style of its file.
      * <!-- end-model-doc -->
 	 * @return the meta object for data type '<em>Insertion</em>'.
-	 * @see org.wiretune.model.Insertion
-	 * @model instanceClass="org.wiretune.model.Insertion" serializeable="false"
+	 * @see org.wiretune.core.Insertion
+	 * @model instanceClass="org.wiretune.core.Insertion" serializeable="false"
 	 * @generated
 	 */
 	public EDataType getInsertion()
 	{
 		return insertionEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.Optional <em>Optional Text</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Optional Text</em>'.
+	 * @see java.util.Optional
+	 * @model instanceClass="java.util.Optional&lt;java.lang.String&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getOptionalText()
+	{
+		return optionalTextEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.OptionalLong <em>Optional Number</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Optional Number</em>'.
+	 * @see java.util.OptionalLong
+	 * @model instanceClass="java.util.OptionalLong" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getOptionalNumber()
+	{
+		return optionalNumberEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.Optional <em>Optional Origin</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Optional Origin</em>'.
+	 * @see java.util.Optional
+	 * @model instanceClass="java.util.Optional&lt;org.wiretune.core.Origin&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getOptionalOrigin()
+	{
+		return optionalOriginEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.Optional <em>Optional Setting</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Optional Setting</em>'.
+	 * @see java.util.Optional
+	 * @model instanceClass="java.util.Optional&lt;? extends org.wiretune.core.Setting&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getOptionalSetting()
+	{
+		return optionalSettingEDataType;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>Settings</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Settings</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;? extends org.wiretune.core.Setting&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getSettings()
+	{
+		return settingsEDataType;
 	}
 
 	/**
@@ -686,6 +925,10 @@ public class SettingsPackageImpl extends EPackageImpl
 		createEAttribute(elementEClass, ELEMENT__NAME);
 		createEAttribute(elementEClass, ELEMENT__ORIGIN);
 
+		settingViewEClass = createEClass(SETTING_VIEW);
+
+		elementViewEClass = createEClass(ELEMENT_VIEW);
+
 		// Create enums
 		settingStateEEnum = createEEnum(SETTING_STATE);
 		valueTypeEEnum = createEEnum(VALUE_TYPE);
@@ -693,6 +936,11 @@ public class SettingsPackageImpl extends EPackageImpl
 		// Create data types
 		originEDataType = createEDataType(ORIGIN);
 		insertionEDataType = createEDataType(INSERTION);
+		optionalTextEDataType = createEDataType(OPTIONAL_TEXT);
+		optionalNumberEDataType = createEDataType(OPTIONAL_NUMBER);
+		optionalOriginEDataType = createEDataType(OPTIONAL_ORIGIN);
+		optionalSettingEDataType = createEDataType(OPTIONAL_SETTING);
+		settingsEDataType = createEDataType(SETTINGS);
 	}
 
 	/**
@@ -724,6 +972,8 @@ public class SettingsPackageImpl extends EPackageImpl
 		// Set bounds for type parameters
 
 		// Add supertypes to classes
+		settingEClass.getESuperTypes().add(this.getSettingView());
+		elementEClass.getESuperTypes().add(this.getElementView());
 
 		// Initialize classes and features; add operations and parameters
 		initEClass(settingEClass, Setting.class, "Setting", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -754,6 +1004,30 @@ public class SettingsPackageImpl extends EPackageImpl
 		initEAttribute(getElement_Name(), ecorePackage.getEString(), "name", null, 0, 1, Element.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getElement_Origin(), this.getOrigin(), "origin", null, 0, 1, Element.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
+		initEClass(settingViewEClass, org.wiretune.core.Setting.class, "SettingView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(settingViewEClass, ecorePackage.getEString(), "key", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingViewEClass, this.getOptionalText(), "stated", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingViewEClass, this.getOptionalText(), "value", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingViewEClass, this.getOptionalNumber(), "number", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingViewEClass, this.getOptionalNumber(), "bytes", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingViewEClass, this.getOptionalNumber(), "milliseconds", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingViewEClass, ecorePackage.getEBoolean(), "truth", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(settingViewEClass, this.getOptionalOrigin(), "origin", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(elementViewEClass, org.wiretune.core.Element.class, "ElementView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(elementViewEClass, ecorePackage.getEString(), "name", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		addEOperation(elementViewEClass, this.getOptionalOrigin(), "origin", 0, 1, IS_UNIQUE, IS_ORDERED);
+
 		// Initialize enums and add enum literals
 		initEEnum(settingStateEEnum, SettingState.class, "SettingState");
 		addEEnumLiteral(settingStateEEnum, SettingState.SET);
@@ -770,6 +1044,11 @@ public class SettingsPackageImpl extends EPackageImpl
 		// Initialize data types
 		initEDataType(originEDataType, Origin.class, "Origin", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(insertionEDataType, Insertion.class, "Insertion", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+		initEDataType(optionalTextEDataType, Optional.class, "OptionalText", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.Optional<java.lang.String>");
+		initEDataType(optionalNumberEDataType, OptionalLong.class, "OptionalNumber", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+		initEDataType(optionalOriginEDataType, Optional.class, "OptionalOrigin", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.Optional<org.wiretune.core.Origin>");
+		initEDataType(optionalSettingEDataType, Optional.class, "OptionalSetting", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.Optional<? extends org.wiretune.core.Setting>");
+		initEDataType(settingsEDataType, List.class, "Settings", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<? extends org.wiretune.core.Setting>");
 
 		// Create resource
 		createResource(eNS_URI);
@@ -906,6 +1185,26 @@ public class SettingsPackageImpl extends EPackageImpl
 		public static final EAttribute ELEMENT__ORIGIN = eINSTANCE.getElement_Origin();
 
 		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Setting <em>Setting View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Setting
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingView()
+		 * @generated
+		 */
+		public static final EClass SETTING_VIEW = eINSTANCE.getSettingView();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Element <em>Element View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Element
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getElementView()
+		 * @generated
+		 */
+		public static final EClass ELEMENT_VIEW = eINSTANCE.getElementView();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.settings.SettingState <em>Setting State</em>}' enum.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -929,7 +1228,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * The meta object literal for the '<em>Origin</em>' data type.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.Origin
+		 * @see org.wiretune.core.Origin
 		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOrigin()
 		 * @generated
 		 */
@@ -939,11 +1238,61 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * The meta object literal for the '<em>Insertion</em>' data type.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.Insertion
+		 * @see org.wiretune.core.Insertion
 		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getInsertion()
 		 * @generated
 		 */
 		public static final EDataType INSERTION = eINSTANCE.getInsertion();
+
+		/**
+		 * The meta object literal for the '<em>Optional Text</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.Optional
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalText()
+		 * @generated
+		 */
+		public static final EDataType OPTIONAL_TEXT = eINSTANCE.getOptionalText();
+
+		/**
+		 * The meta object literal for the '<em>Optional Number</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.OptionalLong
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalNumber()
+		 * @generated
+		 */
+		public static final EDataType OPTIONAL_NUMBER = eINSTANCE.getOptionalNumber();
+
+		/**
+		 * The meta object literal for the '<em>Optional Origin</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.Optional
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalOrigin()
+		 * @generated
+		 */
+		public static final EDataType OPTIONAL_ORIGIN = eINSTANCE.getOptionalOrigin();
+
+		/**
+		 * The meta object literal for the '<em>Optional Setting</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.Optional
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalSetting()
+		 * @generated
+		 */
+		public static final EDataType OPTIONAL_SETTING = eINSTANCE.getOptionalSetting();
+
+		/**
+		 * The meta object literal for the '<em>Settings</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettings()
+		 * @generated
+		 */
+		public static final EDataType SETTINGS = eINSTANCE.getSettings();
 
 	}
 

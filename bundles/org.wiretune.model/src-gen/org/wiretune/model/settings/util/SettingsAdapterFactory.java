@@ -88,6 +88,16 @@ public class SettingsAdapterFactory extends AdapterFactoryImpl
 				return createElementAdapter();
 			}
 			@Override
+			public Adapter caseSettingView(org.wiretune.core.Setting object)
+			{
+				return createSettingViewAdapter();
+			}
+			@Override
+			public Adapter caseElementView(org.wiretune.core.Element object)
+			{
+				return createElementViewAdapter();
+			}
+			@Override
 			public Adapter defaultCase(EObject object)
 			{
 				return createEObjectAdapter();
@@ -135,6 +145,36 @@ public class SettingsAdapterFactory extends AdapterFactoryImpl
 	 * @generated
 	 */
 	public Adapter createElementAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Setting <em>Setting View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Setting
+	 * @generated
+	 */
+	public Adapter createSettingViewAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Element <em>Element View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Element
+	 * @generated
+	 */
+	public Adapter createElementViewAdapter()
 	{
 		return null;
 	}

@@ -79,6 +79,7 @@ public class SettingsSwitch<T> extends Switch<T>
 			{
 				Setting setting = (Setting)theEObject;
 				T result = caseSetting(setting);
+				if (result == null) result = caseSettingView(setting);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -86,6 +87,21 @@ public class SettingsSwitch<T> extends Switch<T>
 			{
 				Element element = (Element)theEObject;
 				T result = caseElement(element);
+				if (result == null) result = caseElementView(element);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case SettingsPackageImpl.SETTING_VIEW:
+			{
+				org.wiretune.core.Setting settingView = (org.wiretune.core.Setting)theEObject;
+				T result = caseSettingView(settingView);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case SettingsPackageImpl.ELEMENT_VIEW:
+			{
+				org.wiretune.core.Element elementView = (org.wiretune.core.Element)theEObject;
+				T result = caseElementView(elementView);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -121,6 +137,38 @@ public class SettingsSwitch<T> extends Switch<T>
 	 * @generated
 	 */
 	public T caseElement(Element object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Setting View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Setting View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseSettingView(org.wiretune.core.Setting object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Element View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Element View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseElementView(org.wiretune.core.Element object)
 	{
 		return null;
 	}

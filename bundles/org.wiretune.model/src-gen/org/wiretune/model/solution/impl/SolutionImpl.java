@@ -4,6 +4,7 @@
 package org.wiretune.model.solution.impl;
 
 import java.util.Collection;
+import java.util.List;
 
 import org.eclipse.emf.common.notify.NotificationChain;
 
@@ -160,6 +161,17 @@ public class SolutionImpl extends EObjectImpl implements Solution
 			configuration = new EObjectContainmentEList<ConfigurationFile>(ConfigurationFile.class, this, SolutionPackageImpl.SOLUTION__CONFIGURATION);
 		}
 		return configuration;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<? extends org.wiretune.core.Module> modules()
+	{
+		return java.util.Collections.unmodifiableList(getModules());
 	}
 
 	/**

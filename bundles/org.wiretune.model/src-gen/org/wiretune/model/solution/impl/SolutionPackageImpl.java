@@ -3,7 +3,10 @@
  */
 package org.wiretune.model.solution.impl;
 
+import java.util.List;
+
 import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
@@ -72,6 +75,25 @@ public class SolutionPackageImpl extends EPackageImpl
 	public static final SolutionPackageImpl eINSTANCE = org.wiretune.model.solution.impl.SolutionPackageImpl.init();
 
 	/**
+	 * The meta object id for the '{@link org.wiretune.core.Solution <em>View</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.Solution
+	 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getSolutionView()
+	 * @generated
+	 */
+	public static final int SOLUTION_VIEW = 1;
+
+	/**
+	 * The number of structural features of the '<em>View</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SOLUTION_VIEW_FEATURE_COUNT = 0;
+
+	/**
 	 * The meta object id for the '{@link org.wiretune.model.solution.impl.SolutionImpl <em>Solution</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -88,7 +110,7 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SOLUTION__MODULES = 0;
+	public static final int SOLUTION__MODULES = SOLUTION_VIEW_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Servers</b></em>' containment reference list.
@@ -97,7 +119,7 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SOLUTION__SERVERS = 1;
+	public static final int SOLUTION__SERVERS = SOLUTION_VIEW_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Applications</b></em>' containment reference list.
@@ -106,7 +128,7 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SOLUTION__APPLICATIONS = 2;
+	public static final int SOLUTION__APPLICATIONS = SOLUTION_VIEW_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Configuration</b></em>' containment reference list.
@@ -115,7 +137,7 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SOLUTION__CONFIGURATION = 3;
+	public static final int SOLUTION__CONFIGURATION = SOLUTION_VIEW_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Solution</em>' class.
@@ -124,7 +146,17 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SOLUTION_FEATURE_COUNT = 4;
+	public static final int SOLUTION_FEATURE_COUNT = SOLUTION_VIEW_FEATURE_COUNT + 4;
+
+	/**
+	 * The meta object id for the '<em>Modules</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getModules()
+	 * @generated
+	 */
+	public static final int MODULES = 2;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -132,6 +164,20 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EClass solutionEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass solutionViewEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType modulesEDataType = null;
 
 	/**
 	 * Creates an instance of the model <b>Package</b>, registered with
@@ -280,6 +326,34 @@ public class SolutionPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for class '{@link org.wiretune.core.Solution <em>View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>View</em>'.
+	 * @see org.wiretune.core.Solution
+	 * @model instanceClass="org.wiretune.core.Solution"
+	 * @generated
+	 */
+	public EClass getSolutionView()
+	{
+		return solutionViewEClass;
+	}
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>Modules</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for data type '<em>Modules</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;? extends org.wiretune.core.Module&gt;" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getModules()
+	{
+		return modulesEDataType;
+	}
+
+	/**
 	 * Returns the factory that creates the instances of the model.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -316,6 +390,11 @@ public class SolutionPackageImpl extends EPackageImpl
 		createEReference(solutionEClass, SOLUTION__SERVERS);
 		createEReference(solutionEClass, SOLUTION__APPLICATIONS);
 		createEReference(solutionEClass, SOLUTION__CONFIGURATION);
+
+		solutionViewEClass = createEClass(SOLUTION_VIEW);
+
+		// Create data types
+		modulesEDataType = createEDataType(MODULES);
 	}
 
 	/**
@@ -351,6 +430,7 @@ public class SolutionPackageImpl extends EPackageImpl
 		// Set bounds for type parameters
 
 		// Add supertypes to classes
+		solutionEClass.getESuperTypes().add(this.getSolutionView());
 
 		// Initialize classes and features; add operations and parameters
 		initEClass(solutionEClass, Solution.class, "Solution", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -358,6 +438,13 @@ public class SolutionPackageImpl extends EPackageImpl
 		initEReference(getSolution_Servers(), thePlatformPackage.getServer(), null, "servers", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSolution_Applications(), thePlatformPackage.getApplication(), null, "applications", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSolution_Configuration(), thePlatformPackage.getConfigurationFile(), null, "configuration", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(solutionViewEClass, org.wiretune.core.Solution.class, "SolutionView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
+
+		addEOperation(solutionViewEClass, this.getModules(), "modules", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		// Initialize data types
+		initEDataType(modulesEDataType, List.class, "Modules", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<? extends org.wiretune.core.Module>");
 
 		// Create resource
 		createResource(eNS_URI);
@@ -418,6 +505,26 @@ public class SolutionPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference SOLUTION__CONFIGURATION = eINSTANCE.getSolution_Configuration();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.core.Solution <em>View</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.Solution
+		 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getSolutionView()
+		 * @generated
+		 */
+		public static final EClass SOLUTION_VIEW = eINSTANCE.getSolutionView();
+
+		/**
+		 * The meta object literal for the '<em>Modules</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getModules()
+		 * @generated
+		 */
+		public static final EDataType MODULES = eINSTANCE.getModules();
 
 	}
 

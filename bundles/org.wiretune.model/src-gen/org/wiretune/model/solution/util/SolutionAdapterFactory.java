@@ -83,6 +83,11 @@ public class SolutionAdapterFactory extends AdapterFactoryImpl
 				return createSolutionAdapter();
 			}
 			@Override
+			public Adapter caseSolutionView(org.wiretune.core.Solution object)
+			{
+				return createSolutionViewAdapter();
+			}
+			@Override
 			public Adapter defaultCase(EObject object)
 			{
 				return createEObjectAdapter();
@@ -115,6 +120,21 @@ public class SolutionAdapterFactory extends AdapterFactoryImpl
 	 * @generated
 	 */
 	public Adapter createSolutionAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.wiretune.core.Solution <em>View</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.wiretune.core.Solution
+	 * @generated
+	 */
+	public Adapter createSolutionViewAdapter()
 	{
 		return null;
 	}

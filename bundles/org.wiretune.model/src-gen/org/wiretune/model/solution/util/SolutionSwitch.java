@@ -79,6 +79,14 @@ public class SolutionSwitch<T> extends Switch<T>
 			{
 				Solution solution = (Solution)theEObject;
 				T result = caseSolution(solution);
+				if (result == null) result = caseSolutionView(solution);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
+			case SolutionPackageImpl.SOLUTION_VIEW:
+			{
+				org.wiretune.core.Solution solutionView = (org.wiretune.core.Solution)theEObject;
+				T result = caseSolutionView(solutionView);
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
@@ -98,6 +106,22 @@ public class SolutionSwitch<T> extends Switch<T>
 	 * @generated
 	 */
 	public T caseSolution(Solution object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>View</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>View</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseSolutionView(org.wiretune.core.Solution object)
 	{
 		return null;
 	}

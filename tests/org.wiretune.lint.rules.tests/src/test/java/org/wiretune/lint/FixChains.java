@@ -14,13 +14,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.registry.RuleRegistry;
-import org.wiretune.model.Origin;
 
 /**
  * Follows what fixes lead to: makes one fix alone, looks with all rules for findings that were not there before, makes each

@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;

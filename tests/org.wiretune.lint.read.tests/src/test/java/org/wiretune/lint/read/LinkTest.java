@@ -16,6 +16,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.ModuleKind;
+import org.wiretune.core.Product;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -28,7 +29,6 @@ import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Application;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;

@@ -22,6 +22,8 @@ import org.eclipse.emf.ecore.EObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
@@ -30,8 +32,6 @@ import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlText;
-import org.wiretune.model.Insertion;
-import org.wiretune.model.Origin;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 

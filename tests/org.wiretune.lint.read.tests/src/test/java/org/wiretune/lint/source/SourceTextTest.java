@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.model.Origin;
 
 /** How bytes become text and text becomes bytes again. */
 class SourceTextTest {

@@ -12,10 +12,10 @@ import java.io.IOException;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.format.table.XmlTableFormat;
-import org.wiretune.model.Insertion;
+import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;

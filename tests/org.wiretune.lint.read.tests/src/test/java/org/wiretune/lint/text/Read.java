@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.read.FileFormats;
 import org.wiretune.lint.read.MemoryTree;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;

@@ -21,13 +21,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.read.Corpus;
 import org.wiretune.lint.read.MemoryTree;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.table.SettingTables;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.settings.Setting;
 
 /** Every value of a file that is no XML stands where its origin says, and a value that is inserted is read where it belongs. */

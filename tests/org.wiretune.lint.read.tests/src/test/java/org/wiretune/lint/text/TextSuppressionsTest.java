@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.SuppressionEdits;
 import org.wiretune.lint.format.FileParts;

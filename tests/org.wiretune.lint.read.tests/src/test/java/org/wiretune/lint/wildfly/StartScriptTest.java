@@ -16,14 +16,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.JvmOptions;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.settings.Setting;
 
 class StartScriptTest {

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.model.Insertion;
 
 /** What an insertion makes of a file. */
 class XmlStyleTest {

@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.SourceText;

@@ -7,15 +7,15 @@ package org.wiretune.lint.config;
 import java.util.List;
 import java.util.function.Consumer;
 
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.LazyFixes;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleLimit;
 import org.wiretune.lint.rule.RuleContext;
-import org.wiretune.lint.rule.Subject;
 import org.wiretune.model.platform.ThreadPool;
 
 /** Finds thread pools of a number of threads and more; the number can be set, and the fix names it. */

@@ -18,11 +18,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.rules.SameCause;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.source.SourceText;
 
 class LazyFixesTest {

@@ -15,9 +15,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 
 class ChangeSetTest {

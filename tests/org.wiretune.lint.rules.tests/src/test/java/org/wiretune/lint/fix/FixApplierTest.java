@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 
 class FixApplierTest {

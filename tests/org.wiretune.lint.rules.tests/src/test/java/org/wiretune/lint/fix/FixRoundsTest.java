@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.TreeMap;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.registry.FixRounds;
 import org.wiretune.lint.registry.FixSelection;

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.registry.FixSelection;
 import org.wiretune.lint.source.SourceText;
 

@@ -13,11 +13,11 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 
 class SuppressionEditsTest {

@@ -20,10 +20,10 @@ import java.util.stream.Stream;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.Document;
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.FixEffect;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.registry.FixSelection;
 

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.Origin;
 
 class XmlElementsTest {
 

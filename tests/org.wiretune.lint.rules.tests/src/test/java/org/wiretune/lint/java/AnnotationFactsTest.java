@@ -11,8 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.JavaFacts;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;

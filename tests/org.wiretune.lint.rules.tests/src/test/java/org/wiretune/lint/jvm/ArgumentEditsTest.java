@@ -17,15 +17,15 @@ import org.eclipse.emf.ecore.EObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.Insertion;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
 

@@ -13,10 +13,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.Severity;
 
 class OwnRuleConditionTest {
 

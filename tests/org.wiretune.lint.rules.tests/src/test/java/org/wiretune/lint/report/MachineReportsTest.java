@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.Samples;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.xml.sax.InputSource;
 

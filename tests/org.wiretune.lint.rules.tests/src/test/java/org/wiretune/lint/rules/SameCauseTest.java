@@ -13,6 +13,7 @@ import java.io.StringReader;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
@@ -20,7 +21,6 @@ import org.wiretune.lint.baseline.Baseline;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.registry.FixSelection;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;

@@ -13,15 +13,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Insertion;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
-import org.wiretune.map.govern.GoverningSetting;
 import org.wiretune.map.govern.GoverningSetting.Edit;
 import org.wiretune.map.govern.GoverningSetting.Group;
-import org.wiretune.model.Insertion;
+import org.wiretune.map.govern.GoverningSetting;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.platform.ResourceAdapter;

@@ -14,6 +14,7 @@ import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.BindingKind;
+import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
@@ -26,7 +27,6 @@ import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.ShownScene;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.Product;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 

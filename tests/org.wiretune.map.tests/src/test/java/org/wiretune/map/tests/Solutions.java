@@ -10,7 +10,7 @@ import java.util.Random;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
-import org.wiretune.model.Origin;
+import org.wiretune.core.Origin;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;

@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.Severity;
 
 /** Rules on the caches that hold entities. */
 class EntityCacheRegionsTest {

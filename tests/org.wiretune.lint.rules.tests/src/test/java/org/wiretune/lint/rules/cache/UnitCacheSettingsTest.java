@@ -14,10 +14,10 @@ import static org.wiretune.lint.rules.cache.EntityCacheSamples.unit;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
-import org.wiretune.lint.finding.Severity;
 
 /** Rules on the settings of the cache in a persistence unit. */
 class UnitCacheSettingsTest {

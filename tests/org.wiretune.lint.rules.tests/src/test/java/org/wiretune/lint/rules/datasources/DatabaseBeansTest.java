@@ -13,10 +13,10 @@ import static org.wiretune.lint.rules.datasources.PoolFiles.sizes;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 
 /** Beans that use a pool beside each other. */
 class DatabaseBeansTest {

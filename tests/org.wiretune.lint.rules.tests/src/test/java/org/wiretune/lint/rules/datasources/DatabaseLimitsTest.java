@@ -14,11 +14,11 @@ import static org.wiretune.lint.rules.datasources.PoolFiles.sizes;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.registry.RuleRegistry;
 
 /** Pools against the database behind them. */

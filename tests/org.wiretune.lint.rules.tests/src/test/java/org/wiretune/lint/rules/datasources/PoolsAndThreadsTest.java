@@ -18,11 +18,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.FixRefused;
 
 /** The maximum of a pool against the threads of requests. */

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 
 class HeapRulesTest {
 

@@ -15,12 +15,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.FixEffect;
-import org.wiretune.lint.finding.Severity;
 
 class UnknownFlagTest {
 

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.TextChange;
 
 class ConsistentChainTest {

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.FixesToRestTest;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.registry.RuleRegistry;
 
 /** Sessions, pools and threads of message-driven beans. */

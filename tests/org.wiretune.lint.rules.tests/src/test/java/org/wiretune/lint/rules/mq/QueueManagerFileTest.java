@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.fix.FixRefused;
 
 /** The file qm.ini of a queue manager. */

@@ -26,10 +26,10 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.FixesToRestTest;
-import org.wiretune.lint.finding.Severity;
 import org.wiretune.lint.finding.TextChange;
 
 /** Rules on batch sizes, sorting, joining and the largest packet. */

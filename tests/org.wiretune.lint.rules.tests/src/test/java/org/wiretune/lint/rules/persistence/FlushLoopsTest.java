@@ -20,10 +20,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
-import org.wiretune.lint.finding.Severity;
 
 /** Rules on loops that flush, on keys and on who uses a unit. */
 class FlushLoopsTest {

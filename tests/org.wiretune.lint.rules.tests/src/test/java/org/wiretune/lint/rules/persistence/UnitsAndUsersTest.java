@@ -21,10 +21,10 @@ import static org.wiretune.lint.rules.persistence.UnitSamples.value;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
-import org.wiretune.lint.finding.Severity;
 
 /** Rules on who uses a unit and on data sources, and the places where Hibernate is configured today. */
 class UnitsAndUsersTest {

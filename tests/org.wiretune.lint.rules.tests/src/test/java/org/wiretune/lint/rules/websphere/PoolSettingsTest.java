@@ -12,12 +12,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.FixesToRestTest;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 
 /** The settings of single pools: messaging, object request broker, web container. */
 class PoolSettingsTest {

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Severity;
 
 /** Java virtual machine, channels, data sources, key stores and clusters of a server. */
 class ServerSettingsTest {

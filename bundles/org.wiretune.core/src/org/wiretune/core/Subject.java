@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.rule;
+package org.wiretune.core;
 
 /** What a rule is about; rules are grouped by it. */
 public enum Subject {

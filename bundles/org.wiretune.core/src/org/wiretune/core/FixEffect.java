@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.finding;
+package org.wiretune.core;
 
 import java.util.Locale;
 import java.util.ResourceBundle;

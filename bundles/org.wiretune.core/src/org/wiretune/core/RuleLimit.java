@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.rule;
+package org.wiretune.core;
 
 /**
  * A number of a rule that the user may change, for example from how many threads on a pool is large. Its label is the text
