@@ -37,6 +37,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Telling;
 import org.wiretune.lint.rules.SameCause;
 import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
@@ -177,13 +178,15 @@ final class SolutionChecker {
 	/** Runs a rule, once for each set of numbers where folders have their own. */
 	private void check(Rule rule, Reading reading, EffectiveRules effective, Function<String, RuleLimits> ofFile, Set<Finding> found) {
 		if (!effective.hasLimitsOfFiles(rule)) {
-			rule.check(new RuleContext(reading, new RuleLimits(effective.limits()), ofFile), finding -> take(finding, rule, effective, found));
+			RuleContext context = new RuleContext(reading, new RuleLimits(effective.limits()), ofFile);
+			rule.check(context, seen -> take(Telling.finding(rule, seen, context), rule, effective, found));
 			return;
 		}
 		for (Map<String, Long> limits : effective.limits(rule)) {
-			rule.check(new RuleContext(reading, new RuleLimits(limits), ofFile), finding -> {
-				if (effective.limits(rule, finding.origin().path()).equals(limits)) {
-					take(finding, rule, effective, found);
+			RuleContext context = new RuleContext(reading, new RuleLimits(limits), ofFile);
+			rule.check(context, seen -> {
+				if (effective.limits(rule, seen.place().path()).equals(limits)) {
+					take(Telling.finding(rule, seen, context), rule, effective, found);
 				}
 			});
 		}

@@ -8,9 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.wiretune.core.FileFormat;
 import org.wiretune.lint.editor.ModuleVocabulary.BindingType;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.read.FileFormats;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlElement;
@@ -55,10 +60,19 @@ public final class ContentProposals {
 		}
 		if (place.part() == TagPlace.Part.VALUE) {
 			values();
+			contributed(place.localAttribute()).filter(word -> !word.value().isEmpty()).forEach(word -> value(word.value(), word.explanation()));
 		} else {
 			attributes();
+			Set<String> known = new HashSet<>();
+			contributed(null).filter(word -> known.add(word.attribute())).forEach(word -> attribute(word.attribute(), word.value().isEmpty() ? word.explanation() : EditorTexts.text("proposal.attribute")));
 		}
 		return List.copyOf(proposals);
+	}
+
+	/** The words that contributed formats of the file know for the element, in one of its attributes or in all. */
+	private Stream<FileFormat.Word> contributed(String attribute) {
+		return FileFormats.all().stream().filter(format -> format.accepts(path)).flatMap(format -> format.words().stream())
+				.filter(word -> word.element().equals(place.localElement()) && (attribute == null || word.attribute().equals(attribute)));
 	}
 
 	private void values() {

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
+import java.util.Map;
+import java.util.LinkedHashMap;
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.TextChange;
@@ -19,10 +21,11 @@ import org.wiretune.model.settings.Setting;
  * Collects the changes of a fix. A fix that cannot be made in full is not offered: as soon as one part has no place in
  * a file, or the text at its place is not known, the whole is impossible.
  */
-public final class Edits {
+public final class Edits implements org.wiretune.core.Edits {
 
 	private final SourceTexts texts;
 	private final List<TextChange> changes = new ArrayList<>();
+	private final Map<String, String> values = new LinkedHashMap<>();
 	private boolean possible = true;
 
 	/**
@@ -39,16 +42,9 @@ public final class Edits {
 		return texts;
 	}
 
-	/**
-	 * Writes a value: over the one that stands in the file, or where the reader would insert it. A value that stands
-	 * there already is no change, and one that the syntax of the file cannot hold makes the fix impossible.
-	 *
-	 * @param setting the setting; null makes the fix impossible
-	 * @param value the new value, unescaped
-	 * @return this
-	 */
-	public Edits set(Setting setting, String value) {
-		if (setting == null) {
+	@Override
+	public Edits set(org.wiretune.core.Setting given, String value) {
+		if (!(given instanceof Setting setting)) {
 			return impossible();
 		}
 		if (setting.isSet()) {
@@ -73,27 +69,12 @@ public final class Edits {
 		return written == null ? impossible() : change(new TextChange(insertion.path(), insertion.offset(), insertion.replaced(), insertion.prefix() + written + insertion.suffix()));
 	}
 
-	/**
-	 * Inserts text as it is.
-	 *
-	 * @param path the file
-	 * @param offset where
-	 * @param text what, with the line ends of the file
-	 * @return this
-	 */
+	@Override
 	public Edits insert(String path, int offset, String text) {
 		return change(new TextChange(path, offset, "", text));
 	}
 
-	/**
-	 * Replaces a range as it is.
-	 *
-	 * @param path the file
-	 * @param offset first character
-	 * @param expected what stands there
-	 * @param replacement what shall stand there
-	 * @return this
-	 */
+	@Override
 	public Edits replace(String path, int offset, String expected, String replacement) {
 		return change(new TextChange(path, offset, expected, replacement));
 	}
@@ -112,10 +93,21 @@ public final class Edits {
 		return this;
 	}
 
-	/** Marks the fix as impossible. @return this */
+	@Override
 	public Edits impossible() {
 		possible = false;
 		return this;
+	}
+
+	@Override
+	public Edits with(String name, String value) {
+		values.put(name, value);
+		return this;
+	}
+
+	/** {@return values of names in braces in the texts of the fix} */
+	public Map<String, String> values() {
+		return values;
 	}
 
 	/** {@return true if every part can be made and at least one changes something} */

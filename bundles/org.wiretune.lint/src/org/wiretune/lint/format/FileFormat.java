@@ -4,21 +4,18 @@
  */
 package org.wiretune.lint.format;
 
+import org.wiretune.core.FileText;
+import org.wiretune.core.Parts;
 import org.wiretune.lint.source.SourceText;
 
-/** A reader of one file format. Stateless. */
-public interface FileFormat {
+/** A reader of one file format that fills the model by itself. Stateless. */
+public interface FileFormat extends org.wiretune.core.FileFormat {
 
-	/** {@return a stable word for tests and reports, for example scdl-import} */
-	String id();
-
-	/**
-	 * Tells from the path alone whether the file may be of this format.
-	 *
-	 * @param path the path with forward slashes
-	 * @return true if {@link #read} shall be called
-	 */
-	boolean accepts(String path);
+	/** Formats of the house share what they parse, and are read by {@link #read(SourceText, FileParts)}. */
+	@Override
+	default void read(FileText file, Parts parts) {
+		throw new UnsupportedOperationException(id());
+	}
 
 	/**
 	 * Reads the file. Does nothing where the content turns out to be of another format.

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-import org.wiretune.lint.reading.Memo;
+import org.wiretune.core.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.SourceTexts;
 
@@ -26,7 +26,7 @@ import org.wiretune.lint.source.SourceTexts;
  */
 public final class Containers {
 
-	private static final Memo<Containers> CONTAINERS = Memo.of(reading -> new Containers(reading.containerFiles()));
+	private static final Memo<Containers> CONTAINERS = Reading.memoOf(reading -> new Containers(reading.containerFiles()));
 
 	/** Folders that hold what makes images and runs them; what stands above them is what goes in. */
 	private static final Set<String> FOLDERS = Set.of("docker", "containers", "k8s", "kubernetes", "openshift", "helm", "s2i", "podman");

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.wiretune.lint.reading.Memo;
+import org.wiretune.core.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Server;
@@ -22,7 +22,7 @@ import org.wiretune.model.solution.Solution;
  */
 final class FolderIndex {
 
-	private static final Memo<FolderIndex> INDEX = Memo.of(reading -> new FolderIndex(reading.solution()));
+	private static final Memo<FolderIndex> INDEX = Reading.memoOf(reading -> new FolderIndex(reading.solution()));
 
 	private final Set<String> projects = new HashSet<>();
 	private final Map<String, List<Server>> servers = new HashMap<>();

@@ -5,7 +5,6 @@
 package org.wiretune.lint.ownrule;
 
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -14,18 +13,16 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 import org.wiretune.core.FixEffect;
+import org.wiretune.core.Observation;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleTexts;
-import org.wiretune.lint.rule.RuleTime;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.lint.source.SourceTexts;
 
 /**
  * A rule that a rules file states. It counts for the files below the folder of that file; of two rules with one id the
@@ -84,28 +81,26 @@ public final class OwnRule implements Rule {
 	}
 
 	@Override
-	public void check(RuleContext context, Consumer<Finding> findings) {
-		SourceTexts sources = context.texts();
+	public void check(org.wiretune.core.RuleContext context, Consumer<Observation> found) {
 		Set<Origin> told = new HashSet<>();
-		Matches.find(context, statement, match -> {
+		Matches.find((RuleContext) context, statement, match -> {
 			Condition.Single cause = statement.condition().decisive(match);
 			Origin origin = origin(match, cause.place());
 			if (covers.test(origin.path()) && told.add(origin)) {
-				findings.accept(finding(context, match, cause, origin, sources));
+				found.accept(observation(match, cause, origin));
 			}
 		});
 	}
 
-	private Finding finding(RuleContext context, Match match, Condition.Single cause, Origin origin, SourceTexts sources) {
-		Map<String, String> values = new LinkedHashMap<>();
-		statement.named().forEach((name, term) -> values.put(name, term.shown(match)));
-		String limit = cause.limit(match);
-		values.put("measured", cause.measured(match));
-		values.put("limit", limit);
-		List<Origin> related = Matches.settings(statement).map(term -> origin(match, term)).filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList();
-		return new Finding(id(), statement.severity(), origin, texts.message(null, values), values.get("measured"), limit.isEmpty() ? null : limit, null, related,
-				statement.fix() == null ? List.of()
-						: new LazyFixes(context.solution(), () -> RuleTime.within(RuleTime.OF_FIXES, () -> OwnRuleFix.of(statement, match, texts, sources))));
+	private Observation observation(Match match, Condition.Single cause, Origin origin) {
+		Observation.Builder seen = Observation.at(origin);
+		statement.named().forEach((name, term) -> seen.with(name, term.shown(match)));
+		seen.measured(cause.measured(match)).limit(cause.limit(match));
+		Matches.settings(statement).map(term -> origin(match, term)).filter(Objects::nonNull).forEach(seen::related);
+		if (statement.fix() != null) {
+			seen.fix(OwnRuleFix.WORD, (numbers, edits) -> OwnRuleFix.make(statement, match, edits));
+		}
+		return seen.build();
 	}
 
 	private static Origin origin(Match match, Term.OfSetting term) {

@@ -6,16 +6,10 @@ package org.wiretune.lint.ownrule;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Edits;
 import org.wiretune.core.FixEffect;
-import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.rule.RuleTexts;
-import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.SettingValues;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
@@ -32,31 +26,22 @@ final class OwnRuleFix {
 	}
 
 	/**
-	 * {@return the fix, or none where it cannot be made}
+	 * Makes the change, where a value of the fix takes the condition away.
 	 *
 	 * @param statement the rule
 	 * @param match the groups
-	 * @param texts the texts of the rule
-	 * @param sources the texts of the files
+	 * @param edits takes the change
 	 */
-	static List<Fix> of(OwnRuleStatement statement, Match match, RuleTexts texts, SourceTexts sources) {
+	static void make(OwnRuleStatement statement, Match match, Edits edits) {
 		Term.OfSetting target = statement.fix().setting();
 		Setting setting = match.setting(target);
 		String value = setting == null ? null : candidates(statement.fix(), match, setting)
 				.filter(each -> statement.condition().test(match.with(target, each)) != Truth.TRUE).findFirst().orElse(null);
 		if (value == null) {
-			return List.of();
+			edits.impossible();
+			return;
 		}
-		Edits edits = new Edits(sources).set(setting, value);
-		if (!edits.isPossible()) {
-			return List.of();
-		}
-		Map<String, String> values = new HashMap<>();
-		values.put("setting", target.key());
-		values.put("value", Secrets.value(target.key(), value));
-		values.put("file", match.group(target).fileName());
-		values.put("rule", statement.id());
-		return List.of(new Fix(statement.id() + '/' + WORD, texts.fixLabel(WORD, values), texts.fixDescription(WORD, values), EFFECT, texts.fixReason(WORD, values), edits.changes()));
+		edits.set(setting, value).with("setting", target.key()).with("value", Secrets.value(target.key(), value)).with("file", match.group(target).fileName()).with("rule", statement.id());
 	}
 
 	/** The texts that may be written: of a number between two whole ones both. */

@@ -7,60 +7,24 @@ package org.wiretune.lint.read;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.composite.AdapterFormat;
-import org.wiretune.lint.composite.ComponentTypeFormat;
-import org.wiretune.lint.composite.CompositeFormat;
-import org.wiretune.lint.composite.SoaCompositeFormat;
-import org.wiretune.lint.composite.SwitchYardFormat;
+import org.wiretune.core.host.Contributed;
+import org.wiretune.core.host.Contributors;
+import org.wiretune.lint.format.ContributedFormat;
 import org.wiretune.lint.format.FileFormat;
-import org.wiretune.lint.format.JBossDataSourceFormat;
-import org.wiretune.lint.java.JavaSourceFormat;
-import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
-import org.wiretune.lint.liberty.LibertyPropertiesFormat;
-import org.wiretune.lint.liberty.LibertyServerFormat;
-import org.wiretune.lint.registry.RulesFileFormat;
 import org.wiretune.lint.format.table.TableFormats;
-import org.wiretune.lint.wildfly.StartScriptFormat;
-import org.wiretune.lint.wildfly.WildFlyServerFormat;
 
 /** The formats that WireTune reads. */
 public final class FileFormats {
 
-	private static final List<FileFormat> OWN = List.of(new ScdlModuleFormat(), new ScdlDependenciesFormat(), new ScdlComponentFormat(),
-			new ScdlImportFormat(),
-			new ScdlExportFormat(),
-			new ScdlReferencesFormat(),
-			new BpelFormat(),
-			new CompositeFormat(),
-			new SwitchYardFormat(),
-			new SoaCompositeFormat(),
-			new ComponentTypeFormat(),
-			new AdapterFormat(),
-			new WebSphereServerFormat(),
-			new WebSphereResourcesFormat(),
-			new JBossDataSourceFormat(),
-			new JBossBeanPoolFormat(),
-			new PersistenceFormat(),
-			new LibertyServerFormat(),
-			new LibertyJvmOptionsFormat(),
-			LibertyPropertiesFormat.bootstrap(),
-			LibertyPropertiesFormat.environment(),
-			new JBossBeanDomainFormat(),
-			new JBossThreadPoolFormat(),
-			new WildFlyServerFormat(),
-			new StartScriptFormat(),
-			new JBossStartCommandFormat(),
-			new RulesFileFormat(),
-			new JavaSourceFormat());
-
 	/** Formats that fill the model by themselves, then those of the tables. */
-	private static final List<FileFormat> ALL = Stream.concat(OWN.stream(), TableFormats.all().stream()).toList();
+	private static final Contributed.Derived<List<FileFormat>> ALL = new Contributed.Derived<>(contributed -> Stream.concat(
+			contributed.formats().stream().map(added -> added.part() instanceof FileFormat house ? house : new ContributedFormat(added.part())), TableFormats.all().stream()).toList());
 
 	private FileFormats() {
 	}
 
 	/** {@return all formats} */
 	public static List<FileFormat> all() {
-		return ALL;
+		return Contributors.current().get(ALL);
 	}
 }

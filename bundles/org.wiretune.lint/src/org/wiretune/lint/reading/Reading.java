@@ -10,7 +10,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
+import java.util.function.Function;
+import java.util.stream.Stream;
+import java.util.Optional;
+import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.Comparator;
+import org.wiretune.core.Group;
+import org.wiretune.core.Memo;
 import org.wiretune.lint.source.SourceTexts;
+import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -19,7 +29,9 @@ import org.wiretune.model.solution.Solution;
  * <p>
  * May be asked by several threads.
  */
-public class Reading {
+public class Reading implements org.wiretune.core.Reading {
+
+	private static final Memo<Map<String, List<ConfigurationGroup>>> GROUPS = memoOf(Reading::byKind);
 
 	private final Solution solution;
 	private final SourceTexts texts;
@@ -58,7 +70,18 @@ public class Reading {
 		return new Reading(solution, SourceTexts.NONE, List.of());
 	}
 
+	/**
+	 * {@return a memo that is worked out of the model}
+	 *
+	 * @param <T> what is worked out
+	 * @param work works it out of what was read and nothing else; may ask for other memos, must not give null
+	 */
+	public static <T> Memo<T> memoOf(Function<Reading, ? extends T> work) {
+		return Memo.of(reading -> work.apply((Reading) reading));
+	}
+
 	/** {@return the linked model; not to be changed} */
+	@Override
 	public Solution solution() {
 		return solution;
 	}
@@ -73,12 +96,30 @@ public class Reading {
 		return containerFiles;
 	}
 
-	/**
-	 * {@return what is worked out once} The first who asks works it out; others wait for it.
-	 *
-	 * @param <T> what it is
-	 * @param memo the key
-	 */
+	@Override
+	public Optional<String> text(String path) {
+		return Optional.ofNullable(texts.text(path));
+	}
+
+	@Override
+	public Stream<? extends Group> groups(String kind) {
+		return memo(GROUPS).getOrDefault(kind, List.of()).stream();
+	}
+
+	private static Map<String, List<ConfigurationGroup>> byKind(Reading reading) {
+		Map<String, List<ConfigurationGroup>> groups = new HashMap<>();
+		Solution solution = reading.solution;
+		Stream.of(solution.getServers().stream().flatMap(server -> server.getConfiguration().stream()), solution.getApplications().stream().flatMap(application -> application.getConfiguration().stream()),
+				solution.getConfiguration().stream()).flatMap(each -> each).sorted(Comparator.comparing(ConfigurationFile::getPath)).forEach(file -> add(file, groups));
+		return groups;
+	}
+
+	private static void add(ConfigurationGroup group, Map<String, List<ConfigurationGroup>> groups) {
+		groups.computeIfAbsent(group.getKind(), kind -> new ArrayList<>()).add(group);
+		group.getGroups().forEach(inner -> add(inner, groups));
+	}
+
+	@Override
 	@SuppressWarnings("unchecked")
 	public <T> T memo(Memo<T> memo) {
 		synchronized (solution) {

@@ -9,14 +9,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import java.util.ArrayList;
+import java.util.MissingResourceException;
+import org.wiretune.core.host.Added;
+import org.wiretune.core.host.Contributed;
+import org.wiretune.core.host.Contributors;
+import org.wiretune.lint.rule.ContributedRule;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.lint.source.ProblemTexts;
 
 /** The rules there are, found by id. */
 public final class RuleRegistry {
 
-	private static final RuleRegistry STANDARD = new RuleRegistry(Catalogue.rules());
+	private static final Contributed.Derived<RuleRegistry> STANDARD = new Contributed.Derived<>(RuleRegistry::of);
 
 	private final Map<String, Rule> rules = new LinkedHashMap<>();
 
@@ -34,17 +41,33 @@ public final class RuleRegistry {
 		}
 	}
 
-	/** {@return the rules of the catalogue} */
+	/** {@return the rules of the catalogue, then those of contributors} */
 	public static RuleRegistry standard() {
-		return STANDARD;
+		return Contributors.current().get(STANDARD);
 	}
 
-	/** {@return all rules in the order of the catalogue} */
+	private static RuleRegistry of(Contributed contributed) {
+		List<Rule> rules = new ArrayList<>();
+		for (Added<org.wiretune.core.Rule> added : contributed.rules()) {
+			if (added.part() instanceof Rule house) {
+				rules.add(house);
+				continue;
+			}
+			try {
+				rules.add(ContributedRule.of(added.part()));
+			} catch (MissingResourceException missing) {
+				contributed.refuse(added.by(), ProblemTexts.text("ruleTexts", added.part().id(), missing.getKey().isEmpty() ? added.part().resource() : missing.getKey()));
+			}
+		}
+		return new RuleRegistry(rules);
+	}
+
+	/** {@return all rules in the order of the catalogue, those of contributors behind them} */
 	public List<Rule> rules() {
 		return List.copyOf(rules.values());
 	}
 
-	/** {@return the rules that are on unless the user says otherwise, in the order of the catalogue} */
+	/** {@return the rules that are on unless the user says otherwise, in the order of the catalogue, those of contributors behind them} */
 	public List<Rule> standardRules() {
 		return rules.values().stream().filter(Rule::isStandard).toList();
 	}

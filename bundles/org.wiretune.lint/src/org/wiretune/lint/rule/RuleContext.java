@@ -14,7 +14,7 @@ import org.wiretune.lint.reading.Reading;
  * What a rule is given: what was read, and the numbers that count. Immutable, so a fix that is computed later still has the
  * numbers of its finding.
  */
-public final class RuleContext extends Reading {
+public final class RuleContext extends Reading implements org.wiretune.core.RuleContext {
 
 	private final RuleLimits limits;
 	private final Function<String, RuleLimits> ofFile;
@@ -46,11 +46,7 @@ public final class RuleContext extends Reading {
 		return new RuleContext(this, ofFile.apply(path), ofFile);
 	}
 
-	/**
-	 * {@return the value of a number that the user may change}
-	 *
-	 * @param limit the number
-	 */
+	@Override
 	public long limit(RuleLimit limit) {
 		return limits.value(limit);
 	}

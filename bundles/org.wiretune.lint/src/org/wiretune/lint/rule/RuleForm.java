@@ -18,13 +18,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
+import org.wiretune.core.Observation;
 import org.wiretune.core.Origin;
 import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Fix;
-import org.wiretune.lint.finding.LazyFixes;
 import org.wiretune.lint.fix.Edits;
 
 /**
@@ -339,41 +337,29 @@ public final class RuleForm<S> {
 		}
 
 		@Override
-		public void check(RuleContext context, Consumer<Finding> findings) {
+		public void check(org.wiretune.core.RuleContext given, Consumer<Observation> found) {
+			RuleContext context = (RuleContext) given;
 			form.sites.apply(context).forEach(site -> {
 				RuleTime.check();
 				if (form.conditions.stream().allMatch(condition -> condition.test(site, context))) {
 					Origin origin = form.place.apply(site);
 					if (origin != null) {
-						findings.accept(finding(context, site, origin));
+						found.accept(observation(context, site, origin));
 					}
 				}
 			});
 		}
 
-		private Finding finding(RuleContext context, S site, Origin origin) {
-			RuleTexts texts = RuleTexts.of(form.id);
-			Map<String, String> filled = new LinkedHashMap<>();
-			form.values.forEach((name, value) -> filled.put(name, String.valueOf(value.apply(site, context))));
+		private Observation observation(RuleContext context, S site, Origin origin) {
+			Observation.Builder seen = Observation.at(origin).severity(form.siteSeverity.apply(site)).message(form.variant.apply(site, context));
+			form.values.forEach((name, value) -> seen.with(name, value.apply(site, context)));
 			Assumption assumed = form.assumption.apply(site);
-			return new Finding(form.id, form.siteSeverity.apply(site), origin, texts.message(form.variant.apply(site, context), filled), filled.get("measured"),
-					filled.get("limit"), assumed == null ? null : texts.assumption(assumed.variant(), filled),
-					form.related.apply(site).stream().filter(Objects::nonNull).filter(place -> !place.equals(origin)).distinct().toList(),
-					form.fixes.isEmpty() ? List.of() : new LazyFixes(context.solution(), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(context.at(origin.path()), site, texts, filled))));
-		}
-
-		private List<Fix> fixes(RuleContext context, S site, RuleTexts texts, Map<String, String> filled) {
-			List<Fix> offered = new ArrayList<>();
-			for (FixForm<S> fix : form.fixes) {
-				RuleTime.check();
-				Edits edits = new Edits(context.texts());
-				fix.edits().make(site, context, edits);
-				if (edits.isPossible()) {
-					offered.add(new Fix(form.id + '/' + fix.word(), texts.fixLabel(fix.word(), filled), texts.fixDescription(fix.word(), filled), fix.effect(), texts.fixReason(fix.word(), filled),
-							edits.changes()));
-				}
+			if (assumed != null) {
+				seen.assuming(assumed.variant() == null ? "" : assumed.variant());
 			}
-			return offered;
+			form.related.apply(site).stream().filter(Objects::nonNull).forEach(seen::related);
+			form.fixes.forEach(fix -> seen.fix(fix.word(), (numbers, edits) -> fix.edits().make(site, (RuleContext) numbers, (Edits) edits)));
+			return seen.build();
 		}
 	}
 }

@@ -14,6 +14,8 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
+import java.util.stream.Collectors;
+
 /**
  * The texts of one rule. Message, hover, help page, preference table and SARIF are made from them. They stand in one
  * resource for each group of the catalogue, {@code texts/<group>.properties}, under keys that start with the rule's id.
@@ -68,6 +70,18 @@ public final class RuleTexts {
 				return Collections.enumeration(byKey.keySet());
 			}
 		});
+	}
+
+	/**
+	 * Takes the texts of a rule that has a resource of its own, or shares one.
+	 *
+	 * @param id the rule
+	 * @param resources the resource; its keys begin with the id and a dot where it has texts of several rules
+	 * @return the texts
+	 */
+	static RuleTexts of(String id, ResourceBundle resources) {
+		return resources.containsKey(id + ".title") ? new RuleTexts(id, resources)
+				: of(id, resources.keySet().stream().collect(Collectors.toMap(key -> key, resources::getString)));
 	}
 
 	private static ResourceBundle resource(String id, Locale locale) {

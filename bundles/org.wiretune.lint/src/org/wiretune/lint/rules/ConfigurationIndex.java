@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
-import org.wiretune.lint.reading.Memo;
+import org.wiretune.core.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleTime;
 import org.wiretune.model.platform.Application;
@@ -28,7 +28,7 @@ import org.wiretune.model.settings.Setting;
  */
 public final class ConfigurationIndex {
 
-	private static final Memo<ConfigurationIndex> INDEX = Memo.of(ConfigurationIndex::new);
+	private static final Memo<ConfigurationIndex> INDEX = Reading.memoOf(ConfigurationIndex::new);
 
 	private final Reading reading;
 	private final Map<String, List<ConfiguredGroup>> groups = new HashMap<>();

@@ -13,10 +13,10 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
-import org.wiretune.lint.reading.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.MessageListeners.Listener;
 import org.wiretune.model.platform.BeanPool;
@@ -33,7 +33,7 @@ import org.wiretune.model.settings.Setting;
  */
 public final class MessageDrivenServers {
 
-	private static final Memo<MessageDrivenServers> INDEX = Memo.of(MessageDrivenServers::new);
+	private static final Memo<MessageDrivenServers> INDEX = Reading.memoOf(MessageDrivenServers::new);
 
 	/** The sessions of a bean that states none; JBoss EAP 5 Performance Tuning Guide, 4.6, and HornetQ User Guide for EAP 5, 30.3. */
 	public static final long DEFAULT_SESSIONS = 15;

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.java.MessageDrivenWorkFinder;
-import org.wiretune.lint.reading.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
@@ -27,7 +27,7 @@ import org.wiretune.model.settings.Setting;
  */
 public final class MessageListeners {
 
-	private static final Memo<List<Listener>> LISTENERS = Memo.of(reading -> List.copyOf(read(reading)));
+	private static final Memo<List<Listener>> LISTENERS = Reading.memoOf(reading -> List.copyOf(read(reading)));
 
 	private MessageListeners() {
 	}

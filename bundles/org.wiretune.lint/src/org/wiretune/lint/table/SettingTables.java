@@ -6,32 +6,64 @@ package org.wiretune.lint.table;
 
 import java.util.List;
 
+import java.io.IOException;
 
-/** The tables that ship with WireTune, and the formats that read by them. */
+import java.net.URL;
+
+import java.util.ArrayList;
+
+import java.util.HashSet;
+
+import java.util.Set;
+
+import org.wiretune.core.host.Added;
+import org.wiretune.core.host.Contributed;
+import org.wiretune.core.host.Contributors;
+import org.wiretune.lint.source.ProblemTexts;
+
+
+/** The tables of settings, those that ship with WireTune first. */
 public final class SettingTables {
 
-	/** Names of the tables, in the order in which their formats are tried. */
-	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings",
-			"application.settings", "enterprise-beans.settings", "logging.settings", "spring-boot.settings", "quarkus.settings", "messaging.settings",
-			"operating-system.settings", "database.settings");
-
-	private static final List<FileKind> KINDS = TABLES.stream().flatMap(table -> TableReader.read(table).stream()).toList();
+	private static final Contributed.Derived<List<FileKind>> KINDS = new Contributed.Derived<>(SettingTables::read);
 
 	private SettingTables() {
 	}
 
 	/** {@return all kinds of files that the tables describe} */
 	public static List<FileKind> kinds() {
-		return KINDS;
+		return Contributors.current().get(KINDS);
 	}
 
 	/** {@return a kind of file} @param id its id @throws java.util.NoSuchElementException where no table describes it */
 	public static FileKind kind(String id) {
-		return KINDS.stream().filter(kind -> kind.id().equals(id)).findFirst().orElseThrow();
+		return kinds().stream().filter(kind -> kind.id().equals(id)).findFirst().orElseThrow();
 	}
 
 	/** {@return whether a file of this path is read by a table as text that is no XML} @param path the path with forward slashes */
 	public static boolean isText(String path) {
-		return KINDS.stream().anyMatch(kind -> kind.syntax() != null && kind.accepts(path));
+		return kinds().stream().anyMatch(kind -> kind.syntax() != null && kind.accepts(path));
+	}
+
+	private static List<FileKind> read(Contributed contributed) {
+		List<FileKind> kinds = new ArrayList<>();
+		Set<String> ids = new HashSet<>();
+		for (Added<URL> table : contributed.tables()) {
+			try {
+				for (FileKind kind : TableReader.read(table.part())) {
+					if (ids.add(kind.id())) {
+						kinds.add(kind);
+					} else {
+						contributed.refuse(table.by(), ProblemTexts.text("tableTwice", kind.id()));
+					}
+				}
+			} catch (IOException | RuntimeException mistake) {
+				if (table.by().isHouse()) {
+					throw new IllegalStateException(table.part().toString(), mistake);
+				}
+				contributed.refuse(table.by(), ProblemTexts.text("tableWrong", mistake.getMessage()));
+			}
+		}
+		return List.copyOf(kinds);
 	}
 }

@@ -6,15 +6,14 @@ package org.wiretune.lint.table;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
+import java.net.URL;
 import org.wiretune.core.Product;
 import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.model.settings.ValueType;
@@ -23,13 +22,14 @@ import org.wiretune.model.settings.ValueType;
  * Reads the tables that ship with WireTune: text files named {@code *.settings}, one entry a line, its fields separated by
  * {@code |}. A field may be left empty; a line that begins with {@code #} is a remark. The entries are
  * <pre>
+ * product | id | name | server, application or none
  * file    | id | PRODUCT | name patterns, comma between | root patterns, comma between | row of the catalogue | syntax
  * same    | id of a file above whose groups this file has too
  * group   | kind | path | place of the name | label
  * setting | name | place | type | unit | label | row of the catalogue
  * default | value | versions | document that names it
  * </pre>
- * A group belongs to the file above it, a setting to the group above it, a default to the setting above it. Behind a product
+ * A product is named by its id here, or by the name of a constant of {@link Product}. A group belongs to the file above it, a setting to the group above it, a default to the setting above it. Behind a product
  * and a slash may stand {@code application}, where the file belongs to an application. For a file that is no XML the syntax is
  * named, and key patterns take the place of the root patterns, see {@link FileKind}.
  * The word {@code empty} in place of versions tells what an element without text stands for.
@@ -50,20 +50,16 @@ public final class TableReader {
 	}
 
 	/**
-	 * Reads a table of this package.
+	 * Reads a table.
 	 *
-	 * @param resource its name, for example {@code wildfly.settings}
+	 * @param resource where it lies
 	 * @return the kinds of files that it describes
+	 * @throws IOException where it cannot be read
 	 * @throws IllegalStateException where a line is wrong, with its number
 	 */
-	public static List<FileKind> read(String resource) {
-		try (InputStream stream = TableReader.class.getResourceAsStream(resource)) {
-			if (stream == null) {
-				throw new IllegalStateException(resource);
-			}
-			return read(resource, new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)));
-		} catch (IOException e) {
-			throw new UncheckedIOException(e);
+	static List<FileKind> read(URL resource) throws IOException {
+		try (BufferedReader lines = new BufferedReader(new InputStreamReader(resource.openStream(), StandardCharsets.UTF_8))) {
+			return read(resource.getPath().substring(resource.getPath().lastIndexOf('/') + 1), lines);
 		}
 	}
 
@@ -96,6 +92,7 @@ public final class TableReader {
 	private void line(String line) {
 		String[] fields = Arrays.stream(line.split("\\|", -1)).map(String::strip).toArray(String[]::new);
 		switch (fields[0]) {
+		case "product" -> Product.define(fields[1], fields[2], Product.Owner.valueOf(fields[3].toUpperCase(Locale.ROOT)));
 		case "file" -> {
 			endFile();
 			file = file(fields);

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Memo;
 import org.wiretune.core.Product;
-import org.wiretune.lint.reading.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Hosting;
@@ -23,7 +23,7 @@ import org.wiretune.model.platform.Server;
  */
 final class ConnectionCode {
 
-	private static final Memo<ConnectionCode> CODE = Memo.of(ConnectionCode::new);
+	private static final Memo<ConnectionCode> CODE = Reading.memoOf(ConnectionCode::new);
 
 	static final String BEFORE_BEGIN = "java.connection.before-begin";
 	static final String LEAK = "java.connection.leak";

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Insertion;
+import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
 import org.wiretune.core.Severity;
@@ -23,7 +24,6 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmOptionGroup;
-import org.wiretune.lint.reading.Memo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
@@ -41,7 +41,7 @@ import org.wiretune.model.settings.Setting;
  */
 final class Launches {
 
-	private static final Memo<List<Launch>> LAUNCHES = Memo.of(Launches::read);
+	private static final Memo<List<Launch>> LAUNCHES = Reading.memoOf(Launches::read);
 
 	/** Options that only IBM's virtual machine and Eclipse OpenJ9 have. */
 	private static final Set<String> OF_J9 = Set.of("-Xgcpolicy", "-Xcompressedrefs", "-Xnocompressedrefs", "-Xlp", "-Xverbosegclog", "-Xshareclasses", "-Xdisableexplicitgc", "-Xgcthreads",

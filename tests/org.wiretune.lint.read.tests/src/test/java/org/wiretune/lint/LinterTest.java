@@ -22,14 +22,14 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import java.util.Map;
 import org.wiretune.core.FixEffect;
+import org.wiretune.core.Observation;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.read.Corpus;
 import org.wiretune.lint.read.Dump;
 import org.wiretune.lint.read.FileFormats;
@@ -38,6 +38,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
+import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceTree;
 import org.wiretune.model.assembly.Import;
@@ -49,7 +50,7 @@ class LinterTest {
 
 	private static final String SCDL = "xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\" xmlns:s=\"http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0\"";
 
-	private static Rule rule(String id, BiConsumer<Solution, Consumer<Finding>> check) {
+	private static Rule rule(String id, BiConsumer<Solution, Consumer<Observation>> check) {
 		return new Rule() {
 
 			@Override
@@ -68,8 +69,18 @@ class LinterTest {
 			}
 
 			@Override
-			public void check(RuleContext context, Consumer<Finding> findings) {
-				check.accept(context.solution(), findings);
+			public Map<String, FixEffect> fixes() {
+				return Map.of("rename", FixEffect.KEEPS_MEANING);
+			}
+
+			@Override
+			public RuleTexts texts() {
+				return RuleTexts.of(id, Map.of("message", "{what}", "fix.rename.label", "Rename", "fix.rename.description", "Renames."));
+			}
+
+			@Override
+			public void check(org.wiretune.core.RuleContext context, Consumer<Observation> found) {
+				check.accept(((RuleContext) context).solution(), found);
 			}
 		};
 	}
@@ -79,8 +90,8 @@ class LinterTest {
 		return rule(id, (solution, findings) -> {
 			for (Module module : solution.getModules()) {
 				for (Import imported : module.getImports()) {
-					Fix fix = new Fix(id + "/rename", "Rename", "Renames.", FixEffect.KEEPS_MEANING, "", List.of(new TextChange(imported.getOrigin().path(), imported.getOrigin().offset(), imported.getName(), "other")));
-					findings.accept(new Finding(id, Severity.INFO, imported.getOrigin(), "An import.", null, null, null, List.of(), List.of(fix)));
+					findings.accept(Observation.at(imported.getOrigin()).with("what", "An import.")
+							.fix("rename", (context, edits) -> edits.replace(imported.getOrigin().path(), imported.getOrigin().offset(), imported.getName(), "other")).build());
 				}
 			}
 		});
@@ -115,7 +126,7 @@ class LinterTest {
 		Rule endless = rule("endless", new BiConsumer<>() {
 
 			@Override
-			public void accept(Solution solution, Consumer<Finding> findings) {
+			public void accept(Solution solution, Consumer<Observation> findings) {
 				accept(solution, findings);
 			}
 		});
@@ -148,7 +159,7 @@ class LinterTest {
 				+ "<domain name='B'><annotation>@org.jboss.ejb3.annotation.Pool (maxSize=1)</annotation></domain>\n"
 				+ "<domain name='C'><!-- wiretune:ignore pool -->\n<annotation>@org.jboss.ejb3.annotation.Pool (maxSize=1)</annotation></domain></aop>";
 		Rule pool = rule("pool", (solution, findings) -> solution.getServers().getFirst().getBeanPools()
-				.forEach(found -> findings.accept(new Finding("pool", Severity.INFO, found.getMaximumSize().getOrigin(), found.getName(), null, null, null, List.of(), List.of()))));
+				.forEach(found -> findings.accept(Observation.at(found.getMaximumSize().getOrigin()).with("what", found.getName()).build())));
 		LintResult result = lint(new MemoryTree().with("s/ejb3-interceptors-aop.xml", pools), pool);
 		assertEquals(List.of("B"), result.findings().stream().map(Finding::message).toList());
 		assertEquals(List.of("A", "C"), result.suppressed().stream().map(Finding::message).toList());

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Observation;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.Files;
@@ -66,8 +67,8 @@ class StoppedRuleTest {
 		}
 
 		@Override
-		public void check(RuleContext context, Consumer<Finding> findings) {
-			work.accept(context.solution());
+		public void check(org.wiretune.core.RuleContext context, Consumer<Observation> found) {
+			work.accept(((RuleContext) context).solution());
 		}
 	}
 

@@ -28,7 +28,9 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.RuleContext;
+import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.Telling;
 
 class CollectorRulesTest {
 
@@ -148,7 +150,8 @@ class CollectorRulesTest {
 			List<Finding> findings = new ArrayList<>();
 			RuleLimits limits = new RuleLimits(Map.of(rule + ".hardware-threads", hardware));
 			RuleContext context = new RuleContext(Launching.eap("-XX:ParallelGCThreads=" + each[0]).lint().reading(), limits, path -> limits);
-			RuleRegistry.standard().rule(rule).orElseThrow().check(context, findings::add);
+			Rule found = RuleRegistry.standard().rule(rule).orElseThrow();
+			found.check(context, seen -> findings.add(Telling.finding(found, seen, context)));
 			assertEquals(each[1] == null ? 0 : 1, findings.size(), each[0]);
 			if (each[1] != null) {
 				assertEquals(Long.toString(hardware), findings.getFirst().limit());

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.reading;
+package org.wiretune.core;
 
 import java.util.Objects;
 import java.util.function.Function;
@@ -15,9 +15,9 @@ import java.util.function.Function;
  */
 public final class Memo<T> {
 
-	private final Function<Reading, T> work;
+	private final Function<? super Reading, ? extends T> work;
 
-	private Memo(Function<Reading, T> work) {
+	private Memo(Function<? super Reading, ? extends T> work) {
 		this.work = work;
 	}
 
@@ -27,11 +27,12 @@ public final class Memo<T> {
 	 * @param <T> what is worked out
 	 * @param work works it out of what was read and nothing else; may ask for other memos, must not give null
 	 */
-	public static <T> Memo<T> of(Function<Reading, T> work) {
+	public static <T> Memo<T> of(Function<? super Reading, ? extends T> work) {
 		return new Memo<>(Objects.requireNonNull(work));
 	}
 
-	T workOut(Reading reading) {
+	/** {@return what is worked out, anew with each call; others ask {@link Reading#memo}} @param reading what was read */
+	public T workOut(Reading reading) {
 		return Objects.requireNonNull(work.apply(reading));
 	}
 }

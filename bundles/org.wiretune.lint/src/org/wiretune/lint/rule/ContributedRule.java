@@ -1,0 +1,114 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import java.util.function.Consumer;
+
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Observation;
+import org.wiretune.core.RuleContext;
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+
+/** A rule that somebody contributes, with its texts, which are looked up beside it. */
+public final class ContributedRule implements Rule {
+
+	private static final List<String> TEXTS = List.of("title", "message", "why", "evidence", "source", "caveat", "products");
+
+	private final org.wiretune.core.Rule rule;
+	private volatile Language known;
+
+	/** The texts in one language. */
+	private record Language(Locale locale, RuleTexts texts) {
+	}
+
+	private ContributedRule(org.wiretune.core.Rule rule) {
+		this.rule = rule;
+	}
+
+	/**
+	 * {@return a rule with its texts}
+	 *
+	 * @param rule the rule
+	 * @throws MissingResourceException where a text is missing; the key says which
+	 */
+	public static ContributedRule of(org.wiretune.core.Rule rule) {
+		ContributedRule found = new ContributedRule(rule);
+		RuleTexts texts = found.texts();
+		wanted(rule).forEach(texts::text);
+		return found;
+	}
+
+	private static List<String> wanted(org.wiretune.core.Rule rule) {
+		List<String> keys = new ArrayList<>(TEXTS);
+		rule.limits().forEach(limit -> keys.add("limit." + limit.name()));
+		rule.fixes().forEach((word, effect) -> {
+			keys.add("fix." + word + ".label");
+			keys.add("fix." + word + ".description");
+			if (effect != FixEffect.KEEPS_MEANING) {
+				keys.add("fix." + word + ".reason");
+			}
+		});
+		return keys;
+	}
+
+	@Override
+	public String id() {
+		return rule.id();
+	}
+
+	@Override
+	public Subject subject() {
+		return rule.subject();
+	}
+
+	@Override
+	public Severity severity() {
+		return rule.severity();
+	}
+
+	@Override
+	public boolean isStandard() {
+		return rule.isStandard();
+	}
+
+	@Override
+	public List<RuleLimit> limits() {
+		return rule.limits();
+	}
+
+	@Override
+	public Map<String, FixEffect> fixes() {
+		return rule.fixes();
+	}
+
+	@Override
+	public String resource() {
+		return rule.resource();
+	}
+
+	@Override
+	public RuleTexts texts() {
+		Locale locale = Locale.getDefault();
+		Language last = known;
+		if (last == null || !last.locale().equals(locale)) {
+			last = new Language(locale, RuleTexts.of(rule.id(), ResourceBundle.getBundle(rule.resource(), locale, rule.getClass().getClassLoader())));
+			known = last;
+		}
+		return last.texts();
+	}
+
+	@Override
+	public void check(RuleContext context, Consumer<Observation> found) {
+		rule.check(context, found);
+	}
+}
