@@ -10,6 +10,10 @@ import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
 import org.wiretune.core.Contribution;
 
 /**
@@ -22,6 +26,7 @@ public final class Contributors {
 	private static final int MOST_MISTAKES = 20;
 
 	private static Contributed current;
+	private static List<Path> used = List.of();
 
 	private Contributors() {
 	}
@@ -29,31 +34,48 @@ public final class Contributors {
 	/** {@return what is contributed; found at the first call} */
 	public static synchronized Contributed current() {
 		if (current == null) {
-			current = isInPlatform() ? new Contributed(ExtensionContributors.find()) : new Contributed(services(Contributors.class.getClassLoader(), List.of()));
+			current = isInPlatform() ? new Contributed(ExtensionContributors.find()) : new Contributed(services(Contributors.class.getClassLoader()));
 		}
 		return current;
 	}
 
 	/**
-	 * Adds the services of further class loaders. What was derived before does not count any more.
+	 * Uses jars besides what the class path has. What was derived before does not count any more, unless the jars are those
+	 * of the last call.
 	 *
-	 * @param loaders the loaders, each with a jar that somebody wants to use
+	 * @param jars the jars; each is loaded by itself and sees the house, not the others
 	 */
-	public static synchronized void use(List<ClassLoader> loaders) {
-		current = new Contributed(services(Contributors.class.getClassLoader(), loaders));
+	public static synchronized void use(List<Path> jars) {
+		if (!jars.equals(used)) {
+			List<Contributor> found = services(Contributors.class.getClassLoader());
+			jars.forEach(jar -> add(jar, found));
+			current = new Contributed(found);
+			used = List.copyOf(jars);
+		}
 	}
 
-	/**
-	 * {@return the contributors that class loaders know}
-	 *
-	 * @param house the loader of the house
-	 * @param others further loaders; what they share with that of the house is found once
-	 */
-	static List<Contributor> services(ClassLoader house, List<ClassLoader> others) {
+	/** {@return what was not taken so far; none before anything was looked for} */
+	public static synchronized List<Refusal> refusals() {
+		return current == null ? List.of() : current.refusals();
+	}
+
+	private static List<Contributor> services(ClassLoader house) {
 		List<Contributor> found = new ArrayList<>();
 		add(house, found);
-		others.forEach(loader -> add(loader, found));
 		return found;
+	}
+
+	private static void add(Path jar, List<Contributor> found) {
+		int before = found.size();
+		try {
+			// Stays open as long as the program runs: its classes are loaded when they are used.
+			add(new URLClassLoader(new URL[] { jar.toUri().toURL() }, Contributors.class.getClassLoader()), found);
+		} catch (MalformedURLException noPlace) {
+			throw new IllegalArgumentException(jar.toString(), noPlace);
+		}
+		if (found.size() == before) {
+			found.add(new Contributor(jar.toString(), failing(new IllegalStateException(HostTexts.text("nothing")))));
+		}
 	}
 
 	private static void add(ClassLoader loader, List<Contributor> found) {

@@ -125,7 +125,7 @@ final class Servers {
 
 	/** A folder may hold the files of two products. */
 	private static String key(String folder, Product product) {
-		return folder + '\0' + product.getLiteral();
+		return folder + "\0" + (char) Product.all().indexOf(product);
 	}
 
 	private static Server create(String folder, Product product) {

@@ -168,6 +168,9 @@ final class CommandForm {
 
 	private void addForEveryCommand() {
 		if (debug == null) {
+			if (!name.isEmpty()) {
+				many(ContributedJars.OPTION, "JAR", Words::path);
+			}
 			debug = flag("--debug");
 			spec.addOption(OptionSpec.builder("-h", "--help").type(boolean.class).arity("0").preprocessor(ValueRule.NONE).usageHelp(true).build());
 			spec.addOption(OptionSpec.builder("--version").type(boolean.class).arity("0").preprocessor(ValueRule.NONE).versionHelp(true).build());

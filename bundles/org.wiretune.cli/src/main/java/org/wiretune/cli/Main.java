@@ -84,11 +84,12 @@ public final class Main {
 			command = arguments.length == 0 ? Optional.empty() : Commands.named(arguments[0], out, err);
 			if (command.isPresent()) {
 				List<String> rest = List.of(arguments).subList(1, arguments.length);
+				ContributedJars.use(rest);
 				CommandForm form = command.get().form();
 				return switch (form.read(rest)) {
 				case HELP -> told(form.help());
 				case VERSION -> told(Version.lines());
-				case WORK -> command.get().run();
+				case WORK -> worked(command.get());
 				};
 			}
 			return withoutCommand(List.of(arguments));
@@ -100,6 +101,14 @@ public final class Main {
 			unexpected(mistake, command.isPresent() && command.get().form().isDebug());
 		}
 		return ExitCode.COULD_NOT_RUN;
+	}
+
+	private int worked(Command command) throws CannotRun {
+		try {
+			return command.run();
+		} finally {
+			ContributedJars.tellRefusals(err);
+		}
 	}
 
 	private int withoutCommand(List<String> words) throws CannotRun {
