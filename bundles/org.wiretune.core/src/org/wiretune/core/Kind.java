@@ -37,6 +37,11 @@ public abstract sealed class Kind permits BindingKind, ModuleKind, Product {
 		return label;
 	}
 
+	/** {@return what may be shown of it where there is no text of its own: the name that others gave it, or the literal} */
+	public String title() {
+		return label.isEmpty() ? literal : label;
+	}
+
 	/** {@return the literal} */
 	@Override
 	public String toString() {

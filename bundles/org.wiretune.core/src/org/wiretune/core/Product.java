@@ -126,11 +126,6 @@ public final class Product extends Kind implements Comparable<Product> {
 		return owner;
 	}
 
-	/** {@return its name for the user; the names of products are the same in all languages} */
-	public String title() {
-		return label().isEmpty() ? getLiteral() : label();
-	}
-
 	/** In the order in which products were defined. */
 	@Override
 	public int compareTo(Product other) {

@@ -57,7 +57,7 @@ final class FormBuilder {
 		module.getImports().stream().filter(from -> whole || isHere(from)).forEach(this::importing);
 		List<FormElement> all = withFindings();
 		String title = !whole && all.size() == 1 ? EditorTexts.text("form.element", all.get(0).role().word(), all.get(0).name())
-				: EditorTexts.text("form.module", Secrets.hidden(module.getName()), module.getKind().getLiteral());
+				: EditorTexts.text("form.module", Secrets.hidden(module.getName()), module.getKind().title());
 		return new ModuleForm(path, title, description(all.isEmpty()), all);
 	}
 

@@ -1,0 +1,152 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.core.BindingFamily;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.BindingSign;
+import org.wiretune.core.FileFormat;
+import org.wiretune.core.FileText;
+import org.wiretune.core.ModuleKind;
+import org.wiretune.core.Module;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Parts;
+import org.wiretune.core.Transport;
+import org.wiretune.core.XmlNode;
+import org.wiretune.lint.config.RuleSettings;
+import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.format.ContributedFormat;
+import org.wiretune.lint.read.MemoryTree;
+
+/** What a contributed format is shown of a file and what becomes of what it gives. */
+class ContributedFormatTest {
+
+	private static final ModuleKind TEST = ModuleKind.define("test.module", "Test module");
+	private static final BindingKind LINE = BindingKind.define("test.line", "Line", BindingFamily.MESSAGING, BindingSign.ENVELOPE, Transport.MESSAGE);
+
+	private record Reader(BiConsumer<FileText, Parts> reader) implements FileFormat {
+
+		@Override
+		public String id() {
+			return "test.format";
+		}
+
+		@Override
+		public boolean accepts(String path) {
+			return path.endsWith(".test");
+		}
+
+		@Override
+		public void read(FileText file, Parts parts) {
+			reader.accept(file, parts);
+		}
+	}
+
+	private static LintResult read(String text, BiConsumer<FileText, Parts> reader) throws IOException {
+		return read(new MemoryTree().with("a/b.test", text), reader);
+	}
+
+	private static LintResult read(MemoryTree tree, BiConsumer<FileText, Parts> reader) throws IOException {
+		LintOptions options = new LintOptions(List.of(), RuleSettings.ALL, List.of(new ContributedFormat(new Reader(reader))), 1 << 20, 1, Duration.ofSeconds(5));
+		return Linter.lint(tree, options, Cancellation.NEVER, LintListener.NONE);
+	}
+
+	@Test
+	void anElementTellsItsValuesWithTheirPlaces() throws IOException {
+		String text = "<r xmlns='urn:t' a='1 &amp; 2'>\n <e/><f>  x </f></r>";
+		read(text, (file, parts) -> {
+			XmlNode root = file.xml().orElseThrow();
+			assertEquals("r", root.localName());
+			assertEquals("urn:t", root.namespaceName().orElseThrow());
+			assertEquals("1 & 2", root.written("a").orElseThrow().value());
+			Origin place = root.written("a").orElseThrow().place();
+			assertEquals("1 &amp; 2", file.text().substring(place.offset(), place.end()));
+			assertTrue(root.written("b").isEmpty());
+			assertEquals(" b='", root.insertion("b").prefix());
+			assertEquals(List.of("e", "f"), root.elements(null).stream().map(XmlNode::localName).toList());
+			assertEquals(2, root.elements("e").getFirst().place().line());
+			assertEquals("x", root.elements("f").getFirst().content().orElseThrow().value().strip());
+			assertTrue(root.elements("e").getFirst().content().isEmpty());
+			assertThrows(IndexOutOfBoundsException.class, () -> file.place(0, file.text().length() + 1));
+			parts.problem(file.place(1, 2), "read");
+		}).problems().forEach(problem -> assertEquals("read", problem.message()));
+	}
+
+	@Test
+	void aTextThatIsNoXmlHasNoRootAndABrokenOneIsTold() throws IOException {
+		boolean[] empty = new boolean[1];
+		assertEquals(List.of(), read("key: value\n", (file, parts) -> empty[0] = file.xml().isEmpty()).problems());
+		assertTrue(empty[0]);
+		LintResult broken = read("<r><e></r>", (file, parts) -> file.xml());
+		assertEquals(List.of(ReadProblem.Kind.SYNTAX), broken.problems().stream().map(ReadProblem::kind).distinct().toList());
+		assertEquals("a/b.test", broken.problems().getFirst().origin().path());
+	}
+
+	@Test
+	void entitiesAreNotFollowed() throws IOException {
+		LintResult result = read("<!DOCTYPE r [<!ENTITY x SYSTEM 'file:///etc/hostname'>]><r a='&x;'/>", (file, parts) -> file.xml().ifPresent(root -> root.written("a").ifPresent(value -> parts.problem(value.place(), value.value()))));
+		assertTrue(result.problems().stream().anyMatch(problem -> problem.kind() == ReadProblem.Kind.ENTITY), result.problems().toString());
+	}
+
+	@Test
+	void whatAFormatGaveBeforeItFailedIsDropped() throws IOException {
+		LintResult result = read("<r/>", (file, parts) -> {
+			parts.module(TEST, "half", file.place(0, 1));
+			throw new IllegalStateException("broken reader");
+		});
+		assertEquals(0, result.solution().modules().size());
+		assertEquals(List.of(ReadProblem.Kind.INTERNAL), result.problems().stream().map(ReadProblem::kind).toList());
+		assertTrue(result.problems().getFirst().message().contains("test.format"), result.problems().getFirst().message());
+	}
+
+	@Test
+	void aKindOfTheHouseIsNotTaken() throws IOException {
+		LintResult result = read("<r/>", (file, parts) -> parts.module(ModuleKind.MODULE, "m", file.place(0, 1)));
+		assertEquals(0, result.solution().modules().size());
+		assertEquals(1, result.problems().size());
+	}
+
+	@Test
+	void importsMeetExportsOfTheSameKindAndAddress() throws IOException {
+		MemoryTree tree = new MemoryTree().with("a/one.test", "<m name='one' calls='q'/>").with("b/two.test", "<m name='two' serves='q'/>").with("c/three.test", "<m name='three' serves='other'/>");
+		LintResult result = read(tree, (file, parts) -> {
+			XmlNode root = file.xml().orElseThrow();
+			Parts.ModulePart module = parts.module(TEST, root.written("name").orElseThrow().value(), root.place());
+			module.component("work", root.place());
+			root.written("calls").ifPresent(address -> module.imported("out", address.place(), LINE).address(address));
+			root.written("serves").ifPresent(address -> module.exported("in", address.place(), LINE).address(address).setting("limit", address));
+		});
+		List<? extends Module> modules = result.solution().modules();
+		assertEquals(List.of("one", "two", "three"), modules.stream().map(Module::name).toList());
+		assertEquals(TEST, modules.getFirst().kind());
+		assertSameElement(modules.get(1).exports().getFirst(), modules.getFirst().imports().getFirst().target().orElseThrow());
+		assertEquals("q", modules.get(1).exports().getFirst().binding().setting("limit").orElseThrow().stated().orElseThrow());
+		assertEquals("q", modules.get(1).exports().getFirst().binding().address().orElseThrow().value().orElseThrow());
+		assertEquals(List.of(), result.problems());
+	}
+
+	private static void assertSameElement(Object expected, Object found) {
+		assertTrue(expected == found, expected + " and " + found);
+	}
+
+	@Test
+	void aWireThatLeadsNowhereIsTold() throws IOException {
+		LintResult result = read("<m name='one' calls='gone'/>", (file, parts) -> {
+			XmlNode root = file.xml().orElseThrow();
+			parts.module(TEST, "one", root.place()).component("work", root.place()).calls("next", root.written("calls").orElseThrow());
+		});
+		assertEquals(List.of(ReadProblem.Kind.UNRESOLVED), result.problems().stream().map(ReadProblem::kind).toList());
+	}
+}
