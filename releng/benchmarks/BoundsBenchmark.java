@@ -26,6 +26,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
+import org.wiretune.lint.rule.Telling;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceTree;
 
@@ -221,7 +222,7 @@ public final class BoundsBenchmark {
 			}
 			List<Finding> findings = new ArrayList<>();
 			long start = cpu();
-			rule.check(context, findings::add);
+			rule.check(context, seen -> findings.add(Telling.finding(rule, seen, context)));
 			add(times, rule.id(), cpu() - start);
 			start = cpu();
 			findings.forEach(finding -> finding.fixes().size());

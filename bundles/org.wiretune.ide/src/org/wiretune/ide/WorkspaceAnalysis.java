@@ -9,13 +9,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SafeRunner;
@@ -23,19 +21,13 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.ide.baseline.ProjectBaselines;
-import org.wiretune.ide.build.ProjectChanges;
-import org.wiretune.ide.build.WireTuneNature;
-import org.wiretune.ide.internal.AnalysisJob;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.ide.internal.ProjectLifecycle;
-import org.wiretune.ide.internal.WorkspaceFile;
-import org.wiretune.ide.internal.WorkspaceReading;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerUpdate;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.source.SourceFile;
 import org.wiretune.model.solution.Solution;
 
 /**
@@ -177,29 +169,6 @@ public final class WorkspaceAnalysis {
 	}
 
 	/**
-	 * {@return the file of the workspace that a path of the model means, or null where there is none}
-	 *
-	 * @param path a path of an origin, the project first
-	 */
-	public static IFile file(String path) {
-		IPath full = IPath.fromPortableString(path);
-		if (full.segmentCount() < 2) {
-			return null;
-		}
-		IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(full);
-		return file.exists() ? file : null;
-	}
-
-	/**
-	 * {@return the path under which the model knows a resource}
-	 *
-	 * @param resource a resource
-	 */
-	public static String path(IResource resource) {
-		return WorkspaceFile.path(resource);
-	}
-
-	/**
 	 * Takes in what changed, applies the rules and brings the markers up to date. To be called with the scheduling rule
 	 * of the workspace.
 	 *
@@ -256,7 +225,7 @@ public final class WorkspaceAnalysis {
 	private static Set<IProject> projects() {
 		Set<IProject> projects = new HashSet<>();
 		for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
-			if (WireTuneNature.isOn(project)) {
+			if (AnalysedProject.isOn(project)) {
 				projects.add(project);
 			}
 		}

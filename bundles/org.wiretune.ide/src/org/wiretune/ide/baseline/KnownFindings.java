@@ -21,8 +21,8 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.files.WholeWorkspaceFile;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.ide.internal.WholeWorkspaceFile;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.baseline.Baseline;
 

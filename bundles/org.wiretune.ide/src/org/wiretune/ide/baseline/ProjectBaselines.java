@@ -18,7 +18,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.osgi.util.NLS;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.baseline.Baseline;
@@ -85,7 +85,7 @@ public final class ProjectBaselines {
 				return new Loaded(stamp, Baseline.read(in), null);
 			}
 		} catch (IOException | CoreException problem) {
-			return new Loaded(stamp, null, new ReadProblem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(WorkspaceAnalysis.path(file)),
+			return new Loaded(stamp, null, new ReadProblem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(WorkspaceFile.path(file)),
 					NLS.bind(Messages.KnownFindings_cannotRead, problem.getMessage())));
 		}
 	}

@@ -7,6 +7,7 @@ package org.wiretune.ide.build;
 import org.eclipse.core.expressions.PropertyTester;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
+import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.launch.ServerFile;
 import org.wiretune.ide.workload.WorkloadFiles;
 
@@ -20,7 +21,7 @@ public final class ResourceTester extends PropertyTester {
 	@Override
 	public boolean test(Object receiver, String property, Object[] arguments, Object expected) {
 		IProject project = receiver instanceof IResource resource ? resource.getProject() : null;
-		boolean value = project != null && WireTuneNature.isOn(project);
+		boolean value = project != null && AnalysedProject.isOn(project);
 		if ("isWorkload".equals(property)) {
 			value = receiver instanceof IResource resource && WorkloadFiles.isWorkload(resource);
 		} else if ("isServer".equals(property)) {

@@ -16,6 +16,7 @@ import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.wiretune.ide.ProjectChanges;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.workload.WorkloadFiles;
 import org.wiretune.ide.workload.WorkloadMarkers;

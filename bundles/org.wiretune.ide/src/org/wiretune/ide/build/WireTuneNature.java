@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
+import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.markers.FindingMarkers;
 
@@ -24,7 +25,7 @@ import org.wiretune.ide.markers.FindingMarkers;
 public final class WireTuneNature implements IProjectNature {
 
 	/** Id of the nature. */
-	public static final String ID = "org.wiretune.ide.wiretuneNature";
+	public static final String ID = AnalysedProject.NATURE;
 
 	private IProject project;
 
@@ -63,20 +64,6 @@ public final class WireTuneNature implements IProjectNature {
 	@Override
 	public void setProject(IProject project) {
 		this.project = project;
-	}
-
-	/**
-	 * Tells whether WireTune looks at a project.
-	 *
-	 * @param project a project
-	 * @return true if it is open and has the nature
-	 */
-	public static boolean isOn(IProject project) {
-		try {
-			return project.isAccessible() && project.hasNature(ID);
-		} catch (CoreException closedMeanwhile) {
-			return false;
-		}
 	}
 
 	/**

@@ -15,8 +15,8 @@ import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.ContentStamp;
 import org.eclipse.ltk.core.refactoring.TextFileChange;
 import org.eclipse.text.edits.UndoEdit;
+import org.wiretune.ide.files.WholeWorkspaceFile;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.ide.internal.WholeWorkspaceFile;
 import org.wiretune.lint.fix.UnifiedDiff;
 import org.wiretune.safety.file.FileVersion;
 

@@ -13,8 +13,8 @@ import org.eclipse.ltk.core.refactoring.ContentStamp;
 import org.eclipse.ltk.core.refactoring.TextFileChange;
 import org.eclipse.ltk.core.refactoring.UndoTextFileChange;
 import org.eclipse.text.edits.UndoEdit;
+import org.wiretune.ide.files.WholeWorkspaceFile;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.ide.internal.WholeWorkspaceFile;
 
 /** Takes back what a fix changed in a saved file, or makes it again; the file is written whole or not at all. */
 final class FindingFileUndo extends UndoTextFileChange {

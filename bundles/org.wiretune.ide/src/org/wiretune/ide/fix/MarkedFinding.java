@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.jface.text.Position;
 import org.wiretune.core.Origin;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
@@ -41,7 +41,7 @@ record MarkedFinding(String rule, String path, String message, int start, Range 
 	 */
 	static MarkedFinding of(IMarker marker, MarkerPlaces places) {
 		Position position = places.place(marker);
-		return new MarkedFinding(FindingMarkers.ruleId(marker), WorkspaceAnalysis.path(marker.getResource()), marker.getAttribute(IMarker.MESSAGE, ""),
+		return new MarkedFinding(FindingMarkers.ruleId(marker), WorkspaceFile.path(marker.getResource()), marker.getAttribute(IMarker.MESSAGE, ""),
 				marker.getAttribute(IMarker.CHAR_START, -1), position == null ? null : new Range(position.getOffset(), position.getOffset() + position.getLength()));
 	}
 

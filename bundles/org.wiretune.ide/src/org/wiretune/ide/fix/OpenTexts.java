@@ -17,9 +17,9 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.SubMonitor;
-import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.ide.build.WireTuneNature;
-import org.wiretune.ide.internal.UnsavedFile;
+import org.wiretune.ide.AnalysedProject;
+import org.wiretune.ide.files.UnsavedFile;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.lint.source.SourceFile;
 
 /** The texts of files as editors show them, saved or not. */
@@ -35,8 +35,8 @@ public final class OpenTexts {
 			IPath location = buffer.getLocation();
 			if (buffer.isDirty() && buffer instanceof ITextFileBuffer text && location != null && location.segmentCount() > 1) {
 				IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(location);
-				if (file.exists() && WireTuneNature.isOn(file.getProject())) {
-					unsaved.add(new UnsavedFile(WorkspaceAnalysis.path(file), text.getDocument().get()));
+				if (file.exists() && AnalysedProject.isOn(file.getProject())) {
+					unsaved.add(new UnsavedFile(WorkspaceFile.path(file), text.getDocument().get()));
 				}
 			}
 		}

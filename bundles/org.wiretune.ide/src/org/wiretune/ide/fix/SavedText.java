@@ -28,8 +28,8 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.jface.text.IDocumentExtension4;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.files.WholeWorkspaceFile;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.ide.internal.WholeWorkspaceFile;
 import org.wiretune.safety.file.FileVersion;
 
 /**

@@ -12,7 +12,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.osgi.util.NLS;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.SourceTexts;
@@ -40,7 +40,7 @@ public final class SettingRefactoring extends TextChangesRefactoring {
 	public RefactoringStatus checkInitialConditions(IProgressMonitor monitor) throws CoreException {
 		SubMonitor progress = SubMonitor.convert(monitor, wanted.size());
 		for (TextChange change : wanted) {
-			IFile file = WorkspaceAnalysis.file(change.path());
+			IFile file = WorkspaceFile.file(change.path());
 			if (file != null && !OpenTexts.text(file, progress.split(1)).equals(texts.text(change.path()))) {
 				return RefactoringStatus.createFatalErrorStatus(NLS.bind(Messages.FindingRefactoring_other, change.path()));
 			}

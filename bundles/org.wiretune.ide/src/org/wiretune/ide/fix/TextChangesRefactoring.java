@@ -24,7 +24,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.text.edits.MultiTextEdit;
 import org.eclipse.text.edits.TextEdit;
 import org.eclipse.text.edits.TextEditGroup;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.ChangeSet;
@@ -75,7 +75,7 @@ public abstract class TextChangesRefactoring extends Refactoring {
 		left.clear();
 		List<IFile> files = new ArrayList<>();
 		for (String path : changes.paths()) {
-			IFile file = WorkspaceAnalysis.file(path);
+			IFile file = WorkspaceFile.file(path);
 			if (file == null) {
 				left.put(path, NLS.bind(Messages.FindingRefactoring_gone, path));
 				continue;
@@ -92,7 +92,7 @@ public abstract class TextChangesRefactoring extends Refactoring {
 		if (!editable.isOK()) {
 			for (IFile file : files) {
 				if (file.isReadOnly()) {
-					left.put(WorkspaceAnalysis.path(file), NLS.bind(Messages.FindingRefactoring_readOnly, WorkspaceAnalysis.path(file)));
+					left.put(WorkspaceFile.path(file), NLS.bind(Messages.FindingRefactoring_readOnly, WorkspaceFile.path(file)));
 				}
 			}
 		}
@@ -113,7 +113,7 @@ public abstract class TextChangesRefactoring extends Refactoring {
 		for (Set<String> paths : groups()) {
 			FixGroup group = new FixGroup(name);
 			for (String path : paths) {
-				IFile file = WorkspaceAnalysis.file(path);
+				IFile file = WorkspaceFile.file(path);
 				if (file != null) {
 					group.add(change(file, checked.get(path), changes.of(path)));
 				}

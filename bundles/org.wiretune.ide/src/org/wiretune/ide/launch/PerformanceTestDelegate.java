@@ -21,6 +21,7 @@ import org.eclipse.debug.core.model.LaunchConfigurationDelegate;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.servers.TesterFolder;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunServer;

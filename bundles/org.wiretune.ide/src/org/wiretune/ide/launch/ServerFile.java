@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.servers.OwnServerSettings;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
@@ -31,7 +32,7 @@ public final class ServerFile {
 		if (!(resource instanceof IFile) || solution == null) {
 			return Optional.empty();
 		}
-		String path = WorkspaceAnalysis.path(resource);
+		String path = WorkspaceFile.path(resource);
 		return solution.getServers().stream().filter(server -> path.equals(OwnServerSettings.file(server))).flatMap((Server server) -> OwnServerSettings.kind(server).stream())
 				.findFirst();
 	}
@@ -43,7 +44,7 @@ public final class ServerFile {
 	 */
 	public static PerformanceTestSettings settings(IFile file) {
 		PerformanceTestSettings standard = PerformanceTestSettings.of(file.getProject().getName());
-		return new PerformanceTestSettings(standard.project(), WorkspaceAnalysis.path(file), BindingUnderTest.all().stream().map(BindingUnderTest::id).toList(),
+		return new PerformanceTestSettings(standard.project(), WorkspaceFile.path(file), BindingUnderTest.all().stream().map(BindingUnderTest::id).toList(),
 				standard.sizes(), standard.loops(), standard.warmupLoops(), standard.clients(), "")
 				.withTarget(TargetSettings.EMBEDDED.on(kind(file).map(ServerKind::id).orElse("")));
 	}
@@ -55,6 +56,6 @@ public final class ServerFile {
 	 * @param resource the file
 	 */
 	public static boolean isOf(PerformanceTestSettings settings, IResource resource) {
-		return !settings.hasWorkload() && !settings.target().isEmbedded() && settings.server().equals(WorkspaceAnalysis.path(resource));
+		return !settings.hasWorkload() && !settings.target().isEmbedded() && settings.server().equals(WorkspaceFile.path(resource));
 	}
 }

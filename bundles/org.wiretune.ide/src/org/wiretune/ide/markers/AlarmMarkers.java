@@ -15,7 +15,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.lint.finding.Finding;
 
 /** The markers of alarms of running servers. They are no findings of rules: an analysis leaves them, and they are not kept. */
@@ -64,7 +64,7 @@ public final class AlarmMarkers {
 		workspace.run(monitor -> {
 			Map<IResource, List<MarkerSpecification>> missing = new HashMap<>();
 			for (MarkedAlarm alarm : wanted) {
-				IFile file = WorkspaceAnalysis.file(alarm.finding().origin().path());
+				IFile file = WorkspaceFile.file(alarm.finding().origin().path());
 				if (file != null) {
 					missing.computeIfAbsent(file, key -> new ArrayList<>()).add(specification(alarm));
 				}

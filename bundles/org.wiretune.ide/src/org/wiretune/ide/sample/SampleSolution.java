@@ -36,8 +36,8 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.osgi.util.NLS;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
+import org.wiretune.ide.files.WholeWorkspaceFile;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.ide.internal.WholeWorkspaceFile;
 
 /** The sample solution: five projects that show a solution with slow choices, copied from this bundle. */
 public final class SampleSolution {

@@ -24,6 +24,7 @@ import org.osgi.framework.FrameworkUtil;
 import org.wiretune.analysis.alarm.AlarmFindings;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.ServerSettings;
@@ -287,7 +288,7 @@ public final class KnownServers {
 		}
 		StandingServer standing = entry.get().standing;
 		if (entry.get().origin == ServerOrigin.WORKSPACE && standing == null) {
-			return Optional.ofNullable(WorkspaceAnalysis.file(entry.get().place)).map(file -> file.getLocation()).map(path -> path.toPath()).stream().toList();
+			return Optional.ofNullable(WorkspaceFile.file(entry.get().place)).map(file -> file.getLocation()).map(path -> path.toPath()).stream().toList();
 		}
 		return standing == null ? List.of() : standing.kit().configuration(standing.folder());
 	}

@@ -16,7 +16,6 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.ide.launch.TesterFolder;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.Folders;

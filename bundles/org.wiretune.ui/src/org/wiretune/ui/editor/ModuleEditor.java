@@ -29,9 +29,9 @@ import org.eclipse.ui.texteditor.AbstractTextEditor;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.wiretune.core.Origin;
-import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.editor.ModuleContent;
 import org.wiretune.ide.editor.ModuleReading;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.lint.editor.FormElement;
 import org.wiretune.lint.editor.KnownNames;
 import org.wiretune.lint.editor.OutlineItem;
@@ -133,7 +133,7 @@ public final class ModuleEditor extends MultiPageEditorPart {
 	/** {@return the file as the model knows it; the name of the input where it lies outside the workspace} */
 	String path() {
 		IFile file = file();
-		return file == null ? getEditorInput().getName() : WorkspaceAnalysis.path(file);
+		return file == null ? getEditorInput().getName() : WorkspaceFile.path(file);
 	}
 
 	/** {@return the file, or null where the input is none of the workspace} */
@@ -262,7 +262,7 @@ public final class ModuleEditor extends MultiPageEditorPart {
 			source.setFocus();
 			return;
 		}
-		IFile file = WorkspaceAnalysis.file(path);
+		IFile file = WorkspaceFile.file(path);
 		if (file == null) {
 			getEditorSite().getActionBars().getStatusLineManager().setErrorMessage(NLS.bind(Messages.Editor_gone, path));
 			return;

@@ -8,7 +8,7 @@ import java.util.List;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.fix.AlarmRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.servers.alarms.Alarm;
@@ -47,7 +47,7 @@ final class AlarmFixResolution extends FindingResolution {
 
 	@Override
 	void run(List<IMarker> markers) {
-		AlarmRefactoring refactoring = new AlarmRefactoring(fix.label(), alarm, WorkspaceAnalysis.path(marker().getResource()),
+		AlarmRefactoring refactoring = new AlarmRefactoring(fix.label(), alarm, WorkspaceFile.path(marker().getResource()),
 				marker().getAttribute(IMarker.LINE_NUMBER, 1), fix.id());
 		if (preview) {
 			FixDialogs.preview(refactoring);

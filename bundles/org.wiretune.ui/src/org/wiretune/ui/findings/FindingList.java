@@ -11,10 +11,10 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.RuleChoices;
 import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.results.FindingCosts;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
@@ -79,7 +79,7 @@ final class FindingList implements AutoCloseable {
 	private static int projects() {
 		int projects = 0;
 		for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
-			if (WireTuneNature.isOn(project)) {
+			if (AnalysedProject.isOn(project)) {
 				projects++;
 			}
 		}

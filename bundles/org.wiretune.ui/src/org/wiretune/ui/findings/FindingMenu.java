@@ -23,7 +23,7 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IWorkbenchPage;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Origin;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
@@ -137,7 +137,7 @@ final class FindingMenu {
 
 	/** {@return the marker of a finding, or null where it is gone} */
 	static IMarker marker(Finding finding) {
-		IFile file = WorkspaceAnalysis.file(finding.origin().path());
+		IFile file = WorkspaceFile.file(finding.origin().path());
 		if (file == null) {
 			return null;
 		}

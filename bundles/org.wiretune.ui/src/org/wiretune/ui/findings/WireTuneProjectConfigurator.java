@@ -16,7 +16,8 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.wizards.datatransfer.ProjectConfigurator;
-import org.wiretune.ide.build.ProjectContent;
+import org.wiretune.ide.AnalysedProject;
+import org.wiretune.ide.ProjectContent;
 import org.wiretune.ide.build.WireTuneNature;
 
 /** Offers WireTune's nature when a project with wiring or server settings is imported from the file system. */
@@ -40,7 +41,7 @@ public final class WireTuneProjectConfigurator implements ProjectConfigurator {
 
 	@Override
 	public boolean canConfigure(IProject project, Set<IPath> ignoredPaths, IProgressMonitor monitor) {
-		return !WireTuneNature.isOn(project) && ProjectContent.isWorthEnabling(project, ignoredPaths);
+		return !AnalysedProject.isOn(project) && ProjectContent.isWorthEnabling(project, ignoredPaths);
 	}
 
 	@Override

@@ -27,9 +27,9 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.TargetPreview;
 import org.wiretune.ide.launch.TargetSettings;
@@ -91,7 +91,7 @@ final class MainTab extends SettingsTab {
 
 	@Override
 	void show(PerformanceTestSettings settings) {
-		project.setItems(Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects()).filter(WireTuneNature::isOn).map(IProject::getName).toArray(String[]::new));
+		project.setItems(Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects()).filter(AnalysedProject::isOn).map(IProject::getName).toArray(String[]::new));
 		project.setText(settings.project());
 		target = settings.target();
 		offerServers(WorkspaceAnalysis.get().reading());

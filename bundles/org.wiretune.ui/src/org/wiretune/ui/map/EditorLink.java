@@ -25,7 +25,7 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.wiretune.core.Origin;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 
 /** Leads from a place in a file to its editor, and tells where the user is in editors and selected files. UI thread only. */
 final class EditorLink {
@@ -78,7 +78,7 @@ final class EditorLink {
 	 * @return whether the file was found and opened
 	 */
 	boolean open(Origin origin, boolean activate) {
-		IFile file = WorkspaceAnalysis.file(origin.path());
+		IFile file = WorkspaceFile.file(origin.path());
 		if (file == null) {
 			return false;
 		}
@@ -98,7 +98,7 @@ final class EditorLink {
 	 * @param origin the place
 	 */
 	void showIfOpen(Origin origin) {
-		IFile file = WorkspaceAnalysis.file(origin.path());
+		IFile file = WorkspaceFile.file(origin.path());
 		IEditorPart editor = file == null ? null : ResourceUtil.findEditor(page, file);
 		if (editor != null) {
 			revealed = origin;
@@ -122,7 +122,7 @@ final class EditorLink {
 			visit(editor, text.getOffset());
 		} else if (selection instanceof IStructuredSelection structured && structured.size() == 1) {
 			Optional.ofNullable(Adapters.adapt(structured.getFirstElement(), IFile.class))
-					.ifPresent(file -> visited.accept(WorkspaceAnalysis.path(file), 0));
+					.ifPresent(file -> visited.accept(WorkspaceFile.path(file), 0));
 		}
 	}
 
@@ -137,7 +137,7 @@ final class EditorLink {
 		if (file == null) {
 			return;
 		}
-		String path = WorkspaceAnalysis.path(file);
+		String path = WorkspaceFile.path(file);
 		// Where the map itself led the editor is no news for the map.
 		if (revealed == null || !revealed.path().equals(path) || offset < revealed.offset() || offset > revealed.end()) {
 			revealed = null;

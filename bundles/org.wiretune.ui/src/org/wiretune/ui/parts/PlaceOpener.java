@@ -13,7 +13,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.wiretune.core.Origin;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 
 /** Opens a place of the model in the editor of its file. UI thread only. */
 public final class PlaceOpener {
@@ -28,7 +28,7 @@ public final class PlaceOpener {
 	 * @param place the place
 	 */
 	public static void open(IWorkbenchPage page, Origin place) {
-		IFile file = WorkspaceAnalysis.file(place.path());
+		IFile file = WorkspaceFile.file(place.path());
 		if (file == null) {
 			return;
 		}

@@ -44,9 +44,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.ide.fix.FixDescription;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.fix.FindingFileChange;
 import org.wiretune.ide.fix.FindingRefactoring;
+import org.wiretune.ide.fix.FixDescription;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.fix.MarkerPlaces;
 import org.wiretune.ide.fix.PreparedFix;
@@ -388,12 +389,12 @@ class FixTest {
 	}
 
 	private static boolean isAt(Finding finding, IMarker marker) {
-		return finding.ruleId().equals(FindingMarkers.ruleId(marker)) && finding.origin().path().equals(WorkspaceAnalysis.path(marker.getResource()))
+		return finding.ruleId().equals(FindingMarkers.ruleId(marker)) && finding.origin().path().equals(WorkspaceFile.path(marker.getResource()))
 				&& finding.origin().offset() == marker.getAttribute(IMarker.CHAR_START, 0);
 	}
 
 	private static boolean isSame(Finding finding, IMarker marker, MarkerFix fix) {
-		return finding.message().equals(marker.getAttribute(IMarker.MESSAGE, "")) && finding.origin().path().equals(WorkspaceAnalysis.path(marker.getResource()))
+		return finding.message().equals(marker.getAttribute(IMarker.MESSAGE, "")) && finding.origin().path().equals(WorkspaceFile.path(marker.getResource()))
 				&& finding.fixes().stream().anyMatch(each -> each.id().equals(fix.id()));
 	}
 
@@ -407,7 +408,7 @@ class FixTest {
 		for (TextChange change : fromTheEnd) {
 			StringBuilder text = texts.get(change.path());
 			if (text == null) {
-				text = new StringBuilder(TestProject.read(WorkspaceAnalysis.file(change.path())));
+				text = new StringBuilder(TestProject.read(WorkspaceFile.file(change.path())));
 				texts.put(change.path(), text);
 			}
 			assertEquals(change.expected(), text.substring(change.offset(), change.end()));
@@ -423,7 +424,7 @@ class FixTest {
 		root.accept(resource -> {
 			if (resource instanceof IFile file && !file.isDerived(IResource.CHECK_ANCESTORS)) {
 				try {
-					contents.put(WorkspaceAnalysis.path(file), TestProject.bytes(file));
+					contents.put(WorkspaceFile.path(file), TestProject.bytes(file));
 				} catch (Exception problem) {
 					throw new IllegalStateException(problem);
 				}

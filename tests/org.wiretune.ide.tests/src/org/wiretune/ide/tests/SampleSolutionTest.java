@@ -26,7 +26,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.wiretune.ide.build.WireTuneNature;
+import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.sample.SampleSolution;
 
@@ -45,7 +45,7 @@ class SampleSolutionTest {
 		List<IProject> created = SampleSolution.create(null);
 		assertEquals(PROJECTS, created.stream().map(IProject::getName).toList());
 		for (IProject project : created) {
-			assertTrue(WireTuneNature.isOn(project), project.getName());
+			assertTrue(AnalysedProject.isOn(project), project.getName());
 			assertEquals("UTF-8", project.getDefaultCharset(), project.getName());
 		}
 		assertTrue(ResourcesPlugin.getWorkspace().getRoot().getProject("OrderApplication").getFile(".classpath").exists());

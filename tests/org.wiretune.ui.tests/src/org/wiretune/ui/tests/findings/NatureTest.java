@@ -27,6 +27,7 @@ import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.wizards.datatransfer.ProjectConfigurator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.workbench.Ui;
@@ -42,9 +43,9 @@ class NatureTest {
 		int before = Sample.findings(orders).size();
 		assertTrue(before > 0);
 		execute("org.wiretune.ui.disable", orders);
-		Wait.until("the nature is off and its findings are gone", () -> !WireTuneNature.isOn(orders) && count(orders) == 0);
+		Wait.until("the nature is off and its findings are gone", () -> !AnalysedProject.isOn(orders) && count(orders) == 0);
 		execute("org.wiretune.ui.enable", orders);
-		Wait.until("the nature is on and the findings are back", () -> WireTuneNature.isOn(orders) && count(orders) == before);
+		Wait.until("the nature is on and the findings are back", () -> AnalysedProject.isOn(orders) && count(orders) == before);
 	}
 
 	private static int count(IProject project) {
@@ -64,7 +65,7 @@ class NatureTest {
 		assertTrue(configurator.shouldBeAnEclipseProject(Sample.root().getProject("SenderModule"), new NullProgressMonitor()));
 		assertEquals(Set.of(), configurator.findConfigurableLocations(new File("."), new NullProgressMonitor()));
 		configurator.configure(orders, Set.of(), new NullProgressMonitor());
-		assertTrue(WireTuneNature.isOn(orders));
+		assertTrue(AnalysedProject.isOn(orders));
 		assertFalse(configurator.canConfigure(orders, Set.of(), new NullProgressMonitor()), "It is on already.");
 		IProject other = Sample.root().getProject("Other");
 		other.create(null);

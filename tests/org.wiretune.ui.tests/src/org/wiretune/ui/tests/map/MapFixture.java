@@ -22,8 +22,8 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IWorkbenchPage;
-import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.build.WireTuneNature;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.sample.SampleSolution;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapNode;
@@ -155,7 +155,7 @@ final class MapFixture {
 	}
 
 	static IFile file(String path) {
-		IFile file = WorkspaceAnalysis.file(path);
+		IFile file = WorkspaceFile.file(path);
 		if (file == null) {
 			throw new AssertionError("no file " + path);
 		}

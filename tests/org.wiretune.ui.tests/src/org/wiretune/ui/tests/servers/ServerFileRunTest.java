@@ -40,6 +40,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.ServerFile;
 import org.wiretune.ide.results.RunResults;
@@ -106,7 +107,7 @@ class ServerFileRunTest {
 		Wait.until("the first run has ended", LIMIT, first::isTerminated);
 		ILaunchConfiguration configuration = shortcut.getLaunchConfigurations(selection)[0];
 		PerformanceTestSettings made = PerformanceTestSettings.read(configuration);
-		assertEquals(WorkspaceAnalysis.path(file), made.server());
+		assertEquals(WorkspaceFile.path(file), made.server());
 		assertEquals(kind.id(), made.target().server());
 		assertEquals(BindingUnderTest.all().stream().map(BindingUnderTest::id).toList(), made.bindings());
 		ILaunchConfigurationWorkingCopy few = configuration.getWorkingCopy();
@@ -125,7 +126,7 @@ class ServerFileRunTest {
 					.map(RunCell::sizeBytes).toList(), binding.label());
 		}
 		assertEquals(23, run.specification().server().threadPool(run.specification().server().webThreadPool()).orElseThrow().maximum(), "as the file has it");
-		assertTrue(run.notes().stream().anyMatch(note -> note.contains(WorkspaceAnalysis.path(file))), run.notes().toString());
+		assertTrue(run.notes().stream().anyMatch(note -> note.contains(WorkspaceFile.path(file))), run.notes().toString());
 		show(file.getProject(), kind);
 	}
 

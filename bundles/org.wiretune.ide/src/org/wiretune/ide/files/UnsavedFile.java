@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.internal;
+package org.wiretune.ide.files;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;

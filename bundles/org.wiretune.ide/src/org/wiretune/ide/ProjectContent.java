@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.build;
+package org.wiretune.ide;
 
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;

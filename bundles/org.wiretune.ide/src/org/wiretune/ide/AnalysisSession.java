@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.internal;
+package org.wiretune.ide;
 
 import java.util.Collection;
 import java.util.List;
@@ -10,7 +10,6 @@ import java.util.concurrent.CancellationException;
 
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
-import org.wiretune.ide.RuleChoices;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.launch;
+package org.wiretune.ide.servers;
 
 import java.io.File;
 import java.nio.file.Path;

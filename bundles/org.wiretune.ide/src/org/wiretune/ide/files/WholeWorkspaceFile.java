@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.internal;
+package org.wiretune.ide.files;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.internal.Messages;
 import org.wiretune.safety.file.FileNotWritten;
 import org.wiretune.safety.file.FileVersion;
 import org.wiretune.safety.file.WholeFile;

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.internal;
+package org.wiretune.ide.files;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +16,9 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.IPath;
+import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.source.SourceFile;
 
 /** A saved file of the workspace. Its path starts with the name of its project. */
@@ -39,6 +42,20 @@ public final class WorkspaceFile implements SourceFile {
 	 */
 	public static String path(IResource resource) {
 		return resource.getFullPath().makeRelative().toString();
+	}
+
+	/**
+	 * {@return the file of the workspace that a path of the model means, or null where there is none}
+	 *
+	 * @param path a path of an origin, the project first
+	 */
+	public static IFile file(String path) {
+		IPath full = IPath.fromPortableString(path);
+		if (full.segmentCount() < 2) {
+			return null;
+		}
+		IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(full);
+		return file.exists() ? file : null;
 	}
 
 	@Override

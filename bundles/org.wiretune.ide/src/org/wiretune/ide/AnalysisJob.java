@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.internal;
+package org.wiretune.ide;
 
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.resources.WorkspaceJob;
@@ -10,7 +10,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
-import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.internal.Messages;
 
 /** Runs the analysis outside of a build. Scheduled twice it runs once. */
 public final class AnalysisJob extends WorkspaceJob {

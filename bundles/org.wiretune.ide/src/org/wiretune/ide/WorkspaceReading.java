@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.internal;
+package org.wiretune.ide;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -22,7 +22,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.SubMonitor;
-import org.wiretune.ide.build.ProjectChanges;
+import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.source.SourceFile;
 
