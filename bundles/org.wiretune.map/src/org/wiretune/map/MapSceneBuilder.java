@@ -178,8 +178,10 @@ public final class MapSceneBuilder {
 
 	private MapNode component(String moduleId, Component component) {
 		Implementation implementation = component.getImplementation();
-		String detail = implementation == null || implementation.getType() == null ? MapTexts.text("implementation.none")
-				: text(MapTexts.implementation(implementation.getType()));
+		// Components of modules that others contribute say nothing of an implementation.
+		boolean contributed = component.eContainer() instanceof Module module && !module.getKind().label().isEmpty();
+		String detail = implementation != null && implementation.getType() != null ? text(MapTexts.implementation(implementation.getType()))
+				: contributed ? "" : MapTexts.text("implementation.none");
 		String id = idOf.get(component);
 		return new MapNode(id, moduleId, NodeRole.COMPONENT, text(component.getName()), detail, BindingKind.NONE, "",
 				InteractionStyles.of(component.getInterfaces()), component.getOrigin(), ElementSettings.of(component),

@@ -233,7 +233,7 @@ final class FormBuilder {
 		if (kind == BindingKind.UNKNOWN) {
 			return binding.getName() == null ? EditorTexts.text("binding.unknown") : binding.getName();
 		}
-		return EditorTexts.text("binding.kind", kind.getLiteral());
+		return EditorTexts.text("binding.kind", kind.title());
 	}
 
 	private static String text(String value) {

@@ -131,7 +131,7 @@ final class GovernanceCollector {
 				pool(pool);
 			}
 		} else {
-			remark("remark.unknown", kind.label().isEmpty() ? kind.getLiteral() : kind.label());
+			remark("remark.unknown", kind.title());
 		}
 	}
 
@@ -188,7 +188,7 @@ final class GovernanceCollector {
 
 	private void binding(Binding binding, Element owner) {
 		if (kind(binding) != BindingKind.NONE) {
-			shown("call.binding", Group.CALL, "binding", binding.getKind().getLiteral(), binding.getOrigin() == null ? owner.getOrigin() : binding.getOrigin());
+			shown("call.binding", Group.CALL, "binding", binding.getKind().title(), binding.getOrigin() == null ? owner.getOrigin() : binding.getOrigin());
 		}
 	}
 
