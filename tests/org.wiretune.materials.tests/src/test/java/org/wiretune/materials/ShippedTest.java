@@ -80,8 +80,7 @@ class ShippedTest {
 			}
 		}
 		Map<String, String> bundles = Map.of("com.google.gson_", "com.google.code.gson/gson", "com.google.guava_", "com.google.guava/guava",
-				"com.google.guava.failureaccess_", "com.google.guava/failureaccess", "org.eclipse.xtext.xbase.lib_", "org.eclipse.xtext/org.eclipse.xtext.xbase.lib",
-				"org.eclipse.swtchart_", "org.eclipse.swtchart/org.eclipse.swtchart");
+				"com.google.guava.failureaccess_", "com.google.guava/failureaccess", "org.eclipse.xtext.xbase.lib_", "org.eclipse.xtext/org.eclipse.xtext.xbase.lib");
 		bundles.forEach((name, artifact) -> {
 			String purl = purls.entrySet().stream().filter(each -> each.getKey().startsWith("site/plugins/" + name)).findFirst().orElseThrow().getValue();
 			assertTrue(purl.startsWith("pkg:maven/" + artifact + '@') && !purl.matches(".*\\d{8}.*"), purl);
