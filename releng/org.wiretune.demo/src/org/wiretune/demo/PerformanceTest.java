@@ -47,7 +47,7 @@ final class PerformanceTest {
 	 * @param whileRunning called once when a few cells are measured
 	 * @return the run as it was kept
 	 */
-	static RunFile run(String projectName, Runnable whileRunning) throws IOException {
+	static RunFile run(String projectName, Runnable whileRunning) {
 		Path folder = folder(projectName);
 		Set<Path> old = runFiles(folder);
 		ILaunch launch = start(projectName, WHILE_RUNNING_CELLS);

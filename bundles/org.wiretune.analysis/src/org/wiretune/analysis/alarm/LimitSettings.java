@@ -7,7 +7,6 @@ package org.wiretune.analysis.alarm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.reading.Reading;

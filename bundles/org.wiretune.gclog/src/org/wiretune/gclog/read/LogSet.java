@@ -42,9 +42,8 @@ public record LogSet(String name, List<LogFile> files, List<String> remarks) {
 	 * {@return a file without those beside it; of a zip with several entries all that are logs}
 	 *
 	 * @param file a file
-	 * @throws IOException when it cannot be read
 	 */
-	public static LogSet alone(Path file) throws IOException {
+	public static LogSet alone(Path file) {
 		List<LogFile> entries = entries(file);
 		if (entries.size() == 1) {
 			return new LogSet(file.toString(), entries, List.of());

@@ -14,7 +14,6 @@ import java.util.TreeMap;
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
-import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.summary.RowFigures;
 
 /** The columns of the table of collections: those of "GC View All" of IBM's tool, with time, kind, cause and line besides. */

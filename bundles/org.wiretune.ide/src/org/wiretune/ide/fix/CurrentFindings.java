@@ -70,11 +70,7 @@ public final class CurrentFindings {
 	 * @return the finding, empty where it is gone or where an analysis would have to be waited for
 	 */
 	public static Optional<Found> glance(IMarker marker, MarkerPlaces places) {
-		try {
-			return withUnsaved(0).flatMap(result -> MarkedFinding.of(marker, places).in(result).map(finding -> new Found(finding, result.texts())));
-		} catch (CoreException busy) {
-			return Optional.empty();
-		}
+		return withUnsaved(0).flatMap(result -> MarkedFinding.of(marker, places).in(result).map(finding -> new Found(finding, result.texts())));
 	}
 
 	/**
@@ -86,7 +82,7 @@ public final class CurrentFindings {
 	public record Found(Finding finding, SourceTexts texts) {
 	}
 
-	private static Optional<LintResult> withUnsaved(long patience) throws CoreException {
+	private static Optional<LintResult> withUnsaved(long patience) {
 		List<SourceFile> unsaved = OpenTexts.unsaved();
 		LintResult saved = WorkspaceAnalysis.get().result();
 		if (unsaved.isEmpty() || saved == null) {

@@ -13,7 +13,6 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.SuppressionEdits;
-import org.wiretune.lint.source.SourceTexts;
 
 /** Leaves out findings by a comment at their place, with the reason of the user. */
 public final class SuppressRefactoring extends FindingRefactoring {

@@ -24,7 +24,6 @@ import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
-import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.lint.finding.TextChange;
-import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.safety.secret.Secrets;
 

@@ -47,7 +47,7 @@ public final class FlushRewrite {
 			return null;
 		}
 		ASTNode loop = Loops.outermost(flush);
-		if (!(loop instanceof Statement) || !(loop.getParent() instanceof Block around)) {
+		if (!(loop instanceof Statement) || !(loop.getParent() instanceof Block)) {
 			return null;
 		}
 		String manager = text.substring(call.getExpression().getStartPosition(), call.getExpression().getStartPosition() + call.getExpression().getLength());

@@ -6,7 +6,6 @@ package org.wiretune.lint.read;
 
 import java.util.List;
 
-import org.wiretune.lint.format.Variables;
 import org.wiretune.lint.format.WebSpherePath;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.Server;

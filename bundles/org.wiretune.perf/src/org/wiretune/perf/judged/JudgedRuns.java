@@ -5,7 +5,6 @@
 package org.wiretune.perf.judged;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.IdentityHashMap;

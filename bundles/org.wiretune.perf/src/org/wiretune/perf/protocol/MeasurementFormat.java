@@ -16,7 +16,6 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
-import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
 
 /**

@@ -6,6 +6,7 @@ package org.wiretune.perf.stat;
 
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.StreamSupport;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.HistogramIterationValue;
 
@@ -29,10 +30,7 @@ public final class HistogramRatio {
 	private record Counts(double[] values, double[] counts) {
 
 		static Counts of(Histogram histogram) {
-			int size = 0;
-			for (HistogramIterationValue ignored : histogram.recordedValues()) {
-				size++;
-			}
+			int size = Math.toIntExact(StreamSupport.stream(histogram.recordedValues().spliterator(), false).count());
 			Counts result = new Counts(new double[size], new double[size]);
 			int i = 0;
 			for (HistogramIterationValue step : histogram.recordedValues()) {

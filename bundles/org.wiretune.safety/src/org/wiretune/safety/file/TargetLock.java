@@ -6,7 +6,6 @@ package org.wiretune.safety.file;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
@@ -47,8 +46,8 @@ final class TargetLock implements AutoCloseable {
 		try {
 			Path file = StateFolder.folder("locks").resolve("lock-" + number);
 			channel = FileChannel.open(file, Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE), PrivateFiles.FILE.of(file));
-			@SuppressWarnings("unused")
-			FileLock untilClosed = channel.lock();
+			// Held until the channel is closed.
+			channel.lock();
 			return channel;
 		} catch (IOException | RuntimeException noPlace) {
 			close(channel);

@@ -7,7 +7,6 @@ package org.wiretune.safety.undo;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -135,8 +134,8 @@ public final class UndoJournal implements AutoCloseable {
 		OPEN.add(made);
 		try {
 			channel = FileChannel.open(beside, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), PrivateFiles.FILE.of(beside));
-			@SuppressWarnings("unused")
-			FileLock untilClosed = channel.lock();
+			// Held until the channel is closed.
+			channel.lock();
 			append(JournalFormat.head());
 			lastRecord = 0;
 			Files.move(beside, made, StandardCopyOption.ATOMIC_MOVE);

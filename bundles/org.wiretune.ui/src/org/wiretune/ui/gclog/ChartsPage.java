@@ -38,7 +38,6 @@ import org.wiretune.ui.update.NewestShown;
 /** The charts of a log with the choice of layers, what the part that is shown comes to, and the point that is selected. UI thread only. */
 final class ChartsPage {
 
-	private final GcPlaces places;
 	/** What a sentence keeps where there is little room. */
 	private static final int LEAST = 120;
 	/** Of the longest sentence beside the buttons, at 400 points. */
@@ -64,7 +63,6 @@ final class ChartsPage {
 	private int row = -1;
 
 	ChartsPage(Composite parent, GcPlaces places) {
-		this.places = places;
 		room = LeastHeight.room(parent, LEAST_HEIGHT);
 		area = new SashForm(room, SWT.HORIZONTAL);
 		room.setContent(area);

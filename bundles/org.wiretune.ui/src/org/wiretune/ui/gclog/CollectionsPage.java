@@ -46,7 +46,6 @@ final class CollectionsPage {
 	private static final int BEFORE = 6;
 	private static final int AFTER = 14;
 
-	private final GcPlaces places;
 	/** What a sentence keeps where there is little room. */
 	private static final int LEAST = 120;
 	/** Room for the choice of rows, some rows, and some lines of the file. */
@@ -83,7 +82,6 @@ final class CollectionsPage {
 	}
 
 	CollectionsPage(Composite parent, GcPlaces places, Supplier<GcView> shown) {
-		this.places = places;
 		room = LeastHeight.room(parent, LEAST_HEIGHT);
 		area = new Composite(room, SWT.NONE);
 		room.setContent(area);

@@ -53,7 +53,6 @@ public final class GcLogEditor extends ReadOnlyPages {
 
 	private static final String HELP = "org.wiretune.ui.gcLogEditor"; //$NON-NLS-1$
 
-	private static final int SUMMARY = 0;
 	private static final int CHARTS = 1;
 	private static final int COLLECTIONS = 2;
 	private static final int DIAGNOSIS = 3;

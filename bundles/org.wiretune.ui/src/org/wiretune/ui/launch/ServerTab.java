@@ -44,7 +44,6 @@ final class ServerTab extends SettingsTab {
 
 	private static final String HELP = "org.wiretune.ui.launchServer"; //$NON-NLS-1$
 	private static final int PREVIEW_LINES = 7;
-	private static final int INDENT = 20;
 
 	private final Map<TargetSettings.Value, Text> values = new EnumMap<>(TargetSettings.Value.class);
 	private final NewestShown<String> preview = new NewestShown<>(this::showPreview);

@@ -35,13 +35,11 @@ final class MapTableControl {
 			new Column(Messages.Table_findings, 48, MapRow::findings), new Column(Messages.Table_measured, 20, MapRow::lastMeasured));
 
 	private final Table table;
-	private final MapListener listener;
 	private boolean byMouse;
 	private List<MapRow> natural = List.of();
 	private List<MapRow> rows = List.of();
 
 	MapTableControl(Composite parent, MapListener listener) {
-		this.listener = listener;
 		table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);

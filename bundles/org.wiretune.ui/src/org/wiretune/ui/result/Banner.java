@@ -33,13 +33,11 @@ final class Banner {
 	private final Label title;
 	private final Label reasons;
 	private final Link more;
-	private final Runnable resized;
 	private ResultBanner shown;
 	private boolean all;
 
 	/** A banner. @param resized told when it needs another height */
 	Banner(Composite parent, Runnable resized) {
-		this.resized = resized;
 		area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 8).spacing(8, 4).applyTo(area);
 		sign = new Label(area, SWT.NONE);

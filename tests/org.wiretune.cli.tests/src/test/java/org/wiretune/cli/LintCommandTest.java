@@ -62,7 +62,7 @@ class LintCommandTest {
 	}
 
 	@Test
-	void textNamesFilesAsTheyCanBeOpened() throws IOException {
+	void textNamesFilesAsTheyCanBeOpened() {
 		Path sample = CommandLine.sample(folder);
 		CommandLine call = CommandLine.call("lint", sample);
 		assertEquals(1, call.code());

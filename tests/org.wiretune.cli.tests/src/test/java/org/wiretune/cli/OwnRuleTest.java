@@ -62,7 +62,7 @@ class OwnRuleTest {
 	}
 
 	@Test
-	void isNamedLikeOtherRules() throws IOException {
+	void isNamedLikeOtherRules() {
 		CommandLine named = CommandLine.call("lint", shop, "--rules", "own.hikari-below-tomcat");
 		assertEquals(1, named.code());
 		assertEquals(0, CommandLine.call("lint", shop, "--rules", "log-unguarded-concat").code());
@@ -86,7 +86,7 @@ class OwnRuleTest {
 	}
 
 	@Test
-	void aBaselineAndEveryFormatKnowIt() throws IOException {
+	void aBaselineAndEveryFormatKnowIt() {
 		for (String format : new String[] { "json", "sarif", "html", "junit" }) {
 			String out = CommandLine.call("lint", shop, "--format", format).out();
 			assertTrue(out.contains("own.hikari-below-tomcat") && out.contains("10 connections for 50 request threads"), format + ": " + out);

@@ -116,7 +116,7 @@ class HpLogTest {
 	}
 
 	@Test
-	void ibmLinesAreNoneOfHp() throws IOException {
+	void ibmLinesAreNoneOfHp() {
 		GcLogData log = Logs.read("<GC: Mon Jul  8 10:41:35 2002\n<GC(1): freed 100 bytes in 280 ms, 86% free (231972664/268368888)>\n");
 		assertEquals(GcLogFormat.IBM_TEXT, log.format());
 		assertThrows(NoGcLogException.class, () -> Logs.read("<GC: 1 2 3 4 >\n".getBytes(StandardCharsets.UTF_8)));

@@ -7,7 +7,6 @@ package org.wiretune.tester.senders;
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
 import jakarta.jms.Message;
-import jakarta.jms.Session;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.activemq.artemis.jms.client.ActiveMQSession;
 import org.wiretune.tester.text.Problem;

@@ -33,7 +33,6 @@ final class RunningBroker implements AutoCloseable {
 	/** A process that ended is noticed a little later than its connections are lost. */
 	private static final long END_IS_NOTICED_MILLIS = 2000;
 
-	private final WorkloadContext context;
 	private final Optional<ServiceProcess> process;
 	private final int port;
 	private final String nearestAddress;
@@ -48,8 +47,7 @@ final class RunningBroker implements AutoCloseable {
 		}
 	}
 
-	private RunningBroker(WorkloadContext context, Optional<ServiceProcess> process, int port, String nearestAddress) {
-		this.context = context;
+	private RunningBroker(Optional<ServiceProcess> process, int port, String nearestAddress) {
 		this.process = process;
 		this.port = port;
 		this.nearestAddress = nearestAddress;
@@ -76,7 +74,7 @@ final class RunningBroker implements AutoCloseable {
 			order.addProperty(ReceiverOperations.FIELD_QUEUE, QUEUE);
 			order.addProperty(BrokerService.JOURNAL_MICROS, journalMicros(context));
 			JsonFields answer = context.ask(ReceiverOperations.BROKER, order);
-			return new RunningBroker(context, Optional.empty(), answer.integer(ReceiverOperations.FIELD_PORT, -1),
+			return new RunningBroker(Optional.empty(), answer.integer(ReceiverOperations.FIELD_PORT, -1),
 					answer.text(ReceiverOperations.FIELD_ADDRESS, ""));
 		}
 		Path folder = Path
@@ -109,7 +107,7 @@ final class RunningBroker implements AutoCloseable {
 			throw e;
 		}
 		int port = process.ready().integer(BrokerService.PORT, -1);
-		return new RunningBroker(context, Optional.of(process), port, BrokerClients.tcp(port));
+		return new RunningBroker(Optional.of(process), port, BrokerClients.tcp(port));
 	}
 
 	/** {@return how long the journal gathers commits, in microseconds} */

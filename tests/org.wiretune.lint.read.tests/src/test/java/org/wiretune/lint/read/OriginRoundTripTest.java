@@ -98,7 +98,7 @@ class OriginRoundTripTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "UTF-16LE", "UTF-16BE", "ISO-8859-1", "UTF-8" })
-	void originsHoldInEveryEncodingWithWindowsLineEnds(String charset) throws IOException {
+	void originsHoldInEveryEncodingWithWindowsLineEnds(String charset) {
 		for (var file : Samples.files().entrySet()) {
 			String declared = charset.startsWith("UTF-16") ? "UTF-16" : charset;
 			String text = decode(file.getKey(), file.getValue()).text().replace("\n", "\r\n").replace("encoding=\"UTF-8\"", "encoding=\"" + declared + '"');

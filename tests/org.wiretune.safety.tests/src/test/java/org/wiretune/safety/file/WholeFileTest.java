@@ -275,7 +275,7 @@ class WholeFileTest {
 	}
 
 	@Test
-	void aWriterThatSwallowsWhatFailedIsFoundOut() throws IOException {
+	void aWriterThatSwallowsWhatFailedIsFoundOut() {
 		Path full = Path.of("/dev/full");
 		assumeTrue(Files.exists(full), "no such device here");
 		assertEquals(Reason.DISK_FULL, assertThrows(FileNotWritten.class, () -> WholeFile.write(full, out -> new PrintStream(out, true).print("lost"))).reason());

@@ -42,7 +42,7 @@ class WireFormTest {
 	}
 
 	@Test
-	void otherClassesAreNotDeserialised() throws IOException {
+	void otherClassesAreNotDeserialised() {
 		var list = new ArrayList<>(List.of("x"));
 		assertThrows(IOException.class, () -> SerializedForm.read(SerializedForm.write(list), BusinessObject.class));
 		assertThrows(IOException.class,

@@ -103,7 +103,7 @@ class CollectorRulesTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "-XX:+UseParNewGC", "-XX:+UseParNewGC -XX:+UseConcMarkSweepGC", "-XX:+UseConcMarkSweepGC -XX:+UseParNewGC -XX:+UseParallelGC", "-XX:+UseParallelGC -XX:+UseParNewGC",
 			"-XX:+UseParallelOldGC -XX:+UseParNewGC -XX:+AggressiveOpts" })
-	void noFixCombinesParNewAndParallel(String options) throws FixRefused, IOException {
+	void noFixCombinesParNewAndParallel(String options) throws FixRefused {
 		for (Files files : List.of(Launching.eap(options), Launching.java(8, options), Launching.java(6, options))) {
 			boolean before = combines(files);
 			for (Finding finding : files.lint().findings()) {

@@ -166,7 +166,7 @@ class AlarmRunWatchTest {
 	}
 
 	@Test
-	void aProcessThatCannotBeReadIsSaidInANote() throws IOException {
+	void aProcessThatCannotBeReadIsSaidInANote() {
 		try (RunWatch.Watching watching = new AlarmRunWatch().begin("Gone", folder.resolve("gone.json"), listener)) {
 			watching.ready(ready(Integer.MAX_VALUE));
 		}
