@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.safety.markup.MarkupText;
+
 /** Writes a page of the help as well-formed markup; every text is escaped. */
 final class Markup {
 
@@ -88,16 +90,7 @@ final class Markup {
 	}
 
 	Markup text(String text) {
-		for (int i = 0; i < text.length(); i++) {
-			char c = text.charAt(i);
-			switch (c) {
-				case '&' -> out.append("&amp;");
-				case '<' -> out.append("&lt;");
-				case '>' -> out.append("&gt;");
-				case '"' -> out.append("&quot;");
-				default -> out.append(c);
-			}
-		}
+		out.append(MarkupText.escape(text));
 		return this;
 	}
 }

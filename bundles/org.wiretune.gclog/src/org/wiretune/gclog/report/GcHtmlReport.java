@@ -10,6 +10,7 @@ import java.util.Locale;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.internal.Texts;
+import org.wiretune.safety.markup.MarkupText;
 
 /** Analyses as one HTML file without scripts and without references to anything outside; what comes from logs is escaped. */
 public final class GcHtmlReport {
@@ -32,7 +33,7 @@ public final class GcHtmlReport {
 		GcHtmlReport report = new GcHtmlReport();
 		String title = Texts.get("label.title", analyses.isEmpty() ? "" : analyses.getFirst().log().name());
 		report.html.append("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>")
-				.append(escape(title)).append("</title><style>\n").append(CSS).append("</style></head><body><main>\n");
+				.append(MarkupText.escape(title)).append("</title><style>\n").append(CSS).append("</style></head><body><main>\n");
 		if (analyses.size() > 1) {
 			report.comparison(GcComparison.of(analyses));
 		}
@@ -44,18 +45,18 @@ public final class GcHtmlReport {
 		element("h1", Texts.get("label.comparison"));
 		html.append("<table class=\"compared\">\n<tr><th></th>");
 		for (int i = 0; i < comparison.names().size(); i++) {
-			html.append("<th scope=\"col\">").append(escape(Texts.get("label.column", i + 1, comparison.names().get(i)))).append("</th>").append(i > 0 ? "<th></th>" : "");
+			html.append("<th scope=\"col\">").append(MarkupText.escape(Texts.get("label.column", i + 1, comparison.names().get(i)))).append("</th>").append(i > 0 ? "<th></th>" : "");
 		}
 		html.append("</tr>\n");
 		comparison.figures().forEach(this::row);
 		comparison.findings().forEach(this::row);
-		html.append("</table>\n<p class=\"weak\">").append(escape(Texts.get("label.comparisonNote"))).append("</p>\n");
+		html.append("</table>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("label.comparisonNote"))).append("</p>\n");
 	}
 
 	private void row(ComparedFigure figure) {
-		html.append("<tr><th scope=\"row\">").append(escape(figure.label())).append("</th><td>").append(escape(figure.text(0))).append("</td>");
+		html.append("<tr><th scope=\"row\">").append(MarkupText.escape(figure.label())).append("</th><td>").append(MarkupText.escape(figure.text(0))).append("</td>");
 		for (int log = 1; log <= figure.changes().size(); log++) {
-			html.append("<td>").append(escape(figure.text(log))).append("</td><td class=\"weak\">").append(escape(figure.change(log).judgedWords())).append("</td>");
+			html.append("<td>").append(MarkupText.escape(figure.text(log))).append("</td><td class=\"weak\">").append(MarkupText.escape(figure.change(log).judgedWords())).append("</td>");
 		}
 		html.append("</tr>\n");
 	}
@@ -67,8 +68,8 @@ public final class GcHtmlReport {
 		chart(analysis, Texts.get("chart.heap"), GcColumn.HEAP_AFTER);
 		chart(analysis, Texts.get("chart.pauses"), GcColumn.PAUSE);
 		html.append("<table>\n");
-		SummaryLines.of(analysis).forEach((label, value) -> html.append("<tr><td>").append(escape(label)).append("</td><td>").append(escape(value)).append("</td></tr>\n"));
-		html.append("</table>\n<p class=\"weak\">").append(escape(Texts.get("label.definition"))).append("</p>\n");
+		SummaryLines.of(analysis).forEach((label, value) -> html.append("<tr><td>").append(MarkupText.escape(label)).append("</td><td>").append(MarkupText.escape(value)).append("</td></tr>\n"));
+		html.append("</table>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("label.definition"))).append("</p>\n");
 		section("label.missing", analysis.summary().missing());
 		section("label.remarks", analysis.log().remarks());
 		section("label.skipped", analysis.log().skipped().stream().map(line -> GcTextReport.skipped(analysis.log(), line)).toList());
@@ -80,12 +81,12 @@ public final class GcHtmlReport {
 			element("p", Texts.get("label.noFindings"));
 		}
 		for (GcFinding finding : analysis.diagnosis().findings()) {
-			html.append("<div class=\"").append(finding.severity().name().toLowerCase(Locale.ROOT)).append("\"><p><b>").append(escape(finding.id()))
-					.append("</b> ").append(escape(finding.message())).append("<br>");
+			html.append("<div class=\"").append(finding.severity().name().toLowerCase(Locale.ROOT)).append("\"><p><b>").append(MarkupText.escape(finding.id()))
+					.append("</b> ").append(MarkupText.escape(finding.message())).append("<br>");
 			if (!finding.setting().isEmpty()) {
-				html.append("<code>").append(escape(finding.setting())).append("</code><br>");
+				html.append("<code>").append(MarkupText.escape(finding.setting())).append("</code><br>");
 			}
-			html.append("<span class=\"weak\">").append(escape(GcTextReport.evidence(analysis.log(), finding))).append("</span></p></div>\n");
+			html.append("<span class=\"weak\">").append(MarkupText.escape(GcTextReport.evidence(analysis.log(), finding))).append("</span></p></div>\n");
 		}
 	}
 
@@ -105,16 +106,12 @@ public final class GcHtmlReport {
 		if (!sentences.isEmpty()) {
 			element("h2", Texts.get(title));
 			html.append("<ul>");
-			sentences.forEach(sentence -> html.append("<li>").append(escape(sentence)).append("</li>"));
+			sentences.forEach(sentence -> html.append("<li>").append(MarkupText.escape(sentence)).append("</li>"));
 			html.append("</ul>\n");
 		}
 	}
 
 	private void element(String name, String text) {
-		html.append('<').append(name).append('>').append(escape(text)).append("</").append(name).append(">\n");
-	}
-
-	private static String escape(String text) {
-		return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+		html.append('<').append(name).append('>').append(MarkupText.escape(text)).append("</").append(name).append(">\n");
 	}
 }

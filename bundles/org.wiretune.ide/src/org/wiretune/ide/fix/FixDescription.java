@@ -16,6 +16,7 @@ import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.fix.UnifiedDiff;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTexts;
+import org.wiretune.safety.markup.MarkupText;
 
 /** What the pop-up of Ctrl+1 says of a fix: what it does, what to think of, and the difference it makes, as HTML. */
 public final class FixDescription {
@@ -35,14 +36,14 @@ public final class FixDescription {
 		Optional<CurrentFindings.Found> found = CurrentFindings.glance(marker, places);
 		Optional<Fix> current = found.flatMap(each -> each.finding().fixes().stream().filter(other -> other.id().equals(fix.id())).findFirst());
 		String effect = fix.effect().told(fix.reason());
-		String start = escaped(fix.description()) + "<br><br>" + (effect.isEmpty() ? "" : "<b>" + escaped(effect) + "</b><br><br>");
+		String start = MarkupText.escape(fix.description()) + "<br><br>" + (effect.isEmpty() ? "" : "<b>" + MarkupText.escape(effect) + "</b><br><br>");
 		if (current.isEmpty()) {
-			return start + escaped(Messages.FixDescription_noDifference);
+			return start + MarkupText.escape(Messages.FixDescription_noDifference);
 		}
 		try {
 			return start + changedLines(difference(current.get(), found.get().texts()));
 		} catch (FixRefused reason) {
-			return start + escaped(reason.getMessage());
+			return start + MarkupText.escape(reason.getMessage());
 		}
 	}
 
@@ -53,7 +54,7 @@ public final class FixDescription {
 		for (String line : difference.lines().toList()) {
 			if (line.startsWith("+++ b/")) {
 				close(html, lines);
-				html.append("<b>").append(escaped(line.substring("+++ b/".length()))).append("</b><br>");
+				html.append("<b>").append(MarkupText.escape(line.substring("+++ b/".length()))).append("</b><br>");
 			} else if (!line.startsWith("--- a/") && (line.startsWith("+") || line.startsWith("-"))) {
 				lines.append(line.charAt(0)).append(' ').append(line.substring(1).strip()).append('\n');
 			}
@@ -64,7 +65,7 @@ public final class FixDescription {
 
 	private static void close(StringBuilder html, StringBuilder lines) {
 		if (!lines.isEmpty()) {
-			html.append("<pre>").append(escaped(lines.toString())).append("</pre>");
+			html.append("<pre>").append(MarkupText.escape(lines.toString())).append("</pre>");
 			lines.setLength(0);
 		}
 	}
@@ -81,9 +82,5 @@ public final class FixDescription {
 		Map<String, String> changed = FixApplier.apply(fix, path -> texts.text(path) == null ? null : SourceText.of(path, texts.text(path)));
 		changed.forEach((path, after) -> all.append(UnifiedDiff.shown(path, texts.text(path), after)));
 		return all.toString().replace("\r\n", "\n");
-	}
-
-	private static String escaped(String text) {
-		return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
 	}
 }

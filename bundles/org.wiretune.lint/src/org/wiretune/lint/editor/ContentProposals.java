@@ -19,6 +19,7 @@ import org.wiretune.lint.read.FileFormats;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlElement;
+import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.safety.secret.Secrets;
 
 /** Proposes known words at the caret in a module file. Used once. */
@@ -180,7 +181,7 @@ public final class ContentProposals {
 
 	private void value(String value, String detail) {
 		if (fits(value)) {
-			String written = XmlMarkup.escape(value);
+			String written = MarkupText.escapeValue(value);
 			String quote = closingQuote();
 			proposals.add(new ContentProposal(value, detail, List.of(change(written + quote)), place.start() + written.length()));
 		}

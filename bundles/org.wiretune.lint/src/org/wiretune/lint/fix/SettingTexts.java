@@ -12,6 +12,7 @@ import org.wiretune.lint.text.PropertiesSyntax;
 import org.wiretune.lint.text.ValueText;
 import org.wiretune.lint.text.WrittenValue;
 import org.wiretune.model.settings.ValueType;
+import org.wiretune.safety.markup.MarkupText;
 
 /** How the value of a setting is written in the language of its file: XML, Java, scripts, or one of the tables. */
 public final class SettingTexts {
@@ -79,7 +80,7 @@ public final class SettingTexts {
 		if (path.endsWith("server.env") || path.endsWith("jvm.options")) {
 			return value.chars().anyMatch(c -> c < ' ') || !value.strip().equals(value) ? null : value;
 		}
-		return XmlMarkup.canHold(value) ? XmlMarkup.escape(value) : null;
+		return MarkupText.canHold(value) ? MarkupText.escapeValue(value) : null;
 	}
 
 	/** Scripts that tables read for a few commands only hold arguments of virtual machines as well. */

@@ -4,43 +4,10 @@
  */
 package org.wiretune.lint.fix;
 
-/** Text as it stands in an XML file. */
+/** Finds tags and elements in the text of an XML file. */
 public final class XmlMarkup {
 
 	private XmlMarkup() {
-	}
-
-	/**
-	 * {@return whether XML 1.0 can hold a value: it knows no control characters but tab and line ends, and no halves of characters}
-	 *
-	 * @param value the value
-	 */
-	public static boolean canHold(String value) {
-		return value.codePoints().allMatch(c -> c == '\t' || c == '\n' || c == '\r' || c >= ' ' && c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE && c != 0xFFFE && c != 0xFFFF);
-	}
-
-	/**
-	 * Escapes a value so that it may stand in an element or in an attribute with either kind of quotes. Tabs and line ends are
-	 * references, because an attribute would make spaces of them.
-	 *
-	 * @param value the value
-	 * @return the text
-	 */
-	public static String escape(String value) {
-		StringBuilder text = new StringBuilder(value.length());
-		for (int i = 0; i < value.length(); i++) {
-			char character = value.charAt(i);
-			switch (character) {
-			case '&' -> text.append("&amp;");
-			case '<' -> text.append("&lt;");
-			case '>' -> text.append("&gt;");
-			case '"' -> text.append("&quot;");
-			case '\'' -> text.append("&apos;");
-			case '\t', '\n', '\r' -> text.append("&#").append((int) character).append(';');
-			default -> text.append(character);
-			}
-		}
-		return text.toString();
 	}
 
 	/**

@@ -24,6 +24,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.safety.markup.MarkupText;
 
 /**
  * Writes a report as one HTML file that needs nothing beside it: findings by subject and rule, with a filter where scripts
@@ -102,7 +103,7 @@ public final class HtmlReport {
 		html.element("h1", text("html.title", name));
 		html.element("p", text("html.summary", warnings, result.findings().size() - warnings, result.suppressions().size(), result.problems().size()), "class", "summary");
 		html.open("form", "role", "search", "id", "filter", "hidden", "").raw("\n");
-		html.open("label", "class", "words").raw(Markup.escape(text("html.filter"))).open("input", "type", "search", "id", "words", "autocomplete", "off").raw("</label>\n");
+		html.open("label", "class", "words").raw(MarkupText.escapeLine(text("html.filter"))).open("input", "type", "search", "id", "words", "autocomplete", "off").raw("</label>\n");
 		html.open("fieldset").element("legend", text("html.severities"));
 		severity("show-warning", text("html.warnings"));
 		severity("show-info", text("html.infos"));
@@ -112,7 +113,7 @@ public final class HtmlReport {
 	}
 
 	private void severity(String id, String label) throws IOException {
-		html.open("label").open("input", "type", "checkbox", "id", id, "checked", "").raw(Markup.escape(label)).raw("</label>\n");
+		html.open("label").open("input", "type", "checkbox", "id", id, "checked", "").raw(MarkupText.escapeLine(label)).raw("</label>\n");
 	}
 
 	private void contents(Map<Subject, Map<Rule, List<Finding>>> subjects) throws IOException {
@@ -122,7 +123,7 @@ public final class HtmlReport {
 		html.open("nav", "aria-label", text("html.contents")).open("ul").raw("\n");
 		for (Map.Entry<Subject, Map<Rule, List<Finding>>> subject : subjects.entrySet()) {
 			int count = subject.getValue().values().stream().mapToInt(List::size).sum();
-			html.open("li").open("a", "href", '#' + id(subject.getKey())).raw(Markup.escape(text("subject." + subject.getKey().name()) + ' '))
+			html.open("li").open("a", "href", '#' + id(subject.getKey())).raw(MarkupText.escapeLine(text("subject." + subject.getKey().name()) + ' '))
 					.raw("<span class=\"count\">" + count + "</span></a></li>\n");
 		}
 		html.close("ul").close("nav");
@@ -130,7 +131,7 @@ public final class HtmlReport {
 
 	private void rule(Rule rule, List<Finding> findings) throws IOException {
 		html.open("section", "class", "rule").raw("\n");
-		html.open("h3").raw(Markup.escape(RuleRegistry.texts(rule).title())).raw(" <span class=\"count\">" + findings.size() + "</span>").close("h3");
+		html.open("h3").raw(MarkupText.escapeLine(RuleRegistry.texts(rule).title())).raw(" <span class=\"count\">" + findings.size() + "</span>").close("h3");
 		new HtmlRule(html, report).about(rule);
 		html.open("ol").raw("\n");
 		for (Finding finding : findings) {
@@ -145,7 +146,7 @@ public final class HtmlReport {
 		}
 		html.open("details", "class", "more").element("summary", text("html.suppressed", report.result().suppressions().size())).open("ul").raw("\n");
 		for (SuppressedFinding each : report.result().suppressions()) {
-			html.open("li").element("code", HtmlRule.place(each.finding().origin())).raw(Markup.escape(' ' + each.finding().message()) + ' ')
+			html.open("li").element("code", HtmlRule.place(each.finding().origin())).raw(MarkupText.escapeLine(' ' + each.finding().message()) + ' ')
 					.element("em", (ReportTexts.text("suppressed." + each.place().name(), 1) + ' ' + each.reason()).strip()).close("li");
 		}
 		html.close("ul").close("details");
@@ -157,7 +158,7 @@ public final class HtmlReport {
 		}
 		html.open("details", "class", "more").element("summary", text("html.problems", report.result().problems().size())).open("ul").raw("\n");
 		for (ReadProblem problem : report.result().problems()) {
-			html.open("li").element("code", HtmlRule.place(problem.origin())).raw(Markup.escape(' ' + problem.message())).close("li");
+			html.open("li").element("code", HtmlRule.place(problem.origin())).raw(MarkupText.escapeLine(' ' + problem.message())).close("li");
 		}
 		html.close("ul").close("details");
 	}

@@ -20,6 +20,7 @@ import org.wiretune.lint.fix.UnifiedDiff;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.safety.markup.MarkupText;
 
 /** Writes what a rule says and each of its findings into the page. */
 final class HtmlRule {
@@ -56,8 +57,8 @@ final class HtmlRule {
 	void finding(Finding finding) throws IOException {
 		boolean warning = finding.severity() == Severity.WARNING;
 		html.open("li", "class", warning ? "finding warning" : "finding info", "data-rule", finding.ruleId()).raw("\n").open("p");
-		html.open("strong", "class", "severity").raw(Markup.escape(ReportTexts.text(warning ? "severity.warning" : "severity.info"))).raw("</strong> ");
-		html.open("code").raw(Markup.escape(place(finding.origin()))).raw("</code>").close("p");
+		html.open("strong", "class", "severity").raw(MarkupText.escapeLine(ReportTexts.text(warning ? "severity.warning" : "severity.info"))).raw("</strong> ");
+		html.open("code").raw(MarkupText.escapeLine(place(finding.origin()))).raw("</code>").close("p");
 		html.element("p", finding.message());
 		if (finding.assumption() != null) {
 			html.element("p", finding.assumption(), "class", "assumption");
@@ -66,8 +67,8 @@ final class HtmlRule {
 			html.element("p", ReportTexts.text("html.measured", finding.measured(), finding.limit()), "class", "measured");
 		}
 		if (!finding.related().isEmpty()) {
-			html.open("p").raw(Markup.escape(ReportTexts.text("html.related"))).raw(" ")
-					.raw(finding.related().stream().map(origin -> "<code>" + Markup.escape(place(origin)) + "</code>").collect(Collectors.joining(", "))).close("p");
+			html.open("p").raw(MarkupText.escapeLine(ReportTexts.text("html.related"))).raw(" ")
+					.raw(finding.related().stream().map(origin -> "<code>" + MarkupText.escapeLine(place(origin)) + "</code>").collect(Collectors.joining(", "))).close("p");
 		}
 		for (Fix fix : finding.fixes()) {
 			fix(fix);
@@ -99,7 +100,7 @@ final class HtmlRule {
 		html.open("pre", "tabindex", "0", "aria-label", ReportTexts.text("html.difference"));
 		for (String line : lines.subList(0, Math.min(lines.size(), MOST_LINES))) {
 			String word = line.startsWith("+") ? "ins" : line.startsWith("-") ? "del" : "span";
-			html.raw("<" + word + ">" + Markup.escape(shown(line)) + "</" + word + ">\n");
+			html.raw("<" + word + ">" + MarkupText.escapeLine(shown(line)) + "</" + word + ">\n");
 		}
 		if (lines.size() > MOST_LINES) {
 			html.raw("…\n");

@@ -17,6 +17,7 @@ import org.wiretune.lint.source.Lines;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
+import org.wiretune.safety.markup.MarkupText;
 
 /** The thread pools of a WebSphere server. */
 public final class ThreadPools {
@@ -89,7 +90,7 @@ public final class ThreadPools {
 			if (end >= 0 && text.startsWith(POOLS_OF_MANAGER, start)) {
 				String id = text.substring(start, end).contains("xmi:id") ? " xmi:id=\"ThreadPool_" + (nextId(text) + distance(name)) + '"' : "";
 				edits.insert(origin.path(), end, Lines.delimiter(text) + Lines.indentation(text, start) + POOLS_OF_MANAGER + id
-						+ " minimumSize=\"5\" maximumSize=\"20\" inactivityTimeout=\"5000\" isGrowable=\"false\" name=\"" + XmlMarkup.escape(name) + "\"/>");
+						+ " minimumSize=\"5\" maximumSize=\"20\" inactivityTimeout=\"5000\" isGrowable=\"false\" name=\"" + MarkupText.escapeValue(name) + "\"/>");
 				return;
 			}
 		}

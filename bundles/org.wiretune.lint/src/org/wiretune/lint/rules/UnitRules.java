@@ -10,9 +10,9 @@ import org.wiretune.core.Insertion;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.platform.PersistenceUnit;
+import org.wiretune.safety.markup.MarkupText;
 
 /** Rules whose site is a place where Hibernate is configured. */
 public final class UnitRules {
@@ -68,7 +68,7 @@ public final class UnitRules {
 			}
 			String open = wrapper.prefix();
 			String line = added.isEmpty() ? open : "\"/>" + open.substring(open.indexOf("<properties>") + "<properties>".length());
-			added.append(line.replace(HibernateUnit.BATCH_SIZE, value.getKey())).append(XmlMarkup.escape(value.getValue()));
+			added.append(line.replace(HibernateUnit.BATCH_SIZE, value.getKey())).append(MarkupText.escapeValue(value.getValue()));
 		}
 		if (wrapper != null) {
 			edits.replace(wrapper.path(), wrapper.offset(), wrapper.replaced(), added + wrapper.suffix());

@@ -109,28 +109,6 @@ public final class XmlText {
 		return plain.toString();
 	}
 
-	/**
-	 * {@return a value as it must be written in an attribute or as text of an element} Who inserts a value of a setting
-	 * into an XML file escapes it; prefix and suffix of an insertion are XML already.
-	 *
-	 * @param value the value as a person reads it
-	 */
-	public static String escape(String value) {
-		StringBuilder escaped = new StringBuilder(value.length() + 16);
-		for (int i = 0; i < value.length(); i++) {
-			char c = value.charAt(i);
-			switch (c) {
-			case '&' -> escaped.append("&amp;");
-			case '<' -> escaped.append("&lt;");
-			case '>' -> escaped.append("&gt;");
-			case '"' -> escaped.append("&quot;");
-			case '\'' -> escaped.append("&apos;");
-			default -> escaped.append(c);
-			}
-		}
-		return escaped.toString();
-	}
-
 	/** Whether the reference is one that XML itself defines: a character reference or one of five names. */
 	static boolean isPredefined(String text, int ampersand, int semicolon) {
 		int length = semicolon - ampersand - 1;

@@ -14,6 +14,7 @@ import org.wiretune.map.draw.MapMarks;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.TextMeasure;
 import org.wiretune.map.layout.TextRole;
+import org.wiretune.safety.markup.MarkupText;
 
 /**
  * Writes a placed map as a stand-alone SVG file: no reference leads out of it, every element has a title, and it has
@@ -48,8 +49,8 @@ public final class MapSvg {
 		out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width).append("\" height=\"").append(height)
 				.append("\" viewBox=\"0 0 ").append(width).append(' ').append(height)
 				.append("\" role=\"img\" aria-labelledby=\"map-title map-description\">\n");
-		out.append("<title id=\"map-title\">").append(XmlText.escape(description.title(title))).append("</title>\n");
-		out.append("<desc id=\"map-description\">").append(XmlText.escape(description.overview())).append("</desc>\n");
+		out.append("<title id=\"map-title\">").append(MarkupText.escape(description.title(title))).append("</title>\n");
+		out.append("<desc id=\"map-description\">").append(MarkupText.escape(description.overview())).append("</desc>\n");
 		style(out);
 		out.append("<rect class=\"").append(SvgSurface.FILL).append(MapColor.CANVAS.id())
 				.append("\" width=\"100%\" height=\"100%\"/>\n");

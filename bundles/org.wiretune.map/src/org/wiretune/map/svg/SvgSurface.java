@@ -16,6 +16,7 @@ import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.Point;
 import org.wiretune.map.layout.TextMeasure;
 import org.wiretune.map.layout.TextRole;
+import org.wiretune.safety.markup.MarkupText;
 
 /** Writes shapes as SVG elements. Colours are classes, so that a style sheet can give two values to each. */
 final class SvgSurface implements Surface {
@@ -35,8 +36,8 @@ final class SvgSurface implements Surface {
 
 	@Override
 	public void begin(MapElement element) {
-		out.append("<g data-id=\"").append(XmlText.escape(element.id())).append("\"><title>")
-				.append(XmlText.escape(description.sentence(element))).append("</title>\n");
+		out.append("<g data-id=\"").append(MarkupText.escape(element.id())).append("\"><title>")
+				.append(MarkupText.escape(description.sentence(element))).append("</title>\n");
 	}
 
 	@Override
@@ -105,7 +106,7 @@ final class SvgSurface implements Surface {
 		if (scale != 1) {
 			out.append(" font-size=\"").append(number(role.size() * scale)).append('"');
 		}
-		out.append('>').append(XmlText.escape(text)).append("</text>\n");
+		out.append('>').append(MarkupText.escape(text)).append("</text>\n");
 	}
 
 	static String textClass(TextRole role) {

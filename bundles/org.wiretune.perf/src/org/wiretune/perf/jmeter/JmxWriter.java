@@ -8,6 +8,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
 
+import org.wiretune.safety.markup.MarkupText;
+
 /**
  * Writes the XML of a test plan of JMeter, indented by two spaces as JMeter does. Texts are written so that JMeter takes
  * them as they are: what would begin a variable or a function ({@code ${}) comes from a variable that holds the dollar.
@@ -24,7 +26,7 @@ final class JmxWriter {
 	JmxWriter begin(String name, String... attributes) {
 		indent().append('<').append(name);
 		for (int i = 0; i < attributes.length; i += 2) {
-			text.append(' ').append(attributes[i]).append("=\"").append(xml(attributes[i + 1])).append('"');
+			text.append(' ').append(attributes[i]).append("=\"").append(MarkupText.escapeValue(attributes[i + 1])).append('"');
 		}
 		text.append(">\n");
 		open.push(name);
@@ -73,7 +75,7 @@ final class JmxWriter {
 	/** A property as JMeter's beans write fractions. */
 	JmxWriter fraction(String name, double value) {
 		begin("doubleProp");
-		indent().append("<name>").append(xml(name)).append("</name>\n");
+		indent().append("<name>").append(MarkupText.escapeValue(name)).append("</name>\n");
 		indent().append("<value>").append(decimal(value)).append("</value>\n");
 		indent().append("<savedValue>0.0</savedValue>\n");
 		return end();
@@ -88,7 +90,7 @@ final class JmxWriter {
 	}
 
 	JmxWriter property(String type, String name, String value) {
-		indent().append('<').append(type).append(" name=\"").append(xml(name)).append("\">").append(xml(value))
+		indent().append('<').append(type).append(" name=\"").append(MarkupText.escapeValue(name)).append("\">").append(MarkupText.escapeValue(value))
 				.append("</").append(type).append(">\n");
 		return this;
 	}
@@ -104,25 +106,5 @@ final class JmxWriter {
 
 	private StringBuilder indent() {
 		return text.append("  ".repeat(open.size()));
-	}
-
-	/** Escapes what has a meaning in XML; signs that XML cannot hold become spaces. */
-	private static String xml(String value) {
-		StringBuilder escaped = new StringBuilder(value.length());
-		value.codePoints().forEach(sign -> {
-			switch (sign) {
-				case '&' -> escaped.append("&amp;");
-				case '<' -> escaped.append("&lt;");
-				case '>' -> escaped.append("&gt;");
-				case '"' -> escaped.append("&quot;");
-				case '\t', '\n', '\r' -> escaped.append("&#x").append(Integer.toHexString(sign)).append(';');
-				default -> escaped.appendCodePoint(isXml(sign) ? sign : ' ');
-			}
-		});
-		return escaped.toString();
-	}
-
-	private static boolean isXml(int sign) {
-		return sign >= 0x20 && sign <= 0xD7FF || sign >= 0xE000 && sign <= 0xFFFD || sign >= 0x10000;
 	}
 }

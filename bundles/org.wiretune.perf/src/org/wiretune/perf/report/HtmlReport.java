@@ -25,6 +25,7 @@ import org.wiretune.perf.stat.TimeText;
 import org.wiretune.perf.judged.SettingDifference;
 import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.workload.WorkloadText;
+import org.wiretune.safety.markup.MarkupText;
 
 /**
  * A run as one HTML file without references to anything outside: what it comes to, errors, the table, charts over time,
@@ -74,28 +75,28 @@ public final class HtmlReport {
 		HtmlReport report = new HtmlReport(null);
 		String title = Texts.get("report.comparisonTitle", before);
 		report.begin(title);
-		report.html.append("<h1>").append(Html.escape(title)).append("</h1>\n");
+		report.html.append("<h1>").append(MarkupText.escape(title)).append("</h1>\n");
 		comparisons.forEach((after, comparison) -> report.comparison(before, after, comparison));
 		return report.html.append("</main></body></html>\n").toString();
 	}
 
 	private void begin(String title) {
 		html.append("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
-				+ "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>").append(Html.escape(title))
+				+ "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>").append(MarkupText.escape(title))
 				.append("</title><style>\n").append(ReportStyle.CSS).append("</style></head><body><main>\n");
 	}
 
 	private void head() {
-		html.append("<h1>").append(Html.escape(run.name())).append("</h1>\n<p class=\"weak\">");
+		html.append("<h1>").append(MarkupText.escape(run.name())).append("</h1>\n<p class=\"weak\">");
 		String when = DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm:ss zzz", Locale.ENGLISH).withZone(ZoneId.systemDefault())
 				.format(run.startedAt());
 		String took = run.endedAt().filter(end -> !end.isBefore(run.startedAt())).map(end -> Texts.get("report.took", seconds(Duration.between(run.startedAt(), end))))
 				.orElse("");
-		html.append(Html.escape(Texts.get("report.when", run.specification().workload().kind().label(), when, took)));
+		html.append(MarkupText.escape(Texts.get("report.when", run.specification().workload().kind().label(), when, took)));
 		if (!run.environment().serverJvm().isEmpty()) {
 			String server = run.environment().server();
-			html.append("<br/>").append(Html.escape(server.isEmpty() ? "" : server + ", "))
-					.append(Html.escape(Texts.get("report.where", run.environment().operatingSystem(),
+			html.append("<br/>").append(MarkupText.escape(server.isEmpty() ? "" : server + ", "))
+					.append(MarkupText.escape(Texts.get("report.where", run.environment().operatingSystem(),
 					run.environment().processors(), run.environment().serverJvm())));
 		}
 		html.append("</p>\n");
@@ -125,7 +126,7 @@ public final class HtmlReport {
 			heading("report.errors");
 			html.append("<ul>");
 			errors.forEach((sentence, count) -> html.append("<li class=\"bad\">")
-					.append(Html.escape(Texts.get("report.error", count, sentence))).append("</li>"));
+					.append(MarkupText.escape(Texts.get("report.error", count, sentence))).append("</li>"));
 			html.append("</ul>\n");
 		}
 	}
@@ -138,7 +139,7 @@ public final class HtmlReport {
 		html.append("<div class=\"scroll\"><table><tr>");
 		List<ResultTable.Column> columns = ResultTable.columns();
 		columns.forEach(column -> html.append(column.number() ? "<th class=\"n\">" : "<th>")
-				.append(Html.escape(column.label())).append("</th>"));
+				.append(MarkupText.escape(column.label())).append("</th>"));
 		html.append("</tr>\n");
 		for (Measurement measurement : run.judgedMeasurements()) {
 			html.append(measurement.isValid() ? "<tr>" : "<tr class=\"invalid\">");
@@ -149,7 +150,7 @@ public final class HtmlReport {
 			}
 			html.append("</tr>\n");
 		}
-		html.append("</table></div>\n<p class=\"weak\">").append(Html.escape(Texts.get("report.tableNote")))
+		html.append("</table></div>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("report.tableNote")))
 				.append("</p>\n");
 	}
 
@@ -169,9 +170,9 @@ public final class HtmlReport {
 			return;
 		}
 		heading("report.results");
-		html.append("<div class=\"scroll\"><table><tr><th>").append(Html.escape(Texts.get("csv.binding"))).append("</th>");
+		html.append("<div class=\"scroll\"><table><tr><th>").append(MarkupText.escape(Texts.get("csv.binding"))).append("</th>");
 		for (String label : List.of("size", "errors", "minimum", "average", "maximum", "median", "p99", "perSecond")) {
-			html.append("<th class=\"n\">").append(Html.escape(Texts.get("table." + label))).append("</th>");
+			html.append("<th class=\"n\">").append(MarkupText.escape(Texts.get("table." + label))).append("</th>");
 		}
 		html.append("</tr>\n");
 		for (RunCell cell : run.cells()) {
@@ -189,14 +190,14 @@ public final class HtmlReport {
 	}
 
 	private void comparison(String before, String after, RunComparison comparison) {
-		html.append("<h2>").append(Html.escape(Texts.get("report.comparison", before, after))).append("</h2>\n");
+		html.append("<h2>").append(MarkupText.escape(Texts.get("report.comparison", before, after))).append("</h2>\n");
 		String look = switch (comparison.verdict()) {
 			case SLOWER -> " bad";
 			case NO_DIFFERENCE_SEEN, NOT_JUDGED -> " open";
 			case FASTER -> "";
 		};
 		html.append("<div class=\"verdict").append(look).append("\"><p><b>")
-				.append(Html.escape(comparison.verdict().label())).append("</b></p>");
+				.append(MarkupText.escape(comparison.verdict().label())).append("</b></p>");
 		comparison.reasons().forEach(this::paragraph);
 		for (SettingDifference difference : comparison.settings()) {
 			paragraph(Texts.get("compare.setting", difference.name(),
@@ -208,11 +209,11 @@ public final class HtmlReport {
 			paragraph(Texts.get("compare.nothing"));
 			return;
 		}
-		html.append("<div class=\"scroll\"><table><tr><th>").append(Html.escape(Texts.get("table.transaction")))
-				.append("</th><th>").append(Html.escape(Texts.get("report.verdict"))).append("</th>");
+		html.append("<div class=\"scroll\"><table><tr><th>").append(MarkupText.escape(Texts.get("table.transaction")))
+				.append("</th><th>").append(MarkupText.escape(Texts.get("report.verdict"))).append("</th>");
 		for (String label : List.of("report.averageBefore", "report.averageAfter", "report.decrease", "report.timeRatio",
 				"report.rateRatio")) {
-			html.append("<th class=\"n\">").append(Html.escape(Texts.get(label))).append("</th>");
+			html.append("<th class=\"n\">").append(MarkupText.escape(Texts.get(label))).append("</th>");
 		}
 		html.append("</tr>\n");
 		for (MeasurementComparison each : comparison.measurements()) {
@@ -228,7 +229,7 @@ public final class HtmlReport {
 			cell(ComparisonText.ratio(each.rateRatio()), "n");
 			html.append("</tr>\n");
 		}
-		html.append("</table></div>\n<p class=\"weak\">").append(Html.escape(Texts.get("report.compareNote")))
+		html.append("</table></div>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("report.compareNote")))
 				.append("</p>\n");
 		List<String> remarks = ComparisonText.remarks(comparison);
 		if (!remarks.isEmpty()) {
@@ -247,8 +248,8 @@ public final class HtmlReport {
 		heading("report.course");
 		paragraph("weak", Texts.get("report.courseNote"));
 		for (Measurement measurement : drawn) {
-			html.append("<h3>").append(Html.escape(ResultTable.name(measurement)))
-					.append(Html.escape(measurement.isValid() ? "" : Texts.get("report.chartInvalid"))).append("</h3><div class=\"charts\">\n");
+			html.append("<h3>").append(MarkupText.escape(ResultTable.name(measurement)))
+					.append(MarkupText.escape(measurement.isValid() ? "" : Texts.get("report.chartInvalid"))).append("</h3><div class=\"charts\">\n");
 			List<Second> seconds = measurement.seconds();
 			for (TimeChart chart : List.of(
 					new TimeChart(Texts.get("chart.throughput"), seconds).line(Texts.get("chart.answered"),
@@ -276,19 +277,19 @@ public final class HtmlReport {
 			if (measurement.invalid().isEmpty() && measurement.remarks().isEmpty()) {
 				continue;
 			}
-			html.append("<h3>").append(Html.escape(ResultTable.name(measurement))).append("</h3><ul>");
+			html.append("<h3>").append(MarkupText.escape(ResultTable.name(measurement))).append("</h3><ul>");
 			measurement.invalid().forEach(reason -> item("bad", Texts.get("report.notValid", reason)));
 			measurement.remarks().forEach(remark -> item("", remark));
 			html.append("</ul>\n");
 		}
 		if (!run.alarms().isEmpty() || !run.reached().isEmpty()) {
-			html.append("<h3>").append(Html.escape(Texts.get("report.alarms"))).append("</h3><ul>");
+			html.append("<h3>").append(MarkupText.escape(Texts.get("report.alarms"))).append("</h3><ul>");
 			run.alarms().forEach(alarm -> item("bad", alarm.message()));
 			run.reached().forEach(limit -> item("", limit.message()));
 			html.append("</ul>\n");
 		}
 		if (!run.notes().isEmpty()) {
-			html.append("<h3>").append(Html.escape(Texts.get("report.notes"))).append("</h3><ul>");
+			html.append("<h3>").append(MarkupText.escape(Texts.get("report.notes"))).append("</h3><ul>");
 			run.notes().forEach(note -> item("", note));
 			html.append("</ul>\n");
 		}
@@ -296,7 +297,7 @@ public final class HtmlReport {
 
 	private void settings() {
 		heading("report.settings");
-		html.append("<pre>").append(Html.escape(WorkloadText.write(run.specification().workload()))).append("</pre>\n");
+		html.append("<pre>").append(MarkupText.escape(WorkloadText.write(run.specification().workload()))).append("</pre>\n");
 		html.append("<div class=\"scroll\"><table>");
 		RunComparison.settingsOf(run).forEach((name, value) -> {
 			if (!value.isEmpty() && !value.equals("[]")) {
@@ -310,7 +311,7 @@ public final class HtmlReport {
 	}
 
 	private void heading(String key) {
-		html.append("<h2>").append(Html.escape(Texts.get(key))).append("</h2>\n");
+		html.append("<h2>").append(MarkupText.escape(Texts.get(key))).append("</h2>\n");
 	}
 
 	private void paragraph(String text) {
@@ -318,15 +319,15 @@ public final class HtmlReport {
 	}
 
 	private void paragraph(String classes, String text) {
-		html.append("<p class=\"").append(classes).append("\">").append(Html.escape(text)).append("</p>\n");
+		html.append("<p class=\"").append(classes).append("\">").append(MarkupText.escape(text)).append("</p>\n");
 	}
 
 	private void item(String classes, String text) {
-		html.append("<li class=\"").append(classes).append("\">").append(Html.escape(text)).append("</li>\n");
+		html.append("<li class=\"").append(classes).append("\">").append(MarkupText.escape(text)).append("</li>\n");
 	}
 
 	private void cell(String text, String classes) {
-		html.append("<td class=\"").append(classes).append("\">").append(Html.escape(text)).append("</td>");
+		html.append("<td class=\"").append(classes).append("\">").append(MarkupText.escape(text)).append("</td>");
 	}
 
 	private static String seconds(Duration duration) {

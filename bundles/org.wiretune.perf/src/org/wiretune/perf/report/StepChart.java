@@ -14,6 +14,7 @@ import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.Interval;
+import org.wiretune.safety.markup.MarkupText;
 
 /**
  * A figure of each step against the number that was raised (users, rate, sessions) as an SVG picture, with the interval of
@@ -85,9 +86,9 @@ final class StepChart {
 				.orElse(1);
 		Scale y = Scale.fromZero(largest * HEADROOM);
 		Scale x = Scale.fromZero(points.stream().mapToDouble(Point::x).max().orElse(1));
-		StringBuilder html = new StringBuilder("<figure><figcaption><b>" + Html.escape(title) + "</b> "
-				+ Html.escape(Texts.get("chart.against", raised)) + "</figcaption><svg viewBox=\"0 0 " + WIDTH + ' ' + HEIGHT
-				+ "\" role=\"img\" aria-label=\"" + Html.escape(title) + "\">");
+		StringBuilder html = new StringBuilder("<figure><figcaption><b>" + MarkupText.escape(title) + "</b> "
+				+ MarkupText.escape(Texts.get("chart.against", raised)) + "</figcaption><svg viewBox=\"0 0 " + WIDTH + ' ' + HEIGHT
+				+ "\" role=\"img\" aria-label=\"" + MarkupText.escape(title) + "\">");
 		for (double tick : y.ticks()) {
 			html.append("<path class=\"grid\" d=\"M").append(LEFT).append(' ').append(number(top(y, tick))).append('H')
 					.append(WIDTH - RIGHT).append("\"/><text class=\"end\" x=\"").append(LEFT - 6).append("\" y=\"")
@@ -99,7 +100,7 @@ final class StepChart {
 					.append(HEIGHT - BOTTOM + 16).append("\">").append(TimeChart.label(tick)).append("</text>");
 		}
 		html.append("<text class=\"end\" x=\"").append(WIDTH - RIGHT).append("\" y=\"").append(HEIGHT - 6).append("\">")
-				.append(Html.escape(raised)).append("</text><path class=\"axis\" d=\"M").append(LEFT).append(' ')
+				.append(MarkupText.escape(raised)).append("</text><path class=\"axis\" d=\"M").append(LEFT).append(' ')
 				.append(HEIGHT - BOTTOM).append('H').append(WIDTH - RIGHT).append("\"/>");
 		StringBuilder line = new StringBuilder();
 		for (Point point : points) {

@@ -12,6 +12,7 @@ import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Second;
+import org.wiretune.safety.markup.MarkupText;
 
 /**
  * Figures of the seconds of a measurement over time as an SVG picture: the warm-up shaded, collections marked at the
@@ -64,16 +65,16 @@ final class TimeChart {
 	/** {@return a figure element with heading, legend and picture} */
 	String toHtml() {
 		Scale y = scale();
-		StringBuilder html = new StringBuilder("<figure><figcaption><b>" + Html.escape(title) + "</b>");
+		StringBuilder html = new StringBuilder("<figure><figcaption><b>" + MarkupText.escape(title) + "</b>");
 		if (y.logarithmic()) {
-			html.append(' ').append(Html.escape(Texts.get("report.logarithmic")));
+			html.append(' ').append(MarkupText.escape(Texts.get("report.logarithmic")));
 		}
 		for (int i = 0; i < lines.size(); i++) {
 			html.append("<span class=\"key\"><svg width=\"26\" height=\"10\" aria-hidden=\"true\"><path class=\"l").append(i)
-					.append("\" d=\"M1 5H25\"/></svg>").append(Html.escape(lines.get(i).name)).append("</span>");
+					.append("\" d=\"M1 5H25\"/></svg>").append(MarkupText.escape(lines.get(i).name)).append("</span>");
 		}
 		html.append("</figcaption><svg viewBox=\"0 0 ").append(WIDTH).append(' ').append(HEIGHT)
-				.append("\" role=\"img\" aria-label=\"").append(Html.escape(title)).append("\">");
+				.append("\" role=\"img\" aria-label=\"").append(MarkupText.escape(title)).append("\">");
 		phases(html);
 		axes(html, y);
 		collections(html);
@@ -163,7 +164,7 @@ final class TimeChart {
 				html.append("<rect class=\"gc\" x=\"").append(number(x(second.second() + 0.5) - width / 2)).append("\" y=\"")
 						.append(number(HEIGHT - BOTTOM - height)).append("\" width=\"").append(number(width))
 						.append("\" height=\"").append(number(height)).append("\"><title>")
-						.append(Html.escape(
+						.append(MarkupText.escape(
 								Texts.get("report.collection", second.second(), second.collections(), FigureText.of(second.pauseMs()))))
 						.append("</title></rect>");
 			}
@@ -188,7 +189,7 @@ final class TimeChart {
 
 	private static void text(StringBuilder html, String classes, double x, double y, String text) {
 		html.append("<text class=\"").append(classes).append("\" x=\"").append(number(x)).append("\" y=\"").append(number(y))
-				.append("\">").append(Html.escape(text)).append("</text>");
+				.append("\">").append(MarkupText.escape(text)).append("</text>");
 	}
 
 	static String label(double value) {

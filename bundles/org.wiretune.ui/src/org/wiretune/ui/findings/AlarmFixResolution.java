@@ -11,6 +11,7 @@ import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.fix.AlarmRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.ui.fix.FixDialogs;
 
@@ -42,7 +43,7 @@ final class AlarmFixResolution extends FindingResolution {
 
 	@Override
 	public String getDescription() {
-		return fix.description().replace("&", "&amp;").replace("<", "&lt;"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
+		return MarkupText.escape(fix.description());
 	}
 
 	@Override

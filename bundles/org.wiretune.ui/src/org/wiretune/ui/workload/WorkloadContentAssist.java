@@ -10,6 +10,7 @@ import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.wiretune.perf.workload.edit.WorkloadProposal;
 import org.wiretune.perf.workload.edit.WorkloadProposals;
+import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.ui.editor.PlainContentAssist;
 import org.wiretune.ui.editor.PlainProposal;
 
@@ -27,7 +28,7 @@ final class WorkloadContentAssist extends PlainContentAssist {
 
 	/** The simple HTML that hovers and details understand. */
 	static String html(String text) {
-		return text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
+		return MarkupText.escape(text).replace("\n", "<br>"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	private static final class Shown extends PlainProposal {

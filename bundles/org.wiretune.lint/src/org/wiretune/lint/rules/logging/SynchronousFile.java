@@ -21,6 +21,7 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.Lines;
+import org.wiretune.safety.markup.MarkupText;
 
 /**
  * Rule {@code log-sync-file-appender}. For the profiles of JBoss always, as the source has it. Elsewhere only where the root
@@ -103,6 +104,6 @@ final class SynchronousFile {
 				: Lines.indentation(text, start) + "  ");
 		String handler = reference.holder().product() == Product.JBOSS_EAP_5 ? inner + "<errorHandler class=\"" + ERROR_HANDLER + "\"/>" : "";
 		edits.insert(file.path(), end, outer + "<appender name=\"" + NEW_NAME + "\" class=\"org.apache.log4j.AsyncAppender\">" + handler + inner + "<appender-ref ref=\""
-				+ XmlMarkup.escape(reference.name()) + "\"/>" + outer + "</appender>");
+				+ MarkupText.escapeValue(reference.name()) + "\"/>" + outer + "</appender>");
 	}
 }

@@ -32,6 +32,7 @@ import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
+import org.wiretune.safety.markup.MarkupText;
 
 /** Rules on who uses which persistence unit, and on the isolation of its data source. */
 final class UnitsAndUsers {
@@ -98,14 +99,14 @@ final class UnitsAndUsers {
 		String outer = text.substring(line, start);
 		String delimiter = text.contains("\r\n") ? "\r\n" : "\n";
 		String level = outer.isEmpty() ? "  " : outer.endsWith("\t") ? "\t" : outer;
-		StringBuilder added = new StringBuilder(delimiter).append(outer).append("<persistence-unit name=\"batch-").append(XmlMarkup.escape(unit.name())).append('"');
+		StringBuilder added = new StringBuilder(delimiter).append(outer).append("<persistence-unit name=\"batch-").append(MarkupText.escapeValue(unit.name())).append('"');
 		if (unit.in().states("transaction-type")) {
-			added.append(" transaction-type=\"").append(XmlMarkup.escape(unit.in().value("transaction-type"))).append('"');
+			added.append(" transaction-type=\"").append(MarkupText.escapeValue(unit.in().value("transaction-type"))).append('"');
 		}
 		added.append('>');
 		for (String element : List.of("provider", "jta-data-source", "non-jta-data-source")) {
 			if (unit.in().states(element)) {
-				added.append(delimiter).append(outer).append(level).append('<').append(element).append('>').append(XmlMarkup.escape(unit.in().value(element))).append("</").append(element).append('>');
+				added.append(delimiter).append(outer).append(level).append('<').append(element).append('>').append(MarkupText.escapeValue(unit.in().value(element))).append("</").append(element).append('>');
 			}
 		}
 		classes(text.substring(start, end)).forEach(name -> added.append(delimiter).append(outer).append(level).append("<class>").append(name).append("</class>"));
@@ -125,7 +126,7 @@ final class UnitsAndUsers {
 	}
 
 	private static void property(StringBuilder text, String before, String name, String value) {
-		text.append(before).append("<property name=\"").append(name).append("\" value=\"").append(XmlMarkup.escape(value)).append("\"/>");
+		text.append(before).append("<property name=\"").append(name).append("\" value=\"").append(MarkupText.escapeValue(value)).append("\"/>");
 	}
 
 	private static Set<String> classes(String element) {

@@ -26,6 +26,7 @@ import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.markup.MarkupText;
 
 /** What it takes to call a module by SCA instead of by another binding. */
 final class ScaReplacement {
@@ -249,7 +250,7 @@ final class ScaReplacement {
 		String close = ownLine ? newLine + indentation : "";
 		String quote = element.indexOf('"') < 0 ? "'" : "\"";
 		String replacement = ("<%s %s:type=\"%s:SCAImportBinding\" module=\"%s\" export=\"%s\">%s<%s:bindingQualifier %s:type=\"%s:IsTargetSCA\" value=\"true\"/>%s</%s>")
-				.formatted(name, instance, scdl, XmlMarkup.escape(module.getName()), XmlMarkup.escape(target.getName()), inner, scdl, instance, scdl, close, name)
+				.formatted(name, instance, scdl, MarkupText.escapeValue(module.getName()), MarkupText.escapeValue(target.getName()), inner, scdl, instance, scdl, close, name)
 				.replace("\"", quote);
 		edits.replace(path, start, element, replacement);
 	}

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.servers.kit.Deployment;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.KitSettings;
@@ -94,8 +95,7 @@ public final class LibertyConfiguration {
 	}
 
 	private static String application(Deployment own) {
-		return "\n  <%s location=\"%s\"/>".formatted(own.isEnterprise() ? "enterpriseApplication" : "webApplication",
-				own.name().replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;"));
+		return "\n  <%s location=\"%s\"/>".formatted(own.isEnterprise() ? "enterpriseApplication" : "webApplication", MarkupText.escapeValue(own.name()));
 	}
 
 	private static String keepAlive(KitSettings kit) {

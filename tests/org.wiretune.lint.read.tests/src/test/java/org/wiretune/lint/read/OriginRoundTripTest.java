@@ -34,6 +34,7 @@ import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlText;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.markup.MarkupText;
 
 /** Every value stands where its origin says, and a value that is inserted is read where it belongs. */
 class OriginRoundTripTest {
@@ -127,7 +128,7 @@ class OriginRoundTripTest {
 				if (file.getKey().endsWith("-aop.xml") && !value.equals("77")) {
 					continue;
 				}
-				String changed = text.text().substring(0, place.offset()) + place.prefix() + XmlText.escape(value) + place.suffix()
+				String changed = text.text().substring(0, place.offset()) + place.prefix() + MarkupText.escapeValue(value) + place.suffix()
 						+ text.text().substring(place.offset() + place.replaced().length());
 				String where = file.getKey() + ": " + entry.getKey() + " at " + place.line();
 				assertTrue(text.text().startsWith(place.replaced(), place.offset()), where);

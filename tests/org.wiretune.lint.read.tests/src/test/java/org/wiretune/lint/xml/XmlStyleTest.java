@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.core.Insertion;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.safety.markup.MarkupText;
 
 /** What an insertion makes of a file. */
 class XmlStyleTest {
@@ -26,7 +27,7 @@ class XmlStyleTest {
 
 	static String apply(String text, Insertion place, String value) {
 		assertTrue(text.startsWith(place.replaced(), place.offset()));
-		return text.substring(0, place.offset()) + place.prefix() + XmlText.escape(value) + place.suffix() + text.substring(place.offset() + place.replaced().length());
+		return text.substring(0, place.offset()) + place.prefix() + MarkupText.escapeValue(value) + place.suffix() + text.substring(place.offset() + place.replaced().length());
 	}
 
 	private static String attribute(String text, String element) {
