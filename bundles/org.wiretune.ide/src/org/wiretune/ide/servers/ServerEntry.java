@@ -4,7 +4,6 @@
  */
 package org.wiretune.ide.servers;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -36,7 +35,6 @@ final class ServerEntry {
 	volatile String problem = "";
 	/** Of a server that a run has started. */
 	volatile RunEvent.ServerReady ready;
-	volatile Path folder;
 
 	ServerEntry(String id, ServerOrigin origin, Optional<ServerKind> kind, String name, String place, java.util.function.BiConsumer<ServerEntry, AlarmChange> alarms) {
 		this.id = id;

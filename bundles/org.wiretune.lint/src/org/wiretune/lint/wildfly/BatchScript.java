@@ -63,7 +63,7 @@ final class BatchScript {
 		}
 		String line = text.substring(start, end).toLowerCase(Locale.ROOT);
 		if (line.startsWith(")")) {
-			boolean held = branches.poll() == Boolean.TRUE;
+			boolean held = Boolean.TRUE.equals(branches.poll());
 			if (line.endsWith("(")) {
 				branches.push(!held);
 			}
