@@ -59,7 +59,9 @@ class MavenCallTest {
 		command.add("-Dexec.executable=" + Path.of(System.getProperty("java.home"), "bin/java"));
 		command.add("-Dexec.args=" + documented.group(3).replaceAll("WIRETUNE/\\S+\\.jar", Matcher.quoteReplacement(jar(repository).toString())));
 		Path log = folder.resolve("maven.log");
-		Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+		ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
+		builder.environment().put("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
+		Process process = builder.start();
 		try {
 			assertTrue(process.waitFor(MOST_MINUTES, TimeUnit.MINUTES), "Maven does not end");
 		} finally {
