@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -90,6 +91,13 @@ public final class Files {
 	/** {@return a file as UTF-8} */
 	public String text(String path) {
 		return new String(bytes.get(path), StandardCharsets.UTF_8);
+	}
+
+	/** {@return the bytes of all files by their paths, to compare with those of others} */
+	Map<String, ByteBuffer> contents() {
+		Map<String, ByteBuffer> contents = new TreeMap<>();
+		bytes.forEach((path, content) -> contents.put(path, ByteBuffer.wrap(content)));
+		return contents;
 	}
 
 	/** {@return the decoded text of a file, or null} */

@@ -4,10 +4,12 @@
  */
 package org.wiretune.lint;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,8 +42,29 @@ public final class FixChains {
 	private final Set<String> same = new TreeSet<>();
 	private int made;
 
+	/** So many results are kept: following fixes in all orders comes to the same files again and again. */
+	private static final int KEPT = 32;
+	/** In bytes. The models of larger file sets take too much memory. */
+	private static final int LARGEST_KEPT = 100_000;
+	private static final Map<Map<String, ByteBuffer>, LintResult> RECENT = new LinkedHashMap<>(KEPT, 0.75f, true) {
+		@Override
+		protected boolean removeEldestEntry(Map.Entry<Map<String, ByteBuffer>, LintResult> eldest) {
+			return size() > KEPT;
+		}
+	};
+
 	/** {@return what a file set gives with all rules, the optional ones too} @param files the files */
 	public static LintResult lint(Files files) {
+		Map<String, ByteBuffer> contents = files.contents();
+		if (contents.values().stream().mapToLong(ByteBuffer::remaining).sum() > LARGEST_KEPT) {
+			return lintAnew(files);
+		}
+		synchronized (RECENT) {
+			return RECENT.computeIfAbsent(contents, same -> lintAnew(files));
+		}
+	}
+
+	private static LintResult lintAnew(Files files) {
 		return files.lint(LintOptions.of(RuleRegistry.standard().rules()).withSettings(RuleSettings.of(RuleSettings.Base.ALL)));
 	}
 

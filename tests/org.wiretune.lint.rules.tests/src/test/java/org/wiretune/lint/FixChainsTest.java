@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,9 @@ class FixChainsTest {
 	/** So many cases in which the same fixes are offered are made together. */
 	private static final int OFTEN = 1;
 
+	private static final FixChains CHAINS = new FixChains();
+	private static final Set<String> RESTLESS = new TreeSet<>();
+
 	/** The cases of all rules, each once. */
 	private static List<Files> cases() {
 		EndedClasses.assumeAll();
@@ -61,29 +65,33 @@ class FixChainsTest {
 		return texts;
 	}
 
-	@Test
-	void noFixLeadsBackToItself() {
-		FixChains chains = new FixChains();
-		cases().forEach(files -> chains.follow("", files));
-		assertAll(() -> assertEquals(Set.of(), chains.same(), "two findings with one change: add them to SameCause"), () -> assertEquals(Set.of(), chains.unequal(), "one change has one effect"),
-				() -> assertEquals("", String.join("\n", chains.circles())),
-				() -> assertEquals("", String.join("\n", chains.longChains().stream().filter(chain -> KNOWN.stream().noneMatch(chain::startsWith)).toList())));
-	}
-
-	/** All fixes together, plain and each alternative by name, in cases that differ in what is offered. */
-	@Test
-	void allFixesTogetherComeToRest() {
+	/** Goes through all cases once: what each gives is used for both questions while it is known. */
+	@BeforeAll
+	static void goThroughAllCases() {
 		Map<Set<String>, Integer> seen = new HashMap<>();
-		Set<String> restless = new TreeSet<>();
 		for (Files files : cases()) {
+			CHAINS.follow("", files);
 			List<Finding> findings = FixChains.lint(files).findings();
 			Set<String> offered = new TreeSet<>();
 			findings.forEach(finding -> finding.fixes().forEach(fix -> offered.add(fix.id())));
 			if (!offered.isEmpty() && seen.merge(offered, 1, Integer::sum) <= OFTEN) {
 				FixesToRestTest.selections(findings)
-						.forEach(selection -> FixesToRestTest.run(files, selection).restless().forEach(each -> restless.add(new TreeSet<>(each.leftOut()).toString())));
+						.forEach(selection -> FixesToRestTest.run(files, selection).restless().forEach(each -> RESTLESS.add(new TreeSet<>(each.leftOut()).toString())));
 			}
 		}
+	}
+
+	@Test
+	void noFixLeadsBackToItself() {
+		assertAll(() -> assertEquals(Set.of(), CHAINS.same(), "two findings with one change: add them to SameCause"), () -> assertEquals(Set.of(), CHAINS.unequal(), "one change has one effect"),
+				() -> assertEquals("", String.join("\n", CHAINS.circles())),
+				() -> assertEquals("", String.join("\n", CHAINS.longChains().stream().filter(chain -> KNOWN.stream().noneMatch(chain::startsWith)).toList())));
+	}
+
+	/** All fixes together, plain and each alternative by name, in cases that differ in what is offered. */
+	@Test
+	void allFixesTogetherComeToRest() {
+		Set<String> restless = new TreeSet<>(RESTLESS);
 		restless.removeAll(THIRD);
 		restless.removeAll(OPPOSED);
 		assertEquals("", String.join("\n", restless));
