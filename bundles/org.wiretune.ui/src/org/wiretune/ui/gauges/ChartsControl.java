@@ -65,6 +65,7 @@ final class ChartsControl {
 		board = new Composite(scroller, SWT.NONE);
 		scroller.setContent(board);
 		scroller.addListener(SWT.Resize, event -> fit());
+		board.addListener(SWT.Paint, event -> fitBesideBar());
 		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), board);
 		fonts = GaugeFonts.of(parent.getFont(), 1, resources);
 		colors = new ThemeColors(() -> canvases.forEach(Control::redraw));
@@ -156,6 +157,18 @@ final class ChartsControl {
 		board.layout(true);
 		scroller.getVerticalBar().setIncrement(LineHeight.of(board, fonts.label()));
 		scroller.getVerticalBar().setPageIncrement(Math.max(1, scroller.getClientArea().height));
+	}
+
+	/** A bar that appears takes its room in the next frame of the toolkit, of which nothing else tells. */
+	private void fitBesideBar() {
+		if (board.getSize().x > scroller.getClientArea().width) {
+			board.getDisplay().asyncExec(() -> {
+				if (!board.isDisposed()) {
+					scroller.layout(true);
+					fit();
+				}
+			});
+		}
 	}
 
 	private void reveal(Event event) {
