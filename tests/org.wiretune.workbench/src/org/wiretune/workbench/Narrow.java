@@ -68,7 +68,7 @@ public final class Narrow {
 	}
 
 	/**
-	 * Puts a part into a window of its own and gives it a size. Off the UI thread.
+	 * Puts a part into a window of its own, unless it is in one, and gives it a size. Off the UI thread.
 	 *
 	 * @param part a view or an editor that is open
 	 * @param width of the part without the frame of its window, in points
@@ -78,11 +78,16 @@ public final class Narrow {
 	public static Composite show(IWorkbenchPart part, int width, int height) {
 		MPart model = part.getSite().getService(MPart.class);
 		Ui.run(() -> {
-			MUIElement element = model.getCurSharedRef() instanceof MPlaceholder placeholder ? placeholder : model;
-			model.getContext().get(EModelService.class).detach((MPartSashContainerElement) element, 40, 40, width + 20, height + 80);
+			// Each window that is made has all of the part styled and laid out anew.
+			if (!(model.getWidget() instanceof Control control) || control.getShell() == part.getSite().getWorkbenchWindow().getShell()) {
+				MUIElement element = model.getCurSharedRef() instanceof MPlaceholder placeholder ? placeholder : model;
+				model.getContext().get(EModelService.class).detach((MPartSashContainerElement) element, 40, 40, width + 20, height + 80);
+			}
 			part.getSite().getPage().activate(part);
 		});
 		Composite area = Wait.value("the part has a control", Wait.USUAL, () -> model.getWidget() instanceof Composite made && made.isVisible() ? made : null);
+		// Those of other parts stand at the same place.
+		Ui.run(() -> area.getShell().forceActive());
 		Wait.until("the part is " + width + " wide", () -> {
 			Shell shell = area.getShell();
 			Point size = area.getSize();
