@@ -78,7 +78,7 @@ public final class BusyServer implements AutoCloseable {
 	public BusyServer(Path folder) throws IOException {
 		Path source = Files.writeString(folder.resolve("BusyServer.java"), SOURCE);
 		process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx96m",
-				source.toString())).redirectErrorStream(true).start();
+				"-XX:TieredStopAtLevel=1", source.toString())).redirectErrorStream(true).start();
 		BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
 		StringBuilder said = new StringBuilder();
 		for (String line = output.readLine(); !"ready".equals(line); line = output.readLine()) {
