@@ -38,6 +38,10 @@ start_display() {
   read -r -t 20 number <"$folder/number" || fail "The virtual display did not start: $(tail -n 1 "$folder/xvfb.log")"
   export DISPLAY=":$number" GDK_BACKEND=x11 NO_AT_BRIDGE=1 GTK_OVERLAY_SCROLLING=0
   unset WAYLAND_DISPLAY
+  # Nobody sees what fades: it takes the processor from the tests and makes pictures wait.
+  mkdir "$folder/gtk-3.0"
+  printf '[Settings]\ngtk-enable-animations=0\n' >"$folder/gtk-3.0/settings.ini"
+  export XDG_CONFIG_DIRS="$folder:${XDG_CONFIG_DIRS:-/etc/xdg}"
   openbox --sm-disable >"$folder/openbox.log" 2>&1 &
   WIRETUNE_DISPLAY_PROCESSES+=($!)
 }
