@@ -19,7 +19,11 @@ public interface Binding extends Element {
 	/** {@return its settings, without the address} */
 	List<? extends Setting> settings();
 
-	/** {@return the setting with a name; empty where the binding has none} @param key the name */
+	/**
+	 * {@return the setting with a name; empty where the binding has none}
+	 *
+	 * @param key the name
+	 */
 	default Optional<? extends Setting> setting(String key) {
 		return settings().stream().filter(setting -> setting.key().equals(key)).findFirst();
 	}

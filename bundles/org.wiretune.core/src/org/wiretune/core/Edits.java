@@ -51,6 +51,10 @@ public interface Edits {
 	 */
 	Edits with(String name, String value);
 
-	/** Says that the fix cannot be made. @return this */
+	/**
+	 * Says that the fix cannot be made.
+	 *
+	 * @return this
+	 */
 	Edits impossible();
 }

@@ -16,7 +16,11 @@ public interface Group extends Element {
 	/** {@return its settings, those that the file does not state among them} */
 	List<? extends Setting> settings();
 
-	/** {@return the setting with a name; empty where the kind has no such setting} @param key the name */
+	/**
+	 * {@return the setting with a name; empty where the kind has no such setting}
+	 *
+	 * @param key the name
+	 */
 	Optional<? extends Setting> setting(String key);
 
 	/** {@return the groups in it} */

@@ -26,7 +26,11 @@ final class Kinds<K extends Kind> {
 	private final Map<K, Integer> positions = new HashMap<>();
 	private final List<K> all = new ArrayList<>();
 
-	/** {@return the kind, or the one that has its id already} @param kind a kind that compares by identity */
+	/**
+	 * {@return the kind, or the one that has its id already}
+	 *
+	 * @param kind a kind that compares by identity
+	 */
 	synchronized K add(K kind) {
 		K known = byId.putIfAbsent(kind.getLiteral(), kind);
 		if (known != null) {

@@ -31,7 +31,11 @@ public final class Memo<T> {
 		return new Memo<>(Objects.requireNonNull(work));
 	}
 
-	/** {@return what is worked out, anew with each call; others ask {@link Reading#memo}} @param reading what was read */
+	/**
+	 * {@return what is worked out, anew with each call; others ask {@link Reading#memo}}
+	 *
+	 * @param reading what was read
+	 */
 	public T workOut(Reading reading) {
 		return Objects.requireNonNull(work.apply(reading));
 	}

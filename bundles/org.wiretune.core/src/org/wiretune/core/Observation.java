@@ -51,7 +51,12 @@ public final class Observation {
 		}
 	}
 
-	/** Starts an observation. @param place where the marker goes @return takes the rest */
+	/**
+	 * Starts an observation.
+	 *
+	 * @param place where the marker goes
+	 * @return takes the rest
+	 */
 	public static Builder at(Origin place) {
 		return new Builder(place);
 	}
@@ -106,41 +111,77 @@ public final class Observation {
 			this.place = Objects.requireNonNull(place);
 		}
 
-		/** Takes the value found. @param value any value, shown by its text @return this */
+		/**
+		 * Takes the value found.
+		 *
+		 * @param value any value, shown by its text
+		 * @return this
+		 */
 		public Builder measured(Object value) {
 			return with("measured", value);
 		}
 
-		/** Takes the value it is compared with. @param value any value, shown by its text @return this */
+		/**
+		 * Takes the value it is compared with.
+		 *
+		 * @param value any value, shown by its text
+		 * @return this
+		 */
 		public Builder limit(Object value) {
 			return with("limit", value);
 		}
 
-		/** Gives a name in braces its value. @param name the name @param value any value, shown by its text @return this */
+		/**
+		 * Gives a name in braces its value.
+		 *
+		 * @param name the name
+		 * @param value any value, shown by its text
+		 * @return this
+		 */
 		public Builder with(String name, Object value) {
 			values.put(name, String.valueOf(value));
 			return this;
 		}
 
-		/** Says how much it matters here. @param here the severity @return this */
+		/**
+		 * Says how much it matters here.
+		 *
+		 * @param here the severity
+		 * @return this
+		 */
 		public Builder severity(Severity here) {
 			severity = Objects.requireNonNull(here);
 			return this;
 		}
 
-		/** Chooses a message. @param word the key behind {@code message.}; null for the usual message @return this */
+		/**
+		 * Chooses a message.
+		 *
+		 * @param word the key behind {@code message.}; null for the usual message
+		 * @return this
+		 */
 		public Builder message(String word) {
 			message = word;
 			return this;
 		}
 
-		/** Says that something is assumed. @param word the key behind {@code assumption.}; empty for the usual assumption @return this */
+		/**
+		 * Says that something is assumed.
+		 *
+		 * @param word the key behind {@code assumption.}; empty for the usual assumption
+		 * @return this
+		 */
 		public Builder assuming(String word) {
 			assumption = Objects.requireNonNull(word);
 			return this;
 		}
 
-		/** Adds a further place that takes part. @param further the place @return this */
+		/**
+		 * Adds a further place that takes part.
+		 *
+		 * @param further the place
+		 * @return this
+		 */
 		public Builder related(Origin further) {
 			related.add(Objects.requireNonNull(further));
 			return this;

@@ -30,13 +30,33 @@ public interface Parts {
 	/** A module that is being read. */
 	interface ModulePart {
 
-		/** Adds a component. @param name its name @param place the place of the name @return takes what is in it */
+		/**
+		 * Adds a component.
+		 *
+		 * @param name its name
+		 * @param place the place of the name
+		 * @return takes what is in it
+		 */
 		ComponentPart component(String name, Origin place);
 
-		/** Adds an import. @param name its name @param place the place of the name @param kind how calls leave the module @return takes what is in it */
+		/**
+		 * Adds an import.
+		 *
+		 * @param name its name
+		 * @param place the place of the name
+		 * @param kind how calls leave the module
+		 * @return takes what is in it
+		 */
 		EndPart imported(String name, Origin place, BindingKind kind);
 
-		/** Adds an export. @param name its name @param place the place of the name @param kind how calls enter the module @return takes what is in it */
+		/**
+		 * Adds an export.
+		 *
+		 * @param name its name
+		 * @param place the place of the name
+		 * @param kind how calls enter the module
+		 * @return takes what is in it
+		 */
 		EndPart exported(String name, Origin place, BindingKind kind);
 	}
 
@@ -52,23 +72,51 @@ public interface Parts {
 		 */
 		ComponentPart calls(String reference, Written target);
 
-		/** Adds a setting. @param key its name @param value the value @return this */
+		/**
+		 * Adds a setting.
+		 *
+		 * @param key its name
+		 * @param value the value
+		 * @return this
+		 */
 		ComponentPart setting(String key, Written value);
 	}
 
 	/** An import or export that is being read. */
 	interface EndPart {
 
-		/** Says which address it calls or serves. @param address the address @return this */
+		/**
+		 * Says which address it calls or serves.
+		 *
+		 * @param address the address
+		 * @return this
+		 */
 		EndPart address(Written address);
 
-		/** Says, for an export, which component or import serves it. @param target its name @return this */
+		/**
+		 * Says, for an export, which component or import serves it.
+		 *
+		 * @param target its name
+		 * @return this
+		 */
 		EndPart servedBy(Written target);
 
-		/** Adds a setting of its binding. @param key its name @param value the value @return this */
+		/**
+		 * Adds a setting of its binding.
+		 *
+		 * @param key its name
+		 * @param value the value
+		 * @return this
+		 */
 		EndPart setting(String key, Written value);
 
-		/** Adds a setting of its binding that the file could state and does not. @param key its name @param place where it would be put @return this */
+		/**
+		 * Adds a setting of its binding that the file could state and does not.
+		 *
+		 * @param key its name
+		 * @param place where it would be put
+		 * @return this
+		 */
 		EndPart absent(String key, Insertion place);
 	}
 }

@@ -22,7 +22,11 @@ public interface Reading {
 	 */
 	Stream<? extends Group> groups(String kind);
 
-	/** {@return the text of a file as it was read; empty where it is not at hand} @param path the path, with forward slashes */
+	/**
+	 * {@return the text of a file as it was read; empty where it is not at hand}
+	 *
+	 * @param path the path, with forward slashes
+	 */
 	Optional<String> text(String path);
 
 	/**

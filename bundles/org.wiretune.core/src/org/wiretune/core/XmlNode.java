@@ -19,13 +19,25 @@ public interface XmlNode {
 	/** {@return the place of the element's name} */
 	Origin place();
 
-	/** {@return the value of an attribute without a prefix; empty where the element has none} @param name its name */
+	/**
+	 * {@return the value of an attribute without a prefix; empty where the element has none}
+	 *
+	 * @param name its name
+	 */
 	Optional<Written> written(String name);
 
-	/** {@return where an attribute that the element lacks would be put, in the style of the file} @param name its name */
+	/**
+	 * {@return where an attribute that the element lacks would be put, in the style of the file}
+	 *
+	 * @param name its name
+	 */
 	Insertion insertion(String name);
 
-	/** {@return the elements in it with a name} @param name the name without its prefix; null for all */
+	/**
+	 * {@return the elements in it with a name}
+	 *
+	 * @param name the name without its prefix; null for all
+	 */
 	List<? extends XmlNode> elements(String name);
 
 	/** {@return the text in it, where it has text and no elements} */

@@ -55,7 +55,11 @@ public final class Contributed {
 
 		private final Function<Contributed, T> work;
 
-		/** Makes a key. @param work works it out; must not give null */
+		/**
+		 * Makes a key.
+		 *
+		 * @param work works it out; must not give null
+		 */
 		public Derived(Function<Contributed, T> work) {
 			this.work = work;
 		}
@@ -95,7 +99,12 @@ public final class Contributed {
 		return List.copyOf(metrics);
 	}
 
-	/** {@return what is worked out once; others wait for it} @param <T> what it is @param key the key */
+	/**
+	 * {@return what is worked out once; others wait for it}
+	 *
+	 * @param <T> what it is
+	 * @param key the key
+	 */
 	@SuppressWarnings("unchecked")
 	public <T> T get(Derived<T> key) {
 		synchronized (derived) {

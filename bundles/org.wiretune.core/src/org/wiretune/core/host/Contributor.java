@@ -24,7 +24,11 @@ public record Contributor(String id, Contribution contribution) {
 		Objects.requireNonNull(contribution);
 	}
 
-	/** {@return a contribution of the class path} @param contribution what it adds */
+	/**
+	 * {@return a contribution of the class path}
+	 *
+	 * @param contribution what it adds
+	 */
 	public static Contributor of(Contribution contribution) {
 		return new Contributor(contribution.getClass().getPackageName(), contribution);
 	}

@@ -107,7 +107,8 @@ public final class Contributors {
 	private static boolean isInPlatform() {
 		try {
 			return ExtensionContributors.isThere();
-		} catch (NoClassDefFoundError noPlatform) {
+		} catch (LinkageError | SecurityException noPlatform) {
+			// Its jars may lie on a class path in part, or signed by several.
 			return false;
 		}
 	}

@@ -102,7 +102,7 @@ class VersionsInOnePlaceTest {
 		List<Path> poms = new ArrayList<>(List.of(ROOT.resolve("pom.xml")));
 		for (String room : List.of("bundles", "features", "releng", "tests", "update-site")) {
 			try (Stream<Path> files = Files.walk(ROOT.resolve(room))) {
-				files.filter(file -> file.getFileName().toString().endsWith("pom.xml")).filter(file -> {
+				files.filter(file -> file.getFileName().toString().endsWith("pom.xml") && !file.getFileName().toString().startsWith(".")).filter(file -> {
 					String path = file.toString().replace('\\', '/');
 					return !path.contains("/target/") && !path.contains("/output/") && !path.contains("/samples/") && !path.contains("/resources/");
 				}).forEach(poms::add);

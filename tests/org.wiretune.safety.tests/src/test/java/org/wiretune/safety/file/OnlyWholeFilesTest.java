@@ -54,7 +54,7 @@ class OnlyWholeFilesTest {
 			Map.entry("org.wiretune.perf/src/org/wiretune/perf/jmeter/JMeterRun.java", "the plan in the folder of one run"),
 			Map.entry("org.wiretune.cli/src/main/java/org/wiretune/cli/Main.java", "standard output and error"),
 			Map.entry("org.wiretune.ui/src/org/wiretune/ui/parts/ClipboardText.java", "the clipboard"),
-			Map.entry("org.wiretune.ide/src/org/wiretune/ide/internal/WholeWorkspaceFile.java", "the local history, and files of other machines, which only their file system can write")));
+			Map.entry("org.wiretune.ide/src/org/wiretune/ide/files/WholeWorkspaceFile.java", "the local history, and files of other machines, which only their file system can write")));
 
 	@Test
 	void filesThatSomebodyKeepsAreWrittenWhole() throws IOException {
