@@ -19,8 +19,8 @@ public final class Secrets {
 	/** What is shown in place of a secret; of ASCII, because it reaches terminals and logs of every encoding. */
 	public static final String HIDDEN = "***";
 
-	/** Texts without a secret that were asked about last: thousands of findings are told with the same few sentences. */
-	private static final String[] PLAIN = new String[256];
+	/** Texts without a secret that were asked about last: after each save the findings of all files are told again. At most 3 MB. */
+	private static final String[] PLAIN = new String[1 << 13];
 	private static final int LONGEST_KEPT = 400;
 
 	private Secrets() {

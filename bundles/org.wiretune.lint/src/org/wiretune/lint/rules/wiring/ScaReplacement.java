@@ -11,7 +11,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Map;
 import org.wiretune.core.BindingFamily;
+import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
@@ -39,6 +43,8 @@ final class ScaReplacement {
 	private static final String PRODUCT = "http://www.ibm.com/xmlns/prod/websphere/";
 	/** Parts of the names of what turns data into messages and back, chooses the function, or passes headers on. */
 	private static final List<String> CODE = List.of("databinding", "datahandler", "selector", "header", "transform", "authentication", "ssl");
+
+	private static final Memo<Map<String, List<Export>>> RECEIVERS = Reading.memoOf(ScaReplacement::receivers);
 
 	private ScaReplacement() {
 	}
@@ -125,8 +131,15 @@ final class ScaReplacement {
 
 	/** Whether another export receives from the same destination, so that the queue does not tell which one is called. */
 	private static boolean isShared(Reading reading, Export export) {
-		List<String> destinations = received(export);
-		return reading.solution().getModules().stream().flatMap(module -> module.getExports().stream()).anyMatch(other -> other != export && received(other).stream().anyMatch(destinations::contains));
+		Map<String, List<Export>> receivers = reading.memo(RECEIVERS);
+		return received(export).stream().anyMatch(destination -> receivers.get(destination).stream().anyMatch(other -> other != export));
+	}
+
+	/** The exports that receive from each destination. */
+	private static Map<String, List<Export>> receivers(Reading reading) {
+		Map<String, List<Export>> receivers = new HashMap<>();
+		reading.solution().getModules().forEach(module -> module.getExports().forEach(export -> received(export).forEach(destination -> receivers.computeIfAbsent(destination, key -> new ArrayList<>()).add(export))));
+		return receivers;
 	}
 
 	private static List<String> received(Export export) {
