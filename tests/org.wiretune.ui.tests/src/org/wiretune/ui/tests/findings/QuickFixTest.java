@@ -67,7 +67,7 @@ class QuickFixTest {
 			assertTrue(relevance(resolutions.get(i - 1)) > relevance(resolutions.get(i)));
 		}
 		String description = Ui.get(() -> ((IMarkerResolution2) resolutions.get(0)).getDescription());
-		assertTrue(description.contains("<pre>") && description.contains("\"sync\""), description);
+		assertTrue(description.contains("<pre>") && description.contains("&quot;sync&quot;"), description);
 		resolutions.forEach(resolution -> assertNotNull(Ui.get(() -> ((IMarkerResolution2) resolution).getImage())));
 	}
 
