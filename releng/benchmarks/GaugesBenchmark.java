@@ -23,14 +23,16 @@ import javax.management.ObjectName;
 import org.wiretune.perf.stat.Sample;
 import org.wiretune.perf.stat.StudentT;
 import org.wiretune.servers.alarms.AlarmEngine;
-import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.AlarmWatch;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.LocalJvmAccess;
 import org.wiretune.servers.metrics.ManagementLink;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.metrics.MetricTable;
+import org.wiretune.servers.metrics.TableFile;
+import org.wiretune.servers.metrics.TableTexts;
 import org.wiretune.servers.metrics.SamplingOverhead;
 import org.wiretune.servers.metrics.SystemSchedule;
 
@@ -105,7 +107,7 @@ public final class GaugesBenchmark {
 
 		Looking(MetricTable table, JvmTarget target) throws InterruptedException {
 			connection = new MetricConnection(table, LocalConnections.access(), new SystemSchedule());
-			watch = new AlarmWatch(connection, new AlarmEngine(AlarmTable.standard(), Locale.ENGLISH));
+			watch = new AlarmWatch(connection, new AlarmEngine(ServerTables.standard().alarms(), Locale.ENGLISH));
 			connection.connect(target);
 		}
 
@@ -157,7 +159,7 @@ public final class GaugesBenchmark {
 
 	/** The standard table, filled up with attributes of the Java platform until there are enough. */
 	private static MetricTable table(JvmTarget target) throws Exception {
-		MetricTable standard = MetricTable.standard();
+		MetricTable standard = ServerTables.standard().metrics();
 		int wanted = ATTRIBUTES - attributes(standard, target);
 		JsonArray rows = new JsonArray();
 		ManagementLink link = new LocalJvmAccess().open(target);
@@ -179,7 +181,7 @@ public final class GaugesBenchmark {
 		}
 		JsonObject root = new JsonObject();
 		root.add("metrics", rows);
-		return standard.and(MetricTable.read(new StringReader(root.toString()), "further attributes"));
+		return standard.with(TableFile.of("further attributes", new StringReader(root.toString()), TableTexts.NONE));
 	}
 
 	private static boolean isFigure(MBeanAttributeInfo attribute) {

@@ -13,9 +13,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.wiretune.servers.alarms.AlarmDefinition;
-import org.wiretune.servers.alarms.AlarmTable;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.MetricSource;
-import org.wiretune.servers.metrics.MetricTable;
 
 /** Writes what was seen as the document {@code releng/ALARMS.md}. */
 final class AlarmsDocument {
@@ -44,14 +43,14 @@ final class AlarmsDocument {
 					.append(String.join(", then ", each.fixes())).append(" | ").append(figures(each.before())).append(" | ").append(figures(each.after())).append(" |\n");
 		}
 		text.append("\n## Alarms on metrics\n\n| alarm | computed from | limit set by | seen to fire on |\n|---|---|---|---|\n");
-		for (AlarmDefinition alarm : AlarmTable.standard().definitions()) {
+		for (AlarmDefinition alarm : ServerTables.standard().alarms().definitions()) {
 			String on = fired.stream().filter(each -> each.startsWith(alarm.key() + '\t')).map(each -> each.substring(each.indexOf('\t') + 1))
 					.collect(Collectors.joining(", "));
 			text.append("| `").append(alarm.id()).append('`').append(alarm.source().isEmpty() ? "" : ' ' + alarm.source()).append(" | `").append(alarm.condition().observed())
-					.append("` | ").append(alarm.limitedBy().name().toLowerCase(Locale.ROOT).replace('_', ' ')).append(" | ").append(on.isEmpty() ? "made series" : on).append(" |\n");
+					.append("` | ").append(alarm.limitedBy().words()).append(" | ").append(on.isEmpty() ? "made series" : on).append(" |\n");
 		}
 		text.append("\n## Sources\n\n| figure | MBean | attribute | gave figures on |\n|---|---|---|---|\n");
-		for (MetricSource source : MetricTable.standard().sources()) {
+		for (MetricSource source : ServerTables.standard().metrics().sources()) {
 			text.append("| `").append(source.id()).append("` | `").append(source.beans().patterns().stream().map(Object::toString).collect(Collectors.joining("`, `"))).append("` | ")
 					.append(source.reading().operation().isEmpty() ? source.reading().attribute() : source.reading().operation() + "()")
 					.append(source.reading().item().isEmpty() ? "" : '.' + source.reading().item()).append(" | ")

@@ -19,6 +19,7 @@ import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
@@ -36,7 +37,7 @@ final class EmbeddedAlarms {
 		Path folder = Files.createTempDirectory("wiretune-alarms-");
 		ServerSettings settings = ServerSettings.lab().toBuilder().threadPool(new ThreadPoolSettings(ServerSettings.DEFAULT_POOL, 2, 2, 5000)).build();
 		RunSpecification run = new RunSpecification("Alarms", List.of(BindingUnderTest.find("jms-async").orElseThrow()), List.of(1024), 30000, 1000, 20, 30000, 30, settings);
-		MetricConnection connection = LocalConnections.create();
+		MetricConnection connection = LocalConnections.create(ServerTables.standard().metrics());
 		RunFile kept = PerformanceRun.start(RunServer.embedded(), run, TesterInstallation.in(Path.of(System.getProperty("wiretune.tester"))), JavaInstallation.current(),
 				event -> {
 					if (event instanceof RunEvent.ServerReady ready) {

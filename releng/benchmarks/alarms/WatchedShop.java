@@ -23,8 +23,8 @@ import java.util.concurrent.TimeUnit;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
-import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.AlarmWatch;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.metrics.JvmTarget;
@@ -37,8 +37,8 @@ final class WatchedShop implements AutoCloseable {
 	private static final long NANOS = 1_000_000;
 
 	private final ShopServer server;
-	private final MetricConnection connection = LocalConnections.create();
-	private final AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(AlarmTable.standard(), Locale.ENGLISH));
+	private final MetricConnection connection = LocalConnections.create(ServerTables.standard().metrics());
+	private final AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(ServerTables.standard().alarms(), Locale.ENGLISH));
 	private final List<Alarm> raised = new CopyOnWriteArrayList<>();
 	private final Set<String> ever = new TreeSet<>();
 	/** HTTP/2 would put all clients on one connection. */

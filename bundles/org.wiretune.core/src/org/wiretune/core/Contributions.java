@@ -34,7 +34,8 @@ public interface Contributions {
 	void table(String resource);
 
 	/**
-	 * Adds what is read from running servers, and what gauges and alarms there are for it.
+	 * Adds what is read from running servers, and what gauges and alarms there are for it. Labels and sentences stand in the file,
+	 * or by language in properties beside it. A file with a wrong row is refused as a whole, and its reason names the row.
 	 *
 	 * @param resource the name of the resource in JSON, as of {@link Class#getResource} of the class that contributes
 	 */

@@ -19,6 +19,7 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
+import org.wiretune.servers.alarms.LimitedBy;
 
 /**
  * Leads an alarm back to the files: a finding at the setting that set the limit, with what was observed in its message and
@@ -92,14 +93,15 @@ public final class AlarmFindings {
 		if (!edits.isPossible()) {
 			return List.of();
 		}
-		String words = switch (alarm.limitedBy()) {
-			case HEAP -> "fix.heap";
-			case SHARED_EXECUTOR -> "fix.executor";
-			case KEEP_ALIVE -> "fix.keepAlive";
-			default -> "fix.size";
-		};
 		return List.of(new Fix(alarm.id() + FIX, AlarmTexts.format("fix.label", setting, limit.name(), proposed.get()),
-				AlarmTexts.format(words, setting, limit.name(), Values.shown(limit.setting()), proposed.get()), FixEffect.CHANGES_BEHAVIOUR,
+				AlarmTexts.format(words(alarm.limitedBy()), setting, limit.name(), Values.shown(limit.setting()), proposed.get()), FixEffect.CHANGES_BEHAVIOUR,
 				AlarmTexts.format("fix.reason"), edits.changes()));
+	}
+
+	private static String words(LimitedBy limit) {
+		if (limit == LimitOwner.HEAP) {
+			return "fix.heap";
+		}
+		return limit == LimitOwner.SHARED_EXECUTOR ? "fix.executor" : limit == LimitOwner.KEEP_ALIVE ? "fix.keepAlive" : "fix.size";
 	}
 }

@@ -26,6 +26,8 @@ import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.servers.alarms.LimitOwner;
+import org.wiretune.servers.alarms.LimitingSetting;
 
 /** Finds the settings that may have set the limit of an alarm, by the names that server and files share. */
 final class LimitSettings {
@@ -48,22 +50,45 @@ final class LimitSettings {
 	static List<LimitSetting> of(Reading reading, Alarm alarm) {
 		LimitSettings search = new LimitSettings(reading, alarm);
 		switch (alarm.limitedBy()) {
-		case THREAD_POOL -> search.threadPools(name -> name.equals(alarm.instance()));
-		case SHARED_EXECUTOR -> search.executors();
-		case KEEP_ALIVE -> search.keepAlive();
-		case IO_WORKER -> search.threadPools(name -> name.equals("io worker " + alarm.instance()));
-		case CONNECTOR -> search.connectors();
-		case WORK_MANAGER -> search.workManagers();
-		case MESSAGE_DRIVEN_POOL -> search.messageDrivenPools();
-		case MESSAGE_DRIVEN_SESSIONS -> search.sessions();
-		case STATELESS_POOL -> search.statelessPools();
-		case DATA_SOURCE -> search.dataSources();
-		case HEAP -> search.heaps();
-		case NONE -> {
-			return List.of();
-		}
+		case LimitingSetting setting -> search.stated(setting);
+		case LimitOwner owner -> search.owned(owner);
 		}
 		return List.copyOf(search.found);
+	}
+
+	private void owned(LimitOwner owner) {
+		switch (owner) {
+		case THREAD_POOL -> threadPools(name -> name.equals(alarm.instance()));
+		case SHARED_EXECUTOR -> executors();
+		case KEEP_ALIVE -> keepAlive();
+		case IO_WORKER -> threadPools(name -> name.equals("io worker " + alarm.instance()));
+		case CONNECTOR -> connectors();
+		case WORK_MANAGER -> workManagers();
+		case MESSAGE_DRIVEN_POOL -> messageDrivenPools();
+		case MESSAGE_DRIVEN_SESSIONS -> sessions();
+		case STATELESS_POOL -> statelessPools();
+		case DATA_SOURCE -> dataSources();
+		case HEAP -> heaps();
+		case NONE -> {
+			// No file has it.
+		}
+		}
+	}
+
+	/** A group with a name is the one of the instance; one without counts for all, as an alarm without an instance counts for all groups. */
+	private void stated(LimitingSetting limit) {
+		ConfigurationIndex.groups(reading, limit.group()).filter(group -> group.setting(limit.key()) != null)
+				.filter(group -> !isNamed(group) || alarm.instance().isEmpty() || group.name().equals(alarm.instance()))
+				.forEach(group -> found.add(new LimitSetting(group.owner(), group.name(), group.setting(limit.key()), group.group(), null)));
+	}
+
+	/** Where a file gives a group no name, it is called by its label. */
+	private static boolean isNamed(ConfiguredGroup group) {
+		return !group.name().isEmpty() && !group.name().equals(group.group().getLabel());
+	}
+
+	private static LimitSetting limit(ConfiguredGroup group, Setting setting) {
+		return new LimitSetting(group.owner(), group.group().getLabel() == null ? group.name() : group.group().getLabel(), setting, group.group(), null);
 	}
 
 	private void threadPools(Predicate<String> named) {
@@ -95,7 +120,7 @@ final class LimitSettings {
 				Setting own = group.setting("port");
 				String number = own == null ? null : own.effective();
 				if (limit != null && (number == null || number.equals(port))) {
-					found.add(new LimitSetting(group.owner(), group.group().getLabel() == null ? group.name() : group.group().getLabel(), limit, group.group(), null));
+					found.add(limit(group, limit));
 				}
 			});
 		}
@@ -191,7 +216,7 @@ final class LimitSettings {
 	private static void hikari(ConfiguredGroup group, List<LimitSetting> all) {
 		Setting maximum = group.setting("maximum-pool-size");
 		if (maximum != null) {
-			all.add(new LimitSetting(group.owner(), group.group().getLabel() == null ? group.name() : group.group().getLabel(), maximum, group.group(), null));
+			all.add(limit(group, maximum));
 		}
 	}
 

@@ -6,10 +6,12 @@ package org.wiretune.analysis.alarm;
 
 import java.util.Optional;
 
+import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
+import org.wiretune.servers.alarms.LimitingSetting;
 
 /**
  * The value that an alarm proposes for a setting: what would have been needed, where the alarm knows it. A pool whose
@@ -32,7 +34,20 @@ final class ProposedLimit {
 		if (alarm.limitedBy() == LimitOwner.SHARED_EXECUTOR && limit.element().eContainer() instanceof Server server) {
 			return Optional.of(Long.toString(room(alarm, setting, server)));
 		}
+		if (alarm.limitedBy() instanceof LimitingSetting) {
+			return demanded(alarm, setting);
+		}
 		return alarm.limitedBy() == LimitOwner.HEAP ? heap(alarm, setting) : count(alarm, setting);
+	}
+
+	/** Which way an added setting mends an alarm only its row knows, and says by the demand. */
+	private static Optional<String> demanded(Alarm alarm, Setting setting) {
+		Long configured = setting.asNumber();
+		if (Double.isNaN(alarm.demand()) || configured == null && Values.isSet(setting)) {
+			return Optional.empty();
+		}
+		long demand = (long) Math.ceil(alarm.demand());
+		return configured != null && configured == demand ? Optional.empty() : Optional.of(Long.toString(demand));
 	}
 
 	/**

@@ -7,6 +7,7 @@ package org.wiretune.ide.markers;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
@@ -43,13 +44,13 @@ final class FindingAttributes {
 	}
 
 	/**
-	 * {@return the attributes of a finding that a running server made; no rule has its id}
+	 * {@return the attributes of a finding that a running server made; no rule has its id, and where others add the alarm, the catalogue has not either}
 	 *
 	 * @param finding the finding
 	 */
 	static Map<String, Object> ofAlarm(Finding finding) {
-		Recommendation alarm = Catalogue.entries().stream().filter(each -> each.id().equals(finding.ruleId())).findFirst().orElseThrow();
-		return attributes(finding, alarm.subject(), RuleTexts.of(alarm.id()).source());
+		Optional<Recommendation> alarm = Catalogue.entries().stream().filter(each -> each.id().equals(finding.ruleId())).findFirst();
+		return attributes(finding, alarm.map(Recommendation::subject).orElse(Subject.OWN), alarm.map(each -> RuleTexts.of(each.id()).source()).orElse(null));
 	}
 
 	private static Map<String, Object> attributes(Finding finding, Subject subject, String source) {

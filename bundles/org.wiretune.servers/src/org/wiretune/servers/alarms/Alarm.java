@@ -30,14 +30,14 @@ import org.wiretune.safety.secret.Secrets;
  * @param unit
  *            unit of the figures
  * @param limitedBy
- *            which setting sets the limit
+ *            what sets the limit
  * @param message
  *            complete sentences: the observed value, the limit and the next step
  * @param evidence
  *            the seconds and values it rests on, oldest first; empty for an alarm of a log
  */
 public record Alarm(String id, String source, String instance, long since, double observed, double limit, double demand,
-		MetricUnit unit, LimitOwner limitedBy, String message, List<AlarmMoment> evidence) {
+		MetricUnit unit, LimitedBy limitedBy, String message, List<AlarmMoment> evidence) {
 
 	/** Checks the values and hides secrets: a line of a log may hold one. */
 	public Alarm {
@@ -62,12 +62,12 @@ public record Alarm(String id, String source, String instance, long since, doubl
 	 * @param since
 	 *            milliseconds since 1970
 	 * @param limitedBy
-	 *            which setting sets the limit
+	 *            what sets the limit
 	 * @param message
 	 *            complete sentences
 	 * @return the alarm
 	 */
-	public static Alarm seen(String id, String instance, long since, LimitOwner limitedBy, String message) {
+	public static Alarm seen(String id, String instance, long since, LimitedBy limitedBy, String message) {
 		return new Alarm(id, "", instance, since, Double.NaN, Double.NaN, Double.NaN, MetricUnit.COUNT, limitedBy, message, List.of()); //$NON-NLS-1$
 	}
 

@@ -26,10 +26,13 @@ import org.wiretune.servers.metrics.MetricUnit;
  * @param unit
  *            unit of the observed figure
  * @param limitedBy
- *            which setting sets the limit
+ *            what sets the limit
+ * @param message
+ *            complete sentences as a pattern of {@link java.text.MessageFormat}: 0 instance, 1 observed, 2 limit, 3 seconds, 4 of so
+ *            many, 5 demand
  */
 public record AlarmDefinition(String id, String source, String each, AlarmCondition condition, Optional<MetricExpression> demand,
-		MetricUnit unit, LimitOwner limitedBy) {
+		MetricUnit unit, LimitedBy limitedBy, String message) {
 
 	/** Checks the values. */
 	public AlarmDefinition {
@@ -40,6 +43,7 @@ public record AlarmDefinition(String id, String source, String each, AlarmCondit
 		Objects.requireNonNull(demand);
 		Objects.requireNonNull(unit);
 		Objects.requireNonNull(limitedBy);
+		Objects.requireNonNull(message);
 	}
 
 	/**
@@ -48,6 +52,10 @@ public record AlarmDefinition(String id, String source, String each, AlarmCondit
 	 * @return the key, also of the text
 	 */
 	public String key() {
+		return key(id, source);
+	}
+
+	static String key(String id, String source) {
 		return source.isEmpty() ? id : id + '.' + source;
 	}
 

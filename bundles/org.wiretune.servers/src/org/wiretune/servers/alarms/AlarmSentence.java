@@ -4,6 +4,7 @@
  */
 package org.wiretune.servers.alarms;
 
+import java.text.MessageFormat;
 import java.util.Locale;
 
 import org.wiretune.servers.metrics.FigureFormat;
@@ -23,7 +24,7 @@ final class AlarmSentence {
 		long held = alarm.evidence().stream().filter(AlarmMoment::holds).count();
 		String name = alarm.instance().isEmpty() ? Messages.get("process") : alarm.instance(); //$NON-NLS-1$
 		double needed = Double.isNaN(alarm.demand()) ? Double.NaN : Math.ceil(alarm.demand());
-		return Messages.format(definition.key(), name, format.figure(alarm.observed(), definition.unit(), end).toString(),
+		return MessageFormat.format(definition.message(), name, format.figure(alarm.observed(), definition.unit(), end).toString(),
 				format.limit(alarm.limit(), definition.unit(), end).toString(), Long.toString(held),
 				Integer.toString(definition.condition().of()), format.figure(needed, definition.unit(), Math.max(needed, end)).toString());
 	}

@@ -4,8 +4,10 @@
  */
 package org.wiretune.servers.alarms;
 
-/** Which kind of setting sets the limit that an alarm speaks of, so that the alarm can lead back to the file. */
-public enum LimitOwner {
+import java.util.Locale;
+
+/** The kinds of settings that WireTune itself finds in the files, some of them in several products. */
+public enum LimitOwner implements LimitedBy {
 	/** No setting that files have. */
 	NONE,
 	/** The greatest size of a thread pool by its name, as the embedded server and WebSphere have them. */
@@ -29,5 +31,10 @@ public enum LimitOwner {
 	/** The threads of the JCA work manager. */
 	WORK_MANAGER,
 	/** The maximum heap. */
-	HEAP
+	HEAP;
+
+	@Override
+	public String words() {
+		return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+	}
 }

@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 
 import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.servers.alarms.AlarmEntry;
-import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.metrics.DifferenceMetric;
 import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricHistory.Break;
@@ -40,25 +39,24 @@ public final class ChartBoard {
 
 	private final List<GaugeDefinition> definitions;
 	private final MetricTable metrics;
-	private final List<AlarmDefinition> alarms = AlarmTable.standard().definitions();
+	private final List<AlarmDefinition> alarms;
 	private final ZoneId zone;
 	private final FigureFormat format;
 
 	/**
 	 * A board.
 	 *
-	 * @param gauges
-	 *            which gauges there are
-	 * @param metrics
-	 *            the table that is read
+	 * @param tables
+	 *            what is read, shown and watched
 	 * @param locale
 	 *            for decimal separators
 	 * @param zone
 	 *            for times of day
 	 */
-	public ChartBoard(GaugeTable gauges, MetricTable metrics, Locale locale, ZoneId zone) {
-		definitions = gauges.definitions();
-		this.metrics = metrics;
+	public ChartBoard(ServerTables tables, Locale locale, ZoneId zone) {
+		definitions = tables.gauges().definitions();
+		metrics = tables.metrics();
+		alarms = tables.alarms().definitions();
 		this.zone = zone;
 		format = new FigureFormat(locale);
 	}

@@ -41,18 +41,16 @@ public final class GaugeBoard {
 	/**
 	 * A board.
 	 *
-	 * @param gauges
-	 *            which gauges there are
-	 * @param metrics
-	 *            the table that the connection reads
+	 * @param tables
+	 *            which gauges there are, and what the connection reads
 	 * @param limits
 	 *            limits that a user has set
 	 * @param locale
 	 *            for decimal separators
 	 */
-	public GaugeBoard(GaugeTable gauges, MetricTable metrics, GaugeLimits limits, Locale locale) {
-		this.gauges = gauges;
-		this.metrics = metrics;
+	public GaugeBoard(ServerTables tables, GaugeLimits limits, Locale locale) {
+		gauges = tables.gauges();
+		metrics = tables.metrics();
 		this.limits = limits;
 		format = new FigureFormat(locale);
 	}
@@ -159,7 +157,7 @@ public final class GaugeBoard {
 
 		GaugeState state = Double.isNaN(value) ? GaugeState.NO_VALUE
 				: value >= limit ? GaugeState.WARNING : GaugeState.NORMAL;
-		String warningText = state != GaugeState.WARNING ? "" : Messages.formatFor(definition.id(), "warning", //$NON-NLS-1$ //$NON-NLS-2$
+		String warningText = state != GaugeState.WARNING ? "" : definition.words().format("warning", //$NON-NLS-1$ //$NON-NLS-2$
 				shortFigure(figure, unit), limitFigure.toString(), shortFigure(maximumFigure, unit),
 				Double.isNaN(waiting) ? "0" : waitingFigure.number()); //$NON-NLS-1$
 		String stateText = switch (state) {
@@ -184,14 +182,14 @@ public final class GaugeBoard {
 			Figure detailFigure = format.figure(detail, metrics.unit(metric).orElse(MetricUnit.COUNT), detail);
 			details.add(new Detail(metrics.label(metric), detailFigure));
 			if (note.isEmpty() && !Double.isNaN(detail)) {
-				note = Messages.formatFor(definition.id(), "note", detailFigure.toString()); //$NON-NLS-1$
+				note = definition.words().format("note", detailFigure.toString()); //$NON-NLS-1$
 			}
 		}
 		return new GaugeReading(key, definition.group(), title, unit, scale, new Amount(value, figure, figure.toString()), innerAmount,
 				maximumAmount, new Amount(limit, limitFigure, limitFigure.toString()), waitingAmount,
 				amount(peak, format.figure(peak, unit, end), definition, "peak"), state, stateText, warningText, note, offScale, stale, //$NON-NLS-1$
 				Messages.format("sentence", title, figure.toString(), spokenState, rest.toString()), history, from, to, //$NON-NLS-1$
-				source.history().breaks().stream().filter(each -> each.time() >= from).toList(), details);
+				source.history().breaks().stream().filter(each -> each.time() >= from).toList(), details, definition.words());
 	}
 
 	private static void append(StringBuilder text, String key, boolean present, String argument) {
@@ -207,7 +205,7 @@ public final class GaugeBoard {
 
 	private static Amount amount(double value, Figure figure, GaugeDefinition definition, String key) {
 		String phrase = Double.isNaN(value) ? "" //$NON-NLS-1$
-				: Messages.formatFor(definition.id(), key, figure.toString(), figure.number());
+				: definition.words().format(key, figure.toString(), figure.number());
 		return new Amount(value, figure, phrase);
 	}
 

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param id
  *            short stable id; also names its texts
  * @param group
- *            word of what it is about: memory, threads, beans, connections or messages
+ *            what it is about: memory, threads, beans, connections or messages, or a heading of its own
  * @param value
  *            id of the metric that the pointer shows
  * @param inner
@@ -30,9 +30,11 @@ import java.util.stream.Stream;
  *            the default limit
  * @param details
  *            ids of further metrics for the table
+ * @param words
+ *            its texts
  */
 public record GaugeDefinition(String id, String group, String value, String inner, String maximum, String waiting, double end,
-		GaugeLimit limit, List<String> details) {
+		GaugeLimit limit, List<String> details, GaugeWords words) {
 
 	/** Checks the values. */
 	public GaugeDefinition {
@@ -43,6 +45,7 @@ public record GaugeDefinition(String id, String group, String value, String inne
 		Objects.requireNonNull(maximum);
 		Objects.requireNonNull(waiting);
 		Objects.requireNonNull(limit);
+		Objects.requireNonNull(words);
 		details = List.copyOf(details);
 	}
 
@@ -51,7 +54,7 @@ public record GaugeDefinition(String id, String group, String value, String inne
 	 *
 	 * @param group
 	 *            word of a group
-	 * @return its title; the word itself for a group of a user's own table
+	 * @return its title; the word itself for a heading that a file gives
 	 */
 	public static String groupTitle(String group) {
 		String key = "group." + group; //$NON-NLS-1$
@@ -66,7 +69,7 @@ public record GaugeDefinition(String id, String group, String value, String inne
 	 * @return its title
 	 */
 	public String title(String instance) {
-		return instance.toLowerCase(Locale.ROOT).endsWith(id) ? instance : Messages.formatFor(id, "title", instance); //$NON-NLS-1$
+		return instance.toLowerCase(Locale.ROOT).endsWith(id) ? instance : words.format("title", instance); //$NON-NLS-1$
 	}
 
 	/**
@@ -81,10 +84,9 @@ public record GaugeDefinition(String id, String group, String value, String inne
 	/**
 	 * What the gauge shows and where its default limit comes from.
 	 *
-	 * @return complete sentences; empty for a gauge of a user's own table
+	 * @return complete sentences; empty where its file says nothing
 	 */
 	public String about() {
-		String key = "gauge." + id + ".about"; //$NON-NLS-1$ //$NON-NLS-2$
-		return Messages.has(key) ? Messages.get(key) : ""; //$NON-NLS-1$
+		return words.about();
 	}
 }

@@ -61,10 +61,13 @@ import org.wiretune.servers.metrics.MetricUnit;
  *            where the line is broken
  * @param details
  *            further figures for the table
+ * @param words
+ *            the texts of the gauge
  */
 public record GaugeReading(GaugeKey key, String group, String title, MetricUnit unit, GaugeScale scale, Amount value, Amount inner,
 		Amount maximum, Amount limit, Amount waiting, Amount peak, GaugeState state, String stateText, String warningText,
-		String note, boolean offScale, boolean stale, String sentence, Points history, long from, long to, List<Break> breaks, List<Detail> details) {
+		String note, boolean offScale, boolean stale, String sentence, Points history, long from, long to, List<Break> breaks, List<Detail> details,
+		GaugeWords words) {
 
 	/** How far back a gauge shows its history. */
 	public static final long SHOWN_MILLIS = 60_000;

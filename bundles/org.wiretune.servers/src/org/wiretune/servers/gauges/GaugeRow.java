@@ -100,7 +100,7 @@ public record GaugeRow(GaugeKey key, String metric, String value, String unit, S
 	}
 
 	private static String label(GaugeReading reading, String part) {
-		return Messages.formatFor(reading.key().definition(), "row." + part, reading.title()); //$NON-NLS-1$
+		return reading.words().format("row." + part, reading.title()); //$NON-NLS-1$
 	}
 
 	private static String text(Amount amount) {

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
@@ -21,7 +21,6 @@ import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.alarms.AlarmLog;
-import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.AlarmWatch;
 import org.wiretune.servers.logs.DumpWatch;
 import org.wiretune.servers.metrics.JvmTarget;
@@ -40,7 +39,8 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	private static final int MOST_MOMENTS = 100;
 
 	private final RunningServers servers;
-	private final Supplier<MetricConnection> connections;
+	private final ServerTables tables;
+	private final Function<MetricTable, MetricConnection> connections;
 	private final GaugeBoard board;
 	private final ConnectionSentence sentences;
 	private final Runnable listener;
@@ -70,8 +70,10 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 *
 	 * @param servers
 	 *            where performance runs announce their servers
+	 * @param tables
+	 *            what is read, shown and watched
 	 * @param connections
-	 *            makes a connection with the standard table
+	 *            makes a connection that reads what a table says
 	 * @param limits
 	 *            limits that the user has set
 	 * @param locale
@@ -81,16 +83,26 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 * @param listener
 	 *            told when a new snapshot is worth asking for, at most about once a second
 	 */
-	public GaugeSession(RunningServers servers, Supplier<MetricConnection> connections, GaugeLimits limits, Locale locale,
+	public GaugeSession(RunningServers servers, ServerTables tables, Function<MetricTable, MetricConnection> connections, GaugeLimits limits, Locale locale,
 			ZoneId zone, Runnable listener) {
 		this.servers = Objects.requireNonNull(servers);
 		this.connections = Objects.requireNonNull(connections);
 		this.listener = Objects.requireNonNull(listener);
-		board = new GaugeBoard(GaugeTable.standard(), MetricTable.standard(), limits, locale);
-		charts = new ChartBoard(GaugeTable.standard(), MetricTable.standard(), locale, zone);
+		this.tables = tables;
+		board = new GaugeBoard(tables, limits, locale);
+		charts = new ChartBoard(tables, locale, zone);
 		this.locale = locale;
 		sentences = new ConnectionSentence(zone);
 		servers.addListener(this);
+	}
+
+	/**
+	 * What is read, shown and watched.
+	 *
+	 * @return the tables that the session was made with
+	 */
+	public ServerTables tables() {
+		return tables;
 	}
 
 	/** Follows performance runs: the server that runs now, and each one that starts later. */
@@ -474,10 +486,10 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 
 	/** Must hold the lock. */
 	private MetricConnection open() {
-		connection = connections.get();
+		connection = connections.apply(tables.metrics());
 		MetricConnection opened = connection;
 		connection.addListener(source -> listener.run());
-		watch = new AlarmWatch(opened, new AlarmEngine(AlarmTable.standard(), locale));
+		watch = new AlarmWatch(opened, new AlarmEngine(tables.alarms(), locale));
 		watch.addListener(changes -> alarmsChanged(opened, changes));
 		return connection;
 	}

@@ -4,21 +4,15 @@
  */
 package org.wiretune.servers.gauges;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
+import org.wiretune.servers.metrics.MetricTable;
+import org.wiretune.servers.metrics.TableFile;
 
 /**
- * The gauges on the board, as data: the resource {@code gauges.json} beside this class.
+ * The gauges on the board, as data: the resource {@code gauges.json} beside this class, files that contributors add, and a file
+ * that a user names.
  * <p>
  * Default limits. Heap: 90 % of the maximum, garbage included; in the integration lab the healthy run peaked at 75 % of its
  * heap, and the one that ended in an OutOfMemoryError stayed above 82 % after each collection. Garbage collection: 5 % of
@@ -30,7 +24,8 @@ import com.google.gson.JsonParser;
  */
 public record GaugeTable(List<GaugeDefinition> definitions) {
 
-	private static final String STANDARD = "gauges.json"; //$NON-NLS-1$
+	/** No rows. */
+	public static final GaugeTable EMPTY = new GaugeTable(List.of());
 
 	/** Copies the list. */
 	public GaugeTable {
@@ -38,42 +33,20 @@ public record GaugeTable(List<GaugeDefinition> definitions) {
 	}
 
 	/**
-	 * The gauges that come with WireTune.
+	 * This table with the rows of a file.
 	 *
-	 * @return the same rows at each call
+	 * @param file
+	 *            {@code {"gauges":[{"id","group","value","inner"?,"maximum"?,"waiting"?,"end"?,"limit"?: {"ofMaximum" or "value"},
+	 *            "details"?: an array,"title","about"?,"warning"?}]}}, explained at {@link GaugeDefinition}. In the title {@code {0}}
+	 *            is the pool or queue; in the warning 0 is the value, 1 the limit, 2 the maximum, 3 what waits. Further texts may
+	 *            stand beside the file: inner, waiting, maximum, peak, note, row.value, row.inner, row.waiting
+	 * @param metrics
+	 *            what is read, that file included
+	 * @return a table with the rows of both
+	 * @throws IllegalArgumentException
+	 *             when a row is wrong, or has an id that is there already; the message names the file and the row
 	 */
-	public static GaugeTable standard() {
-		try (InputStream stream = GaugeTable.class.getResourceAsStream(STANDARD);
-				Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
-			List<GaugeDefinition> definitions = new ArrayList<>();
-			for (JsonElement row : JsonParser.parseReader(reader).getAsJsonObject().getAsJsonArray("gauges")) { //$NON-NLS-1$
-				definitions.add(definition(row.getAsJsonObject()));
-			}
-			return new GaugeTable(definitions);
-		} catch (IOException failure) {
-			throw new UncheckedIOException(failure);
-		}
-	}
-
-	private static GaugeDefinition definition(JsonObject row) {
-		List<String> details = new ArrayList<>();
-		if (row.has("details")) { //$NON-NLS-1$
-			row.getAsJsonArray("details").forEach(id -> details.add(id.getAsString())); //$NON-NLS-1$
-		}
-		return new GaugeDefinition(text(row, "id"), text(row, "group"), text(row, "value"), text(row, "inner"), text(row, "maximum"), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
-				text(row, "waiting"), row.has("end") ? row.get("end").getAsDouble() : 0, //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-				limit(row.getAsJsonObject("limit")), details); //$NON-NLS-1$
-	}
-
-	private static String text(JsonObject row, String member) {
-		return row.has(member) ? row.get(member).getAsString() : ""; //$NON-NLS-1$
-	}
-
-	private static GaugeLimit limit(JsonObject limit) {
-		if (limit == null) {
-			return GaugeLimit.NONE;
-		}
-		return limit.has("ofMaximum") ? new GaugeLimit(GaugeLimit.Kind.SHARE, limit.get("ofMaximum").getAsDouble()) //$NON-NLS-1$ //$NON-NLS-2$
-				: new GaugeLimit(GaugeLimit.Kind.VALUE, limit.get("value").getAsDouble()); //$NON-NLS-1$
+	public GaugeTable with(TableFile file, MetricTable metrics) {
+		return new GaugeTable(Stream.concat(definitions.stream(), GaugeTableReader.read(file, this, metrics).stream()).toList());
 	}
 }

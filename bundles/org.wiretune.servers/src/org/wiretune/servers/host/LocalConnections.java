@@ -22,8 +22,8 @@ public final class LocalConnections {
 		return new LocalJvmAccess(List.of(HostReader::new));
 	}
 
-	/** {@return a connection to local processes with the standard table, not connected yet} */
-	public static MetricConnection create() {
-		return new MetricConnection(MetricTable.standard(), access(), new SystemSchedule());
+	/** {@return a connection to local processes, not connected yet} @param table what it reads */
+	public static MetricConnection create(MetricTable table) {
+		return new MetricConnection(table, access(), new SystemSchedule());
 	}
 }

@@ -4,22 +4,14 @@
  */
 package org.wiretune.servers.metrics;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The table of metric sources: what is read from a Java process, as data. The standard table is the resources
- * {@code metrics-FAMILY.json} beside this class, one for each family of servers; a file of the same form adds attributes
- * without code. MBeans that a process does not have cost nothing.
+ * The table of metric sources: what is read from a Java process, as data. Its rows stand in the resources
+ * {@code metrics-FAMILY.json} beside this class, one for each family of servers, in files that contributors add, and in a file
+ * that a user names. MBeans that a process does not have cost nothing.
  *
  * @param sources
  *            what is read from MBeans
@@ -33,9 +25,8 @@ import java.util.stream.Stream;
 public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derived, List<DifferenceMetric> differences,
 		List<MetricDescription> described) {
 
-	/** The families, each with a resource of its own. */
-	private static final List<String> FAMILIES = List.of("jvm", "host", "embedded", "wildfly", "jboss5", "liberty", "hikari", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
-			"tomcat", "jetty"); //$NON-NLS-1$ //$NON-NLS-2$
+	/** No rows. */
+	public static final MetricTable EMPTY = new MetricTable(List.of(), List.of(), List.of(), List.of());
 
 	/** Copies the lists. */
 	public MetricTable {
@@ -46,57 +37,20 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	}
 
 	/**
-	 * The table that comes with WireTune: the Java virtual machine and its machine, the embedded server, WildFly and EAP,
-	 * Open Liberty, HikariCP, Tomcat and Jetty.
+	 * This table with the rows of a file.
 	 *
-	 * @return the same rows at each call
-	 */
-	public static MetricTable standard() {
-		MetricTable table = new MetricTable(List.of(), List.of(), List.of(), List.of());
-		for (String family : FAMILIES) {
-			String name = "metrics-" + family + ".json"; //$NON-NLS-1$ //$NON-NLS-2$
-			try (InputStream stream = MetricTable.class.getResourceAsStream(name);
-					Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
-				table = table.and(read(reader, name));
-			} catch (IOException failure) {
-				throw new UncheckedIOException(failure);
-			}
-		}
-		return table;
-	}
-
-	/**
-	 * Reads a table.
-	 *
-	 * @param reader
-	 *            JSON: {@code {"metrics":[{"id","mbean": one or an array,"attribute" or "operation","item"?,"find"?,"guard"?,"every"?,"scale"?,
-	 *            "instance"?,"naming"?,"only"?,"except"?,"unit","kind"?,"label"?,"meaning"?}],"derived":[{"id","change","over",
-	 *            "window"?,"factor"?,"unit"}],"differences":[{"id","from","minus","unit"}],"described":[{"id","unit"}]}}; the members are explained at
-	 *            {@link MBeanSelection}, {@link MetricReading}, {@link DerivedMetric} and {@link DifferenceMetric}
-	 * @param name
-	 *            of the file, for error messages
-	 * @return the table
-	 * @throws IllegalArgumentException
-	 *             when the text is no such table; the message names the file and the row
-	 */
-	public static MetricTable read(Reader reader, String name) {
-		return MetricTableReader.read(reader, name);
-	}
-
-	/**
-	 * This table and another one.
-	 *
-	 * @param more
-	 *            for example what a user's file adds
+	 * @param file
+	 *            {@code {"metrics":[{"id","mbean": one or an array,"attribute" or "operation","item"?,"find"?,"guard"?,"every"?,"scale"?,
+	 *            "instance"?,"naming"?,"only"?,"except"?,"unit"?,"kind"?,"label"?,"meaning"?}],"derived":[{"id","change","over",
+	 *            "window"?,"factor"?,"unit"?}],"differences":[{"id","from","minus","unit"?}],"described":[{"id","unit"?}]}}, all with
+	 *            {@code label} and {@code meaning}; the members are explained at {@link MBeanSelection}, {@link MetricReading},
+	 *            {@link DerivedMetric} and {@link DifferenceMetric}
 	 * @return a table with the rows of both
 	 * @throws IllegalArgumentException
-	 *             when both have a row of the same id
+	 *             when a row is wrong, or has an id that is there already; the message names the file and the row
 	 */
-	public MetricTable and(MetricTable more) {
-		Set<String> known = new HashSet<>(ids().toList());
-		more.ids().filter(known::contains).findFirst().ifPresent(id -> {
-			throw new IllegalArgumentException("There already is a metric " + id + '.'); //$NON-NLS-1$
-		});
+	public MetricTable with(TableFile file) {
+		MetricTable more = MetricTableReader.read(file, this);
 		return new MetricTable(Stream.concat(sources.stream(), more.sources.stream()).toList(),
 				Stream.concat(derived.stream(), more.derived.stream()).toList(),
 				Stream.concat(differences.stream(), more.differences.stream()).toList(),

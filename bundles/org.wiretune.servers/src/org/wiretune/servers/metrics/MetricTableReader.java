@@ -4,200 +4,134 @@
  */
 package org.wiretune.servers.metrics;
 
-import java.io.Reader;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
 
 import javax.management.MalformedObjectNameException;
 import javax.management.ObjectName;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
-
-/** Reads a {@link MetricTable} from JSON and says which row is wrong. */
+/** Reads the rows of a {@link MetricTable} and says which is wrong. */
 final class MetricTableReader {
 
-	private final String file;
-	private final Set<String> ids = new HashSet<>();
+	private static final Set<String> SOURCE = Set.of("mbean", "attribute", "operation", "item", "find", "guard", "every", "scale", "instance", "naming", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$ //$NON-NLS-8$ //$NON-NLS-9$ //$NON-NLS-10$
+			"only", "except", "unit", "kind", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
+	private static final Set<String> DERIVED = Set.of("change", "over", "window", "factor", "unit", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
+	private static final Set<String> DIFFERENCE = Set.of("from", "minus", "unit", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
+	private static final Set<String> DESCRIBED = Set.of("unit", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 
-	private MetricTableReader(String file) {
-		this.file = file;
+	private final Set<String> ids;
+	/** Those of them that others may be computed from. */
+	private final Set<String> read = new HashSet<>();
+
+	private MetricTableReader(MetricTable known) {
+		ids = known.ids().collect(Collectors.toCollection(HashSet::new));
+		read(known.sources(), known.described());
 	}
 
-	static MetricTable read(Reader reader, String file) {
-		JsonObject root;
-		try {
-			root = JsonParser.parseReader(reader).getAsJsonObject();
-		} catch (JsonParseException | IllegalStateException failure) {
-			throw new IllegalArgumentException(file + ": " + failure.getMessage(), failure); //$NON-NLS-1$
-		}
-		return new MetricTableReader(file).table(root);
+	/** The rows of a file that no row of the table before it has the id of. */
+	static MetricTable read(TableFile file, MetricTable known) {
+		return new MetricTableReader(known).table(file);
 	}
 
-	private MetricTable table(JsonObject root) {
+	private void read(List<MetricSource> sources, List<MetricDescription> described) {
+		sources.forEach(each -> read.add(each.id()));
+		described.forEach(each -> read.add(each.id()));
+	}
+
+	private MetricTable table(TableFile file) {
 		List<MetricSource> sources = new ArrayList<>();
-		for (JsonElement row : rows(root, "metrics")) { //$NON-NLS-1$
-			sources.add(new Row(row, "metrics", sources.size()).source()); //$NON-NLS-1$
+		for (TableRow row : rows(file, "metrics", SOURCE)) { //$NON-NLS-1$
+			sources.add(source(row));
 		}
-		List<DerivedMetric> derived = new ArrayList<>();
-		for (JsonElement row : rows(root, "derived")) { //$NON-NLS-1$
-			derived.add(new Row(row, "derived", derived.size()).derived()); //$NON-NLS-1$
-		}
-		List<DifferenceMetric> differences = new ArrayList<>();
-		for (JsonElement row : rows(root, "differences")) { //$NON-NLS-1$
-			differences.add(new Row(row, "differences", differences.size()).difference()); //$NON-NLS-1$
-		}
+		List<TableRow> derivedRows = rows(file, "derived", DERIVED); //$NON-NLS-1$
+		List<TableRow> differenceRows = rows(file, "differences", DIFFERENCE); //$NON-NLS-1$
 		List<MetricDescription> described = new ArrayList<>();
-		for (JsonElement row : rows(root, "described")) { //$NON-NLS-1$
-			described.add(new Row(row, "described", described.size()).described()); //$NON-NLS-1$
+		for (TableRow row : rows(file, "described", DESCRIBED)) { //$NON-NLS-1$
+			described.add(new MetricDescription(row.id(), row.choice(MetricUnit.class, "unit", MetricUnit.COUNT), label(row), meaning(row))); //$NON-NLS-1$
 		}
-		return new MetricTable(sources, derived, differences, described);
+		read(sources, described);
+		return new MetricTable(sources, derivedRows.stream().map(this::derived).toList(), differenceRows.stream().map(this::difference).toList(), described);
 	}
 
-	private static JsonArray rows(JsonObject root, String member) {
-		return root.get(member) instanceof JsonArray array ? array : new JsonArray();
+	private List<TableRow> rows(TableFile file, String member, Set<String> known) {
+		List<TableRow> rows = file.rows(member);
+		for (TableRow row : rows) {
+			row.only(known);
+			if (!row.isHouse() && row.id().indexOf('-') >= 0) {
+				throw row.wrong(Messages.format("row.metricId", row.id())); //$NON-NLS-1$
+			}
+			row.take(row.id(), ids);
+		}
+		return rows;
 	}
 
-	/** One row of the file while it is read; knows where it stands for the error message. */
-	private final class Row {
+	private static MetricSource source(TableRow row) {
+		List<ObjectName> patterns = row.oneOrMore("mbean").stream().map(text -> name(row, text)).toList(); //$NON-NLS-1$
+		String operation = row.text("operation", ""); //$NON-NLS-1$ //$NON-NLS-2$
+		String attribute = operation.isEmpty() ? row.text("attribute") : ""; //$NON-NLS-1$ //$NON-NLS-2$
+		MBeanSelection beans = new MBeanSelection(patterns, row.text("instance", ""), expression(row, "naming"), expression(row, "only"), expression(row, "except")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
+		MetricReading reading = new MetricReading(attribute, row.text("item", ""), operation, expression(row, "find"), row.text("guard", ""), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
+				row.whole("every", 1), positive(row, "scale", 1)); //$NON-NLS-1$ //$NON-NLS-2$
+		return new MetricSource(row.id(), beans, reading, row.choice(MetricUnit.class, "unit", MetricUnit.COUNT), //$NON-NLS-1$
+				row.choice(MetricKind.class, "kind", MetricKind.LEVEL), label(row), meaning(row)); //$NON-NLS-1$
+	}
 
-		private final JsonObject members;
-		private final String place;
-		private final String id;
+	private DerivedMetric derived(TableRow row) {
+		return new DerivedMetric(row.id(), metric(row, "change"), metric(row, "over"), row.number("window", 0), positive(row, "factor", 100), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
+				row.choice(MetricUnit.class, "unit", MetricUnit.PERCENT), label(row), meaning(row)); //$NON-NLS-1$
+	}
 
-		Row(JsonElement row, String list, int index) {
-			place = file + ", " + list + '[' + index + ']'; //$NON-NLS-1$
-			if (!(row instanceof JsonObject object)) {
-				throw wrong("is not an object"); //$NON-NLS-1$
-			}
-			members = object;
-			id = text("id"); //$NON-NLS-1$
-			if (!ids.add(id)) {
-				throw wrong("repeats the id " + id); //$NON-NLS-1$
-			}
+	private DifferenceMetric difference(TableRow row) {
+		return new DifferenceMetric(row.id(), metric(row, "from"), metric(row, "minus"), row.choice(MetricUnit.class, "unit", MetricUnit.COUNT), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+				label(row), meaning(row));
+	}
+
+	private String metric(TableRow row, String member) {
+		String metric = row.text(member);
+		if (!read.contains(metric)) {
+			throw row.wrong(Messages.format("row.notRead", metric)); //$NON-NLS-1$
 		}
+		return metric;
+	}
 
-		MetricSource source() {
-			List<ObjectName> patterns = new ArrayList<>();
-			if (members.get("mbean") instanceof JsonArray several && !several.isEmpty()) { //$NON-NLS-1$
-				several.forEach(each -> patterns.add(pattern(each.isJsonPrimitive() ? each.getAsString() : each.toString())));
-			} else {
-				patterns.add(pattern(text("mbean"))); //$NON-NLS-1$
-			}
-			String operation = text("operation", ""); //$NON-NLS-1$ //$NON-NLS-2$
-			String attribute = operation.isEmpty() ? text("attribute") : ""; //$NON-NLS-1$ //$NON-NLS-2$
-			double every = number("every", 1); //$NON-NLS-1$
-			if (!(every >= 1) || every != Math.rint(every)) {
-				throw wrong("has an every that is no whole number of readings"); //$NON-NLS-1$
-			}
-			double scale = number("scale", 1); //$NON-NLS-1$
-			if (!(scale > 0)) {
-				throw wrong("has a scale that is not above zero"); //$NON-NLS-1$
-			}
-			MBeanSelection beans = new MBeanSelection(patterns, text("instance", ""), expression("naming"), expression("only"), expression("except")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
-			MetricReading reading = new MetricReading(attribute, text("item", ""), operation, expression("find"), text("guard", ""), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
-					(int) Math.min(every, Integer.MAX_VALUE), scale);
-			return new MetricSource(id, beans, reading, choice(MetricUnit.class, "unit", MetricUnit.COUNT), //$NON-NLS-1$
-					choice(MetricKind.class, "kind", MetricKind.LEVEL), label(), meaning()); //$NON-NLS-1$
+	private static double positive(TableRow row, String member, double otherwise) {
+		double number = row.number(member, otherwise);
+		if (!(number > 0)) {
+			throw row.wrong(Messages.format("row.positive", member)); //$NON-NLS-1$
 		}
+		return number;
+	}
 
-		private ObjectName pattern(String text) {
-			try {
-				return new ObjectName(text);
-			} catch (MalformedObjectNameException failure) {
-				throw wrong("has a wrong mbean: " + failure.getMessage()); //$NON-NLS-1$
-			}
+	private static ObjectName name(TableRow row, String text) {
+		try {
+			return new ObjectName(text);
+		} catch (MalformedObjectNameException failure) {
+			throw row.wrong(Messages.format("row.mbean", failure.getMessage())); //$NON-NLS-1$
 		}
+	}
 
-		DerivedMetric derived() {
-			double window = number("window", 0); //$NON-NLS-1$
-			if (!(window >= 0)) {
-				throw wrong("has a negative window"); //$NON-NLS-1$
-			}
-			double factor = number("factor", 100); //$NON-NLS-1$
-			if (!(factor > 0)) {
-				throw wrong("has a factor that is not above zero"); //$NON-NLS-1$
-			}
-			return new DerivedMetric(id, text("change"), text("over"), window, factor, //$NON-NLS-1$ //$NON-NLS-2$
-					choice(MetricUnit.class, "unit", MetricUnit.PERCENT), label(), meaning()); //$NON-NLS-1$
+	private static Optional<Pattern> expression(TableRow row, String member) {
+		String text = row.text(member, ""); //$NON-NLS-1$
+		try {
+			return text.isEmpty() ? Optional.empty() : Optional.of(Pattern.compile(text));
+		} catch (PatternSyntaxException failure) {
+			throw row.wrong(Messages.format("row.expression", member, failure.getDescription())); //$NON-NLS-1$
 		}
+	}
 
-		DifferenceMetric difference() {
-			return new DifferenceMetric(id, text("from"), text("minus"), choice(MetricUnit.class, "unit", MetricUnit.COUNT), label(), meaning()); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-		}
+	private static String label(TableRow row) {
+		String key = "metric." + row.id(); //$NON-NLS-1$
+		return row.shown(key, "label").orElseGet(() -> Messages.get(key, row.id())); //$NON-NLS-1$
+	}
 
-		MetricDescription described() {
-			return new MetricDescription(id, choice(MetricUnit.class, "unit", MetricUnit.COUNT), label(), meaning()); //$NON-NLS-1$
-		}
-
-		private String label() {
-			return text("label", Messages.get("metric." + id, id)); //$NON-NLS-1$ //$NON-NLS-2$
-		}
-
-		private String meaning() {
-			return text("meaning", Messages.get("metric." + id + ".meaning", "")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
-		}
-
-		private Optional<Pattern> expression(String member) {
-			String text = text(member, ""); //$NON-NLS-1$
-			try {
-				return text.isEmpty() ? Optional.empty() : Optional.of(Pattern.compile(text));
-			} catch (PatternSyntaxException failure) {
-				throw wrong("has a wrong " + member + ": " + failure.getDescription()); //$NON-NLS-1$ //$NON-NLS-2$
-			}
-		}
-
-		private double number(String member, double otherwise) {
-			JsonElement value = members.get(member);
-			try {
-				return value == null ? otherwise : value.getAsDouble();
-			} catch (NumberFormatException | UnsupportedOperationException | IllegalStateException failure) {
-				throw wrong("has a " + member + " that is no number"); //$NON-NLS-1$ //$NON-NLS-2$
-			}
-		}
-
-		private <E extends Enum<E>> E choice(Class<E> type, String member, E otherwise) {
-			String word = text(member, ""); //$NON-NLS-1$
-			if (word.isEmpty()) {
-				return otherwise;
-			}
-			try {
-				return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace(' ', '_'));
-			} catch (IllegalArgumentException unknown) {
-				throw wrong("has an unknown " + member + ": " + word); //$NON-NLS-1$ //$NON-NLS-2$
-			}
-		}
-
-		private String text(String member) {
-			String text = text(member, ""); //$NON-NLS-1$
-			if (text.isEmpty()) {
-				throw wrong("has no " + member); //$NON-NLS-1$
-			}
-			return text;
-		}
-
-		private String text(String member, String otherwise) {
-			JsonElement value = members.get(member);
-			if (value == null || value.isJsonNull()) {
-				return otherwise;
-			}
-			if (!value.isJsonPrimitive()) {
-				throw wrong("has a " + member + " that is no text"); //$NON-NLS-1$ //$NON-NLS-2$
-			}
-			return value.getAsString();
-		}
-
-		private IllegalArgumentException wrong(String what) {
-			return new IllegalArgumentException(place + ' ' + what + '.');
-		}
+	private static String meaning(TableRow row) {
+		String key = "metric." + row.id() + ".meaning"; //$NON-NLS-1$ //$NON-NLS-2$
+		return row.shown(key, "meaning").orElseGet(() -> Messages.get(key, "")); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }

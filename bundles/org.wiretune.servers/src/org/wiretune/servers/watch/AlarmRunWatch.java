@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 import org.wiretune.perf.launch.RunWatch;
-import org.wiretune.servers.host.LocalConnections;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.LocalJvmAccess;
 
 /**
@@ -18,20 +18,24 @@ import org.wiretune.servers.metrics.LocalJvmAccess;
 public final class AlarmRunWatch implements RunWatch {
 
 	private final Locale locale;
+	private final ServerTables tables;
 
-	/** Watches with messages in English, as the run file is read by others. */
+	/** Watches for what comes with WireTune and is contributed to it, with messages in English, as the run file is read by others. */
 	public AlarmRunWatch() {
-		this(Locale.ENGLISH);
+		this(Locale.ENGLISH, ServerTables.standard());
 	}
 
 	/**
-	 * Watches with figures written for a language.
+	 * Watches for what tables say, with figures written for a language.
 	 *
 	 * @param locale
 	 *            for decimal separators in messages
+	 * @param tables
+	 *            what is read and watched
 	 */
-	public AlarmRunWatch(Locale locale) {
+	public AlarmRunWatch(Locale locale, ServerTables tables) {
 		this.locale = locale;
+		this.tables = tables;
 	}
 
 	@Override
@@ -39,6 +43,6 @@ public final class AlarmRunWatch implements RunWatch {
 		String name = serverName.isEmpty() ? WatchTexts.get("embedded") : serverName; //$NON-NLS-1$
 		DumpKeeper dumps = new DumpKeeper(runFile, new LocalJvmAccess());
 		dumps.removeOld();
-		return new WatchedServer(name, LocalConnections::create, locale, dumps, listener);
+		return new WatchedServer(name, tables, locale, dumps, listener);
 	}
 }

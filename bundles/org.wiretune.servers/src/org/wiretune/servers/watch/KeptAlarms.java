@@ -5,6 +5,7 @@
 package org.wiretune.servers.watch;
 
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunAlarm.AlarmSecond;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmMoment;
-import org.wiretune.servers.alarms.LimitOwner;
+import org.wiretune.servers.alarms.LimitedBy;
 import org.wiretune.servers.metrics.MetricUnit;
 
 /** An alarm of a running server as a run file keeps it, and back. */
@@ -34,7 +35,7 @@ public final class KeptAlarms {
 				moment -> new AlarmSecond(Instant.ofEpochMilli(moment.time()), moment.observed(), moment.limit(), moment.holds()))
 				.toList();
 		return new RunAlarm(alarm.id(), alarm.source(), alarm.instance(), Instant.ofEpochMilli(alarm.since()), Optional.empty(),
-				alarm.observed(), alarm.limit(), alarm.demand(), words(alarm.unit()), words(alarm.limitedBy()), alarm.message(),
+				alarm.observed(), alarm.limit(), alarm.demand(), words(alarm.unit()), alarm.limitedBy().words(), alarm.message(),
 				seconds, ""); //$NON-NLS-1$
 	}
 
@@ -43,26 +44,21 @@ public final class KeptAlarms {
 	 *
 	 * @param kept
 	 *            as it was read
-	 * @return the alarm; a unit or setting that this version does not know is taken for a plain number and for none
+	 * @return the alarm; a unit or kind of setting that this version does not know is taken for a plain number and for none
 	 */
 	public static Alarm alarm(RunAlarm kept) {
 		List<AlarmMoment> moments = kept.evidence().stream()
 				.map(second -> new AlarmMoment(second.time().toEpochMilli(), second.observed(), second.limit(), second.holds())).toList();
 		return new Alarm(kept.id(), kept.source(), kept.instance(), kept.raisedAt().toEpochMilli(), kept.observed(), kept.limit(),
-				kept.demand(), choice(MetricUnit.class, kept.unit(), MetricUnit.COUNT),
-				choice(LimitOwner.class, kept.limitedBy(), LimitOwner.NONE), kept.message(), moments);
+				kept.demand(), unit(kept.unit()),
+				LimitedBy.of(kept.limitedBy()), kept.message(), moments);
 	}
 
-	private static String words(Enum<?> constant) {
-		return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+	private static String words(MetricUnit unit) {
+		return unit.name().toLowerCase(Locale.ROOT).replace('_', ' ');
 	}
 
-	private static <E extends Enum<E>> E choice(Class<E> type, String words, E otherwise) {
-		for (E constant : type.getEnumConstants()) {
-			if (words(constant).equals(words)) {
-				return constant;
-			}
-		}
-		return otherwise;
+	private static MetricUnit unit(String words) {
+		return Arrays.stream(MetricUnit.values()).filter(unit -> words(unit).equals(words)).findFirst().orElse(MetricUnit.COUNT);
 	}
 }

@@ -13,10 +13,9 @@ import java.util.Set;
 import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.servers.alarms.AlarmCondition;
 import org.wiretune.servers.alarms.AlarmDefinition;
-import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.gauges.GaugeDefinition;
 import org.wiretune.servers.gauges.GaugeLimit;
-import org.wiretune.servers.gauges.GaugeTable;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricKey;
@@ -37,28 +36,29 @@ public final class ReachedLimits {
 	/**
 	 * Looks through what was read during a run.
 	 *
+	 * @param tables what is read, shown and watched
 	 * @param history what was read
 	 * @param raised id, line feed and instance of each alarm that was raised; what it tells is left out
 	 * @param locale for figures
 	 * @return one for each pool or data source, in the order of the gauges
 	 */
-	public static List<ReachedLimit> of(MetricHistory history, Set<String> raised, Locale locale) {
+	public static List<ReachedLimit> of(ServerTables tables, MetricHistory history, Set<String> raised, Locale locale) {
 		List<ReachedLimit> found = new ArrayList<>();
-		for (GaugeDefinition gauge : GaugeTable.standard().definitions()) {
+		for (GaugeDefinition gauge : tables.gauges().definitions()) {
 			boolean whole = gauge.limit().kind() == GaugeLimit.Kind.SHARE && gauge.limit().figure() == 1 && !gauge.maximum().isEmpty();
 			for (String instance : whole ? history.instances(gauge.value()) : List.<String>of()) {
-				List<AlarmDefinition> alarms = AlarmTable.standard().definitions().stream()
+				List<AlarmDefinition> alarms = tables.alarms().definitions().stream()
 						.filter(each -> each.condition().limit().metrics().anyMatch(gauge.maximum()::equals)).toList();
 				boolean told = alarms.stream().anyMatch(each -> raised.contains(each.id() + '\n' + instance));
 				if (!told && found.size() < ReachedLimit.MOST) {
-					of(history, gauge, instance, alarms.stream().findFirst(), locale).ifPresent(found::add);
+					of(tables.metrics(), history, gauge, instance, alarms.stream().findFirst(), locale).ifPresent(found::add);
 				}
 			}
 		}
 		return found;
 	}
 
-	private static Optional<ReachedLimit> of(MetricHistory history, GaugeDefinition gauge, String instance, Optional<AlarmDefinition> alarm,
+	private static Optional<ReachedLimit> of(MetricTable metrics, MetricHistory history, GaugeDefinition gauge, String instance, Optional<AlarmDefinition> alarm,
 			Locale locale) {
 		Points values = points(history, gauge.value(), instance);
 		Points maxima = points(history, gauge.maximum(), instance);
@@ -86,7 +86,7 @@ public final class ReachedLimits {
 		if (seconds == 0) {
 			return Optional.empty();
 		}
-		MetricUnit unit = MetricTable.standard().unit(gauge.value()).orElse(MetricUnit.COUNT);
+		MetricUnit unit = metrics.unit(gauge.value()).orElse(MetricUnit.COUNT);
 		FigureFormat format = new FigureFormat(locale);
 		String name = gauge.title(instance);
 		String figure = format.figure(most, unit, limit).number();

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
 
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
@@ -21,8 +20,9 @@ import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
-import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.AlarmWatch;
+import org.wiretune.servers.gauges.ServerTables;
+import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.logs.DumpWatch;
 import org.wiretune.servers.logs.LogAlarms;
 import org.wiretune.servers.metrics.JvmTarget;
@@ -33,7 +33,7 @@ import org.wiretune.servers.metrics.SamplingOverhead;
 final class WatchedServer implements RunWatch.Watching {
 
 	private final String name;
-	private final Supplier<MetricConnection> connections;
+	private final ServerTables tables;
 	private final Locale locale;
 	private final DumpKeeper dumps;
 	private final RunWatch.Listener listener;
@@ -47,9 +47,9 @@ final class WatchedServer implements RunWatch.Watching {
 	private DumpWatch dumpFiles;
 	private boolean closed;
 
-	WatchedServer(String name, Supplier<MetricConnection> connections, Locale locale, DumpKeeper dumps, RunWatch.Listener listener) {
+	WatchedServer(String name, ServerTables tables, Locale locale, DumpKeeper dumps, RunWatch.Listener listener) {
 		this.name = name;
-		this.connections = connections;
+		this.tables = tables;
 		this.locale = locale;
 		this.dumps = dumps;
 		this.listener = listener;
@@ -71,8 +71,8 @@ final class WatchedServer implements RunWatch.Watching {
 				return;
 			}
 			target = new JvmTarget(ready.pid(), name, ready.jmxAddress());
-			connection = connections.get();
-			watch = new AlarmWatch(connection, new AlarmEngine(AlarmTable.standard(), locale));
+			connection = LocalConnections.create(tables.metrics());
+			watch = new AlarmWatch(connection, new AlarmEngine(tables.alarms(), locale));
 			watch.addListener(this::changed);
 			connection.connect(target);
 			dumpFiles = new DumpWatch(ready.pid(), true, change -> changed(List.of(change)));
@@ -165,7 +165,7 @@ final class WatchedServer implements RunWatch.Watching {
 	/** What an alarm has told needs no second sentence. */
 	private List<ReachedLimit> reached(MetricConnection connection) {
 		synchronized (this) {
-			return ReachedLimits.of(connection.history(), Set.copyOf(alarmed), locale);
+			return ReachedLimits.of(tables, connection.history(), Set.copyOf(alarmed), locale);
 		}
 	}
 

@@ -132,7 +132,7 @@ final class GaugeActions {
 	}
 
 	private void csv() {
-		view.session().history().ifPresent(history -> GaugeExport.csv(shell(), fileName(), history));
+		view.session().history().ifPresent(history -> GaugeExport.csv(shell(), fileName(), history, view.session().tables().metrics()));
 	}
 
 	private String fileName() {

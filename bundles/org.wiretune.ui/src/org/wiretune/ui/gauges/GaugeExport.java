@@ -42,12 +42,14 @@ public final class GaugeExport {
 	 *            proposed for the file
 	 * @param history
 	 *            what was read
+	 * @param table
+	 *            what the figures are called
 	 */
-	static void csv(Shell shell, String name, MetricHistory history) {
+	static void csv(Shell shell, String name, MetricHistory history, MetricTable table) {
 		String file = ask(shell, name + ".csv", "*.csv"); //$NON-NLS-1$ //$NON-NLS-2$
 		if (file != null) {
 			try {
-				writeCsv(history, Path.of(file));
+				writeCsv(history, table, Path.of(file));
 			} catch (IOException problem) {
 				MessageDialog.openError(shell, Messages.Export_csvTitle, NLS.bind(Messages.Export_failed, file, problem.getMessage()));
 			}
@@ -59,15 +61,17 @@ public final class GaugeExport {
 	 *
 	 * @param history
 	 *            what was read; an hour of 150 figures makes some 4 MB
+	 * @param table
+	 *            what the figures are called
 	 * @param file
 	 *            where to
 	 * @throws IOException
 	 *             when it cannot be written
 	 */
-	public static void writeCsv(MetricHistory history, Path file) throws IOException {
+	public static void writeCsv(MetricHistory history, MetricTable table, Path file) throws IOException {
 		WholeFile.write(file, out -> {
 			Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-			HistoryCsv.write(history, MetricTable.standard(), Long.MIN_VALUE, Long.MAX_VALUE, writer);
+			HistoryCsv.write(history, table, Long.MIN_VALUE, Long.MAX_VALUE, writer);
 			writer.flush();
 		});
 	}

@@ -37,7 +37,6 @@ import org.wiretune.servers.gauges.GaugeKey;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
-import org.wiretune.servers.gauges.GaugeTable;
 import org.wiretune.ui.parts.PlaceOpener;
 
 /** Everything of one server: its state, its gauges, charts or table, and its alarms. UI thread only. */
@@ -62,7 +61,6 @@ final class GaugePane {
 	private final GaugeTableControl table;
 	private final AlarmListControl alarms;
 	private final ConnectMenu connectMenu;
-	private final List<GaugeDefinition> definitions = GaugeTable.standard().definitions();
 	private int alarmsShare = ALARMS_WEIGHT;
 	private GaugeSnapshot shown;
 	private List<ChartReading> shownCharts = List.of();
@@ -322,7 +320,7 @@ final class GaugePane {
 
 	private void setLimit(GaugeKey key) {
 		Optional<GaugeReading> reading = shown.readings().stream().filter(each -> each.key().equals(key)).findFirst();
-		Optional<GaugeDefinition> definition = definitions.stream().filter(each -> each.id().equals(key.definition())).findFirst();
+		Optional<GaugeDefinition> definition = session.tables().gauges().definitions().stream().filter(each -> each.id().equals(key.definition())).findFirst();
 		if (reading.isEmpty() || definition.isEmpty()) {
 			return;
 		}

@@ -30,6 +30,7 @@ import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 
 /**
@@ -98,7 +99,7 @@ public final class GaugesView extends ViewPart {
 	}
 
 	private GaugePane addPane() {
-		GaugeSession session = new GaugeSession(RunningServers.shared(), LocalConnections::create, settings.limits(),
+		GaugeSession session = new GaugeSession(RunningServers.shared(), ServerTables.standard(), LocalConnections::create, settings.limits(),
 				Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault(), this::refreshLater);
 		session.addAlarmListener(SessionAlarms.INSTANCE);
 		GaugePane pane = new GaugePane(columns, session, settings, getSite());

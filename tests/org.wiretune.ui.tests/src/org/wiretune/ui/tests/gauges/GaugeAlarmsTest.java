@@ -281,7 +281,7 @@ class GaugeAlarmsTest {
 			Ui.run(() -> view.setMode(GaugeMode.DIALS));
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("gauges-grouped"));
 			Path csv = folder.resolve("figures.csv");
-			GaugeExport.writeCsv(view.session().history().orElseThrow(), csv);
+			GaugeExport.writeCsv(view.session().history().orElseThrow(), view.session().tables().metrics(), csv);
 			assertTrue(Files.readString(csv).contains("pool.active[Default] (threads)"));
 			Path picture = WorkbenchCheck.screenshot("gauges-saved");
 			Ui.run(() -> {

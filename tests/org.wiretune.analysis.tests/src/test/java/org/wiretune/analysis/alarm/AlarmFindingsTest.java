@@ -29,8 +29,8 @@ import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmEngine;
-import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.LimitOwner;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.MetricKey;
 
 /** Alarms that an engine raises lead back to the files of the sample reading, and of servers made for the test. Needs no workspace. */
@@ -56,7 +56,7 @@ class AlarmFindingsTest {
 			String[] parts = key.split("@");
 			sample.put(new MetricKey(parts[0], parts.length > 1 ? parts[1] : ""), value);
 		});
-		AlarmEngine engine = new AlarmEngine(AlarmTable.standard(), Locale.ENGLISH);
+		AlarmEngine engine = new AlarmEngine(ServerTables.standard().alarms(), Locale.ENGLISH);
 		for (int second = 1; second <= 100; second++) {
 			engine.add(second * 1000L, sample);
 		}

@@ -29,6 +29,7 @@ import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.WorkloadText;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.JvmTarget;
@@ -116,7 +117,7 @@ class StandingServerTest {
 	private void twoProgramsOnOneServer(StandingServer server, ServerKind kind) throws Exception {
 		PerformanceRun first = PerformanceRun.start(server.forRuns(), RunOnServer.endless(BindingUnderTest.HTTP_SYNC, 1024), RealServers.tester(),
 				JavaInstallation.current(), event -> { }, folder.resolve("first.json"));
-		try (MetricConnection here = LocalConnections.create(); MetricConnection there = LocalConnections.create()) {
+		try (MetricConnection here = LocalConnections.create(ServerTables.standard().metrics()); MetricConnection there = LocalConnections.create(ServerTables.standard().metrics())) {
 			FaultLog second = new FaultLog("second run on a server that is used", kind.label());
 			IOException used = assertThrows(IOException.class, () -> run(server, RunSpecification.lab(), "second.json"));
 			second.ended(used.getMessage());

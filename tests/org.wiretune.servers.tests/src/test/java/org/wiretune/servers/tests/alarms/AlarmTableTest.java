@@ -11,7 +11,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +32,8 @@ import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmMoment;
 import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.alarms.MetricExpression;
-import org.wiretune.servers.metrics.MetricTable;
+import org.wiretune.servers.gauges.ServerTables;
+import org.wiretune.servers.tests.metrics.Written;
 
 /** Each row of the table of alarms against made series: it fires, it does not fire just below its limit, it clears. */
 class AlarmTableTest {
@@ -54,7 +54,7 @@ class AlarmTableTest {
 	}
 
 	private static AlarmEngine engine() {
-		return new AlarmEngine(AlarmTable.standard(), Locale.ENGLISH);
+		return new AlarmEngine(ServerTables.standard().alarms(), Locale.ENGLISH);
 	}
 
 	private static List<AlarmChange> of(Scenario scenario, List<AlarmChange> changes) {
@@ -97,7 +97,7 @@ class AlarmTableTest {
 	@MethodSource("scenarios")
 	void saysValueLimitAndNextStepWithItsEvidence(Scenario scenario) {
 		Alarm alarm = of(scenario, new MadeSeries(scenario.firing()).feed(engine(), 0, LONG_ENOUGH)).get(0).alarm();
-		AlarmDefinition definition = AlarmTable.standard().definitions().stream().filter(each -> each.key().equals(scenario.key())).findFirst().orElseThrow();
+		AlarmDefinition definition = ServerTables.standard().alarms().definitions().stream().filter(each -> each.key().equals(scenario.key())).findFirst().orElseThrow();
 		assertTrue(alarm.message().endsWith(".") && !alarm.message().contains("{") && !alarm.message().contains("null"), alarm.message());
 		assertTrue(alarm.message().chars().anyMatch(Character::isDigit) || alarm.id().equals("malloc-preload-not-effective"), alarm.message());
 		assertFalse(definition.demand().isPresent() && Double.isNaN(alarm.demand()), alarm.message());
@@ -108,15 +108,15 @@ class AlarmTableTest {
 
 	@Test
 	void everyRowHasItsScenario() throws IOException {
-		Set<String> keys = AlarmTable.standard().definitions().stream().map(AlarmDefinition::key).collect(Collectors.toSet());
+		Set<String> keys = ServerTables.standard().alarms().definitions().stream().map(AlarmDefinition::key).collect(Collectors.toSet());
 		assertEquals(keys, scenarios().stream().map(Scenario::key).collect(Collectors.toSet()));
 	}
 
 	@Test
 	void readsOnlyMetricsOfTheTable() {
-		Set<String> known = MetricTable.standard().ids().collect(Collectors.toSet());
+		Set<String> known = ServerTables.standard().metrics().ids().collect(Collectors.toSet());
 		Map<String, List<String>> unknown = new TreeMap<>();
-		for (AlarmDefinition definition : AlarmTable.standard().definitions()) {
+		for (AlarmDefinition definition : ServerTables.standard().alarms().definitions()) {
 			List<String> missing = definition.metrics().filter(id -> !known.contains(id)).distinct().toList();
 			if (!missing.isEmpty()) {
 				unknown.put(definition.key(), missing);
@@ -191,15 +191,25 @@ class AlarmTableTest {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
-			[]                                                                        | mine.json:
-			{"alarms": [{"observed": "a", "limit": "1"}]}                             | mine.json, alarms[0]: has no id
-			{"alarms": [{"id": "a", "observed": "a"}]}                                | mine.json, alarms[0]: has no limit
-			{"alarms": [{"id": "a", "observed": "a", "limit": "1", "is": "about"}]}   | mine.json, alarms[0]: is neither
-			{"alarms": [{"id": "a", "observed": "a", "limit": "1", "seconds": 9, "of": 5}]} | mine.json, alarms[0]: 9 of 5
-			{"alarms": [{"id": "a", "observed": "a", "limit": "1"}, {"id": "a", "observed": "a", "limit": "1"}]} | mine.json, alarms[1]: repeats a
+			{"alarms": 1}                                                                         | mine.json: the member alarms is no array of rows.
+			{"alarms": [{"observed": "heap.used", "limit": "1"}]}                                 | mine.json, alarms[0] has no id.
+			{"alarms": [{"id": "gc-excessive", "observed": "heap.used", "limit": "1"}]}           | mine.json, alarms[0] has the id "gc-excessive", which is none of an addition.
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "message": "A."}]}                | mine.json, alarms[0] has no limit.
+			{"alarms": [{"id": "my.a", "observed": "heap.used +", "limit": "1", "message": "A."}]} | mine.json, alarms[0] has a wrong observed: "heap.used +", character 12: the end is missing.
+			{"alarms": [{"id": "my.a", "observed": "my.heap", "limit": "1", "message": "A."}]}    | mine.json, alarms[0] names the metric my.heap, which no row has.
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1"}]}                   | mine.json, alarms[0] has no message, neither in the row nor beside the file.
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "message": "A {6}."}]} | mine.json, alarms[0] has a wrong brace in its message; the places of this text are {0} to {5}.
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "message": "A {."}]} | mine.json, alarms[0] has a wrong brace in its message; the places of this text are {0} to {5}.
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "is": "about"}]}    | mine.json, alarms[0] has an is that is neither "at least" nor "below".
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "seconds": 9, "of": 5}]} | mine.json, alarms[0] asks for 9 of 5 seconds; the first is at most the second, and the second at most 300.
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "limitedBy": "moon"}]} | mine.json, alarms[0] has the unknown limitedBy "moon"; it is one of none, thread pool,
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "setting": "x"}]}   | mine.json, alarms[0] must have a list of texts as its setting.
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "setting": ["x"]}]} | mine.json, alarms[0] has a setting that is not the kind of a group and a key in it, such as ["acme.engine", "maximum-polls"].
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "setting": ["x", "y"], "limitedBy": "heap"}]} | mine.json, alarms[0] has both limitedBy and setting; one of them sets the limit.
+			{"alarms": [{"id": "my.a", "observed": "heap.used", "limit": "1", "message": "A."}, {"id": "my.a", "observed": "heap.used", "limit": "1", "message": "A."}]} | mine.json, alarms[1] has the id my.a, which is there already.
 			""")
 	void aWrongTableIsNamedWithItsRow(String text, String message) {
-		String said = assertThrows(IllegalArgumentException.class, () -> AlarmTable.read(new StringReader(text), "mine.json")).getMessage();
+		String said = assertThrows(IllegalArgumentException.class, () -> AlarmTable.EMPTY.with(Written.file(text), ServerTables.standard().metrics())).getMessage();
 		assertTrue(said.startsWith(message), said);
 	}
 
@@ -208,7 +218,7 @@ class AlarmTableTest {
 		String document = java.nio.file.Files.readString(java.nio.file.Path.of(System.getProperty("wiretune.root", "../.."), "releng/CATALOGUE.md"));
 		Set<String> alarms = new HashSet<>();
 		document.lines().filter(line -> line.contains("| alarm |")).forEach(line -> alarms.add(line.split("`")[1]));
-		List<String> strangers = AlarmTable.standard().definitions().stream().map(AlarmDefinition::id).filter(id -> !alarms.contains(id)).distinct().toList();
+		List<String> strangers = ServerTables.standard().alarms().definitions().stream().map(AlarmDefinition::id).filter(id -> !alarms.contains(id)).distinct().toList();
 		assertEquals(List.of(), strangers);
 		assertTrue(Stream.of(alarms).flatMap(Set::stream).count() >= 41);
 	}

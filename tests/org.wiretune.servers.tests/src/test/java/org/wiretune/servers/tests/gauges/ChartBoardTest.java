@@ -35,9 +35,9 @@ import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeRow;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.HistoryCsv;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
-import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.tests.metrics.ManualSchedule;
 import org.wiretune.servers.tests.metrics.ScriptedProcess;
 
@@ -51,7 +51,7 @@ class ChartBoardTest {
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final ManualSchedule schedule = new ManualSchedule();
 	private final AtomicInteger changes = new AtomicInteger();
-	private final GaugeSession session = new GaugeSession(servers, () -> new MetricConnection(MetricTable.standard(), process, schedule),
+	private final GaugeSession session = new GaugeSession(servers, ServerTables.standard(), table -> new MetricConnection(table, process, schedule),
 			GaugeLimits.DEFAULTS, Locale.US, ZoneOffset.UTC, changes::incrementAndGet);
 
 	@AfterEach
@@ -222,7 +222,7 @@ class ChartBoardTest {
 	void figuresAreWrittenALineASecond() throws IOException {
 		run(3);
 		StringWriter text = new StringWriter();
-		HistoryCsv.write(session.history().orElseThrow(), MetricTable.standard(), Long.MIN_VALUE, Long.MAX_VALUE, text);
+		HistoryCsv.write(session.history().orElseThrow(), ServerTables.standard().metrics(), Long.MIN_VALUE, Long.MAX_VALUE, text);
 		List<String> lines = text.toString().lines().toList();
 		assertTrue(lines.get(0).startsWith("time,\"jvm.uptime (milliseconds)\""), lines.get(0));
 		assertTrue(lines.get(0).contains("\"pool.active[Default] (threads)\""), lines.get(0));

@@ -24,11 +24,10 @@ import org.wiretune.servers.gauges.GaugeLimit.Kind;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeRow;
 import org.wiretune.servers.gauges.GaugeState;
-import org.wiretune.servers.gauges.GaugeTable;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
-import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.tests.metrics.ManualSchedule;
 import org.wiretune.servers.tests.metrics.ScriptedProcess;
 
@@ -41,9 +40,9 @@ class GaugeBoardTest {
 
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final ManualSchedule schedule = new ManualSchedule();
-	private final MetricConnection connection = new MetricConnection(MetricTable.standard(), process, schedule);
+	private final MetricConnection connection = new MetricConnection(ServerTables.standard().metrics(), process, schedule);
 	private final Map<GaugeKey, GaugeLimit> limits = new HashMap<>();
-	private final GaugeBoard board = new GaugeBoard(GaugeTable.standard(), MetricTable.standard(),
+	private final GaugeBoard board = new GaugeBoard(ServerTables.standard(),
 			key -> Optional.ofNullable(limits.get(key)), Locale.US);
 
 	@BeforeEach
@@ -221,6 +220,6 @@ class GaugeBoardTest {
 
 	@Test
 	void nothingReadIsNothingShown() {
-		assertEquals(List.of(), board.read(new MetricConnection(MetricTable.standard(), process, new ManualSchedule())));
+		assertEquals(List.of(), board.read(new MetricConnection(ServerTables.standard().metrics(), process, new ManualSchedule())));
 	}
 }

@@ -22,6 +22,7 @@ import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeLimits;
 import org.wiretune.servers.gauges.GaugeSession;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
@@ -36,13 +37,13 @@ class GaugeSessionTest {
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final List<ManualSchedule> schedules = new ArrayList<>();
 	private final AtomicInteger changes = new AtomicInteger();
-	private final GaugeSession session = new GaugeSession(servers, this::connection, GaugeLimits.DEFAULTS, Locale.US,
+	private final GaugeSession session = new GaugeSession(servers, ServerTables.standard(), this::connection, GaugeLimits.DEFAULTS, Locale.US,
 			ZoneOffset.UTC, changes::incrementAndGet);
 
-	private MetricConnection connection() {
+	private MetricConnection connection(MetricTable table) {
 		ManualSchedule schedule = new ManualSchedule();
 		schedules.add(schedule);
-		return new MetricConnection(MetricTable.standard(), process, schedule);
+		return new MetricConnection(table, process, schedule);
 	}
 
 	private ManualSchedule schedule() {

@@ -12,7 +12,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.servers.gauges.GaugeDefinition;
-import org.wiretune.servers.gauges.GaugeTable;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.MetricTable;
 
 /** The table of gauges fits the table of metrics. */
@@ -20,8 +20,8 @@ class GaugeTableTest {
 
 	@Test
 	void namesOnlyMetricsThatAreRead() {
-		MetricTable metrics = MetricTable.standard();
-		for (GaugeDefinition gauge : GaugeTable.standard().definitions()) {
+		MetricTable metrics = ServerTables.standard().metrics();
+		for (GaugeDefinition gauge : ServerTables.standard().gauges().definitions()) {
 			List<String> used = new ArrayList<>(gauge.details());
 			used.addAll(List.of(gauge.value(), gauge.inner(), gauge.maximum(), gauge.waiting()));
 			for (String metric : used) {

@@ -25,6 +25,7 @@ import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.gauges.GaugeLimits;
 import org.wiretune.servers.gauges.GaugeSession;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.logs.DumpFiles;
 import org.wiretune.servers.logs.DumpFolders;
@@ -150,7 +151,7 @@ class DumpFilesTest {
 	/** The gauges of a program that somebody has chosen. */
 	@Test
 	void theGaugesTellOfADumpOfTheProcessTheyWatch() throws Exception {
-		try (ChildJvm server = ChildJvm.dumping(folder); GaugeSession session = new GaugeSession(new RunningServers(), LocalConnections::create, GaugeLimits.DEFAULTS,
+		try (ChildJvm server = ChildJvm.dumping(folder); GaugeSession session = new GaugeSession(new RunningServers(), ServerTables.standard(), LocalConnections::create, GaugeLimits.DEFAULTS,
 				Locale.US, ZoneOffset.UTC, () -> {
 				})) {
 			session.choose(new JvmTarget(server.pid(), "Small server"));

@@ -59,6 +59,17 @@ public final class ChildJvm implements AutoCloseable {
 	}
 
 	/**
+	 * A process with an engine {@code orders} that only a file of others reads, and that is full.
+	 *
+	 * @return the process, ready
+	 * @throws IOException
+	 *             when it does not start
+	 */
+	public static ChildJvm engine() throws IOException {
+		return new ChildJvm(List.of(), MeasuredProgram.ENGINE);
+	}
+
+	/**
 	 * A process that writes a dump of its small heap into a folder when memory ends.
 	 *
 	 * @param folder

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.JvmTarget;
@@ -36,7 +37,7 @@ class LocalProcessTest {
 
 	private static final Duration LIMIT = Duration.ofSeconds(20);
 
-	private final MetricConnection connection = LocalConnections.create();
+	private final MetricConnection connection = LocalConnections.create(ServerTables.standard().metrics());
 
 	@AfterEach
 	void close() {
@@ -110,7 +111,7 @@ class LocalProcessTest {
 	void aStoppedProcessDoesNotHoldUpTheListNorAnotherConnection() throws Exception {
 		assumeTrue(Files.isDirectory(Path.of("/proc/self")), "signals as on Linux");
 		try (ChildJvm stopped = new ChildJvm(List.of()); ChildJvm healthy = new ChildJvm(List.of());
-				MetricConnection other = LocalConnections.create()) {
+				MetricConnection other = LocalConnections.create(ServerTables.standard().metrics())) {
 			stopped.signal("STOP");
 			long begin = System.nanoTime();
 			List<LocalJvm> list = LocalJvms.list(Duration.ofSeconds(3));

@@ -25,6 +25,9 @@ public final class MeasuredProgram {
 	/** An argument: nothing waits for the pool; for another full one, {@code Waited}, it does. */
 	static final String EASY = "easy";
 
+	/** An argument: an engine of others is full. */
+	static final String ENGINE = "engine";
+
 	/** A command: fill the heap until it is at its end, and go on. */
 	static final String EXHAUST = "exhaust";
 
@@ -56,6 +59,9 @@ public final class MeasuredProgram {
 		if (List.of(arguments).contains(EASY)) {
 			FigureBean.register(ManagementFactory.getPlatformMBeanServer(), "org.wiretune:type=ThreadPool,name=Waited").with("ActiveCount", 10)
 					.with("PoolSize", 10).with("MaximumPoolSize", 10).with("QueueSize", 3);
+		}
+		if (List.of(arguments).contains(ENGINE)) {
+			FigureBean.register(ManagementFactory.getPlatformMBeanServer(), "com.acme:type=Engine,name=orders").with("Polling", 10).with("Waiting", 3).with("MaximumPolls", 10);
 		}
 		if (List.of(arguments).contains(HANGING)) {
 			FigureBean.register(ManagementFactory.getPlatformMBeanServer(), HANGING_POOL).with("ActiveCount", 1).onRead(() -> {

@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Logger;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.ConnectionFailedException;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.ConnectionStatus;
@@ -23,7 +24,6 @@ import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricHistory.BreakKind;
 import org.wiretune.servers.metrics.MetricKey;
 import org.wiretune.servers.metrics.MetricSeries.Points;
-import org.wiretune.servers.metrics.MetricTable;
 
 /** The states of a connection, second by second, on a clock that the test moves. */
 class MetricConnectionTest {
@@ -32,7 +32,7 @@ class MetricConnectionTest {
 
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final ManualSchedule schedule = new ManualSchedule();
-	private final MetricConnection connection = new MetricConnection(MetricTable.standard(), process, schedule);
+	private final MetricConnection connection = new MetricConnection(ServerTables.standard().metrics(), process, schedule);
 
 	private void second() {
 		schedule.pass(Duration.ofSeconds(1));
@@ -109,7 +109,7 @@ class MetricConnectionTest {
 		old.runtime().with("Uptime", 3_600_000L);
 		old.collector().with("CollectionTime", 360_000L);
 		ManualSchedule clock = new ManualSchedule();
-		MetricConnection second = new MetricConnection(MetricTable.standard(), old, clock);
+		MetricConnection second = new MetricConnection(ServerTables.standard().metrics(), old, clock);
 		second.connect(SERVER);
 		clock.tick();
 		assertTrue(second.history().series(MetricKey.of("gc.share")).isEmpty());

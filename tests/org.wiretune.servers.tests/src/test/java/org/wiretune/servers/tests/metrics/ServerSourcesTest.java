@@ -8,22 +8,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.metrics.MetricKey;
 import org.wiretune.servers.metrics.MetricTable;
+import org.wiretune.servers.metrics.TableFile;
 
 /** The tables of the families against MBeans of the names and attributes that these servers have. */
 class ServerSourcesTest {
 
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final ManualSchedule schedule = new ManualSchedule();
-	private final MetricConnection connection = new MetricConnection(MetricTable.standard(), process, schedule);
+	private final MetricConnection connection = new MetricConnection(ServerTables.standard().metrics(), process, schedule);
 
 	private FigureBean bean(String name) {
 		return FigureBean.register(process.server, name);
@@ -137,8 +138,8 @@ class ServerSourcesTest {
 
 	@Test
 	void familiesThatAreNotThereCostNothing() {
-		MetricTable small = MetricTable.read(new StringReader("""
-				{"metrics": [{"id": "up", "mbean": "java.lang:type=Runtime", "attribute": "Uptime"}]}"""), "small.json");
+		MetricTable small = MetricTable.EMPTY.with(Written.file("""
+				{"metrics": [{"id": "my.up", "mbean": "java.lang:type=Runtime", "attribute": "Uptime"}]}"""));
 		ScriptedProcess other = new ScriptedProcess(1);
 		ManualSchedule clock = new ManualSchedule();
 		MetricConnection lean = new MetricConnection(small, other, clock);
@@ -153,20 +154,21 @@ class ServerSourcesTest {
 
 	@Test
 	void aUsersFileAddsToTheStandardTableAndCannotReplaceARow() {
-		MetricTable mine = MetricTable.read(new StringReader("""
-				{"metrics": [{"id": "cache.size", "mbean": "my.app:type=Cache,name=*", "instance": "name", "attribute": "Size"}]}"""), "mine.json");
-		assertEquals(MetricTable.standard().sources().size() + 1, MetricTable.standard().and(mine).sources().size());
-		assertThrows(IllegalArgumentException.class, () -> mine.and(mine));
+		TableFile mine = Written.file("""
+				{"metrics": [{"id": "cache.size", "mbean": "my.app:type=Cache,name=*", "instance": "name", "attribute": "Size"}]}""");
+		MetricTable both = ServerTables.standard().metrics().with(mine);
+		assertEquals(ServerTables.standard().metrics().sources().size() + 1, both.sources().size());
+		assertEquals("mine.json, metrics[0] has the id cache.size, which is there already.", assertThrows(IllegalArgumentException.class, () -> both.with(mine)).getMessage());
 	}
 
 	@Test
 	void guardsAndOperationsAreData() {
-		List<String> wrong = List.of("{\"metrics\": [{\"id\": \"a\", \"mbean\": \"a:b=c\", \"attribute\": \"x\", \"every\": 0}]}",
-				"{\"metrics\": [{\"id\": \"a\", \"mbean\": \"a:b=c\", \"attribute\": \"x\", \"scale\": -1}]}",
-				"{\"metrics\": [{\"id\": \"a\", \"mbean\": \"a:b=c\", \"operation\": \"x\", \"find\": \"(\"}]}",
-				"{\"derived\": [{\"id\": \"a\", \"change\": \"b\", \"over\": \"c\", \"factor\": 0}]}");
+		List<String> wrong = List.of("{\"metrics\": [{\"id\": \"my.a\", \"mbean\": \"a:b=c\", \"attribute\": \"x\", \"every\": 0}]}",
+				"{\"metrics\": [{\"id\": \"my.a\", \"mbean\": \"a:b=c\", \"attribute\": \"x\", \"scale\": -1}]}",
+				"{\"metrics\": [{\"id\": \"my.a\", \"mbean\": \"a:b=c\", \"operation\": \"x\", \"find\": \"(\"}]}",
+				"{\"derived\": [{\"id\": \"my.a\", \"change\": \"gc.time\", \"over\": \"jvm.uptime\", \"factor\": 0}]}");
 		for (String text : wrong) {
-			String message = assertThrows(IllegalArgumentException.class, () -> MetricTable.read(new StringReader(text), "mine.json")).getMessage();
+			String message = assertThrows(IllegalArgumentException.class, () -> ServerTables.standard().metrics().with(Written.file(text))).getMessage();
 			assertTrue(message.startsWith("mine.json, "), message);
 		}
 	}

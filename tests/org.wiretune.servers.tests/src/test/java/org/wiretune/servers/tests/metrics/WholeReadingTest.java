@@ -17,11 +17,11 @@ import javax.management.ObjectName;
 import javax.management.StandardMBean;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.metrics.MetricKey;
-import org.wiretune.servers.metrics.MetricTable;
 
 /** A process that reads its MBeans itself is asked once for all of them, and tells the same. */
 class WholeReadingTest {
@@ -30,7 +30,7 @@ class WholeReadingTest {
 
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final ManualSchedule schedule = new ManualSchedule();
-	private final MetricConnection connection = new MetricConnection(MetricTable.standard(), process, schedule);
+	private final MetricConnection connection = new MetricConnection(ServerTables.standard().metrics(), process, schedule);
 	private int asked;
 
 	private void offer(ReadingsMBean readings) throws JMException {

@@ -22,9 +22,9 @@ import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
-import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.tests.metrics.FigureBean;
 import org.wiretune.servers.tests.metrics.ManualSchedule;
 import org.wiretune.servers.tests.metrics.ScriptedProcess;
@@ -39,7 +39,7 @@ class MeasurementAlarmsTest {
 
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final ManualSchedule schedule = new ManualSchedule();
-	private final MetricConnection connection = new MetricConnection(MetricTable.standard(), process, schedule);
+	private final MetricConnection connection = new MetricConnection(ServerTables.standard().metrics(), process, schedule);
 
 	@BeforeEach
 	void connect() {

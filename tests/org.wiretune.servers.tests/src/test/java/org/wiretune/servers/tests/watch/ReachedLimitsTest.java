@@ -15,9 +15,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.result.ReachedLimit;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
-import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.tests.metrics.FigureBean;
 import org.wiretune.servers.tests.metrics.ManualSchedule;
 import org.wiretune.servers.tests.metrics.ScriptedProcess;
@@ -28,7 +28,7 @@ class ReachedLimitsTest {
 
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final ManualSchedule schedule = new ManualSchedule();
-	private final MetricConnection connection = new MetricConnection(MetricTable.standard(), process, schedule);
+	private final MetricConnection connection = new MetricConnection(ServerTables.standard().metrics(), process, schedule);
 
 	@BeforeEach
 	void connect() {
@@ -45,7 +45,7 @@ class ReachedLimitsTest {
 	}
 
 	private List<ReachedLimit> reached(String... raised) {
-		return ReachedLimits.of(connection.history(), Set.of(raised), Locale.ROOT);
+		return ReachedLimits.of(ServerTables.standard(), connection.history(), Set.of(raised), Locale.ROOT);
 	}
 
 	/** 25 sessions, 15 instances, five seconds of a run of twelve: the gauge shows 15 of 15 and warns at 15. */
