@@ -6,6 +6,7 @@ package org.wiretune.servers.gauges;
 
 import java.io.IOException;
 import java.net.URL;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
@@ -103,6 +104,9 @@ public record ServerTables(MetricTable metrics, GaugeTable gauges, AlarmTable al
 	 *             when a row is wrong, or has an id that is there already; the message names the file and the row
 	 */
 	public ServerTables with(Path file) throws IOException {
+		if (!Files.isRegularFile(file)) {
+			throw new IOException(Messages.format("table.noFile", file.toString())); //$NON-NLS-1$
+		}
 		try {
 			return with(TableFile.read(String.valueOf(file.getFileName()), file.toUri().toURL(), false, Locale.getDefault()));
 		} catch (IOException failure) {

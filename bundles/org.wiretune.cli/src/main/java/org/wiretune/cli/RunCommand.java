@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -29,6 +30,7 @@ import org.wiretune.perf.result.RunExit;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.terminal.TerminalText;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** {@code run}: a performance run against the embedded server or a real one. */
@@ -43,6 +45,7 @@ final class RunCommand implements Command {
 	private final LoadArguments load = new LoadArguments(form);
 	private final ServerArguments settings = new ServerArguments(form);
 	private final Given<Boolean> alarms = form.one("--alarms", "on|off", RunCommand::isOn);
+	private final Given<Path> metrics = form.file("--metrics", "FILE");
 	private final Given<String> name = form.one("--name", "NAME", Words::text);
 	private final Given<Path> file = form.file("--out", "FILE");
 	private final Given<Path> tester = form.file("--tester", "FOLDER");
@@ -75,13 +78,19 @@ final class RunCommand implements Command {
 		RunSpecification defaults = solution.defaults(notes, err);
 		notes.forEach(out::println);
 		try {
-			return run(defaults, (alarms.or(true) ? new AlarmRunWatch() : RunWatch.NONE).saying(notes));
+			return run(defaults, watch().saying(notes));
 		} catch (IllegalArgumentException | IOException wrong) {
 			throw new CannotRun(TerminalText.oneLine(String.valueOf(wrong.getMessage())));
 		} catch (InterruptedException interrupted) {
 			Thread.currentThread().interrupt();
 			return RunExit.FAILED;
 		}
+	}
+
+	/** What is wrong with the user's own file is said also where nobody would look at it. */
+	private RunWatch watch() throws IOException {
+		ServerTables tables = metrics.isGiven() ? ServerTables.standard().with(metrics.value().get()) : ServerTables.standard();
+		return alarms.or(true) ? new AlarmRunWatch(Locale.ENGLISH, tables) : RunWatch.NONE;
 	}
 
 	private int run(RunSpecification defaults, RunWatch watch) throws CannotRun, IOException, InterruptedException {

@@ -111,6 +111,29 @@ class RunCommandTest {
 		assertEquals("", call.out());
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+			"{ | mine.json is no JSON (End of input at line 1 column 2 path $.).",
+			"{\"metrics\": [{\"id\": \"my.polls\", \"mbean\": \"my:type=Engine\"}]} | mine.json, metrics[0] has no attribute.",
+			"{\"metrics\": [{\"id\": \"heap.used\", \"mbean\": \"my:type=Engine\", \"attribute\": \"Polls\"}]} | mine.json, metrics[0] has the id heap.used, which is there already.",
+			"{\"alarms\": [{\"id\": \"gc-excessive\", \"observed\": \"gc.share\", \"limit\": \"1\", \"message\": \"Much.\"}]} | mine.json, alarms[0] has the id \"gc-excessive\", which is none of an addition. Write a name of your own, a dot and a word, in lower case, such as acme.engine.",
+			"{\"alarms\": [{\"id\": \"my.alarm\", \"observed\": \"gc.share\", \"limit\": \"1\"}]} | mine.json, alarms[0] has no message, neither in the row nor beside the file." })
+	void aWrongFileOfMetricsIsSaidWithItsRowBeforeAnythingRuns(String text, String sentence) throws Exception {
+		Path file = Files.writeString(folder.resolve("mine.json"), text);
+		CommandLine call = CommandLine.call("run", "--tester", folder, "--metrics", file);
+		assertEquals(ExitCode.COULD_NOT_RUN, call.code());
+		assertEquals(sentence, call.err().strip());
+		assertEquals("", call.out());
+	}
+
+	@Test
+	void aFileOfMetricsThatIsNotThereIsNamed() {
+		Path missing = folder.resolve("none.json");
+		CommandLine call = CommandLine.call("run", "--tester", folder, "--metrics", missing);
+		assertEquals(ExitCode.COULD_NOT_RUN, call.code());
+		assertEquals("There is no file " + missing + ".", call.err().strip());
+	}
+
 	@Test
 	void valuesOutsideTheirRangeAreNamed() {
 		CommandLine sessions = CommandLine.call("run", "--tester", folder, "--server", "wildfly", "--mdb-sessions", "0");

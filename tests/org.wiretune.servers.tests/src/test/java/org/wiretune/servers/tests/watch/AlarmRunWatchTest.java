@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 import org.junit.jupiter.api.Tag;
@@ -26,8 +27,10 @@ import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmMoment;
 import org.wiretune.servers.alarms.LimitOwner;
+import org.wiretune.servers.alarms.LimitingSetting;
 import org.wiretune.servers.dumps.ThreadDump;
 import org.wiretune.servers.dumps.ThreadDumpReader;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.MetricUnit;
 import org.wiretune.servers.tests.Waiting;
 import org.wiretune.servers.tests.metrics.ChildJvm;
@@ -93,6 +96,31 @@ class AlarmRunWatchTest {
 		}
 		assertTrue(notes.stream().anyMatch(note -> note.startsWith("Alarms were looked for in ")), notes.toString());
 		assertEquals(List.of(), reached, "the alarm says it");
+	}
+
+	/** The whole way of {@code run --metrics FILE}: the file, a process that has what it reads, and the alarm as the run file keeps it. */
+	@Test
+	void aFileOfTheUserIsWatchedInARealProcess() throws Exception {
+		Path mine = folder.resolve("mine.json");
+		Files.writeString(mine, """
+				{"metrics": [
+				  {"id": "my.polling", "mbean": "com.acme:type=Engine,name=*", "attribute": "Polling", "instance": "name", "unit": "threads"},
+				  {"id": "my.maximum", "mbean": "com.acme:type=Engine,name=*", "attribute": "MaximumPolls", "instance": "name", "unit": "threads"}],
+				 "gauges": [{"id": "my.engine", "group": "threads", "value": "my.polling", "maximum": "my.maximum", "limit": {"ofMaximum": 1}, "title": "Engine {0}"}],
+				 "alarms": [{"id": "my.engine-full", "each": "my.polling", "observed": "my.polling", "limit": "my.maximum", "seconds": 2, "of": 3,
+				   "unit": "threads", "setting": ["acme.engine", "maximum-polls"], "message": "Engine {0} is full: {1} of {2}."}]}""");
+		ServerTables tables = ServerTables.standard().with(mine);
+		try (ChildJvm server = ChildJvm.engine();
+				RunWatch.Watching watching = new AlarmRunWatch(Locale.ENGLISH, tables).begin("Flow", folder.resolve("flow.json"), listener)) {
+			watching.ready(ready(server.pid()));
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.id().equals("my.engine-full")));
+		}
+		RunAlarm raised = told.stream().filter(alarm -> alarm.id().equals("my.engine-full")).findFirst().orElseThrow();
+		assertEquals("orders", raised.instance());
+		assertEquals("Engine orders is full: 10 threads of 10 threads.", raised.message().replace('\u00a0', ' '));
+		assertEquals("acme.engine/maximum-polls", raised.limitedBy());
+		assertEquals(new LimitingSetting("acme.engine", "maximum-polls"), KeptAlarms.alarm(raised).limitedBy());
+		assertTrue(reached.stream().noneMatch(limit -> limit.name().equals("Engine orders")), "the alarm says it");
 	}
 
 	@Test
