@@ -83,7 +83,7 @@ final class AlarmTableReader {
 
 	private static String message(TableRow row, String key) {
 		return row.pattern("alarm." + key, "message", PLACES).orElseGet(() -> { //$NON-NLS-1$ //$NON-NLS-2$
-			if (!Messages.has(key)) {
+			if (!row.isHouse() || !Messages.has(key)) {
 				throw row.wrong(Messages.get("table.noMessage")); //$NON-NLS-1$
 			}
 			return Messages.get(key);
