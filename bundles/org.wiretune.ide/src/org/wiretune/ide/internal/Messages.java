@@ -78,6 +78,8 @@ public final class Messages extends NLS {
 	public static String LaunchedRun_file;
 	/** The run file appears in the workspace. */
 	public static String LaunchedRun_refresh;
+	/** The user's own file of figures is wrong; 0 the reason. */
+	public static String LaunchedRun_ownMetrics;
 	/** Another analysis does not end. */
 	public static String CurrentFindings_busy;
 	/** The texts are compared with what is expected. */

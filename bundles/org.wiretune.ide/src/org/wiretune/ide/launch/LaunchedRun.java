@@ -7,7 +7,9 @@ package org.wiretune.ide.launch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
@@ -24,6 +26,7 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.results.RunResults;
+import org.wiretune.ide.servers.OwnMetrics;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.file.RunHistory;
@@ -40,6 +43,7 @@ import org.wiretune.perf.workload.JMeterKeys;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** Ties a run to the workbench: console, progress, gauges, run file and those who show results. */
@@ -93,9 +97,12 @@ final class LaunchedRun {
 				cancellation.set(started::cancel);
 				result = started.result();
 			} else {
+				List<String> wrong = new ArrayList<>();
+				ServerTables tables = OwnMetrics.tables(problem -> wrong.add(NLS.bind(Messages.LaunchedRun_ownMetrics, problem)));
 				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file,
-						new AlarmRunWatch());
+						new AlarmRunWatch(Locale.ENGLISH, tables));
 				plan.notes().forEach(started::note);
+				wrong.forEach(started::note);
 				cancellation.set(started::cancel);
 				result = started.result();
 			}

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -27,10 +28,10 @@ import org.eclipse.ui.part.ViewPart;
 import org.wiretune.ide.alarms.LogAlarmFeed;
 import org.wiretune.ide.alarms.SessionAlarms;
 import org.wiretune.ide.servers.KnownServers;
+import org.wiretune.ide.servers.OwnMetrics;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
-import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 
 /**
@@ -99,7 +100,8 @@ public final class GaugesView extends ViewPart {
 	}
 
 	private GaugePane addPane() {
-		GaugeSession session = new GaugeSession(RunningServers.shared(), ServerTables.standard(), LocalConnections::create, settings.limits(),
+		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(null);
+		GaugeSession session = new GaugeSession(RunningServers.shared(), OwnMetrics.tables(this::notTaken), LocalConnections::create, settings.limits(),
 				Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault(), this::refreshLater);
 		session.addAlarmListener(SessionAlarms.INSTANCE);
 		GaugePane pane = new GaugePane(columns, session, settings, getSite());
@@ -116,6 +118,11 @@ public final class GaugesView extends ViewPart {
 		tabs.setSelection(item);
 		chosen = pane;
 		return pane;
+	}
+
+	/** The user's own file is wrong; what comes with WireTune is shown. */
+	private void notTaken(String problem) {
+		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(NLS.bind(Messages.View_ownFile, problem));
 	}
 
 	/** Adds a server beside those that are shown, and lets the user choose it. */

@@ -80,6 +80,7 @@ final class Messages extends NLS {
 	public static String View_defaultLimit;
 	public static String View_defaultLimits;
 	public static String View_dump;
+	public static String View_ownFile;
 	public static String View_dumpTip;
 	public static String View_fitting;
 	public static String View_fittingTip;

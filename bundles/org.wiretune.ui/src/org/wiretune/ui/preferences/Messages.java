@@ -9,6 +9,9 @@ import org.eclipse.osgi.util.NLS;
 /** The texts of the preferences. */
 final class Messages extends NLS {
 
+	public static String GaugesPreferencePage_about;
+	public static String GaugesPreferencePage_file;
+	public static String GaugesPreferencePage_noFile;
 	public static String RulesPreferencePage_rules;
 	public static String RulesPreferencePage_filter;
 	public static String RulesPreferencePage_choose;
