@@ -7,10 +7,13 @@ package org.wiretune.ui.preferences;
 import java.util.Optional;
 
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.preference.FieldEditorPreferencePage;
 import org.eclipse.jface.preference.FileFieldEditor;
 import org.eclipse.jface.preference.StringFieldEditor;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.PlatformUI;
@@ -22,6 +25,10 @@ import org.wiretune.ide.servers.OwnMetrics;
 public final class GaugesPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String HELP = "org.wiretune.ui.gauges"; //$NON-NLS-1$
+	private static final int WIDTH = 60;
+	private static final int HEIGHT = 6;
+
+	private Label problem;
 
 	/** Makes an empty page. */
 	public GaugesPreferencePage() {
@@ -38,14 +45,24 @@ public final class GaugesPreferencePage extends FieldEditorPreferencePage implem
 	@Override
 	protected void createFieldEditors() {
 		Composite parent = getFieldEditorParent();
-		FileFieldEditor file = new OwnFile(parent);
+		initializeDialogUnits(parent);
+		OwnFile file = new OwnFile(parent);
 		file.setFileExtensions(new String[] { "*.json" }); //$NON-NLS-1$
 		addField(file);
+		problem = new Label(parent, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).span(file.getNumberOfControls(), 1).hint(convertWidthInCharsToPixels(WIDTH), convertHeightInCharsToPixels(HEIGHT)).applyTo(problem);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 	}
 
+	/** The title of the page has room for some words only; the row stands in the middle of the sentence. */
+	private void say(String sentence) {
+		if (problem != null) {
+			problem.setText(sentence);
+		}
+	}
+
 	/** The path of the file; its rows are looked at as it is typed. */
-	private static final class OwnFile extends FileFieldEditor {
+	private final class OwnFile extends FileFieldEditor {
 
 		OwnFile(Composite parent) {
 			super(OwnMetrics.KEY, Messages.GaugesPreferencePage_file, true, StringFieldEditor.VALIDATE_ON_KEY_STROKE, parent);
@@ -55,7 +72,9 @@ public final class GaugesPreferencePage extends FieldEditorPreferencePage implem
 		@Override
 		protected boolean checkState() {
 			setErrorMessage(Messages.GaugesPreferencePage_noFile);
-			return super.checkState();
+			boolean right = super.checkState();
+			say(right ? "" : getErrorMessage()); //$NON-NLS-1$
+			return right;
 		}
 
 		@Override

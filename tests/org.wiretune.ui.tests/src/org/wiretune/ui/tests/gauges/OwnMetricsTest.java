@@ -19,6 +19,7 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.preference.PreferenceDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.PreferencesUtil;
@@ -98,6 +99,8 @@ class OwnMetricsTest {
 		assertEquals("There is no such file; write its whole path, or nothing.", error(shell));
 		type(field, file.toString());
 		assertEquals("mine.json, gauges[0] names the metric my.actve, which no row has.", error(shell));
+		assertTrue(Ui.get(() -> Widgets.first(shell, Label.class, label -> label.isVisible() && label.getText().contains("gauges[0] names the metric my.actve")).isPresent()),
+				"the whole sentence is on the page");
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("preferences-gauges-wrong"));
 		type(field, "");
 		assertEquals("", error(shell));
