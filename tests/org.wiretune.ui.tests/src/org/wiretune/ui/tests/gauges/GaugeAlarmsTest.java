@@ -22,6 +22,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IContributionItem;
@@ -39,8 +40,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.ide.RuleChoices;
 import org.wiretune.ide.alarms.LiveAlarms;
 import org.wiretune.ide.markers.AlarmMarkers;
+import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ide.servers.OwnMetrics;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.ChartMark;
@@ -159,6 +163,29 @@ class GaugeAlarmsTest {
 			assertTrue(Sample.text(SERVER).lines().anyMatch(each -> each.contains("maximumSize=\"33\"")), "ten busy and 23 that wait");
 			Wait.until("the setting changed, so the marker went", LIMIT, () -> markers().isEmpty());
 			assertFalse(view.session().snapshot().alarms().isEmpty(), "the server still runs with its old pool");
+		}
+	}
+
+	/** The alarm is not in the catalogue, and the line is found by what its row says: group and key. */
+	@Test
+	void anAlarmOfTheUsersFileLeadsToItsLineToo() throws Exception {
+		Path mine = Files.writeString(folder.resolve("mine.json"), """
+				{"metrics": [{"id": "my.active", "mbean": "org.wiretune:type=ThreadPool,name=*", "attribute": "ActiveCount", "instance": "name", "unit": "threads"}],
+				 "alarms": [{"id": "my.busy", "each": "my.active", "observed": "my.active", "limit": "8", "seconds": 2, "unit": "threads", "demand": "my.active + 5",
+				   "setting": ["websphere.threadPool", "maximumSize"], "message": "Pool {0} has {1}."}]}""");
+		InstanceScope.INSTANCE.getNode(RuleChoices.NODE).put(OwnMetrics.KEY, mine.toString());
+		try (BusyServer server = new BusyServer(folder)) {
+			GaugesView view = open();
+			choose(view, server);
+			Wait.until("the line is marked", LIMIT, () -> markers().stream().anyMatch(each -> "my.busy".equals(each.getAttribute(FindingMarkers.RULE_ID, ""))));
+			IMarker marker = markers().stream().filter(each -> "my.busy".equals(each.getAttribute(FindingMarkers.RULE_ID, ""))).findFirst().orElseThrow();
+			assertEquals(SERVER, marker.getResource().getFullPath().toString());
+			String line = Sample.text(SERVER).lines().toList().get(marker.getAttribute(IMarker.LINE_NUMBER, 0) - 1);
+			assertTrue(line.contains("name=\"Default\"") || line.contains("maximumSize=\"20\""), line);
+			assertTrue(marker.getAttribute(IMarker.MESSAGE, "").startsWith("Seen on Busy server: Pool Default has 10"), marker.getAttribute(IMarker.MESSAGE, ""));
+			assertTrue(Arrays.stream(IDE.getMarkerHelpRegistry().getResolutions(marker)).anyMatch(each -> each.getLabel().endsWith("to the observed demand, 15")));
+		} finally {
+			InstanceScope.INSTANCE.getNode(RuleChoices.NODE).remove(OwnMetrics.KEY);
 		}
 	}
 
