@@ -95,6 +95,13 @@ class ContributorJarTest {
 	}
 
 	@Test
+	void itsPropertiesAreReadByItsTable() throws IOException {
+		Files.writeString(shop.resolve("engine.properties"), "engine.maximum-polls=4\n");
+		CommandLine call = CommandLine.call("settings", shop, "--with", jar());
+		assertTrue(call.out().contains("Most polls: 4 threads"), call.out());
+	}
+
+	@Test
 	void aUsersRuleNamesItsSettings() throws IOException {
 		Files.writeString(shop.resolve("wiretune.rules"), """
 				rule own.batch = warning

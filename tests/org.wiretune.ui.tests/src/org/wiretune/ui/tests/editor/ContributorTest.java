@@ -33,6 +33,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.core.host.Contributors;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.lint.table.SettingTables;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.ui.editor.ModuleEditor;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.ui.tests.findings.Sample;
@@ -73,6 +75,9 @@ class ContributorTest {
 	@Test
 	void itIsFoundByTheExtensionPointAndNothingIsRefused() {
 		assertNotNull(Platform.getBundle("com.acme.flow"));
+		assertTrue(ServerTables.standard().gauges().definitions().stream().anyMatch(gauge -> gauge.id().equals("acme.engine")));
+		assertTrue(ServerTables.standard().alarms().definitions().stream().anyMatch(alarm -> alarm.id().equals("acme.engine-full")));
+		assertTrue(SettingTables.kinds().stream().anyMatch(kind -> kind.id().equals("acme-engine")));
 		assertEquals(List.of(), Contributors.current().refusals());
 		assertTrue(Contributors.current().rules().stream().anyMatch(added -> added.by().id().equals("com.acme.flow")));
 		assertTrue(Contributors.current().rules().stream().anyMatch(added -> added.by().id().equals("org.wiretune.lint")));
