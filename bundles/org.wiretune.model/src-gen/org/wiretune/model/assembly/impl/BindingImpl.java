@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -16,9 +15,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.BindingKind;
@@ -217,10 +214,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	@Override
 	public void setKind(BindingKind newKind)
 	{
-		BindingKind oldKind = kind;
 		kind = newKind;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__KIND, oldKind, kind));
 	}
 
 	/**
@@ -243,11 +237,6 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldType = type;
 		type = newType;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TYPE, oldType, newType);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -269,8 +258,6 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetType(newType, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TYPE, newType, newType));
 	}
 
 	/**
@@ -293,11 +280,6 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldTargetModule = targetModule;
 		targetModule = newTargetModule;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TARGET_MODULE, oldTargetModule, newTargetModule);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -319,8 +301,6 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetTargetModule(newTargetModule, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TARGET_MODULE, newTargetModule, newTargetModule));
 	}
 
 	/**
@@ -343,11 +323,6 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldTargetExport = targetExport;
 		targetExport = newTargetExport;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TARGET_EXPORT, oldTargetExport, newTargetExport);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -369,8 +344,6 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetTargetExport(newTargetExport, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TARGET_EXPORT, newTargetExport, newTargetExport));
 	}
 
 	/**
@@ -393,11 +366,6 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldEndpoint = endpoint;
 		endpoint = newEndpoint;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ENDPOINT, oldEndpoint, newEndpoint);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -419,8 +387,6 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetEndpoint(newEndpoint, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ENDPOINT, newEndpoint, newEndpoint));
 	}
 
 	/**
@@ -433,7 +399,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (destinations == null)
 		{
-			destinations = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BINDING__DESTINATIONS);
+			destinations = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return destinations;
 	}
@@ -448,7 +414,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (properties == null)
 		{
-			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BINDING__PROPERTIES);
+			properties = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return properties;
 	}
@@ -473,11 +439,6 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldActivationSpecification = activationSpecification;
 		activationSpecification = newActivationSpecification;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION, oldActivationSpecification, newActivationSpecification);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -499,8 +460,6 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetActivationSpecification(newActivationSpecification, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION, newActivationSpecification, newActivationSpecification));
 	}
 
 	/**
@@ -513,7 +472,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (connectionFactories == null)
 		{
-			connectionFactories = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BINDING__CONNECTION_FACTORIES);
+			connectionFactories = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return connectionFactories;
 	}
@@ -528,7 +487,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (methods == null)
 		{
-			methods = new EObjectContainmentEList<MethodBinding>(MethodBinding.class, this, AssemblyPackageImpl.BINDING__METHODS);
+			methods = new BasicInternalEList<MethodBinding>(MethodBinding.class);
 		}
 		return methods;
 	}
@@ -543,7 +502,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.BINDING__QUALIFIERS);
+			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
 		}
 		return qualifiers;
 	}

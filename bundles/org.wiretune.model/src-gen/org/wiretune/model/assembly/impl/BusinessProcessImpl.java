@@ -5,7 +5,6 @@ package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -13,9 +12,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.BusinessProcess;
@@ -133,10 +130,7 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	@Override
 	public void setPath(String newPath)
 	{
-		String oldPath = path;
 		path = newPath;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BUSINESS_PROCESS__PATH, oldPath, path));
 	}
 
 	/**
@@ -159,11 +153,6 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	{
 		Setting oldExecutionMode = executionMode;
 		executionMode = newExecutionMode;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BUSINESS_PROCESS__EXECUTION_MODE, oldExecutionMode, newExecutionMode);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -185,8 +174,6 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 			msgs = basicSetExecutionMode(newExecutionMode, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BUSINESS_PROCESS__EXECUTION_MODE, newExecutionMode, newExecutionMode));
 	}
 
 	/**
@@ -199,7 +186,7 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	{
 		if (properties == null)
 		{
-			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BUSINESS_PROCESS__PROPERTIES);
+			properties = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return properties;
 	}
@@ -214,7 +201,7 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	{
 		if (invokes == null)
 		{
-			invokes = new EObjectContainmentEList<Invoke>(Invoke.class, this, AssemblyPackageImpl.BUSINESS_PROCESS__INVOKES);
+			invokes = new BasicInternalEList<Invoke>(Invoke.class);
 		}
 		return invokes;
 	}

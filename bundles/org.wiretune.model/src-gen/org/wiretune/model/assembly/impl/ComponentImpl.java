@@ -6,7 +6,6 @@ package org.wiretune.model.assembly.impl;
 import java.util.Collection;
 import java.util.List;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -14,9 +13,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.Component;
@@ -159,10 +156,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	@Override
 	public void setDisplayName(String newDisplayName)
 	{
-		String oldDisplayName = displayName;
 		displayName = newDisplayName;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.COMPONENT__DISPLAY_NAME, oldDisplayName, displayName));
 	}
 
 	/**
@@ -175,7 +169,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		if (interfaces == null)
 		{
-			interfaces = new EObjectContainmentEList<ServiceInterface>(ServiceInterface.class, this, AssemblyPackageImpl.COMPONENT__INTERFACES);
+			interfaces = new BasicInternalEList<ServiceInterface>(ServiceInterface.class);
 		}
 		return interfaces;
 	}
@@ -190,7 +184,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		if (references == null)
 		{
-			references = new EObjectContainmentEList<Reference>(Reference.class, this, AssemblyPackageImpl.COMPONENT__REFERENCES);
+			references = new BasicInternalEList<Reference>(Reference.class);
 		}
 		return references;
 	}
@@ -215,11 +209,6 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		Implementation oldImplementation = implementation;
 		implementation = newImplementation;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.COMPONENT__IMPLEMENTATION, oldImplementation, newImplementation);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -241,8 +230,6 @@ public class ComponentImpl extends ElementImpl implements Component
 			msgs = basicSetImplementation(newImplementation, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.COMPONENT__IMPLEMENTATION, newImplementation, newImplementation));
 	}
 
 	/**
@@ -255,7 +242,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.COMPONENT__QUALIFIERS);
+			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
 		}
 		return qualifiers;
 	}
@@ -270,7 +257,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		if (properties == null)
 		{
-			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.COMPONENT__PROPERTIES);
+			properties = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return properties;
 	}

@@ -6,7 +6,6 @@ package org.wiretune.model.assembly.impl;
 import java.util.Collection;
 import java.util.Optional;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -14,9 +13,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.Element;
@@ -148,10 +145,7 @@ public class ExportImpl extends ElementImpl implements Export
 	@Override
 	public void setDisplayName(String newDisplayName)
 	{
-		String oldDisplayName = displayName;
 		displayName = newDisplayName;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.EXPORT__DISPLAY_NAME, oldDisplayName, displayName));
 	}
 
 	/**
@@ -164,7 +158,7 @@ public class ExportImpl extends ElementImpl implements Export
 	{
 		if (interfaces == null)
 		{
-			interfaces = new EObjectContainmentEList<ServiceInterface>(ServiceInterface.class, this, AssemblyPackageImpl.EXPORT__INTERFACES);
+			interfaces = new BasicInternalEList<ServiceInterface>(ServiceInterface.class);
 		}
 		return interfaces;
 	}
@@ -189,11 +183,6 @@ public class ExportImpl extends ElementImpl implements Export
 	{
 		Binding oldBinding = binding;
 		binding = newBinding;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.EXPORT__BINDING, oldBinding, newBinding);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -215,8 +204,6 @@ public class ExportImpl extends ElementImpl implements Export
 			msgs = basicSetBinding(newBinding, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.EXPORT__BINDING, newBinding, newBinding));
 	}
 
 	/**
@@ -239,11 +226,6 @@ public class ExportImpl extends ElementImpl implements Export
 	{
 		Wire oldWire = wire;
 		wire = newWire;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.EXPORT__WIRE, oldWire, newWire);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -265,8 +247,6 @@ public class ExportImpl extends ElementImpl implements Export
 			msgs = basicSetWire(newWire, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.EXPORT__WIRE, newWire, newWire));
 	}
 
 	/**
@@ -279,7 +259,7 @@ public class ExportImpl extends ElementImpl implements Export
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.EXPORT__QUALIFIERS);
+			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
 		}
 		return qualifiers;
 	}

@@ -5,7 +5,6 @@ package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -13,10 +12,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.BusinessProcess;
@@ -155,10 +153,7 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	@Override
 	public void setType(String newType)
 	{
-		String oldType = type;
 		type = newType;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__TYPE, oldType, type));
 	}
 
 	/**
@@ -181,11 +176,6 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	{
 		Setting oldArtifact = artifact;
 		artifact = newArtifact;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__ARTIFACT, oldArtifact, newArtifact);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -207,8 +197,6 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 			msgs = basicSetArtifact(newArtifact, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__ARTIFACT, newArtifact, newArtifact));
 	}
 
 	/**
@@ -221,7 +209,7 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.IMPLEMENTATION__QUALIFIERS);
+			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
 		}
 		return qualifiers;
 	}
@@ -236,7 +224,7 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	{
 		if (properties == null)
 		{
-			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.IMPLEMENTATION__PROPERTIES);
+			properties = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return properties;
 	}
@@ -260,10 +248,7 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	@Override
 	public void setProcess(BusinessProcess newProcess)
 	{
-		BusinessProcess oldProcess = process;
 		process = newProcess;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__PROCESS, oldProcess, process));
 	}
 
 	/**
@@ -285,10 +270,7 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	@Override
 	public void setModule(org.wiretune.model.assembly.Module newModule)
 	{
-		org.wiretune.model.assembly.Module oldModule = module;
 		module = newModule;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__MODULE, oldModule, module));
 	}
 
 	/**

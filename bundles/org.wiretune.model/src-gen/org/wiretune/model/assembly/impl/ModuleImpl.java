@@ -6,7 +6,6 @@ package org.wiretune.model.assembly.impl;
 import java.util.Collection;
 import java.util.List;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -15,10 +14,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
-import org.eclipse.emf.ecore.util.EObjectEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.ModuleKind;
@@ -230,10 +226,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	@Override
 	public void setKind(ModuleKind newKind)
 	{
-		ModuleKind oldKind = kind;
 		kind = newKind;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__KIND, oldKind, kind));
 	}
 
 	/**
@@ -255,10 +248,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	@Override
 	public void setPath(String newPath)
 	{
-		String oldPath = path;
 		path = newPath;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__PATH, oldPath, path));
 	}
 
 	/**
@@ -271,7 +261,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (components == null)
 		{
-			components = new EObjectContainmentEList<Component>(Component.class, this, AssemblyPackageImpl.MODULE__COMPONENTS);
+			components = new BasicInternalEList<Component>(Component.class);
 		}
 		return components;
 	}
@@ -286,7 +276,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (imports == null)
 		{
-			imports = new EObjectContainmentEList<Import>(Import.class, this, AssemblyPackageImpl.MODULE__IMPORTS);
+			imports = new BasicInternalEList<Import>(Import.class);
 		}
 		return imports;
 	}
@@ -301,7 +291,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (exports == null)
 		{
-			exports = new EObjectContainmentEList<Export>(Export.class, this, AssemblyPackageImpl.MODULE__EXPORTS);
+			exports = new BasicInternalEList<Export>(Export.class);
 		}
 		return exports;
 	}
@@ -316,7 +306,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (references == null)
 		{
-			references = new EObjectContainmentEList<Reference>(Reference.class, this, AssemblyPackageImpl.MODULE__REFERENCES);
+			references = new BasicInternalEList<Reference>(Reference.class);
 		}
 		return references;
 	}
@@ -331,7 +321,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (dependencies == null)
 		{
-			dependencies = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.MODULE__DEPENDENCIES);
+			dependencies = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return dependencies;
 	}
@@ -346,7 +336,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (uses == null)
 		{
-			uses = new EObjectEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class, this, AssemblyPackageImpl.MODULE__USES);
+			uses = new BasicInternalEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class);
 		}
 		return uses;
 	}
@@ -361,7 +351,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (processes == null)
 		{
-			processes = new EObjectContainmentEList<BusinessProcess>(BusinessProcess.class, this, AssemblyPackageImpl.MODULE__PROCESSES);
+			processes = new BasicInternalEList<BusinessProcess>(BusinessProcess.class);
 		}
 		return processes;
 	}
@@ -376,7 +366,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (includes == null)
 		{
-			includes = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.MODULE__INCLUDES);
+			includes = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return includes;
 	}
@@ -391,7 +381,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.MODULE__QUALIFIERS);
+			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
 		}
 		return qualifiers;
 	}

@@ -5,7 +5,6 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -13,9 +12,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.Application;
@@ -217,10 +214,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	@Override
 	public void setPath(String newPath)
 	{
-		String oldPath = path;
 		path = newPath;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.APPLICATION__PATH, oldPath, path));
 	}
 
 	/**
@@ -233,7 +227,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (persistenceUnits == null)
 		{
-			persistenceUnits = new EObjectContainmentEList<PersistenceUnit>(PersistenceUnit.class, this, PlatformPackageImpl.APPLICATION__PERSISTENCE_UNITS);
+			persistenceUnits = new BasicInternalEList<PersistenceUnit>(PersistenceUnit.class);
 		}
 		return persistenceUnits;
 	}
@@ -248,7 +242,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (entities == null)
 		{
-			entities = new EObjectContainmentEList<Entity>(Entity.class, this, PlatformPackageImpl.APPLICATION__ENTITIES);
+			entities = new BasicInternalEList<Entity>(Entity.class);
 		}
 		return entities;
 	}
@@ -263,7 +257,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (messageDrivenBeans == null)
 		{
-			messageDrivenBeans = new EObjectContainmentEList<MessageDrivenBean>(MessageDrivenBean.class, this, PlatformPackageImpl.APPLICATION__MESSAGE_DRIVEN_BEANS);
+			messageDrivenBeans = new BasicInternalEList<MessageDrivenBean>(MessageDrivenBean.class);
 		}
 		return messageDrivenBeans;
 	}
@@ -278,7 +272,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (persistLoops == null)
 		{
-			persistLoops = new EObjectContainmentEList<PersistLoop>(PersistLoop.class, this, PlatformPackageImpl.APPLICATION__PERSIST_LOOPS);
+			persistLoops = new BasicInternalEList<PersistLoop>(PersistLoop.class);
 		}
 		return persistLoops;
 	}
@@ -293,7 +287,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (asynchronousCallLoops == null)
 		{
-			asynchronousCallLoops = new EObjectContainmentEList<AsynchronousCallLoop>(AsynchronousCallLoop.class, this, PlatformPackageImpl.APPLICATION__ASYNCHRONOUS_CALL_LOOPS);
+			asynchronousCallLoops = new BasicInternalEList<AsynchronousCallLoop>(AsynchronousCallLoop.class);
 		}
 		return asynchronousCallLoops;
 	}
@@ -308,7 +302,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (asynchronousCalls == null)
 		{
-			asynchronousCalls = new EObjectContainmentEList<AsynchronousCall>(AsynchronousCall.class, this, PlatformPackageImpl.APPLICATION__ASYNCHRONOUS_CALLS);
+			asynchronousCalls = new BasicInternalEList<AsynchronousCall>(AsynchronousCall.class);
 		}
 		return asynchronousCalls;
 	}
@@ -323,7 +317,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (codeFacts == null)
 		{
-			codeFacts = new EObjectContainmentEList<CodeFact>(CodeFact.class, this, PlatformPackageImpl.APPLICATION__CODE_FACTS);
+			codeFacts = new BasicInternalEList<CodeFact>(CodeFact.class);
 		}
 		return codeFacts;
 	}
@@ -338,7 +332,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (logStatements == null)
 		{
-			logStatements = new EObjectContainmentEList<LogStatement>(LogStatement.class, this, PlatformPackageImpl.APPLICATION__LOG_STATEMENTS);
+			logStatements = new BasicInternalEList<LogStatement>(LogStatement.class);
 		}
 		return logStatements;
 	}
@@ -353,7 +347,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (dataSources == null)
 		{
-			dataSources = new EObjectContainmentEList<DataSource>(DataSource.class, this, PlatformPackageImpl.APPLICATION__DATA_SOURCES);
+			dataSources = new BasicInternalEList<DataSource>(DataSource.class);
 		}
 		return dataSources;
 	}
@@ -368,7 +362,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (configuration == null)
 		{
-			configuration = new EObjectContainmentEList<ConfigurationFile>(ConfigurationFile.class, this, PlatformPackageImpl.APPLICATION__CONFIGURATION);
+			configuration = new BasicInternalEList<ConfigurationFile>(ConfigurationFile.class);
 		}
 		return configuration;
 	}

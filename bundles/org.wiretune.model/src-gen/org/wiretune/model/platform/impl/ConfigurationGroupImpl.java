@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -15,9 +14,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.Group;
@@ -146,10 +143,7 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 	@Override
 	public void setKind(String newKind)
 	{
-		String oldKind = kind;
 		kind = newKind;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_GROUP__KIND, oldKind, kind));
 	}
 
 	/**
@@ -171,10 +165,7 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 	@Override
 	public void setLabel(String newLabel)
 	{
-		String oldLabel = label;
 		label = newLabel;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_GROUP__LABEL, oldLabel, label));
 	}
 
 	/**
@@ -187,7 +178,7 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 	{
 		if (settings == null)
 		{
-			settings = new EObjectContainmentEList<Setting>(Setting.class, this, PlatformPackageImpl.CONFIGURATION_GROUP__SETTINGS);
+			settings = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return settings;
 	}
@@ -202,7 +193,7 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 	{
 		if (groups == null)
 		{
-			groups = new EObjectContainmentEList<ConfigurationGroup>(ConfigurationGroup.class, this, PlatformPackageImpl.CONFIGURATION_GROUP__GROUPS);
+			groups = new BasicInternalEList<ConfigurationGroup>(ConfigurationGroup.class);
 		}
 		return groups;
 	}

@@ -3,11 +3,7 @@
  */
 package org.wiretune.model.platform.impl;
 
-import org.eclipse.emf.common.notify.Notification;
-
 import org.eclipse.emf.ecore.EClass;
-
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.core.Origin;
 
@@ -216,10 +212,7 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setLevel(String newLevel)
 	{
-		String oldLevel = level;
 		level = newLevel;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__LEVEL, oldLevel, level));
 	}
 
 	/**
@@ -241,10 +234,7 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setLogger(String newLogger)
 	{
-		String oldLogger = logger;
 		logger = newLogger;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__LOGGER, oldLogger, logger));
 	}
 
 	/**
@@ -266,10 +256,7 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setLoggerType(String newLoggerType)
 	{
-		String oldLoggerType = loggerType;
 		loggerType = newLoggerType;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__LOGGER_TYPE, oldLoggerType, loggerType));
 	}
 
 	/**
@@ -291,10 +278,7 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setGuardMethod(String newGuardMethod)
 	{
-		String oldGuardMethod = guardMethod;
 		guardMethod = newGuardMethod;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__GUARD_METHOD, oldGuardMethod, guardMethod));
 	}
 
 	/**
@@ -316,10 +300,7 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setPlainArguments(boolean newPlainArguments)
 	{
-		boolean oldPlainArguments = plainArguments;
 		plainArguments = newPlainArguments;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__PLAIN_ARGUMENTS, oldPlainArguments, plainArguments));
 	}
 
 	/**
@@ -341,10 +322,7 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setPlace(String newPlace)
 	{
-		String oldPlace = place;
 		place = newPlace;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__PLACE, oldPlace, place));
 	}
 
 	/**
@@ -366,10 +344,7 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setStatement(Origin newStatement)
 	{
-		Origin oldStatement = statement;
 		statement = newStatement;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__STATEMENT, oldStatement, statement));
 	}
 
 	/**

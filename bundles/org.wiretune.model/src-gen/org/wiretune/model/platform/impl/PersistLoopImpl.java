@@ -5,15 +5,11 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
-import org.eclipse.emf.common.notify.Notification;
-
 import org.eclipse.emf.common.util.EList;
 
 import org.eclipse.emf.ecore.EClass;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EDataTypeUniqueEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 
 import org.wiretune.core.Origin;
 
@@ -245,7 +241,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	{
 		if (entities == null)
 		{
-			entities = new EDataTypeUniqueEList<String>(String.class, this, PlatformPackageImpl.PERSIST_LOOP__ENTITIES);
+			entities = new BasicInternalEList<String>(String.class);
 		}
 		return entities;
 	}
@@ -269,10 +265,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setFlushes(boolean newFlushes)
 	{
-		boolean oldFlushes = flushes;
 		flushes = newFlushes;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__FLUSHES, oldFlushes, flushes));
 	}
 
 	/**
@@ -294,10 +287,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setFlushesInBatches(boolean newFlushesInBatches)
 	{
-		boolean oldFlushesInBatches = flushesInBatches;
 		flushesInBatches = newFlushesInBatches;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__FLUSHES_IN_BATCHES, oldFlushesInBatches, flushesInBatches));
 	}
 
 	/**
@@ -319,10 +309,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setClears(boolean newClears)
 	{
-		boolean oldClears = clears;
 		clears = newClears;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__CLEARS, oldClears, clears));
 	}
 
 	/**
@@ -344,10 +331,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setNested(boolean newNested)
 	{
-		boolean oldNested = nested;
 		nested = newNested;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__NESTED, oldNested, nested));
 	}
 
 	/**
@@ -369,10 +353,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setPersist(Origin newPersist)
 	{
-		Origin oldPersist = persist;
 		persist = newPersist;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__PERSIST, oldPersist, persist));
 	}
 
 	/**
@@ -394,10 +375,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setFlush(Origin newFlush)
 	{
-		Origin oldFlush = flush;
 		flush = newFlush;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__FLUSH, oldFlush, flush));
 	}
 
 	/**
@@ -419,10 +397,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setHeld(String newHeld)
 	{
-		String oldHeld = held;
 		held = newHeld;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__HELD, oldHeld, held));
 	}
 
 	/**
@@ -444,10 +419,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setManager(String newManager)
 	{
-		String oldManager = manager;
 		manager = newManager;
-		if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__MANAGER, oldManager, manager));
 	}
 
 	/**

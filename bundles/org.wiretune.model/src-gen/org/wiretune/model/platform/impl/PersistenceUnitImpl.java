@@ -5,7 +5,6 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -13,9 +12,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
-
-import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.BasicInternalEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.PersistenceUnit;
@@ -123,11 +120,6 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 	{
 		Setting oldProvider = provider;
 		provider = newProvider;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__PROVIDER, oldProvider, newProvider);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -149,8 +141,6 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 			msgs = basicSetProvider(newProvider, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__PROVIDER, newProvider, newProvider));
 	}
 
 	/**
@@ -173,11 +163,6 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 	{
 		Setting oldDataSource = dataSource;
 		dataSource = newDataSource;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__DATA_SOURCE, oldDataSource, newDataSource);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -199,8 +184,6 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 			msgs = basicSetDataSource(newDataSource, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__DATA_SOURCE, newDataSource, newDataSource));
 	}
 
 	/**
@@ -223,11 +206,6 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 	{
 		Setting oldBatchSize = batchSize;
 		batchSize = newBatchSize;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__BATCH_SIZE, oldBatchSize, newBatchSize);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -249,8 +227,6 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 			msgs = basicSetBatchSize(newBatchSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__BATCH_SIZE, newBatchSize, newBatchSize));
 	}
 
 	/**
@@ -263,7 +239,7 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 	{
 		if (properties == null)
 		{
-			properties = new EObjectContainmentEList<Setting>(Setting.class, this, PlatformPackageImpl.PERSISTENCE_UNIT__PROPERTIES);
+			properties = new BasicInternalEList<Setting>(Setting.class);
 		}
 		return properties;
 	}

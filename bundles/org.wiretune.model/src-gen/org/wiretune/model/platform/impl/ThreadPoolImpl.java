@@ -3,13 +3,10 @@
  */
 package org.wiretune.model.platform.impl;
 
-import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
-
-import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.platform.ThreadPool;
 
@@ -116,11 +113,6 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 	{
 		Setting oldMinimumSize = minimumSize;
 		minimumSize = newMinimumSize;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__MINIMUM_SIZE, oldMinimumSize, newMinimumSize);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -142,8 +134,6 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 			msgs = basicSetMinimumSize(newMinimumSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__MINIMUM_SIZE, newMinimumSize, newMinimumSize));
 	}
 
 	/**
@@ -166,11 +156,6 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 	{
 		Setting oldMaximumSize = maximumSize;
 		maximumSize = newMaximumSize;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__MAXIMUM_SIZE, oldMaximumSize, newMaximumSize);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -192,8 +177,6 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 			msgs = basicSetMaximumSize(newMaximumSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__MAXIMUM_SIZE, newMaximumSize, newMaximumSize));
 	}
 
 	/**
@@ -216,11 +199,6 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 	{
 		Setting oldInactivityTimeout = inactivityTimeout;
 		inactivityTimeout = newInactivityTimeout;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__INACTIVITY_TIMEOUT, oldInactivityTimeout, newInactivityTimeout);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -242,8 +220,6 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 			msgs = basicSetInactivityTimeout(newInactivityTimeout, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__INACTIVITY_TIMEOUT, newInactivityTimeout, newInactivityTimeout));
 	}
 
 	/**
@@ -266,11 +242,6 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 	{
 		Setting oldGrowable = growable;
 		growable = newGrowable;
-		if (eNotificationRequired())
-		{
-			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__GROWABLE, oldGrowable, newGrowable);
-			if (msgs == null) msgs = notification; else msgs.add(notification);
-		}
 		return msgs;
 	}
 
@@ -292,8 +263,6 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 			msgs = basicSetGrowable(newGrowable, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
-		else if (eNotificationRequired())
-			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__GROWABLE, newGrowable, newGrowable));
 	}
 
 	/**
