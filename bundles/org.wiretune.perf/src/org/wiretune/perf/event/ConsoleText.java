@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.wiretune.core.Figure;
+import org.wiretune.core.Unit;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.FigureText;
@@ -27,6 +29,7 @@ import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.PercentileSupport;
 import org.wiretune.perf.stat.TimeText;
+import org.wiretune.perf.workload.FigureWords;
 
 /**
  * Turns events into the console lines of the lab's tester (AVP-2933, exercise 1 part 2), such as
@@ -169,8 +172,9 @@ public final class ConsoleText {
 				measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> lines.add(line(when, "console.errors", count, sentence)));
 		lines.addAll(invalid(when, measurement));
-		measurement.figures().forEach((name, value) -> lines.add(line(when, "console.figure", name, FigureText.of(value))));
-		measurement.series().forEach((name, values) -> lines.add(line(when, "console.series", name, row(values))));
+		measurement.figures().forEach(
+				(figure, value) -> lines.add(line(when, "console.figure", FigureWords.label(figure), FigureWords.value(figure, value))));
+		measurement.series().forEach((figure, values) -> lines.add(line(when, "console.series", FigureWords.label(figure), row(figure, values))));
 		measurement.remarks().forEach(remark -> lines.add(line(when, "console.remark", remark)));
 		return lines;
 	}
@@ -193,9 +197,9 @@ public final class ConsoleText {
 				: measurement.invalid().stream().map(reason -> line(when, "console.invalid", reason)).toList();
 	}
 
-	private static String row(List<Double> values) {
+	private static String row(Figure figure, List<Double> values) {
 		String text = values.stream().limit(VALUES_IN_ROW)
-				.map(value -> value == Math.rint(value) ? String.valueOf(value.longValue()) : FigureText.of(value))
+				.map(value -> figure.unit() == Unit.COUNT && value == Math.rint(value) ? String.valueOf(value.longValue()) : FigureWords.value(figure, value))
 				.collect(Collectors.joining(", "));
 		return values.size() > VALUES_IN_ROW ? text + " ..." : text;
 	}

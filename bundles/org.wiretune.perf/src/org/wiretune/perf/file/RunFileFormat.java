@@ -40,7 +40,7 @@ import org.wiretune.safety.file.WholeFile;
  * Writes and reads run files: JSON, UTF-8.
  *
  * <pre>
- * schema       whole number, 2; a reader takes newer ones too and ignores what it does not know
+ * schema       whole number, 3; a reader takes newer ones too and ignores what it does not know
  * name         name of the run
  * startedAt    ISO 8601 instant
  * endedAt      ISO 8601 instant; absent while the run goes on
@@ -54,7 +54,7 @@ import org.wiretune.safety.file.WholeFile;
  * cells        array: binding, sizeBytes, loops, warmupLoops, callsPerRun, errors, meanMs, minMs, p50Ms, p99Ms, maxMs,
  *              perSecond, threadName, receivedMegabytes, queueMeanMs (bindings with a queue), complete;
  *              meaning and units as in {@link RunCell}; a figure that does not exist is null; only runs of a loop
- * measurements array, since schema 2, see {@link org.wiretune.perf.protocol.MeasurementFormat}
+ * measurements array, since schema 2, see {@link org.wiretune.perf.protocol.MeasurementFormat}; figures have ids since schema 3
  * alarms       array, since schema 2, see {@link org.wiretune.perf.protocol.RunAlarmFormat}; may be missing
  * reached      array, since schema 2, see {@link org.wiretune.perf.protocol.ReachedLimitFormat}; may be missing
  * </pre>
@@ -68,7 +68,7 @@ import org.wiretune.safety.file.WholeFile;
 public final class RunFileFormat {
 
 	/** The version of the schema that is written. */
-	public static final int SCHEMA = 2;
+	public static final int SCHEMA = 3;
 
 	/** The largest file that is read, in bytes: 64 MB, some 500 measurements of ten minutes. */
 	public static final long LARGEST_FILE_BYTES = 64L * 1024 * 1024;

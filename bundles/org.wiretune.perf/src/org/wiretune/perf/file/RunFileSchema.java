@@ -48,6 +48,9 @@ public final class RunFileSchema {
 			+ "driverCpu:numbers:processors the load driver kept busy;otherCpu:numbers:processors everything else kept busy;"
 			+ "allocatedMegabytes:numbers:what the server allocated";
 
+	private static final String FIGURE = "id:text:what it is, for ever;unit:text:seconds, bytes, count, per-second, percent or ratio;"
+			+ "better:text:lower, higher or neither: which direction is an improvement;";
+
 	private static final String CELL = "binding:text:id of the binding;sizeBytes:whole number:size of the object;"
 			+ "loops:whole number:measured runs, failed ones included;warmupLoops:whole number:runs before that are not measured;"
 			+ "callsPerRun:whole number:calls that one run times together;errors:whole number:failed runs;"
@@ -101,8 +104,10 @@ public final class RunFileSchema {
 				":object:time of answered calls from the intended start until the reply;" + DISTRIBUTION);
 		add(fields, 2, "measurements[].others", ":object:other times by name: service, queue;*:object:one of them, as latency");
 		add(fields, 2, "measurements[]", "answered:whole number:answered calls;perSecond:number:answered calls a second;"
-				+ "errors:object:failed calls by sentence;errors.*:whole number:how many;figures:object:further figures by name "
-				+ "with unit;figures.*:number:a figure;series:object:rows of figures by name;series.*:numbers:a row");
+				+ "errors:object:failed calls by sentence;errors.*:whole number:how many");
+		add(fields, 3, "measurements[].figures[]", ":object:a further figure, in schema 2 a value by words with their unit;" + FIGURE
+				+ "value:number:the value");
+		add(fields, 3, "measurements[].series[]", ":object:a row of figures, in schema 2 a row by words;" + FIGURE + "values:numbers:the row");
 		add(fields, 2, "measurements[].resources", ":object:what it cost;" + RESOURCES);
 		add(fields, 2, "measurements[].seconds", ":object:its course as columns, one element for each second;" + SECONDS);
 		add(fields, 2, "measurements[]", "invalid:texts:why the figures must not be used;remarks:texts:what a reader has to "
@@ -126,7 +131,7 @@ public final class RunFileSchema {
 		StringBuilder text = new StringBuilder("""
 				# The run file
 
-				Made by `RunFileDocumentTest` from `RunFileSchema`. A run file is JSON in UTF-8, schema %d. It is written when a run begins, after each measurement, and at the end; a reader sees an old or a new file, never half of one. Figures that do not exist are null. Readers ignore fields they do not know and take defaults for those that are missing, so files of schema 1 stay readable: instead of `workload` they have `bindings`, `sizes`, `loops`, `warmupLoops`, `clients`, `progressEvery` and `callTimeoutSeconds`, and no `measurements`.
+				Made by `RunFileDocumentTest` from `RunFileSchema`. A run file is JSON in UTF-8, schema %d. It is written when a run begins, after each measurement, and at the end; a reader sees an old or a new file, never half of one. Figures that do not exist are null. Readers ignore fields they do not know and take defaults for those that are missing, so files of schema 1 stay readable: instead of `workload` they have `bindings`, `sizes`, `loops`, `warmupLoops`, `clients`, `progressEvery` and `callTimeoutSeconds`, and no `measurements`. In schema 2 a figure was known by its words with their unit, such as `pacing lag p50 ms`: readers know them again by a frozen table, `earlier-figures.properties`. Since schema 3 it has an id that is for ever, and its words are looked up where it is shown.
 
 				All durations are differences of a clock that never jumps; the times of day tell only when something began or ended.
 
@@ -144,7 +149,7 @@ public final class RunFileSchema {
 				- `NAME.json.journal` is there while the run goes on, and after a crash: one event of the run on a line (seconds, phases, finished measurements and cells since the file was written last), at most %d MB. A reader of the run file joins it; a last line that was cut off is left out. The regular end removes it.
 				- `NAME.threads-1.txt` to `NAME.threads-5.txt` are thread dumps that were taken when an alarm was raised, one for each id of an alarm, in the form that `jstack` writes, with what the dump shows in its first lines. `alarms[].threadDump` names them.
 				- `NAME.gc.log` and `NAME.gc.log.0` are the server's own log of collections and safepoints of this run, at most 64 MB each, on HotSpot. Times in it are milliseconds since the start of the server's JVM.
-				- `NAME.comparison` is written by runs in turn: JSON with `before` and `comparisons`, each with `after`, `verdict` (faster, slower, no-difference-seen, not-judged), `reasons`, `settings` and `places`.
+				- `NAME.comparison` is written by runs in turn: JSON with `before` and `comparisons`, each with `after`, `verdict` (faster, slower, no-difference-seen, not-judged), `reasons`, `settings` and `places`; each place has its own verdict, the `headline` that gave it (`id`, `unit`, `better`, `before`, `after`, `ratio` with its interval), and `besides` the figures that are told without a verdict.
 				"""
 				.formatted(JournalReader.LARGEST_BYTES >> 20)).toString();
 	}

@@ -131,6 +131,17 @@ public final class JsonFields {
 	}
 
 	/**
+	 * Says whether a field holds an object, where it may hold something else.
+	 *
+	 * @param name field
+	 * @return true when it does
+	 */
+	public boolean isObject(String name) {
+		JsonElement element = present(name);
+		return element != null && element.isJsonObject();
+	}
+
+	/**
 	 * Reads an array of objects.
 	 *
 	 * @param name field

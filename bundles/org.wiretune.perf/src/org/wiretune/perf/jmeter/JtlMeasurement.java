@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.HdrHistogram.Histogram;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
@@ -17,6 +18,7 @@ import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.workload.JMeterFigures;
 
 /**
  * Makes one measurement of the calls of a step, of one engine or of several. Time counts for each engine from its own first
@@ -155,17 +157,17 @@ final class JtlMeasurement {
 		double perSecond = to > from ? count / (to - from) : Double.NaN;
 		List<String> reasons = new ArrayList<>(invalid);
 		List<String> remarks = new ArrayList<>(step.remarks());
-		Map<String, Double> figures = new LinkedHashMap<>();
-		figures.put(Texts.get("jmeter.figure.all"), (double) all);
+		Map<Figure, Double> figures = new LinkedHashMap<>();
+		figures.put(JMeterFigures.ALL_CALLS, (double) all);
 		double made = to > from ? (count + failed()) / (to - from) : 0;
 		if (step.rate() > 0) {
-			figures.put(Texts.get("jmeter.figure.rate"), step.rate());
+			figures.put(JMeterFigures.RATE, step.rate());
 			if (made < LEAST_RATE * step.rate()) {
 				reasons.add(Texts.get("jmeter.rateMissed", FigureText.oneDecimal(made), FigureText.oneDecimal(step.rate()),
 						step.threads()));
 			}
 		}
-		engines(expected, figures, reasons, remarks);
+		engines(expected, reasons, remarks);
 		remarks.add(Texts.get("jmeter.milliseconds"));
 		if (transactions > 0) {
 			remarks.add(Texts.get("jtl.transactions", transactions));
@@ -180,12 +182,10 @@ final class JtlMeasurement {
 				figures, Map.of(), Resources.UNKNOWN, seconds.all(), reasons, remarks, complete);
 	}
 
-	private void engines(List<String> expected, Map<String, Double> figures, List<String> reasons, List<String> remarks) {
+	private void engines(List<String> expected, List<String> reasons, List<String> remarks) {
 		List<String> parts = new ArrayList<>();
 		engines.forEach((name, engine) -> {
 			if (!name.isEmpty()) {
-				figures.put(Texts.get("jmeter.figure.answered", name), (double) engine.answered);
-				figures.put(Texts.get("jmeter.figure.failed", name), (double) engine.failed);
 				parts.add(Texts.get("jmeter.part", name, engine.answered, engine.failed));
 			}
 		});

@@ -8,16 +8,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.perf.stat.CurveFigures;
 import org.wiretune.perf.stat.LoadCurveText;
+import org.wiretune.perf.workload.LoadFigures;
+import org.wiretune.perf.workload.RampFigures;
+import org.wiretune.perf.workload.RateFigures;
 
 /**
  * What the steps of a workload show together, as far as it may be told. The load driver computes it before anybody has judged
  * the steps; a peak, a plateau or a knee among steps of which one must not be used is none.
  */
 public final class JudgedCurve {
+
+	/** What the last step has of the curve of all steps. */
+	static final Set<Figure> OF_THE_CURVE = Set.of(LoadFigures.PEAK, RampFigures.PLATEAU, RampFigures.KNEE, RampFigures.USERS_TO_FILL,
+			RateFigures.PLATEAU, RateFigures.KNEE);
 
 	private JudgedCurve() {
 	}
@@ -31,15 +39,15 @@ public final class JudgedCurve {
 	 *         steps must not be used
 	 */
 	public static Measurement of(Measurement last, List<Measurement> earlier) {
-		if (last.figures().keySet().stream().noneMatch(CurveFigures::isOne)) {
+		if (last.figures().keySet().stream().noneMatch(OF_THE_CURVE::contains)) {
 			return last;
 		}
 		long invalid = earlier.stream().filter(each -> !each.isValid()).count() + (last.isValid() ? 0 : 1);
 		if (invalid == 0) {
 			return last;
 		}
-		Map<String, Double> figures = new LinkedHashMap<>(last.figures());
-		figures.keySet().removeIf(CurveFigures::isOne);
+		Map<Figure, Double> figures = new LinkedHashMap<>(last.figures());
+		figures.keySet().removeIf(OF_THE_CURVE::contains);
 		List<String> remarks = new ArrayList<>(last.remarks());
 		remarks.removeIf(LoadCurveText::isOne);
 		remarks.add(Texts.get("curve.notJudged", invalid, earlier.size() + 1));

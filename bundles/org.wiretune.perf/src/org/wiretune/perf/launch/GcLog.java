@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
+import org.wiretune.perf.workload.CommonFigures;
 
 /**
  * The log of collections and safepoints of one server, a file of its own beside the run file, so that no run finds the
@@ -100,7 +101,7 @@ final class GcLog {
 			return measurement;
 		}
 		return measurement.withResources(withSafepoints(measurement.resources(), lines.safepointMs()),
-				Map.of(Measurement.YOUNG_COLLECTIONS, (double) lines.young(), Measurement.OLD_COLLECTIONS,
+				Map.of(CommonFigures.YOUNG_COLLECTIONS, (double) lines.young(), CommonFigures.OLD_COLLECTIONS,
 						(double) lines.old()));
 	}
 

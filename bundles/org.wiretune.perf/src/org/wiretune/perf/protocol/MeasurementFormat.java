@@ -9,7 +9,6 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.time.Instant;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import org.wiretune.perf.internal.JsonFields;
@@ -20,8 +19,8 @@ import org.wiretune.perf.stat.Distribution;
 
 /**
  * A measurement as JSON, the same in a run file and in the event that it is finished. Fields are the components of
- * {@link Measurement} and its parts under their names; {@code seconds} is an object of columns, each an array; a figure
- * that does not exist is null.
+ * {@link Measurement} and its parts under their names; {@code figures} and {@code series} are as in {@link FigureFormat},
+ * {@code seconds} is an object of columns, each an array; a figure that does not exist is null.
  */
 public final class MeasurementFormat {
 
@@ -57,12 +56,8 @@ public final class MeasurementFormat {
 		json.addProperty("answered", measurement.answered());
 		figure(json, "perSecond", measurement.perSecond());
 		json.add("errors", object(measurement.errors(), (target, entry) -> target.addProperty(entry.name, entry.value)));
-		json.add("figures", object(measurement.figures(), (target, entry) -> figure(target, entry.name, entry.value)));
-		json.add("series", object(measurement.series(), (target, entry) -> {
-			JsonArray row = new JsonArray();
-			entry.value.forEach(row::add);
-			target.add(entry.name, row);
-		}));
+		json.add("figures", FigureFormat.write(measurement.figures()));
+		json.add("series", FigureFormat.writeRows(measurement.series()));
 		json.add("resources", write(measurement.resources()));
 		json.add("seconds", SecondFormat.columns(measurement.seconds()));
 		json.add("invalid", texts(measurement.invalid()));
@@ -86,18 +81,13 @@ public final class MeasurementFormat {
 		Map<String, Long> errors = new LinkedHashMap<>();
 		JsonFields error = fields.object("errors");
 		error.names().forEach(name -> errors.put(name, error.longInteger(name, 0)));
-		Map<String, Double> figures = new LinkedHashMap<>();
-		JsonFields figure = fields.object("figures");
-		figure.names().forEach(name -> figures.put(name, figure.number(name, NONE)));
-		Map<String, List<Double>> series = new LinkedHashMap<>();
-		JsonFields rows = fields.object("series");
-		rows.names().forEach(name -> series.put(name, rows.numbers(name)));
 		return new Measurement(fields.text("id", ""), fields.textMap("parameters"), fields.integer("repetition", 1),
 				Instant.parse(fields.text("startedAt", Instant.EPOCH.toString())),
 				fields.objects("phases").stream().map(phase -> new Phase(phase.text("name", ""),
 						phase.number("fromSeconds", 0), phase.number("toSeconds", 0))).toList(),
 				readDistribution(fields.object("latency")), others, fields.longInteger("answered", 0),
-				fields.number("perSecond", NONE), errors, figures, series, readResources(fields.object("resources")),
+				fields.number("perSecond", NONE), errors,
+				FigureFormat.read(fields, "figures"), FigureFormat.readRows(fields, "series"), readResources(fields.object("resources")),
 				SecondFormat.read(fields.object("seconds")), fields.texts("invalid"), fields.texts("remarks"),
 				fields.truth("complete", true));
 	}

@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.FigureWords;
 
 /**
  * The measurements of a run as comma separated values, a line each: the columns of {@link ResultTable}, the repetition,
@@ -30,7 +32,7 @@ public final class MeasurementsCsv {
 	public static String toText(RunFile run) {
 		List<Measurement> measurements = run.judgedMeasurements();
 		Set<String> parameters = new LinkedHashSet<>();
-		Set<String> figures = new LinkedHashSet<>();
+		Set<Figure> figures = new LinkedHashSet<>();
 		measurements.forEach(measurement -> {
 			parameters.addAll(measurement.parameters().keySet());
 			figures.addAll(measurement.figures().keySet());
@@ -38,7 +40,7 @@ public final class MeasurementsCsv {
 		List<String> header = new ArrayList<>(ResultTable.columns().stream().map(ResultTable.Column::id).toList());
 		header.add("repetition");
 		header.addAll(parameters);
-		header.addAll(figures);
+		figures.forEach(figure -> header.add(FigureWords.heading(figure)));
 		header.add("reasons");
 		StringBuilder text = new StringBuilder(CommaSeparated.line(header));
 		for (Measurement measurement : measurements) {
@@ -46,14 +48,14 @@ public final class MeasurementsCsv {
 					ResultTable.columns().stream().map(column -> column.field().apply(measurement)).toList());
 			row.add(String.valueOf(measurement.repetition()));
 			parameters.forEach(name -> row.add(measurement.parameters().getOrDefault(name, "")));
-			figures.forEach(name -> row.add(figure(measurement.figures().get(name))));
+			figures.forEach(figure -> row.add(value(measurement.figures().get(figure))));
 			row.add(String.join(" ", measurement.invalid()));
 			text.append(CommaSeparated.line(row));
 		}
 		return text.toString();
 	}
 
-	private static String figure(Double value) {
+	private static String value(Double value) {
 		return value == null || !Double.isFinite(value) ? "" : FigureText.of(value);
 	}
 }

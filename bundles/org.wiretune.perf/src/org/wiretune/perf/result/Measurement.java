@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.secret.SentenceSecrets;
 
@@ -31,8 +33,8 @@ import org.wiretune.safety.secret.SentenceSecrets;
  * @param answered answered calls
  * @param perSecond answered calls a second of measuring, all clients together
  * @param errors failed calls by the sentence that says why; their times are in no other figure
- * @param figures further figures by name with their unit, such as {@code statements a call}
- * @param series rows of figures by name, such as the instances at work in each slot
+ * @param figures further figures, each in its unit
+ * @param series rows of figures, such as the instances at work in each slot
  * @param resources what it cost
  * @param seconds its course
  * @param invalid why the figures must not be used, sentences; empty for a valid measurement
@@ -41,8 +43,10 @@ import org.wiretune.safety.secret.SentenceSecrets;
  */
 public record Measurement(String id, Map<String, String> parameters, int repetition, Instant startedAt,
 		List<Phase> phases, Distribution latency, Map<String, Distribution> others, long answered, double perSecond,
-		Map<String, Long> errors, Map<String, Double> figures, Map<String, List<Double>> series, Resources resources,
+		Map<String, Long> errors, Map<Figure, Double> figures, Map<Figure, List<Double>> series, Resources resources,
 		List<Second> seconds, List<String> invalid, List<String> remarks, boolean complete) {
+
+	private static final double MILLIS_IN_SECOND = 1000;
 
 	/** Less of a second than this holds too few calls for a rate. */
 	private static final double SMALLEST_SHARE = 0.25;
@@ -61,18 +65,6 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 
 	/** Name of the times that messages lay in a queue. */
 	public static final String QUEUE = "queue";
-
-	/** Name of the figure that holds the collections of the young generation while it was measured. */
-	public static final String YOUNG_COLLECTIONS = "young collections";
-
-	/** Name of the figure that holds the collections that reached the old generation while it was measured. */
-	public static final String OLD_COLLECTIONS = "old collections";
-
-	/** Name of the figure that holds the rows that a database held before the measurement and should not have. */
-	public static final String ROWS_BEFORE = "rows left from before";
-
-	/** Name of the figure that holds the messages that lay in queues before the measurement and should not have. */
-	public static final String MESSAGES_BEFORE = "messages left from before";
 
 	/** Copies the collections and checks that nothing is missing. */
 	public Measurement {
@@ -114,6 +106,26 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 	/** {@return whether the figures may be used} */
 	public boolean isValid() {
 		return invalid.isEmpty();
+	}
+
+	/**
+	 * The value of a figure, be it one of {@link #figures()} or one that follows from the calls, such as their mean time.
+	 *
+	 * @param figure the figure
+	 * @return its value in its unit; not a number where there is none
+	 */
+	public double value(Figure figure) {
+		Double told = figures.get(figure);
+		if (told != null) {
+			return told;
+		}
+		if (figure.equals(CommonFigures.MEAN_TIME)) {
+			return latency.meanMs() / MILLIS_IN_SECOND;
+		}
+		if (figure.equals(CommonFigures.CALLS_PER_SECOND)) {
+			return perSecond;
+		}
+		return figure.equals(CommonFigures.PROCESSOR_TIME) && answered > 0 ? resources.serverCpuSeconds() / answered : Double.NaN;
 	}
 
 	/**
@@ -181,18 +193,18 @@ public record Measurement(String id, Map<String, String> parameters, int repetit
 	 * The same measurement with other figures of what it cost.
 	 *
 	 * @param newResources what it cost
-	 * @param more further figures by name, added to those there are
+	 * @param more further figures, added to those there are
 	 * @return a copy
 	 */
-	public Measurement withResources(Resources newResources, Map<String, Double> more) {
-		Map<String, Double> all = new LinkedHashMap<>(figures);
+	public Measurement withResources(Resources newResources, Map<Figure, Double> more) {
+		Map<Figure, Double> all = new LinkedHashMap<>(figures);
 		all.putAll(more);
 		return new Measurement(id, parameters, repetition, startedAt, phases, latency, others, answered, perSecond, errors,
 				all, series, newResources, seconds, invalid, remarks, complete);
 	}
 
 	/** Keeps the order, which {@code Map.copyOf} does not. */
-	private static <V> Map<String, V> copy(Map<String, V> map) {
+	private static <K, V> Map<K, V> copy(Map<K, V> map) {
 		return Collections.unmodifiableMap(new LinkedHashMap<>(map));
 	}
 }

@@ -7,10 +7,14 @@ package org.wiretune.perf.validity;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.FigureWords;
+import org.wiretune.perf.workload.MemoryKeys;
 import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TimedKeys;
@@ -40,8 +44,14 @@ final class MethodRules {
 				MethodRules::stepToSaturation, MethodRules::stressOrLoad);
 	}
 
-	/** Whether a workload has something to warm up with; messages that lie in a queue already are measured from the first on. */
+	/**
+	 * Whether a workload has something to warm up with; messages that lie in a queue already are measured from the first on, and
+	 * of a flood it is measured how much of it a heap holds.
+	 */
 	static boolean canWarmUp(Workload workload) {
+		if (workload.kind() == WorkloadKind.MEMORY && workload.value(MemoryKeys.LOAD) == MemoryKeys.Load.FLOOD) {
+			return false;
+		}
 		if (workload.kind() == WorkloadKind.POOLS && workload.value(PoolKeys.POOL) == PoolKeys.Pool.MESSAGE_DRIVEN) {
 			return false;
 		}
@@ -63,8 +73,8 @@ final class MethodRules {
 	}
 
 	private static Optional<Judgement> tooShort(Measurement measurement, RunFile run) {
-		Double young = measurement.figures().get(Measurement.YOUNG_COLLECTIONS);
-		Double old = measurement.figures().get(Measurement.OLD_COLLECTIONS);
+		Double young = measurement.figures().get(CommonFigures.YOUNG_COLLECTIONS);
+		Double old = measurement.figures().get(CommonFigures.OLD_COLLECTIONS);
 		if (young != null && old != null) {
 			return young > 0 && old > 0 ? Optional.empty()
 					: Optional.of(Judgement.remark(TOO_SHORT, young > 0 ? Texts.get("validity.youngOnly")
@@ -76,10 +86,10 @@ final class MethodRules {
 	}
 
 	private static Optional<Judgement> stateNotReset(Measurement measurement, RunFile run) {
-		for (String name : List.of(Measurement.ROWS_BEFORE, Measurement.MESSAGES_BEFORE)) {
-			double left = measurement.figures().getOrDefault(name, 0.0);
+		for (Figure figure : List.of(CommonFigures.ROWS_BEFORE, CommonFigures.MESSAGES_BEFORE)) {
+			double left = measurement.figures().getOrDefault(figure, 0.0);
 			if (left > 0) {
-				return Optional.of(Judgement.invalid(STATE, (long) left, name));
+				return Optional.of(Judgement.invalid(STATE, (long) left, FigureWords.label(figure)));
 			}
 		}
 		return Optional.empty();

@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.report.ResultTable;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.TimeText;
+import org.wiretune.perf.workload.FigureWords;
 
 /**
  * A line of a result.
@@ -94,7 +94,8 @@ public record ResultRow(String key, String place, String label, ResultFigures fi
 		measurement.errors().forEach((sentence, count) -> details.add(ResultTexts.format("row.errors", count, sentence)));
 		measurement.others().forEach((name, times) -> details.add(ResultTexts.format("row.other", name,
 				TimeText.of(times.meanMs()), ResultTable.percentile(times.count(), 99, times.p99Ms()), TimeText.of(times.maxMs()))));
-		measurement.figures().forEach((name, value) -> details.add(ResultTexts.format("row.figure", name, FigureDigits.of(value))));
+		measurement.figures().forEach(
+				(figure, value) -> details.add(ResultTexts.format("row.figure", FigureWords.label(figure), FigureWords.value(figure, value))));
 		details.addAll(measurement.remarks());
 		return new ResultRow(measurement.id(), RunComparison.placeOf(measurement), MeasurementLabel.of(measurement), ResultFigures.of(measurement),
 				measurement.isValid() ? Validity.VALID : Validity.INVALID, measurement.complete(), details);

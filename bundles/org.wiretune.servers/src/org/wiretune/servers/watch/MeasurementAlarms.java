@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Second;
+import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.metrics.MetricHistory;
@@ -21,9 +22,6 @@ import org.wiretune.servers.metrics.MetricUnit;
 
 /** Alarms that need the figures of both sides of a measurement: those of the load driver and those of the server. */
 public final class MeasurementAlarms {
-
-	/** Figure of a load: how often a connection was opened, see {@code LoadMeasurement} of the tester. */
-	static final String OPENED = "connections opened"; //$NON-NLS-1$
 
 	/** With fewer calls a few closed connections are chance. WireTune's own limit. */
 	private static final long LEAST_CALLS = 1_000;
@@ -62,7 +60,7 @@ public final class MeasurementAlarms {
 	}
 
 	private static Optional<Alarm> closes(Measurement measurement, long now) {
-		double opened = measurement.figures().getOrDefault(OPENED, Double.NaN);
+		double opened = measurement.value(CommonFigures.CONNECTIONS_OPENED);
 		int users = measurement.seconds().stream().mapToInt(Second::users).max().orElse(-1);
 		double again = opened - users;
 		if (Double.isNaN(opened) || users < 1 || again < 1 || measurement.answered() < LEAST_CALLS) {

@@ -15,6 +15,7 @@ import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.DataFigures;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.tester.data.base.DataSettings;
@@ -42,6 +43,7 @@ final class DataMeasurement {
 	/** The least that making tables and loading data may take without a sign of life. */
 	private static final Duration PREPARATION_PATIENCE = Duration.ofSeconds(60);
 	private static final long END_MILLIS = 1000;
+	private static final double MILLIS_IN_SECOND = 1000;
 	/** Until the first measurement the JVM has compiled little of Hibernate, of the pool and of the driver. */
 	private static final int FIRST_WARM_UPS = 4;
 
@@ -163,7 +165,7 @@ final class DataMeasurement {
 		}
 		long there = state.written();
 		long expected = done.amount() * Figures.rowsOf(settings);
-		recorder.figure("rows in the tables", there);
+		recorder.figure(DataFigures.ROWS_THERE, there);
 		if (done.failed() == 0 && there != expected) {
 			recorder.invalid(DataTexts.get("invalid.rows", there, expected));
 		}
@@ -182,7 +184,7 @@ final class DataMeasurement {
 			recorder.remark(DataTexts.get("remark.noRoundTrip"));
 		} else {
 			double median = RoundTripProbe.medianMillis(settings.roundTrip());
-			recorder.figure("measured round trip ms", median);
+			recorder.figure(DataFigures.ROUND_TRIP, median / MILLIS_IN_SECOND);
 			recorder.remark(DataTexts.get("remark.roundTrip", settings.roundTrip().toNanos() / 1e6,
 					String.format(Locale.ROOT, "%.2f", median)));
 		}

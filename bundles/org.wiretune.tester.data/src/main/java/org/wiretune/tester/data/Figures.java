@@ -4,11 +4,10 @@
  */
 package org.wiretune.tester.data;
 
-import java.util.Locale;
+import org.wiretune.perf.workload.DataFigures;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.tester.data.base.DataClient;
 import org.wiretune.tester.data.base.DataSettings;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.data.database.DatabaseProcess;
 import org.wiretune.tester.network.DelayProxy;
 import org.wiretune.tester.probe.MeasurementRecorder;
@@ -16,11 +15,7 @@ import org.wiretune.tester.probe.MeasurementRecorder;
 /** The figures of a measurement beside its times: what was done a second, and what it asked of the database. */
 final class Figures {
 
-	/** The name of the ratio to the first measurement of the same work. */
-	static final String RATIO = "ratio to the first";
-
 	private static final double NANOS_IN_SECOND = 1e9;
-	private static final double MILLIS_IN_SECOND = 1000;
 
 	private final DataSettings settings;
 	private final DatabaseProcess database;
@@ -70,32 +65,30 @@ final class Figures {
 	}
 
 	void tell(MeasurementRecorder recorder, double firstRate) {
-		String one = DataTexts.get("one." + settings.work().name().toLowerCase(Locale.ROOT));
-		String many = DataTexts.get("many." + settings.work().name().toLowerCase(Locale.ROOT));
+		DataFigures.OfWork work = DataFigures.of(settings.work());
 		if (settings.work() == DataKeys.Work.FIRST_REQUESTS) {
 			// How often the data source is opened anew says nothing of what users wait for.
-			recorder.figure("connections made for users", counts.connections());
+			recorder.figure(DataFigures.CONNECTIONS_MADE, counts.connections());
 		} else {
-			recorder.figure(many + " a second", rate());
-			recorder.figure(RATIO, Double.isNaN(firstRate) ? 1 : rate() / firstRate);
+			recorder.figure(work.rate(), rate());
+			recorder.figure(DataFigures.RATIO, Double.isNaN(firstRate) ? 1 : rate() / firstRate);
 		}
 		if (settings.work() == DataKeys.Work.ORDERS) {
-			recorder.figure("rows a second", rate() * rowsOf(settings));
+			recorder.figure(DataFigures.of(DataKeys.Work.BULK).rate(), rate() * rowsOf(settings));
 		}
 		if (settings.cached()) {
-			recorder.figure("found in the second-level cache (%)",
-					counts.cacheReads() == 0 ? 0 : 100.0 * counts.cacheHits() / counts.cacheReads());
+			recorder.figure(DataFigures.CACHE_HITS, counts.cacheReads() == 0 ? 0 : 100.0 * counts.cacheHits() / counts.cacheReads());
 		}
-		recorder.figure(many, done.amount());
-		recorder.figure("JDBC executes", counts.executes());
-		recorder.figure("of these batches", counts.batches());
+		recorder.figure(work.amount(), done.amount());
+		recorder.figure(DataFigures.EXECUTES, counts.executes());
+		recorder.figure(DataFigures.BATCHES, counts.batches());
 		if (done.amount() > 0) {
-			recorder.figure("JDBC executes a" + one, (double) counts.executes() / done.amount());
-			recorder.figure("database cpu ms a" + one, cpu * MILLIS_IN_SECOND / done.amount());
+			recorder.figure(work.executes(), (double) counts.executes() / done.amount());
+			recorder.figure(work.processorTime(), cpu / done.amount());
 			if (proxy != null) {
-				recorder.figure("round trips a" + one, (double) requests / done.amount());
+				recorder.figure(work.roundTrips(), (double) requests / done.amount());
 			}
 		}
-		recorder.figure("database cpu s", cpu);
+		recorder.figure(DataFigures.PROCESSOR_TIME, cpu);
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.tester.load;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.RateFigures;
 import org.wiretune.perf.workload.RateKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
@@ -28,7 +29,7 @@ public final class ConstantRateRunner extends LoadRunner {
 
 	@Override
 	Curve curve(WorkloadContext context) {
-		return new Curve(Texts.get("curve.rate"), OptionalDouble.empty());
+		return new Curve(Texts.get("curve.rate"), RateFigures.PLATEAU, RateFigures.KNEE, OptionalDouble.empty());
 	}
 
 	@Override

@@ -13,7 +13,9 @@ import org.HdrHistogram.Histogram;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.stat.LoadCurve;
+import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.LoadFigures;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
@@ -151,16 +153,16 @@ final class LoadMeasurement {
 
 	private LoadCurve.Step summarize(Consumer<LoadCurve.Step> conclusion) {
 		recorder.perSecond(log.perSecond());
-		recorder.figure("calls sent", log.begun());
+		recorder.figure(LoadFigures.CALLS_SENT, log.begun());
 		long cutOff = log.begun() - log.answered() - log.failed();
 		if (cutOff > 0) {
-			recorder.figure("calls cut off", cutOff);
+			recorder.figure(LoadFigures.CALLS_CUT_OFF, cutOff);
 			recorder.remark(Texts.get("load.cutOff", cutOff));
 		}
 		if (end.openedConnections() >= 0) {
-			recorder.figure("connections opened", end.openedConnections());
+			recorder.figure(CommonFigures.CONNECTIONS_OPENED, end.openedConnections());
 			if (end.sentAgain() > 0) {
-				recorder.figure("calls sent again", end.sentAgain());
+				recorder.figure(LoadFigures.CALLS_SENT_AGAIN, end.sentAgain());
 				recorder.remark(Texts.get("load.sentAgain", end.sentAgain()));
 			}
 		}

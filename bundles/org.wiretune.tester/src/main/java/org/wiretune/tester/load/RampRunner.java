@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.RampFigures;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.tester.text.Texts;
@@ -30,7 +31,8 @@ public final class RampRunner extends LoadRunner {
 
 	@Override
 	Curve curve(WorkloadContext context) {
-		return new Curve(Texts.get("curve.users"), OptionalDouble.of(thinkTime(context).toNanos() / NANOS_IN_MILLI));
+		return new Curve(Texts.get("curve.users"), RampFigures.PLATEAU, RampFigures.KNEE,
+				OptionalDouble.of(thinkTime(context).toNanos() / NANOS_IN_MILLI));
 	}
 
 	@Override

@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.Recorder;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.workload.RateFigures;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.tester.http.CallFailure;
 import org.wiretune.tester.text.Texts;
@@ -30,6 +31,8 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 	private static final int LEAST_AHEAD = 4;
 	private static final int CALLS_AHEAD_PART = 2000;
 	private static final double NANOS_IN_MILLI = 1e6;
+	private static final double NANOS_IN_SECOND = 1e9;
+	private static final double MILLIS_IN_SECOND = 1000;
 	/** A generator that is later than this in one of a hundred calls measures itself. */
 	private static final double LARGEST_LAG_MS = 10;
 
@@ -163,10 +166,10 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 		Histogram late = lag.getIntervalHistogram();
 		double p99 = late.getTotalCount() == 0 ? Double.NaN : late.getValueAtPercentile(99) / NANOS_IN_MILLI;
 		ofThese.recorder().schedulingLag(p99);
-		ofThese.recorder().figure("pacing lag p50 ms",
-				late.getTotalCount() == 0 ? Double.NaN : late.getValueAtPercentile(50) / NANOS_IN_MILLI);
-		ofThese.recorder().figure("pacing lag p99 ms", p99);
-		ofThese.recorder().figure("pacing lag max ms", late.getMaxValue() / NANOS_IN_MILLI);
+		ofThese.recorder().figure(RateFigures.PACING_LAG_P50,
+				late.getTotalCount() == 0 ? Double.NaN : late.getValueAtPercentile(50) / NANOS_IN_SECOND);
+		ofThese.recorder().figure(RateFigures.PACING_LAG_P99, p99 / MILLIS_IN_SECOND);
+		ofThese.recorder().figure(RateFigures.PACING_LAG_MAXIMUM, late.getMaxValue() / NANOS_IN_SECOND);
 		if (p99 > LARGEST_LAG_MS) {
 			ofThese.recorder().invalid(Texts.get("load.late", Math.round(p99 * 10) / 10.0, Math.round(LARGEST_LAG_MS)));
 		}
@@ -175,9 +178,9 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 	/** What is known when the last reply has come. */
 	void conclude(LoadMeasurement ofThese, double perSecond) {
 		Histogram waited = waits.getIntervalHistogram();
-		ofThese.recorder().figure("calls that waited for a connection", waited.getTotalCount());
+		ofThese.recorder().figure(RateFigures.CALLS_WAITED, waited.getTotalCount());
 		if (waited.getTotalCount() > 0) {
-			ofThese.recorder().figure("longest wait for a connection ms", waited.getMaxValue() / NANOS_IN_MILLI);
+			ofThese.recorder().figure(RateFigures.LONGEST_WAIT, waited.getMaxValue() / NANOS_IN_SECOND);
 			ofThese.recorder().remark(Texts.get("load.waited", connections, waited.getTotalCount(),
 					Math.round(waited.getMaxValue() / NANOS_IN_MILLI)));
 		}

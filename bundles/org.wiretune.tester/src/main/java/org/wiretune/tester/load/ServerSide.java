@@ -7,12 +7,15 @@ package org.wiretune.tester.load;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.workload.LoadFigures;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.ServerTimes;
@@ -22,7 +25,11 @@ import org.wiretune.tester.workload.WorkloadContext;
 final class ServerSide {
 
 	private static final long LONGEST_WAIT_MILLIS = 1000;
-	private static final List<String> FIGURES = List.of("meanMs", "p50Ms", "p90Ms", "p99Ms", "maxMs");
+	private static final double MILLIS_IN_SECOND = 1000;
+	private static final String MEAN = "meanMs";
+	private static final List<Map.Entry<String, Figure>> FIGURES = List.of(Map.entry(MEAN, LoadFigures.SERVER_MEAN),
+			Map.entry("p50Ms", LoadFigures.SERVER_P50), Map.entry("p90Ms", LoadFigures.SERVER_P90),
+			Map.entry("p99Ms", LoadFigures.SERVER_P99), Map.entry("maxMs", LoadFigures.SERVER_MAXIMUM));
 
 	private final WorkloadContext context;
 	private final boolean known;
@@ -45,11 +52,11 @@ final class ServerSide {
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 		}
-		if (times.isEmpty() || !times.get().has(FIGURES.getFirst())) {
+		if (times.isEmpty() || !times.get().has(MEAN)) {
 			return;
 		}
-		for (String figure : FIGURES) {
-			recorder.figure("server " + figure.replace("Ms", " ms"), times.get().number(figure, Double.NaN));
+		for (Map.Entry<String, Figure> each : FIGURES) {
+			recorder.figure(each.getValue(), times.get().number(each.getKey(), Double.NaN) / MILLIS_IN_SECOND);
 		}
 		recorder.remark(Texts.get("load.serverTimes"));
 	}

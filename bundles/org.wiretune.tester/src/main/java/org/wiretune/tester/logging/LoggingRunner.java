@@ -21,6 +21,7 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.LoggingFigures;
 import org.wiretune.perf.workload.LoggingKeys.Appender;
 import org.wiretune.perf.workload.LoggingKeys.Statement;
 import org.wiretune.perf.workload.LoggingKeys;
@@ -144,9 +145,9 @@ public final class LoggingRunner implements WorkloadRunner {
 	private static void lost(MeasurementRecorder recorder, JsonFields answer) {
 		long logged = answer.longInteger(LoggingServer.LOGGED, 0);
 		long written = answer.longInteger(LoggingServer.WRITTEN, -1);
-		recorder.figure(Texts.get("figure.eventsLogged"), logged);
+		recorder.figure(LoggingFigures.EVENTS, logged);
 		if (written >= 0) {
-			recorder.figure(Texts.get("figure.linesWritten"), written);
+			recorder.figure(LoggingFigures.LINES, written);
 			if (written != logged) {
 				recorder.invalid(Texts.get("logging.lost", written, logged));
 			}

@@ -5,35 +5,24 @@
 package org.wiretune.tester.measure;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.stat.SettlingTest;
+import org.wiretune.perf.workload.LoopFigures;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
 
 /** Adds to the measurement of a cell what its phases showed, and says what the figures mean. */
 final class CellReport {
 
-	/** Mean time per call after so many runs, in milliseconds. */
-	static final String CUMULATIVE_MEAN = "cumulative mean ms";
-	/** The same of the warm-up: the first run after a start, where the lab compares it with the second. */
-	static final String CUMULATIVE_MEAN_OF_WARM_UP = "cumulative mean ms of the warm-up";
-	/** The runs after which a cumulative mean was taken. */
-	static final String CUMULATIVE_RUNS = "cumulative runs";
-	/** Free heap of the server after so many runs. */
-	static final String FREE_HEAP = "free heap MB";
-	/** Mean time per call of the warm-up. */
-	static final String WARM_UP_MEAN = "warm-up mean ms";
-	/** Calls of the warm-up. */
-	static final String WARM_UP_CALLS = "warm-up calls";
-	/** Where several calls are sent in one transaction, the time of all for each call. */
-	static final String ELAPSED = "elapsed ms a call";
-
 	/** Calls after which the JVM compiles a method fully (HotSpot, Tier4InvocationThreshold). */
 	private static final long COMPILED_AFTER_CALLS = 5000;
 	private static final int TIMER_READINGS = 20_000;
 	private static final double NANOS_IN_SECOND = 1e9;
+	private static final double MILLIS_IN_SECOND = 1000;
+	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 
 	private final CellOrder order;
 	private final MeasurementRecorder recorder;
@@ -49,18 +38,18 @@ final class CellReport {
 	/** The warm-up is over. */
 	void warmedUp(CellPhase phase) {
 		warmUpCalls = phase.statistics().calls();
-		recorder.figure(WARM_UP_CALLS, warmUpCalls);
-		recorder.figure(WARM_UP_MEAN, phase.statistics().meanMs());
+		recorder.figure(LoopFigures.WARM_UP_CALLS, warmUpCalls);
+		recorder.figure(LoopFigures.WARM_UP_MEAN, phase.statistics().meanMs() / MILLIS_IN_SECOND);
 		if (!phase.course().isEmpty()) {
-			recorder.series(CUMULATIVE_MEAN_OF_WARM_UP, phase.course().means());
+			recorder.series(LoopFigures.CUMULATIVE_MEAN_OF_WARM_UP, seconds(phase.course().means()));
 		}
 	}
 
 	/** The warm-up went on until the times had settled, or never did. */
 	void settling(SettlingTest test) {
-		recorder.series("warm-up means ms", test.windowMeans());
-		recorder.figure("warm-up s", test.seconds());
-		recorder.figure("range of the last warm-up means %", test.range() * 100);
+		recorder.series(LoopFigures.WARM_UP_MEANS, seconds(test.windowMeans()));
+		recorder.figure(LoopFigures.WARM_UP_TIME, test.seconds());
+		recorder.figure(LoopFigures.WARM_UP_RANGE, test.range() * 100);
 		String seconds = FigureText.oneDecimal(test.seconds());
 		String sentence;
 		if (test.verdict() == SettlingTest.Verdict.SETTLED) {
@@ -79,9 +68,9 @@ final class CellReport {
 		CellStatistics statistics = phase.statistics();
 		recorder.exact(statistics.distribution(), phase.perSecond());
 		if (!phase.course().isEmpty()) {
-			recorder.series(CUMULATIVE_RUNS, phase.course().runs());
-			recorder.series(CUMULATIVE_MEAN, phase.course().means());
-			recorder.series(FREE_HEAP, phase.course().freeHeap());
+			recorder.series(LoopFigures.CUMULATIVE_RUNS, phase.course().runs());
+			recorder.series(LoopFigures.CUMULATIVE_MEAN, seconds(phase.course().means()));
+			recorder.series(LoopFigures.FREE_HEAP, phase.course().freeHeap().stream().map(megabytes -> megabytes * BYTES_IN_MEGABYTE).toList());
 		}
 		recorder.remark(Texts.get("cell.remark.closedLoop", order.clients()));
 		if (!order.steady() && warmUpCalls < COMPILED_AFTER_CALLS) {
@@ -90,7 +79,7 @@ final class CellReport {
 		}
 		if (phase.callsPerRun() > 1) {
 			double timer = timerNanos();
-			recorder.figure("timer ns a reading", timer);
+			recorder.figure(LoopFigures.TIMER, timer / NANOS_IN_SECOND);
 			recorder.remark(Texts.get("cell.remark.batch", phase.callsPerRun(), FigureText.oneDecimal(timer),
 					FigureText.of(timer / phase.callsPerRun())));
 		}
@@ -103,7 +92,7 @@ final class CellReport {
 	}
 
 	private void burst(CellPhase phase) {
-		recorder.figure(ELAPSED, phase.elapsedMs());
+		recorder.figure(LoopFigures.ELAPSED, phase.elapsedMs() / MILLIS_IN_SECOND);
 		String elapsed = FigureText.of(phase.elapsedMs());
 		String latency = FigureText.of(phase.statistics().meanMs());
 		String queue = FigureText.of(phase.statistics().queueMeanMs().orElse(Double.NaN));
@@ -120,6 +109,10 @@ final class CellReport {
 			last = System.nanoTime();
 		}
 		return (double) (last - first) / TIMER_READINGS;
+	}
+
+	private static List<Double> seconds(List<Double> milliseconds) {
+		return milliseconds.stream().map(each -> each / MILLIS_IN_SECOND).toList();
 	}
 
 	private static String count(long number) {

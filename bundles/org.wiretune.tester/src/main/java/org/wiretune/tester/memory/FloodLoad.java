@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.workload.MemoryFigures;
 import org.wiretune.tester.messaging.MessageProperties;
 import org.wiretune.tester.poolload.LoadRecord;
 import org.wiretune.tester.poolload.PoolLoad;
 import org.wiretune.tester.poolload.Work;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Messages that are sent faster than they are received (AVP-2933, exercise 3, part 2), or that were left by a server that
@@ -178,9 +178,9 @@ final class FloodLoad implements PoolLoad {
 	public Findings findings() {
 		Findings findings = new Findings();
 		if (order.messages() == 0) {
-			findings.figures().put(Texts.get("figure.found"), (double) expected);
+			findings.figures().put(MemoryFigures.FOUND, (double) expected);
 		}
-		findings.figures().put(Texts.get("figure.left"), (double) broker.messageCount());
+		findings.figures().put(MemoryFigures.LEFT, (double) broker.messageCount());
 		return findings;
 	}
 

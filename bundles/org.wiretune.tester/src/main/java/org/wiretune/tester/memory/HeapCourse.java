@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.workload.MemoryFigures;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 
 /** Follows the heap of a server from one answer to the next. Used by one thread. */
 final class HeapCourse {
@@ -19,9 +19,7 @@ final class HeapCourse {
 
 	private static final int MOST_POINTS = 10_000;
 	private static final double NANOS_IN_SECOND = 1e9;
-	private static final double MICROS_IN_MILLI = 1e3;
 	private static final double MICROS_IN_SECOND = 1e6;
-	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 
 	private final LongSupplier clock;
 	private final List<Double> seconds = new ArrayList<>();
@@ -30,8 +28,8 @@ final class HeapCourse {
 	private long last;
 	private JsonFields first;
 	private JsonFields newest;
-	private double longestMs;
-	private double largestMegabytes;
+	private double longestSeconds;
+	private double mostBytes;
 	private double excessiveSeconds;
 	private double allSeconds;
 
@@ -42,14 +40,14 @@ final class HeapCourse {
 	/** Takes an answer; the first one is where the course begins. */
 	void add(JsonFields resources) {
 		long now = clock.getAsLong();
-		double megabytes = resources.number("heapBytes", Double.NaN) / BYTES_IN_MEGABYTE;
+		double bytes = resources.number("heapBytes", Double.NaN);
 		if (first == null) {
 			first = resources;
 			start = now;
 		} else {
 			double interval = (now - last) / NANOS_IN_SECOND;
 			double collecting = (micros(resources) - micros(newest)) / MICROS_IN_SECOND;
-			longestMs = Math.max(longestMs, resources.number("longestPauseMicros", 0) / MICROS_IN_MILLI);
+			longestSeconds = Math.max(longestSeconds, resources.number("longestPauseMicros", 0) / MICROS_IN_SECOND);
 			if (collecting > interval * EXCESSIVE_SHARE) {
 				excessiveSeconds += interval;
 			}
@@ -57,10 +55,10 @@ final class HeapCourse {
 		newest = resources;
 		last = now;
 		allSeconds = (now - start) / NANOS_IN_SECOND;
-		largestMegabytes = Math.max(largestMegabytes, megabytes);
+		mostBytes = Math.max(mostBytes, bytes);
 		if (heap.size() < MOST_POINTS) {
 			seconds.add(allSeconds);
-			heap.add(megabytes);
+			heap.add(bytes);
 		}
 	}
 
@@ -77,16 +75,16 @@ final class HeapCourse {
 		if (first == null) {
 			return;
 		}
-		double collectingMs = (micros(newest) - micros(first)) / MICROS_IN_MILLI;
-		recorder.figure(Texts.get("figure.heapMost"), largestMegabytes);
-		recorder.figure(Texts.get("figure.collections"),
+		double collecting = (micros(newest) - micros(first)) / MICROS_IN_SECOND;
+		recorder.figure(MemoryFigures.HEAP, mostBytes);
+		recorder.figure(MemoryFigures.COLLECTIONS,
 				newest.longInteger("collections", 0) - first.longInteger("collections", 0));
-		recorder.figure(Texts.get("figure.collectionMs"), collectingMs);
-		recorder.figure(Texts.get("figure.longestMs"), longestMs);
-		recorder.figure(Texts.get("figure.collectionShare"),
-				allSeconds > 0 ? collectingMs / 10 / allSeconds : Double.NaN);
-		recorder.figure(Texts.get("figure.excessive"), excessiveSeconds);
-		recorder.series(Texts.get("series.heapSeconds"), seconds);
-		recorder.series(Texts.get("series.heap"), heap);
+		recorder.figure(MemoryFigures.COLLECTION_TIME, collecting);
+		recorder.figure(MemoryFigures.LONGEST_PAUSE, longestSeconds);
+		recorder.figure(MemoryFigures.COLLECTION_SHARE,
+				allSeconds > 0 ? collecting * 100 / allSeconds : Double.NaN);
+		recorder.figure(MemoryFigures.EXCESSIVE, excessiveSeconds);
+		recorder.series(MemoryFigures.HEAP_TIMES, seconds);
+		recorder.series(MemoryFigures.HEAP_USED, heap);
 	}
 }

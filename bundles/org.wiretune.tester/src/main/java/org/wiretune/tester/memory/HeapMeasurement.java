@@ -15,6 +15,7 @@ import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.workload.HeapSize;
+import org.wiretune.perf.workload.MemoryFigures;
 import org.wiretune.perf.workload.MemoryKeys.Collector;
 import org.wiretune.perf.workload.MemoryKeys.Load;
 import org.wiretune.perf.workload.MemoryKeys;
@@ -73,7 +74,7 @@ final class HeapMeasurement {
 			try {
 				boolean outOfMemory = load(server, recorder);
 				complete = !context.isStopped() || outOfMemory;
-				recorder.figure(Texts.get("figure.start"), startSeconds);
+				recorder.figure(MemoryFigures.START, startSeconds);
 				figures(recorder, before, outOfMemory);
 			} finally {
 				recorder.remark(keepLog(server));
@@ -137,7 +138,7 @@ final class HeapMeasurement {
 
 	private void figures(MeasurementRecorder recorder, FloodProgress.Counts before, boolean outOfMemory)
 			throws IOException {
-		recorder.figure(Texts.get("figure.outOfMemory"), outOfMemory ? 1 : 0);
+		recorder.figure(MemoryFigures.OUT_OF_MEMORY, outOfMemory ? 1 : 0);
 		Load load = workload.value(MemoryKeys.LOAD);
 		if (load == Load.FLOOD) {
 			FloodProgress.Counts counts = FloodProgress.read(folder);
@@ -163,9 +164,9 @@ final class HeapMeasurement {
 	private void flooded(MeasurementRecorder recorder, FloodProgress.Counts counts, boolean outOfMemory) {
 		int size = workload.value(MemoryKeys.SIZE);
 		int messages = workload.value(MemoryKeys.MESSAGES);
-		recorder.figure(Texts.get("figure.sent"), counts.sent());
-		recorder.figure(Texts.get("figure.received"), counts.received());
-		recorder.figure(Texts.get("figure.sentMegabytes"), counts.sent() * (size / BYTES_IN_MEGABYTE));
+		recorder.figure(MemoryFigures.SENT, counts.sent());
+		recorder.figure(MemoryFigures.RECEIVED, counts.received());
+		recorder.figure(MemoryFigures.SENT_BYTES, (double) counts.sent() * size);
 		if (outOfMemory) {
 			long waiting = Math.max(1, counts.sent() - counts.received());
 			double need = (double) heap.megabytes() / waiting * messages * RESERVE;
@@ -178,8 +179,8 @@ final class HeapMeasurement {
 	private void recovered(MeasurementRecorder recorder, FloodProgress.Counts before, FloodProgress.Counts counts,
 			boolean outOfMemory) {
 		long pending = before.sent() - before.received();
-		recorder.figure(Texts.get("figure.pending"), pending);
-		recorder.figure(Texts.get("figure.recovered"), counts.received());
+		recorder.figure(MemoryFigures.PENDING, pending);
+		recorder.figure(MemoryFigures.RECOVERED, counts.received());
 		if (outOfMemory) {
 			recorder.remark(Texts.get("memory.recoveryFailed", heap, counts.received(), pending));
 		} else if (done && counts.received() < pending) {

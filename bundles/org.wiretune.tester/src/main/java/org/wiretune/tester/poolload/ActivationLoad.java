@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.binding.CallOptions;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.binding.JmsAsyncBinding;
@@ -140,7 +141,7 @@ public final class ActivationLoad implements PoolLoad {
 	@Override
 	public Findings findings() {
 		Findings findings = new Findings();
-		findings.figures().put(Texts.get("figure.mostMessagesAtWork"), (double) mostAtWork.get());
+		findings.figures().put(PoolFigures.MESSAGES_AT_WORK, (double) mostAtWork.get());
 		if (callers.size() == 1) {
 			findings.remarks().add(Texts.get("note.oneClient"));
 		}

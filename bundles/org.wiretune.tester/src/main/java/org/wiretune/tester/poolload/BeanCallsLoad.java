@@ -6,12 +6,15 @@ package org.wiretune.tester.poolload;
 
 import java.time.Duration;
 import java.util.Map;
+import org.wiretune.core.Figure;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.pool.BeanPool;
 import org.wiretune.tester.pool.PoolUse;
-import org.wiretune.tester.text.Texts;
 
 /** Callers of a stateless session bean, who take an instance from a pool for each call (guide for EAP 5, 4.1). */
 public final class BeanCallsLoad implements PoolLoad {
+
+	private static final double MILLIS_IN_SECOND = 1000;
 
 	private final BeanPool<Object> pool;
 	private final Work work;
@@ -74,13 +77,13 @@ public final class BeanCallsLoad implements PoolLoad {
 	public Findings findings() {
 		Findings findings = new Findings();
 		PoolUse use = pool.use();
-		Map<String, Double> figures = findings.figures();
-		figures.put(Texts.get("figure.mostAtWork"), (double) use.mostInUse());
-		figures.put(Texts.get("figure.instancesMade"), (double) pool.created());
-		figures.put(Texts.get("figure.waits"), (double) use.waits());
-		figures.put(Texts.get("figure.mostCallersWaiting"), (double) use.mostWaiting());
-		figures.put(Texts.get("figure.meanWaitMs"), use.meanWaitMs());
-		figures.put(Texts.get("figure.timeouts"), (double) use.timeouts());
+		Map<Figure, Double> figures = findings.figures();
+		figures.put(PoolFigures.INSTANCES_AT_WORK, (double) use.mostInUse());
+		figures.put(PoolFigures.INSTANCES_MADE, (double) pool.created());
+		figures.put(PoolFigures.WAITS, (double) use.waits());
+		figures.put(PoolFigures.CALLERS_WAITING, (double) use.mostWaiting());
+		figures.put(PoolFigures.MEAN_WAIT, use.meanWaitMs() / MILLIS_IN_SECOND);
+		figures.put(PoolFigures.ACQUIRE_TIMEOUTS, (double) use.timeouts());
 		return findings;
 	}
 

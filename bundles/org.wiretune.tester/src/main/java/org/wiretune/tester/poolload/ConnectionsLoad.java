@@ -7,6 +7,8 @@ package org.wiretune.tester.poolload;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.wiretune.core.Figure;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.pool.ConnectionPool;
 import org.wiretune.tester.pool.PoolUse;
 import org.wiretune.tester.text.Texts;
@@ -17,6 +19,7 @@ import org.wiretune.tester.text.Texts;
  */
 public final class ConnectionsLoad implements PoolLoad {
 
+	private static final double MILLIS_IN_SECOND = 1000;
 	private static final Duration EACH_SECOND = Duration.ofSeconds(1);
 
 	private final ConnectionPool pool;
@@ -117,17 +120,17 @@ public final class ConnectionsLoad implements PoolLoad {
 	public Findings findings() {
 		Findings findings = new Findings();
 		PoolUse use = pool.use();
-		Map<String, Double> figures = findings.figures();
-		figures.put(Texts.get("figure.mostThreads"), (double) mostThreads.get());
-		figures.put(Texts.get("figure.connectionsAvailable"), (double) pool.size());
-		figures.put(Texts.get("figure.connectionsCreated"), (double) pool.created());
-		figures.put(Texts.get("figure.connectionsDestroyed"), 0.0);
-		figures.put(Texts.get("figure.connectionsInUse"), (double) use.mostInUse());
-		figures.put(Texts.get("figure.threadsWaiting"), (double) use.mostWaiting());
-		figures.put(Texts.get("figure.blockingMs"), use.meanWaitMs());
-		figures.put(Texts.get("figure.connectionTimeouts"), (double) use.timeouts());
+		Map<Figure, Double> figures = findings.figures();
+		figures.put(PoolFigures.THREADS_IN_USE, (double) mostThreads.get());
+		figures.put(PoolFigures.CONNECTIONS_AVAILABLE, (double) pool.size());
+		figures.put(PoolFigures.CONNECTIONS_CREATED, (double) pool.created());
+		figures.put(PoolFigures.CONNECTIONS_DESTROYED, 0.0);
+		figures.put(PoolFigures.CONNECTIONS_IN_USE, (double) use.mostInUse());
+		figures.put(PoolFigures.THREADS_WAITING, (double) use.mostWaiting());
+		figures.put(PoolFigures.BLOCKING, use.meanWaitMs() / MILLIS_IN_SECOND);
+		figures.put(PoolFigures.CONNECTION_TIMEOUTS, (double) use.timeouts());
 		if (observer) {
-			figures.put(Texts.get("figure.dumpWaiters"), (double) waitersInDump.get());
+			figures.put(PoolFigures.DUMP_WAITERS, (double) waitersInDump.get());
 			findings.remarks().add(Texts.get("remark.observer"));
 		}
 		findings.remarks().add(Texts.get("remark.noDatabase"));

@@ -6,7 +6,11 @@ package org.wiretune.tester.poolload;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.protocol.FigureFormat;
 import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.probe.MachineProbe;
 
@@ -50,6 +54,11 @@ public final class LoadOperations {
 		 */
 		PoolLoad open(JsonFields arguments, JsonObject answer) throws Exception;
 	}
+
+	/** Answer of {@link #FINDINGS}: see {@link FigureFormat#write(Map)}. */
+	public static final String FIGURES = "figures";
+	/** Answer of {@link #FINDINGS}: see {@link FigureFormat#writeRows(Map)}. */
+	public static final String SERIES = "series";
 
 	private final Opener opener;
 	private PoolLoad load;
@@ -106,16 +115,10 @@ public final class LoadOperations {
 	private JsonObject findings() {
 		PoolLoad.Findings findings = load().findings();
 		JsonObject answer = new JsonObject();
-		JsonObject figures = new JsonObject();
-		findings.figures().forEach((name, value) -> {
-			if (Double.isFinite(value)) {
-				figures.addProperty(name, value);
-			}
-		});
-		answer.add("figures", figures);
-		JsonObject series = new JsonObject();
-		findings.series().forEach((name, values) -> series.add(name, LoadRecord.row(values)));
-		answer.add("series", series);
+		Map<Figure, Double> figures = new LinkedHashMap<>(findings.figures());
+		figures.values().removeIf(value -> !Double.isFinite(value));
+		answer.add(FIGURES, FigureFormat.write(figures));
+		answer.add(SERIES, FigureFormat.writeRows(findings.series()));
 		JsonArray remarks = new JsonArray();
 		findings.remarks().forEach(remarks::add);
 		answer.add("remarks", remarks);

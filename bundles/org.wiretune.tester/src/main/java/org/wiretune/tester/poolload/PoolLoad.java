@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.wiretune.core.Figure;
 
 /**
  * A load on a pool in the server, from {@link #start()} until it is done or closed.
@@ -48,11 +49,11 @@ public interface PoolLoad extends AutoCloseable {
 	/**
 	 * What a load found besides times.
 	 *
-	 * @param figures figures by name with their unit
-	 * @param series rows of figures by name
+	 * @param figures values by figure
+	 * @param series rows by figure
 	 * @param remarks what a reader has to know, sentences
 	 */
-	record Findings(Map<String, Double> figures, Map<String, List<Double>> series, List<String> remarks) {
+	record Findings(Map<Figure, Double> figures, Map<Figure, List<Double>> series, List<String> remarks) {
 		/** Nothing yet. */
 		public Findings() {
 			this(new LinkedHashMap<>(), new LinkedHashMap<>(), new ArrayList<>());

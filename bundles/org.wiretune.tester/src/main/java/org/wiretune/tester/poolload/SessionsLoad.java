@@ -17,7 +17,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.perf.workload.PoolKeys.ClientThreads;
 import org.wiretune.perf.workload.PoolKeys.Dispatch;
 import org.wiretune.tester.messaging.MessageBroker;
@@ -38,6 +40,7 @@ public final class SessionsLoad implements PoolLoad {
 	/** Name of the times for which sessions waited for an instance. */
 	public static final String WAIT = "wait";
 
+	private static final double NANOS_IN_SECOND = 1e9;
 	private static final AtomicInteger NUMBERS = new AtomicInteger();
 	private static final String DELIVERY_COUNT = "JMSXDeliveryCount";
 
@@ -228,24 +231,24 @@ public final class SessionsLoad implements PoolLoad {
 		Findings findings = new Findings();
 		Timeline.Slots slots = timeline.slots();
 		PoolUse use = pool.use();
-		Map<String, Double> figures = findings.figures();
-		figures.put(Texts.get("figure.mostAtWork"), (double) use.mostInUse());
+		Map<Figure, Double> figures = findings.figures();
+		figures.put(PoolFigures.INSTANCES_AT_WORK, (double) use.mostInUse());
 		// Who has been given an instance and is not awake yet counts as waiting in the pool; in the middle of a slot nobody is.
 		double waiting = slots.waiting().stream().mapToDouble(Double::doubleValue).max().orElse(0);
-		figures.put(Texts.get("figure.mostWaiting"), waiting);
-		figures.put(Texts.get("figure.instancesMade"), (double) pool.created());
-		figures.put(Texts.get("figure.messagesPerSecond"),
+		figures.put(PoolFigures.SESSIONS_WAITING, waiting);
+		figures.put(PoolFigures.INSTANCES_MADE, (double) pool.created());
+		figures.put(PoolFigures.MESSAGES_PER_SECOND,
 				slots.seconds() > 0 ? timeline.starts() / slots.seconds() : Double.NaN);
-		figures.put(Texts.get("figure.worked"), (double) timeline.starts());
-		figures.put(Texts.get("figure.deliveries"), (double) deliveries.get());
-		figures.put(Texts.get("figure.redeliveries"), (double) redeliveries.get());
-		figures.put(Texts.get("figure.deadLetters"), (double) deadLetters.get());
-		figures.put(Texts.get("figure.timeouts"), (double) use.timeouts());
-		figures.put(Texts.get("figure.slotMs"), slots.slotNanos() / 1e6);
-		findings.series().put(Texts.get("series.starts"), slots.starts());
-		findings.series().put(Texts.get("series.waves"), slots.waves());
-		findings.series().put(Texts.get("series.atWork"), slots.atWork());
-		findings.series().put(Texts.get("series.waiting"), slots.waiting());
+		figures.put(PoolFigures.WORKED, (double) timeline.starts());
+		figures.put(PoolFigures.DELIVERIES, (double) deliveries.get());
+		figures.put(PoolFigures.REDELIVERIES, (double) redeliveries.get());
+		figures.put(PoolFigures.DEAD_LETTERS, (double) deadLetters.get());
+		figures.put(PoolFigures.ACQUIRE_TIMEOUTS, (double) use.timeouts());
+		figures.put(PoolFigures.SLOT, slots.slotNanos() / NANOS_IN_SECOND);
+		findings.series().put(PoolFigures.STARTS, slots.starts());
+		findings.series().put(PoolFigures.WAVES, slots.waves());
+		findings.series().put(PoolFigures.AT_WORK, slots.atWork());
+		findings.series().put(PoolFigures.WAITING, slots.waiting());
 		findings.remarks().add(Texts.get("remark.dispatch." + order.dispatch().name()));
 		findings.remarks().add(Texts.get("remark.slots"));
 		if (waiting > 0) {

@@ -8,6 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.wiretune.perf.base.ThreadPoolSettings;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.ReceiverService;
 import org.wiretune.tester.text.Texts;
@@ -82,9 +83,9 @@ public final class WebLoad implements PoolLoad {
 	@Override
 	public Findings findings() {
 		Findings findings = new Findings();
-		findings.figures().put(Texts.get("figure.mostThreads"), (double) mostAtWork.get());
-		findings.figures().put(Texts.get("figure.requestsWaiting"), (double) mostWaiting.get());
-		findings.figures().put(Texts.get("figure.poolSize"), (double) pool.getPoolSize());
+		findings.figures().put(PoolFigures.THREADS_IN_USE, (double) mostAtWork.get());
+		findings.figures().put(PoolFigures.REQUESTS_WAITING, (double) mostWaiting.get());
+		findings.figures().put(PoolFigures.THREADS_IN_POOL, (double) pool.getPoolSize());
 		findings.remarks().add(Texts.get("remark.webPool"));
 		if (mostAtWork.get() >= pool.getMaximumPoolSize() && mostWaiting.get() > 0) {
 			findings.remarks().add(Texts.get("remark.webSaturated", pool.getMaximumPoolSize(), mostWaiting.get()));

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.SingleWriterRecorder;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
@@ -46,8 +47,8 @@ public final class MeasurementRecorder {
 	private final List<CallWriter> callWriters = new CopyOnWriteArrayList<>();
 	private final Map<String, LongAdder> errors = new ConcurrentHashMap<>();
 	private final LongAdder secondErrors = new LongAdder();
-	private final Map<String, Double> figures = new LinkedHashMap<>();
-	private final Map<String, List<Double>> series = new LinkedHashMap<>();
+	private final Map<Figure, Double> figures = new LinkedHashMap<>();
+	private final Map<Figure, List<Double>> series = new LinkedHashMap<>();
 	private final List<String> invalid = new ArrayList<>();
 	private final List<String> remarks = new ArrayList<>();
 	private final List<Phase> phases = new ArrayList<>();
@@ -259,21 +260,21 @@ public final class MeasurementRecorder {
 	/**
 	 * Adds a figure.
 	 *
-	 * @param name its name with its unit
-	 * @param value its value
+	 * @param figure what it is
+	 * @param value its value in the unit of the figure
 	 */
-	public synchronized void figure(String name, double value) {
-		figures.put(name, value);
+	public synchronized void figure(Figure figure, double value) {
+		figures.put(figure, value);
 	}
 
 	/**
 	 * Adds a row of figures.
 	 *
-	 * @param name its name with its unit
-	 * @param values its values
+	 * @param figure what they are
+	 * @param values its values in the unit of the figure
 	 */
-	public synchronized void series(String name, List<Double> values) {
-		series.put(name, List.copyOf(values));
+	public synchronized void series(Figure figure, List<Double> values) {
+		series.put(figure, List.copyOf(values));
 	}
 
 	/**

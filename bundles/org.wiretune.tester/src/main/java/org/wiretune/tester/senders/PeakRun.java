@@ -16,9 +16,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.search.PeakSearch;
 import org.wiretune.perf.search.StepVerdict;
+import org.wiretune.perf.workload.SenderFigures;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
@@ -29,21 +31,7 @@ import org.wiretune.tester.workload.WorkloadContext;
 /** The search for the peak with one number of sessions. */
 final class PeakRun {
 
-	/** Figure: messages received in a second at the greatest rate that was sustained. */
-	static final String PEAK = "peak sustained messages per second";
-	/** Figure: senders at that rate. */
-	static final String PEAK_SENDERS = "senders at the peak";
-	/** Figure: the least rate that was not sustained, as it was offered. */
-	static final String NOT_SUSTAINED = "least offered per second not sustained";
-	/** Figure: the most messages received in a second of any step, sustained or not. */
-	static final String MOST_RECEIVED = "most received per second";
-
-	/** Figure: messages received since the receivers were opened, the warm-up included. */
-	static final String ALL_RECEIVED = "received in all";
-	/** Figure: votes of the second resource, one for each transaction that was committed in two phases. */
-	static final String VOTES = "votes of the second resource";
-
-	private static final String SESSIONS = "sessions";
+	private static final double MILLIS_IN_SECOND = 1000;
 	private static final int FIRST_SHARE = 4;
 
 	private final WorkloadContext context;
@@ -124,7 +112,7 @@ final class PeakRun {
 		if (workload.value(SenderKeys.JOURNAL).size() > 1) {
 			parameters.put(SenderKeys.JOURNAL.name(), ValueTypes.word(journal));
 		}
-		parameters.put(SESSIONS, Texts.get("senders.parameter.sessions", sessions));
+		parameters.put(SenderKeys.SESSIONS.name(), Texts.get("senders.parameter.sessions", sessions));
 		parameters.put("senders", second);
 		return parameters;
 	}
@@ -133,25 +121,25 @@ final class PeakRun {
 		MeasurementRecorder recorder = context.measurement(parameters(Texts.get("senders.parameter.peak")), repetition);
 		Optional<RatedStep.Result> best = results.stream()
 				.filter(step -> step.senders() == search.best() && step.verdict() == StepVerdict.KEPT_UP)
-				.max(Comparator.comparingDouble(step -> step.figure(RatedStep.RECEIVED)));
+				.max(Comparator.comparingDouble(step -> step.figure(SenderFigures.RECEIVED)));
 		// What a step receives beyond what is offered was sent before its measurement began.
-		double peak = best.map(step -> Math.min(step.figure(RatedStep.OFFERED), step.figure(RatedStep.RECEIVED)))
+		double peak = best.map(step -> Math.min(step.figure(SenderFigures.OFFERED), step.figure(SenderFigures.RECEIVED)))
 				.orElse(0.0);
-		recorder.figure(SESSIONS, sessions);
-		recorder.figure(PEAK, peak);
-		recorder.figure(PEAK_SENDERS, search.best());
-		recorder.figure(MOST_RECEIVED,
-				results.stream().mapToDouble(step -> step.figure(RatedStep.RECEIVED)).max().orElse(Double.NaN));
+		recorder.figure(SenderFigures.SESSIONS, sessions);
+		recorder.figure(SenderFigures.PEAK, peak);
+		recorder.figure(SenderFigures.PEAK_SENDERS, search.best());
+		recorder.figure(SenderFigures.MOST_RECEIVED,
+				results.stream().mapToDouble(step -> step.figure(SenderFigures.RECEIVED)).max().orElse(Double.NaN));
 		search.limit().ifPresent(
-				limit -> recorder.figure(NOT_SUSTAINED, (double) limit * workload.value(SenderKeys.RATE)));
+				limit -> recorder.figure(SenderFigures.NOT_SUSTAINED, (double) limit * workload.value(SenderKeys.RATE)));
 		if (workload.value(SenderKeys.XA)) {
-			recorder.figure(VOTES, flow.prepared());
+			recorder.figure(SenderFigures.VOTES, flow.prepared());
 		}
-		recorder.figure(ALL_RECEIVED, flow.received());
+		recorder.figure(SenderFigures.ALL_RECEIVED, flow.received());
 		curve(recorder);
 		results.stream().filter(step -> step.verdict() != StepVerdict.KEPT_UP)
 				.filter(step -> step.senders() == search.limit().orElse(0)).findFirst()
-				.ifPresent(step -> recorder.remark(Texts.get("senders.limit", Math.round(step.figure(RatedStep.OFFERED)),
+				.ifPresent(step -> recorder.remark(Texts.get("senders.limit", Math.round(step.figure(SenderFigures.OFFERED)),
 						RatedTexts.verdict(step.verdict()))));
 		if (search.isGivenUp()) {
 			recorder.invalid(Texts.get("senders.givenUp", search.steps()));
@@ -168,11 +156,12 @@ final class PeakRun {
 	/** The curve, one point for each step in the order of what was offered. */
 	private void curve(MeasurementRecorder recorder) {
 		List<RatedStep.Result> inOrder = results.stream().sorted(Comparator.comparingInt(RatedStep.Result::senders)).toList();
-		for (String figure : List.of(RatedStep.OFFERED, RatedStep.SENT, RatedStep.RECEIVED, RatedStep.WAITING)) {
+		for (Figure figure : List.of(SenderFigures.OFFERED, SenderFigures.SENT, SenderFigures.RECEIVED, SenderFigures.WAITING)) {
 			recorder.series(figure, inOrder.stream().map(step -> step.figure(figure)).toList());
 		}
-		recorder.series("lateness p99 (ms)", inOrder.stream().map(step -> step.measurement().latency().p99Ms()).toList());
-		recorder.series("kept up",
+		recorder.series(SenderFigures.LATENESS_P99,
+				inOrder.stream().map(step -> step.measurement().latency().p99Ms() / MILLIS_IN_SECOND).toList());
+		recorder.series(SenderFigures.KEPT_UP,
 				inOrder.stream().map(step -> step.verdict() == StepVerdict.KEPT_UP ? 1.0 : 0.0).toList());
 	}
 }

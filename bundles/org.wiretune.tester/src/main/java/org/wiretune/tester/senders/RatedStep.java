@@ -7,10 +7,12 @@ package org.wiretune.tester.senders;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.search.Slope;
 import org.wiretune.perf.search.StepVerdict;
+import org.wiretune.perf.workload.SenderFigures;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
@@ -20,19 +22,6 @@ import org.wiretune.tester.workload.WorkloadContext;
 
 /** One step: so many senders for the duration of the workload, judged at its end. */
 final class RatedStep {
-
-	/** Figure: messages that the senders should have sent in a second. */
-	static final String OFFERED = "offered per second";
-	/** Figure: messages they sent in a second. */
-	static final String SENT = "sent per second";
-	/** Figure: messages that were received in a second. */
-	static final String RECEIVED = "received per second";
-	/** Figure: messages sent and not received at the end of the step. */
-	static final String WAITING = "waiting at the end";
-	/** Figure: messages by which those that wait became more in a second. */
-	static final String GROWTH = "waiting growth per second";
-	/** Figure: deliveries that failed. */
-	static final String FAILED = "failed deliveries";
 
 	private static final double NANOS_IN_SECOND = 1e9;
 	private static final double NANOS_IN_MILLI = 1e6;
@@ -62,8 +51,8 @@ final class RatedStep {
 	 */
 	record Result(int senders, StepVerdict verdict, Measurement measurement) {
 
-		double figure(String name) {
-			return measurement.figures().getOrDefault(name, Double.NaN);
+		double figure(Figure figure) {
+			return measurement.value(figure);
 		}
 	}
 
@@ -77,8 +66,8 @@ final class RatedStep {
 		offered = (double) number * workload.value(SenderKeys.RATE);
 		recorder = context.measurement(parameters, repetition);
 		recorder.users(() -> number);
-		recorder.figure("sessions", sessions);
-		recorder.figure("senders", number);
+		recorder.figure(SenderFigures.SESSIONS, sessions);
+		recorder.figure(SenderFigures.SENDERS, number);
 	}
 
 	/**
@@ -141,12 +130,12 @@ final class RatedStep {
 
 	private Result judge(Flow.Look from, Flow.Look to, double growth, boolean hopeless) {
 		double seconds = (to.nanos() - from.nanos()) / NANOS_IN_SECOND;
-		recorder.figure(OFFERED, offered);
-		recorder.figure(SENT, (to.sent() - from.sent()) / seconds);
-		recorder.figure(RECEIVED, (to.received() - from.received()) / seconds);
-		recorder.figure(WAITING, to.waiting());
-		recorder.figure(GROWTH, growth);
-		recorder.figure(FAILED, to.failed() - from.failed());
+		recorder.figure(SenderFigures.OFFERED, offered);
+		recorder.figure(SenderFigures.SENT, (to.sent() - from.sent()) / seconds);
+		recorder.figure(SenderFigures.RECEIVED, (to.received() - from.received()) / seconds);
+		recorder.figure(SenderFigures.WAITING, to.waiting());
+		recorder.figure(SenderFigures.GROWTH, growth);
+		recorder.figure(SenderFigures.FAILED, to.failed() - from.failed());
 		double lagMs = senders.lag().getValueAtPercentile(99) / NANOS_IN_MILLI;
 		recorder.schedulingLag(lagMs);
 		double latenessMs = recorder.latencySoFar().getValueAtPercentile(99) / NANOS_IN_MILLI;

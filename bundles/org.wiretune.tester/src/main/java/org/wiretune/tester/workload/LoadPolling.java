@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import org.HdrHistogram.Histogram;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.protocol.FigureFormat;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.poolload.LoadRecord;
@@ -89,10 +90,8 @@ public final class LoadPolling {
 	 */
 	public void findings() throws IOException, InterruptedException {
 		JsonFields found = server.ask(LoadOperations.FINDINGS, new JsonObject());
-		JsonFields figures = found.object("figures");
-		figures.names().forEach(name -> recorder.figure(name, figures.number(name, Double.NaN)));
-		JsonFields series = found.object("series");
-		series.names().forEach(name -> recorder.series(name, series.numbers(name)));
+		FigureFormat.read(found, LoadOperations.FIGURES).forEach(recorder::figure);
+		FigureFormat.readRows(found, LoadOperations.SERIES).forEach(recorder::series);
 		found.texts("remarks").forEach(recorder::remark);
 	}
 

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.poolload.ThreadUse;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Texts;
@@ -41,18 +43,18 @@ final class ThreadTable {
 		arguments.addProperty(ThreadUse.MOST, most);
 		JsonFields answer = server.ask(ThreadUse.END, arguments);
 		List<ThreadUse.Share> rows = answer.objects(ThreadUse.ROWS).stream().map(ThreadUse.Share::of).toList();
-		column(recorder, "user", rows, ThreadUse.Share::user);
-		column(recorder, "system", rows, ThreadUse.Share::system);
-		column(recorder, "blocked", rows, ThreadUse.Share::blocked);
-		column(recorder, "waiting", rows, ThreadUse.Share::waiting);
-		column(recorder, "latency", rows, ThreadUse.Share::latency);
-		recorder.figure(Texts.get("figure.threads"), answer.integer(ThreadUse.THREADS, 0));
+		column(recorder, PoolFigures.BUSIEST_USER, rows, ThreadUse.Share::user);
+		column(recorder, PoolFigures.BUSIEST_SYSTEM, rows, ThreadUse.Share::system);
+		column(recorder, PoolFigures.BUSIEST_BLOCKED, rows, ThreadUse.Share::blocked);
+		column(recorder, PoolFigures.BUSIEST_WAITING, rows, ThreadUse.Share::waiting);
+		column(recorder, PoolFigures.BUSIEST_REST, rows, ThreadUse.Share::latency);
+		recorder.figure(PoolFigures.SERVER_THREADS, answer.integer(ThreadUse.THREADS, 0));
 		recorder.remark(Texts.get("remark.busiestThreads", rows.stream().map(ThreadTable::words).collect(Collectors.joining("; "))));
 	}
 
-	private static void column(MeasurementRecorder recorder, String name, List<ThreadUse.Share> rows,
+	private static void column(MeasurementRecorder recorder, Figure figure, List<ThreadUse.Share> rows,
 			ToDoubleFunction<ThreadUse.Share> value) {
-		recorder.series(Texts.get("series.threads." + name),
+		recorder.series(figure,
 				rows.stream().map(row -> Math.round(value.applyAsDouble(row) * 10) / 10.0).toList());
 	}
 

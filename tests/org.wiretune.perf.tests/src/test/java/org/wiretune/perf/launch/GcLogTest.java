@@ -22,6 +22,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.workload.CommonFigures;
 
 class GcLogTest {
 
@@ -97,7 +98,7 @@ class GcLogTest {
 			double seconds = (now - ready) / 1e9;
 			Measurement completed = log.completed(measurement(0, seconds), now);
 			assertTrue(completed.resources().safepointMs() > 0, completed.resources().toString());
-			assertTrue(completed.figures().get(Measurement.OLD_COLLECTIONS) >= 1, completed.figures().toString());
+			assertTrue(completed.figures().get(CommonFigures.OLD_COLLECTIONS) >= 1, completed.figures().toString());
 			assertEquals(1, log.starts());
 		} finally {
 			process.destroyForcibly().waitFor();

@@ -10,10 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.judged.JudgedCurve;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.perf.stat.CurveFigures;
+import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.LoadFigures;
+import org.wiretune.perf.workload.RampFigures;
 
 /** What steps show together when some of them must not be used. */
 class JudgedCurveTest {
@@ -37,11 +40,11 @@ class JudgedCurveTest {
 		MeasurementBuilder builder = new MeasurementBuilder();
 		builder.parameters.put("users", "16");
 		builder.seconds = 1;
-		builder.figures.put("connections opened", 16.0);
-		builder.figures.put(CurveFigures.peak(), 400.0);
-		builder.figures.put(CurveFigures.plateau("users"), 4.0);
-		builder.figures.put(CurveFigures.knee("users"), 4.0);
-		builder.figures.put(CurveFigures.usersToFill(), 40.0);
+		builder.figures.put(CommonFigures.CONNECTIONS_OPENED, 16.0);
+		builder.figures.put(LoadFigures.PEAK, 400.0);
+		builder.figures.put(RampFigures.PLATEAU, 4.0);
+		builder.figures.put(RampFigures.KNEE, 4.0);
+		builder.figures.put(RampFigures.USERS_TO_FILL, 40.0);
 		return builder.build().withRemarks(List.of(CLOSED, PLATEAU, "Latency turns at 4 users: mean 10.0 ms there, 40.0 ms at 16 users."));
 	}
 
@@ -59,8 +62,8 @@ class JudgedCurveTest {
 		List<Measurement> steps = steps(4);
 		steps.set(2, steps.get(2).withInvalid(List.of("The machine swapped.")));
 		Measurement judged = JudgedCurve.of(last(), steps);
-		assertTrue(judged.figures().keySet().stream().noneMatch(CurveFigures::isOne), judged.figures().toString());
-		assertEquals(16.0, judged.figures().get("connections opened"), "other figures of the step stay");
+		assertEquals(Set.of(CommonFigures.CONNECTIONS_OPENED), judged.figures().keySet());
+		assertEquals(16.0, judged.figures().get(CommonFigures.CONNECTIONS_OPENED), "other figures of the step stay");
 		assertEquals(List.of(CLOSED, "The curve is not judged: 1 of 5 steps must not be used. Mend what their reasons name and run the steps again."),
 				judged.remarks().stream().filter(remark -> !remark.contains("[")).toList());
 		assertTrue(judged.isValid(), "the last step itself may be used");

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.HdrHistogram.Histogram;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
@@ -26,7 +27,7 @@ final class MeasurementBuilder {
 	static final int WARM_UP = 5;
 
 	final Map<String, String> parameters = new LinkedHashMap<>(Map.of("users", "20"));
-	final Map<String, Double> figures = new LinkedHashMap<>();
+	final Map<Figure, Double> figures = new LinkedHashMap<>();
 	final Map<String, Long> errors = new LinkedHashMap<>();
 	int repetition = 1;
 	int seconds = 20;

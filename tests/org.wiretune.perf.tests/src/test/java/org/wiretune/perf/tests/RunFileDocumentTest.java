@@ -25,6 +25,8 @@ import org.wiretune.perf.file.RunFileSchema;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.LoopFigures;
+import org.wiretune.perf.workload.PoolFigures;
 
 /** Holds releng/RUNFILE.md against the schema, and the schema against what is written. */
 class RunFileDocumentTest {
@@ -53,11 +55,11 @@ class RunFileDocumentTest {
 	void everyFieldThatIsWrittenIsDescribedAndTheOtherWayRound() {
 		MeasurementBuilder builder = new MeasurementBuilder();
 		builder.errors.put("Refused", 1L);
-		builder.figures.put("statements a call", 2.0);
+		builder.figures.put(LoopFigures.ELAPSED, 2.0);
 		Measurement measurement = builder.build();
 		Measurement full = new Measurement(measurement.id(), measurement.parameters(), 1, measurement.startedAt(),
 				measurement.phases(), measurement.latency(), Map.of("queue", measurement.latency()), measurement.answered(),
-				measurement.perSecond(), measurement.errors(), measurement.figures(), Map.of("slots", List.of(1.0)),
+				measurement.perSecond(), measurement.errors(), measurement.figures(), Map.of(PoolFigures.STARTS, List.of(1.0)),
 				measurement.resources(), measurement.seconds(), List.of(), List.of(), true);
 		RunFile sample = SampleRun.run(SampleRun.START, SampleRun.cell("sca-async", 1024, 1));
 		RunFile run = new RunFile(sample.schema(), sample.specification().withImports(List.of(new ImportUnderTest("Sender", "Receiver", BindingUnderTest.SCA_ASYNC))), sample.startedAt(), sample.endedAt(),
@@ -82,7 +84,7 @@ class RunFileDocumentTest {
 			paths.remove(path);
 			element.getAsJsonArray().forEach(each -> paths(path + "[]", each, paths));
 		} else if (element.isJsonObject() && !path.equals("settings") && !path.endsWith("others.*")) {
-			boolean free = path.matches(".*\\.(parameters|errors|figures|series|others)");
+			boolean free = path.matches(".*\\.(parameters|errors|others)");
 			element.getAsJsonObject().entrySet().forEach(entry -> paths(
 					(path.isEmpty() ? "" : path + '.') + (free ? "*" : entry.getKey()), entry.getValue(), paths));
 		}
@@ -106,6 +108,6 @@ class RunFileDocumentTest {
 		assertEquals(0.4, run.cells().get(1).queueMeanMs().orElseThrow());
 		assertTrue(run.measurements().isEmpty());
 		assertTrue(run.alarms().isEmpty(), "files of before have none");
-		assertTrue(RunFileFormat.parse(RunFileFormat.toText(run)).cells().equals(run.cells()), "and written as schema 2");
+		assertTrue(RunFileFormat.parse(RunFileFormat.toText(run)).cells().equals(run.cells()), "and written as schema 3");
 	}
 }

@@ -32,6 +32,7 @@ import org.wiretune.perf.validity.Judgement.Kind;
 import org.wiretune.perf.validity.Judgement;
 import org.wiretune.perf.validity.MachineFacts;
 import org.wiretune.perf.validity.Validity;
+import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.PoolKeys;
@@ -64,8 +65,8 @@ class ValidityTest {
 
 	private static List<Judgement> judge(Workload workload, Consumer<MeasurementBuilder> change, Measurement... before) {
 		MeasurementBuilder builder = new MeasurementBuilder();
-		builder.figures.put(Measurement.YOUNG_COLLECTIONS, 12.0);
-		builder.figures.put(Measurement.OLD_COLLECTIONS, 1.0);
+		builder.figures.put(CommonFigures.YOUNG_COLLECTIONS, 12.0);
+		builder.figures.put(CommonFigures.OLD_COLLECTIONS, 1.0);
 		change.accept(builder);
 		return Validity.of(builder.build(), run(workload, before));
 	}
@@ -210,10 +211,10 @@ class ValidityTest {
 
 	@Test
 	void methodRulesOfTheMeasurement() {
-		breaks("bench-state-not-reset", Kind.INVALID, builder -> builder.figures.put(Measurement.ROWS_BEFORE, 40.0));
+		breaks("bench-state-not-reset", Kind.INVALID, builder -> builder.figures.put(CommonFigures.ROWS_BEFORE, 40.0));
 		says("bench-no-warmup", Kind.INVALID, judge(RAMP, builder -> builder.warmUp = 0));
 		assertEquals(List.of(), judge(RAMP, builder -> builder.warmUp = 0, stepBelow()), "warmed up by the step before");
-		breaks("bench-too-short-for-gc", Kind.REMARK, builder -> builder.figures.put(Measurement.OLD_COLLECTIONS, 0.0));
+		breaks("bench-too-short-for-gc", Kind.REMARK, builder -> builder.figures.put(CommonFigures.OLD_COLLECTIONS, 0.0));
 		breaks("bench-too-short-for-gc", Kind.REMARK, builder -> {
 			builder.figures.clear();
 			builder.collections = 0;

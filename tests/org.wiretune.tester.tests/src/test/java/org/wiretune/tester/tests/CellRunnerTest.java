@@ -21,6 +21,7 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.stat.SettlingTest;
+import org.wiretune.perf.workload.LoopFigures;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
@@ -97,10 +98,10 @@ class CellRunnerTest {
 		assertEquals(8, cell.errors());
 		assertEquals(22, measurement.answered());
 		assertEquals(22, measurement.latency().count());
-		assertEquals(8.0, measurement.figures().get("warm-up calls"));
-		assertEquals(List.of(10.0, 20.0, 30.0), measurement.series().get("cumulative runs"));
-		assertEquals(measurement.latency().meanMs(), measurement.series().get("cumulative mean ms").getLast());
-		assertEquals(List.of(0.5, 0.5, 0.5), measurement.series().get("free heap MB"));
+		assertEquals(8.0, measurement.figures().get(LoopFigures.WARM_UP_CALLS));
+		assertEquals(List.of(10.0, 20.0, 30.0), measurement.series().get(LoopFigures.CUMULATIVE_RUNS));
+		assertEquals(measurement.latency().meanMs() / 1000, measurement.series().get(LoopFigures.CUMULATIVE_MEAN).getLast(), 1e-12);
+		assertEquals(List.of(524288.0, 524288.0, 524288.0), measurement.series().get(LoopFigures.FREE_HEAP));
 		assertTrue(measurement.complete() && measurement.isValid(), measurement.toString());
 	}
 
@@ -112,11 +113,11 @@ class CellRunnerTest {
 		new CellRunner(order, DirectCaller::new, Runnable::run, () -> snapshot, MachineProbe.withoutServer(), log::happened).run();
 		RunCell cell = log.all(RunEvent.CellFinished.class).getFirst().cell();
 		Measurement measurement = log.all(RunEvent.MeasurementFinished.class).getFirst().measurement();
-		double warmUpMs = measurement.figures().get("warm-up mean ms");
+		double warmUpMs = measurement.figures().get(LoopFigures.WARM_UP_MEAN) * 1000;
 		assertTrue(cell.callsPerRun() > 1000, "1000 calls of a few nanoseconds are too few: " + cell.callsPerRun());
 		assertEquals(Math.min(1_000_000, Math.ceil(200 / 50.0 / warmUpMs)), cell.callsPerRun(), 1);
 		assertEquals(50L * cell.callsPerRun(), measurement.answered());
-		assertEquals(20_000.0, measurement.figures().get("warm-up calls"), "the warm-up knows no time yet");
+		assertEquals(20_000.0, measurement.figures().get(LoopFigures.WARM_UP_CALLS), "the warm-up knows no time yet");
 	}
 
 	private static final class DirectCaller implements Caller {
@@ -167,7 +168,7 @@ class CellRunnerTest {
 		assertEquals(5.0, measurement.latency().meanMs(), 1e-9);
 		assertEquals(Math.sqrt(5), measurement.latency().standardDeviationMs(), 1e-9);
 		assertEquals(2.5, measurement.others().get(Measurement.QUEUE).meanMs(), 0.01);
-		assertEquals(12.5, measurement.figures().get("elapsed ms a call"), 1e-9);
+		assertEquals(0.0125, measurement.figures().get(LoopFigures.ELAPSED), 1e-12);
 		assertEquals(Map.of("no reply within 1 s", 1L), measurement.errors());
 		assertEquals(1, log.all(RunEvent.Message.class).size());
 	}
@@ -177,8 +178,8 @@ class CellRunnerTest {
 		// Whatever the times are, they are within the tolerance; so the windows alone decide.
 		Measurement measurement = measure(order(40, true, 1), 0, () -> new SettlingTest(1_000_000, 4, 1e12, Long.MAX_VALUE, 0));
 		assertEquals(RunEvent.WarmUpStarted.UNTIL_SETTLED, log.all(RunEvent.WarmUpStarted.class).getFirst().loops());
-		assertEquals(5, measurement.series().get("warm-up means ms").size());
-		assertTrue(measurement.figures().get("warm-up calls") >= 25);
+		assertEquals(5, measurement.series().get(LoopFigures.WARM_UP_MEANS).size());
+		assertTrue(measurement.figures().get(LoopFigures.WARM_UP_CALLS) >= 25);
 		assertEquals(40, measurement.answered());
 		assertTrue(measurement.isValid(), measurement.toString());
 		assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.startsWith("The times settled after ")));

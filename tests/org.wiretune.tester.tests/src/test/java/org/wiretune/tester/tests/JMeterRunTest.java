@@ -37,6 +37,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.JMeterFigures;
 import org.wiretune.perf.workload.JMeterKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TargetKeys;
@@ -198,7 +199,7 @@ class JMeterRunTest {
 			RunFile run = end(started);
 			assertEquals(RunState.COMPLETED, run.state(), run.reason());
 			Measurement measurement = run.measurements().getFirst();
-			assertEquals(server.gets() + server.posts(), measurement.figures().get("calls, warm-up included"));
+			assertEquals(server.gets() + server.posts(), measurement.figures().get(JMeterFigures.ALL_CALLS));
 			assertEquals(server.gets(), measurement.answered(), 2, "a call of each user may begin after the end");
 			assertEquals(server.posts(), measurement.failed(), 2);
 			assertTrue(measurement.answered() > measurement.failed() && measurement.failed() > 0);

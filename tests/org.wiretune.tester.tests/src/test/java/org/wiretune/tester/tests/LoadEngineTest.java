@@ -21,6 +21,9 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.stat.LoadCurveText;
+import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.LoadFigures;
+import org.wiretune.perf.workload.RateFigures;
 
 @Tag("slow")
 class LoadEngineTest {
@@ -60,19 +63,19 @@ class LoadEngineTest {
 				.map(measurement -> measurement.parameters().get("users") + " " + measurement.repetition()).toList());
 		for (Measurement measurement : measurements) {
 			assertTrue(measurement.complete() && measurement.answered() > 0, measurement.id());
-			assertEquals(measurement.figures().get("calls sent"), measurement.answered() + measurement.failed());
+			assertEquals(measurement.figures().get(LoadFigures.CALLS_SENT), measurement.answered() + measurement.failed());
 			assertEquals(List.of("Status 503 for GET /unavailable"), List.copyOf(measurement.errors().keySet()));
 			assertEquals(measurement.answered(),
 					measurement.others().get("GET /ok").count() + measurement.others().get("GET /chunked").count());
 			assertFalse(measurement.others().containsKey("GET /unavailable"), "failed calls have no latency");
 			assertEquals(Double.parseDouble(measurement.parameters().get("users")),
-					measurement.figures().get("connections opened"));
+					measurement.figures().get(CommonFigures.CONNECTIONS_OPENED));
 			assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.startsWith("Closed model:")));
 		}
 		assertEquals(List.of("warm-up", "measurement", "last replies"),
 				measurements.getFirst().phases().stream().map(Phase::name).toList());
-		assertFalse(measurements.getFirst().figures().containsKey("peak per second"));
-		assertTrue(measurements.getLast().figures().get("peak per second") > 0);
+		assertFalse(measurements.getFirst().figures().containsKey(LoadFigures.PEAK));
+		assertTrue(measurements.getLast().figures().get(LoadFigures.PEAK) > 0);
 		assertTrue(measurements.getLast().remarks().stream().filter(LoadCurveText::isOne).count() >= 2, "plateau and knee are said");
 		assertEquals(List.of(), context.log.all(RunEvent.Message.class).stream().filter(message -> LoadCurveText.isOne(message.text())).toList(),
 				"not before the steps have been judged");
@@ -92,7 +95,7 @@ class LoadEngineTest {
 					""".formatted(arrivals));
 			assertEquals("", context.run());
 			Measurement measurement = context.measurement();
-			double sent = measurement.figures().get("calls sent");
+			double sent = measurement.figures().get(LoadFigures.CALLS_SENT);
 			if (arrivals.equals("even")) {
 				assertEquals(150, sent);
 			} else {
@@ -125,13 +128,13 @@ class LoadEngineTest {
 		server.goOn();
 		assertEquals("", run.get(40, TimeUnit.SECONDS));
 		Measurement measurement = context.measurement();
-		assertEquals(60, measurement.figures().get("calls sent"));
+		assertEquals(60, measurement.figures().get(LoadFigures.CALLS_SENT));
 		assertEquals(60, measurement.answered(), "also those that were answered after the end");
-		assertTrue(measurement.figures().get("calls that waited for a connection") >= 50,
+		assertTrue(measurement.figures().get(RateFigures.CALLS_WAITED) >= 50,
 				"two were sent at once, the others waited for the end; but the last may have found one free");
-		assertTrue(measurement.figures().get("longest wait for a connection ms") > 0);
-		assertTrue(measurement.latency().maxMs() > measurement.figures().get("longest wait for a connection ms"));
-		assertTrue(measurement.figures().get("connections opened") <= 2);
+		assertTrue(measurement.figures().get(RateFigures.LONGEST_WAIT) > 0);
+		assertTrue(measurement.latency().maxMs() > measurement.figures().get(RateFigures.LONGEST_WAIT) * 1000);
+		assertTrue(measurement.figures().get(CommonFigures.CONNECTIONS_OPENED) <= 2);
 		assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.startsWith("With 2 connections")));
 	}
 
@@ -149,7 +152,7 @@ class LoadEngineTest {
 				""");
 		assertEquals("", context.run());
 		Measurement measurement = context.measurement();
-		assertEquals(30, measurement.figures().get("calls sent"));
+		assertEquals(30, measurement.figures().get(LoadFigures.CALLS_SENT));
 		assertEquals(Map.of(), failuresBeside(measurement, "did not answer within 100 ms.",
 				"Not sent: no connection was free within 100 ms."));
 		assertEquals(30, measurement.failed());
@@ -177,8 +180,8 @@ class LoadEngineTest {
 				Measurement measurement = context.measurement();
 				assertFalse(measurement.complete());
 				assertTrue(measurement.answered() > 0 && measurement.failed() > 0, measurement.errors().toString());
-				assertEquals(measurement.figures().get("calls sent"), measurement.answered() + measurement.failed()
-						+ measurement.figures().getOrDefault("calls cut off", 0.0));
+				assertEquals(measurement.figures().get(LoadFigures.CALLS_SENT), measurement.answered() + measurement.failed()
+						+ measurement.figures().getOrDefault(LoadFigures.CALLS_CUT_OFF, 0.0));
 			}
 		}
 	}

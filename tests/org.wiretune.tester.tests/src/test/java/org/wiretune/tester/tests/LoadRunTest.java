@@ -17,6 +17,7 @@ import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.LoadFigures;
 import org.wiretune.perf.workload.WorkloadText;
 
 /** Load on a server that is started for it. */
@@ -47,7 +48,7 @@ class LoadRunTest {
 		assertEquals("ws-sync", measurement.parameters().get(Measurement.BINDING));
 		assertEquals("50", measurement.parameters().get("rate"));
 		assertEquals(20, measurement.answered(), measurement.errors().toString());
-		assertEquals(20, measurement.figures().get("calls sent"));
-		assertTrue(measurement.figures().get("server max ms") > 0);
+		assertEquals(20, measurement.figures().get(LoadFigures.CALLS_SENT));
+		assertTrue(measurement.figures().get(LoadFigures.SERVER_MAXIMUM) > 0);
 	}
 }

@@ -24,6 +24,7 @@ import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.LoggingFigures;
 import org.wiretune.perf.workload.LoggingKeys;
 import org.wiretune.perf.workload.LoggingKeys.Appender;
 import org.wiretune.perf.workload.LoggingKeys.Statement;
@@ -63,14 +64,14 @@ class LoggingRunTest {
 		assertEquals(appenders.stream().map(appender -> ValueTypes.word(appender) + " logged").toList(),
 				result.measurements().stream().map(Measurement::id).toList());
 		for (Measurement one : result.measurements()) {
-			double logged = one.figures().get("events logged");
+			double logged = one.figures().get(LoggingFigures.EVENTS);
 			// Ten statements in each call, those of the warm-up included.
 			assertTrue(logged >= 10 * one.answered() && logged % 10 == 0, one.figures().toString());
 			assertEquals(0, one.failed());
 			assertTrue(one.complete() && TestRuns.invalid(one).isEmpty(), one.invalid().toString());
-			assertEquals(one.id().contains("file") || one.id().startsWith("async"), one.figures().containsKey("lines in the file"), one.id());
-			if (one.figures().containsKey("lines in the file")) {
-				assertEquals(logged, one.figures().get("lines in the file"), one.id());
+			assertEquals(one.id().contains("file") || one.id().startsWith("async"), one.figures().containsKey(LoggingFigures.LINES), one.id());
+			if (one.figures().containsKey(LoggingFigures.LINES)) {
+				assertEquals(logged, one.figures().get(LoggingFigures.LINES), one.id());
 			}
 		}
 	}
@@ -81,8 +82,8 @@ class LoggingRunTest {
 				.with(LoggingKeys.STATEMENT, List.of(Statement.UNGUARDED, Statement.GUARDED)).with(LoggingKeys.STATEMENTS, 1000)));
 		assertEquals(RunState.COMPLETED, result.state(), result.reason());
 		for (Measurement one : result.measurements()) {
-			assertEquals(0, one.figures().get("events logged"));
-			assertEquals(0, one.figures().get("lines in the file"));
+			assertEquals(0, one.figures().get(LoggingFigures.EVENTS));
+			assertEquals(0, one.figures().get(LoggingFigures.LINES));
 			assertTrue(one.answered() > 0);
 		}
 		double unguarded = result.measurements().get(0).latency().p50Ms();

@@ -22,6 +22,7 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.LoopFigures;
 import org.wiretune.perf.workload.LoopKeys;
 
 @Tag("processes")
@@ -46,7 +47,7 @@ class LoopWorkloadTest {
 				result.measurements().stream().map(Measurement::id).toList());
 		assertEquals(List.of(1, 1, 2, 2), result.measurements().stream().map(Measurement::repetition).toList());
 		for (Measurement measurement : result.measurements()) {
-			double elapsed = measurement.figures().get("elapsed ms a call");
+			double elapsed = measurement.figures().get(LoopFigures.ELAPSED) * 1000;
 			double queue = measurement.others().get(Measurement.QUEUE).meanMs();
 			assertEquals(2 * BURST, measurement.answered());
 			// No call of a transaction is answered before the last was sent, and none after the burst is over.

@@ -34,6 +34,7 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.workload.LoopFigures;
 
 @Tag("processes")
 @Order(1)
@@ -110,14 +111,14 @@ class MeasuredRunTest {
 		assertEquals(cell.queueMeanMs().isPresent(), measurement.others().containsKey(Measurement.QUEUE));
 		cell.queueMeanMs().ifPresent(
 				queue -> assertEquals(queue, measurement.others().get(Measurement.QUEUE).meanMs(), queue * 0.01));
-		assertEquals(List.of(10.0, 20.0), measurement.series().get("cumulative runs"));
+		assertEquals(List.of(10.0, 20.0), measurement.series().get(LoopFigures.CUMULATIVE_RUNS));
 		assertEquals(
 				log.all(RunEvent.Progress.class).stream()
 						.filter(event -> event.binding().id().equals(cell.binding()) && !event.warmUp())
-						.map(RunEvent.Progress::meanMs).toList(),
-				measurement.series().get("cumulative mean ms"));
-		assertTrue(measurement.figures().get("warm-up mean ms") > 0);
-		assertEquals(2.0 * (cell.callsPerRun() == 1 ? 1 : 1000), measurement.figures().get("warm-up calls"));
+						.map(event -> event.meanMs() / 1000).toList(),
+				measurement.series().get(LoopFigures.CUMULATIVE_MEAN));
+		assertTrue(measurement.figures().get(LoopFigures.WARM_UP_MEAN) > 0);
+		assertEquals(2.0 * (cell.callsPerRun() == 1 ? 1 : 1000), measurement.figures().get(LoopFigures.WARM_UP_CALLS));
 		// Two runs before the measured ones: the JVM has compiled nothing.
 		assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.contains("the compiler of the JVM")),
 				measurement.remarks().toString());

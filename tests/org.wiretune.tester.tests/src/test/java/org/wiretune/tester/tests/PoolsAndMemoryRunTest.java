@@ -25,7 +25,9 @@ import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.HeapSize;
+import org.wiretune.perf.workload.MemoryFigures;
 import org.wiretune.perf.workload.MemoryKeys;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.perf.workload.PoolKeys;
 import org.wiretune.perf.workload.PoolSize;
 import org.wiretune.perf.workload.TimedKeys;
@@ -64,9 +66,9 @@ class PoolsAndMemoryRunTest {
 			assertEquals(30, measurement.answered());
 			assertEquals(0, measurement.failed());
 			assertTrue(measurement.complete());
-			assertEquals(3.0, measurement.figures().get("instances at work at once (most)"));
-			assertEquals(30.0, sum(measurement.series().get("starts in each slot")));
-			assertTrue(measurement.series().get("instances at work in each slot").stream().allMatch(number -> number <= 3));
+			assertEquals(3.0, measurement.figures().get(PoolFigures.INSTANCES_AT_WORK));
+			assertEquals(30.0, sum(measurement.series().get(PoolFigures.STARTS)));
+			assertTrue(measurement.series().get(PoolFigures.AT_WORK).stream().allMatch(number -> number <= 3));
 			assertEquals(30, measurement.others().get("wait").count());
 			assertEquals(30, measurement.latency().count());
 			assertTrue(measurement.latency().minMs() >= 49, measurement.latency().toString());
@@ -88,10 +90,10 @@ class PoolsAndMemoryRunTest {
 		Measurement one = result.measurements().get(0);
 		Measurement four = result.measurements().get(1);
 		assertEquals("http-sync 4 clients 1/1 threads", one.id());
-		assertTrue(one.figures().get("threads in use at once (most)") <= 1.0, one.figures().toString());
-		assertTrue(one.figures().get("threads in the pool at the end") <= 1.0, one.figures().toString());
-		assertTrue(four.figures().get("threads in use at once (most)") <= 4.0, four.figures().toString());
-		double waiting = one.figures().get("requests waiting at once (most)");
+		assertTrue(one.figures().get(PoolFigures.THREADS_IN_USE) <= 1.0, one.figures().toString());
+		assertTrue(one.figures().get(PoolFigures.THREADS_IN_POOL) <= 1.0, one.figures().toString());
+		assertTrue(four.figures().get(PoolFigures.THREADS_IN_USE) <= 4.0, four.figures().toString());
+		double waiting = one.figures().get(PoolFigures.REQUESTS_WAITING);
 		assertTrue(waiting >= 1 && waiting <= 3, one.figures().toString());
 		assertTrue(one.remarks().stream().anyMatch(remark -> remark.startsWith("All 1 threads were at work and up to")),
 				one.remarks().toString());
@@ -110,7 +112,7 @@ class PoolsAndMemoryRunTest {
 				.with(TimedKeys.DURATION, Duration.ofMillis(700)));
 		assertEquals(4, result.measurements().size(), "SCA async and JMS async with 1 and 10");
 		for (Measurement measurement : result.measurements()) {
-			double most = measurement.figures().get("messages at work at once (most)");
+			double most = measurement.figures().get(PoolFigures.MESSAGES_AT_WORK);
 			assertTrue(measurement.id().contains("10 concurrency") ? most <= 3 : most <= 1, measurement.id() + " " + most);
 			assertEquals(0, measurement.failed(), measurement.errors().toString());
 			// The call and its time in the queue are told one after the other; a phase may end between them.
@@ -128,22 +130,22 @@ class PoolsAndMemoryRunTest {
 				.with(MemoryKeys.STORE, MemoryKeys.Store.JOURNAL)
 				.with(MemoryKeys.RECOVERY_HEAP, List.of(new HeapSize(256))));
 		Measurement flood = result.measurements().get(0);
-		double sent = flood.figures().get("messages sent");
-		assertEquals(1.0, flood.figures().get("out of memory"));
+		double sent = flood.figures().get(MemoryFigures.SENT);
+		assertEquals(1.0, flood.figures().get(MemoryFigures.OUT_OF_MEMORY));
 		assertTrue(flood.complete() && flood.failed() == 0);
 		// So many bodies of 1 MB do not fit, whatever else is in the heap.
 		assertTrue(sent > 0 && sent <= 48, String.valueOf(sent));
 		assertTrue(flood.remarks().stream().anyMatch(remark -> remark.startsWith("The server ran out of memory and ended: "
 				+ "with a heap of 48 MB it had sent " + (int) sent + " of 400 messages of 1 MB")), flood.remarks().toString());
-		assertTrue(flood.figures().get("heap used (MB, most)") <= 48);
+		assertTrue(flood.figures().get(MemoryFigures.HEAP) <= 48 * 1024 * 1024);
 		Measurement recovery = result.measurements().get(1);
-		assertEquals(0.0, recovery.figures().get("out of memory"));
-		assertEquals(sent, recovery.figures().get("messages pending at the end of the server before"));
-		double recovered = recovery.figures().get("messages recovered");
+		assertEquals(0.0, recovery.figures().get(MemoryFigures.OUT_OF_MEMORY));
+		assertEquals(sent, recovery.figures().get(MemoryFigures.PENDING));
+		double recovered = recovery.figures().get(MemoryFigures.RECOVERED);
 		// The last ones were sent without waiting for the disk.
 		assertTrue(recovered > 0 && recovered <= sent, recovered + " of " + sent);
 		assertEquals(recovered, recovery.answered());
-		assertEquals(0.0, recovery.figures().get("messages left in the queue"));
+		assertEquals(0.0, recovery.figures().get(MemoryFigures.LEFT));
 		for (String name : List.of("run-gc-48mb.log", "run-gc-recovery-256mb.log")) {
 			assertTrue(Files.readString(folder.resolve(name)).contains("[gc"), name);
 		}
@@ -162,7 +164,7 @@ class PoolsAndMemoryRunTest {
 			Measurement one = result.measurements().get(i);
 			String text = Files.readString(folder.resolve("run-gc-64mb-" + one.parameters().get("collector") + ".log"));
 			assertTrue(text.contains(names.get(i)), text.lines().limit(3).toList().toString());
-			assertTrue(one.answered() > 0 && one.figures().get("garbage collections") > 0, one.figures().toString());
+			assertTrue(one.answered() > 0 && one.figures().get(MemoryFigures.COLLECTIONS) > 0, one.figures().toString());
 		}
 	}
 
@@ -173,19 +175,19 @@ class PoolsAndMemoryRunTest {
 				.with(PoolKeys.WORK, Duration.ofMillis(5)).with(PoolKeys.BUSIEST_THREADS, 3)
 				.with(TimedKeys.WARM_UP, Duration.ofMillis(300)).with(TimedKeys.DURATION, Duration.ofSeconds(2));
 		Measurement lock = run(workload.with(PoolKeys.WORK_KIND, PoolKeys.WorkKind.LOCK)).measurements().get(0);
-		List<Double> busy = lock.series().get("busiest threads: user (%)");
-		List<Double> blocked = lock.series().get("busiest threads: blocked (%)");
+		List<Double> busy = lock.series().get(PoolFigures.BUSIEST_USER);
+		List<Double> blocked = lock.series().get(PoolFigures.BUSIEST_BLOCKED);
 		assertEquals(3, busy.size());
 		// One at a time works, and whoever does not is blocked by its monitor.
 		assertTrue(sum(busy) <= 105, busy.toString());
 		assertTrue(sum(blocked) >= 90, blocked.toString());
 		assertTrue(lock.remarks().stream().anyMatch(remark -> remark.contains("Caller : 0 ") && remark.contains("Caller : 2 ")),
 				lock.remarks().toString());
-		assertTrue(lock.figures().get("threads of the server") > 3);
+		assertTrue(lock.figures().get(PoolFigures.SERVER_THREADS) > 3);
 		Measurement sleep = run(workload.with(PoolKeys.WORK_KIND, PoolKeys.WorkKind.SLEEP)).measurements().get(0);
-		assertTrue(sum(sleep.series().get("busiest threads: blocked (%)")) < 30, sleep.series().toString());
-		assertTrue(sum(sleep.series().get("busiest threads: waiting (%)")) > 100, sleep.series().toString());
-		assertFalse(run(workload.with(PoolKeys.BUSIEST_THREADS, 0)).measurements().get(0).series().containsKey("busiest threads: user (%)"));
+		assertTrue(sum(sleep.series().get(PoolFigures.BUSIEST_BLOCKED)) < 30, sleep.series().toString());
+		assertTrue(sum(sleep.series().get(PoolFigures.BUSIEST_WAITING)) > 100, sleep.series().toString());
+		assertFalse(run(workload.with(PoolKeys.BUSIEST_THREADS, 0)).measurements().get(0).series().containsKey(PoolFigures.BUSIEST_USER));
 	}
 
 	@Test
@@ -194,8 +196,8 @@ class PoolsAndMemoryRunTest {
 				.with(MemoryKeys.STORE, MemoryKeys.Store.DISK).with(MemoryKeys.MESSAGES, 80)
 				.with(MemoryKeys.CONSUMER, MemoryKeys.Consumer.SLOW).with(MemoryKeys.WORK, Duration.ofMillis(1)));
 		Measurement flood = result.measurements().get(0);
-		assertEquals(0.0, flood.figures().get("out of memory"));
-		assertEquals(80.0, flood.figures().get("messages received"));
+		assertEquals(0.0, flood.figures().get(MemoryFigures.OUT_OF_MEMORY));
+		assertEquals(80.0, flood.figures().get(MemoryFigures.RECEIVED));
 		assertEquals(80, flood.answered());
 		assertEquals(80, flood.others().get("send").count());
 		assertEquals(0, flood.failed());

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.pool.ConnectionPool;
 import org.wiretune.tester.pool.PoolTimeoutException;
 import org.wiretune.tester.pool.StrictMaxPool;
@@ -83,13 +84,13 @@ class PoolsTest {
 			load.start();
 			work.await(80, 0, load::waiting);
 			// The one who looks does so each second; that is waited for.
-			work.await(80, 81, () -> load.findings().figures().get("threads in use at once (most)").intValue());
+			work.await(80, 81, () -> load.findings().figures().get(PoolFigures.THREADS_IN_USE).intValue());
 			PoolLoad.Findings findings = load.findings();
-			assertEquals(80.0, findings.figures().get("max connections in use count"));
-			assertEquals(80.0, findings.figures().get("connection created count"));
-			assertEquals(500.0, findings.figures().get("available connection count"));
-			assertEquals(0.0, findings.figures().get("threads waiting for a connection at once (most)"));
-			assertEquals(0.0, findings.figures().get("average blocking time (ms)"));
+			assertEquals(80.0, findings.figures().get(PoolFigures.CONNECTIONS_IN_USE));
+			assertEquals(80.0, findings.figures().get(PoolFigures.CONNECTIONS_CREATED));
+			assertEquals(500.0, findings.figures().get(PoolFigures.CONNECTIONS_AVAILABLE));
+			assertEquals(0.0, findings.figures().get(PoolFigures.THREADS_WAITING));
+			assertEquals(0.0, findings.figures().get(PoolFigures.BLOCKING));
 		}
 	}
 
@@ -100,7 +101,7 @@ class PoolsTest {
 			load.start();
 			work.await(5, 15, load::waiting);
 			work.await(5, 15, ConnectionPool::waitersInThreadDump);
-			assertEquals(5.0, load.findings().figures().get("max connections in use count"));
+			assertEquals(5.0, load.findings().figures().get(PoolFigures.CONNECTIONS_IN_USE));
 			assertTrue(load.findings().remarks().stream().anyMatch(remark -> remark.startsWith("All 5 connections")));
 		}
 	}

@@ -27,6 +27,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.SenderFigures;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
@@ -37,7 +38,6 @@ import org.wiretune.tester.senders.BrokerService;
 @Tag("processes")
 class RatedSendersTest {
 
-	private static final String PEAK = "peak sustained messages per second";
 
 	@TempDir
 	Path folder;
@@ -71,12 +71,12 @@ class RatedSendersTest {
 		RunFile result = TestRuns.end(start(workload().with(SenderKeys.PERSISTENT, true).with(SenderKeys.XA, true)
 				.with(SenderKeys.SESSIONS, List.of(2, 1)).with(SenderKeys.FAIL_EVERY, 3)));
 		assertEquals(RunState.COMPLETED, result.state(), result.reason());
-		List<Measurement> peaks = result.measurements().stream().filter(line -> line.figures().containsKey(PEAK)).toList();
+		List<Measurement> peaks = result.measurements().stream().filter(line -> line.figures().containsKey(SenderFigures.PEAK)).toList();
 		assertEquals(List.of("2 sessions peak", "1 sessions peak"), peaks.stream().map(Measurement::id).toList());
 		for (Measurement peak : peaks) {
-			double received = peak.figures().get("received in all");
+			double received = peak.figures().get(SenderFigures.ALL_RECEIVED);
 			assertTrue(received > 0);
-			assertEquals(received, peak.figures().get("votes of the second resource"));
+			assertEquals(received, peak.figures().get(SenderFigures.VOTES));
 		}
 		List<Measurement> steps = result.measurements().stream().filter(line -> !peaks.contains(line)).toList();
 		assertTrue(steps.stream().mapToLong(Measurement::answered).sum() > 0);
@@ -84,12 +84,12 @@ class RatedSendersTest {
 			assertEquals(step.answered(), step.latency().count());
 			// A message and its time in the queue are told one after the other; a phase may end between them.
 			assertTrue(Math.abs(step.answered() - step.others().get(Measurement.QUEUE).count()) <= 2, step.toString());
-			assertEquals(20.0, step.figures().get("offered per second"));
+			assertEquals(20.0, step.figures().get(SenderFigures.OFFERED));
 			assertTrue(step.phase(Phase.MEASUREMENT).isPresent());
 		}
 		Measurement first = peaks.getFirst();
-		long ofTwo = steps.stream().filter(step -> step.figures().get("sessions") == 2).count();
-		first.series().forEach((name, values) -> assertEquals(ofTwo, values.size(), name));
+		long ofTwo = steps.stream().filter(step -> step.figures().get(SenderFigures.SESSIONS) == 2).count();
+		first.series().forEach((figure, values) -> assertEquals(ofTwo, values.size(), figure.id()));
 		assertTrue(first.remarks().stream().anyMatch(remark -> remark.contains("in two phases")), first.remarks().toString());
 	}
 
@@ -100,12 +100,12 @@ class RatedSendersTest {
 				.with(SenderKeys.RECEIVERS, SenderKeys.Receivers.PLAIN).with(SenderKeys.BODY, SenderKeys.Body.BYTES)));
 		assertEquals(RunState.COMPLETED, result.state(), result.reason());
 		Measurement peak = last(result);
-		assertEquals(0, peak.figures().get(PEAK));
-		assertEquals(100_000, peak.figures().get("least offered per second not sustained"));
-		assertTrue(peak.figures().get("most received per second") > 0);
+		assertEquals(0, peak.figures().get(SenderFigures.PEAK));
+		assertEquals(100_000, peak.figures().get(SenderFigures.NOT_SUSTAINED));
+		assertTrue(peak.figures().get(SenderFigures.MOST_RECEIVED) > 0);
 		assertTrue(peak.remarks().contains("The search ended at 100000 messages a second offered: The senders did not reach "
 				+ "98 % of their own rate: they waited for the broker or for a processor."), peak.remarks().toString());
-		assertTrue(result.measurements().getFirst().figures().get("failed deliveries") > 0);
+		assertTrue(result.measurements().getFirst().figures().get(SenderFigures.FAILED) > 0);
 		assertEquals(0, peak.latency().count());
 	}
 
@@ -115,7 +115,7 @@ class RatedSendersTest {
 				.with(SenderKeys.BROKER, SenderKeys.Broker.EXTERNAL)
 				.with(SenderKeys.JOURNAL, List.of(SenderKeys.Journal.NIO, SenderKeys.Journal.ASYNCIO))));
 		assertEquals(RunState.COMPLETED, result.state(), result.reason());
-		List<String> peaks = result.measurements().stream().filter(line -> line.figures().containsKey(PEAK)).map(Measurement::id).toList();
+		List<String> peaks = result.measurements().stream().filter(line -> line.figures().containsKey(SenderFigures.PEAK)).map(Measurement::id).toList();
 		assertEquals("nio 2 sessions peak", peaks.getFirst());
 		boolean said = log.all(RunEvent.Message.class).stream().anyMatch(message -> message.text()
 				.startsWith("The journal asyncio was left out: not on this machine."));

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.perf.workload.PoolKeys.ClientThreads;
 import org.wiretune.perf.workload.PoolKeys.Dispatch;
 import org.wiretune.tester.messaging.MessageBroker;
@@ -36,7 +37,6 @@ class SessionsLoadTest {
 
 	private static final Duration WORK = Duration.ofMillis(200);
 	private static final Duration NEVER = Duration.ofMinutes(5);
-	private static final String STARTS = "starts in each slot";
 
 	@TempDir
 	static Path folder;
@@ -76,18 +76,18 @@ class SessionsLoadTest {
 			assertTrue(load.await(30_000));
 			PoolLoad.Findings findings = load.findings();
 			assertEquals(Collections.nCopies(13, 15.0), expected.subList(0, 13));
-			assertEquals(expected, findings.series().get(STARTS), () -> findings.figures() + " " + load.record().take().get("errors"));
-			assertEquals(expected, findings.series().get("starts in each wave"));
+			assertEquals(expected, findings.series().get(PoolFigures.STARTS), () -> findings.figures() + " " + load.record().take().get("errors"));
+			assertEquals(expected, findings.series().get(PoolFigures.WAVES));
 			// In the last slot nobody waits for the ten instances that are free again, so their threads may tell it late.
-			assertEquals(expected.subList(0, 13), findings.series().get("instances at work in each slot").subList(0, 13));
-			double waited = findings.series().get("sessions waiting in each slot").get(0);
+			assertEquals(expected.subList(0, 13), findings.series().get(PoolFigures.AT_WORK).subList(0, 13));
+			double waited = findings.series().get(PoolFigures.WAITING).get(0);
 			assertTrue(waited >= 8 && waited <= 10, waited + " sessions wait");
-			assertEquals(15.0, findings.figures().get("instances at work at once (most)"));
-			double most = findings.figures().get("sessions waiting at once (most)");
+			assertEquals(15.0, findings.figures().get(PoolFigures.INSTANCES_AT_WORK));
+			double most = findings.figures().get(PoolFigures.SESSIONS_WAITING);
 			assertTrue(most >= 8 && most <= 10, most + " sessions wait");
-			assertEquals(200 / 2.8, findings.figures().get("messages a second, from the first start to the last end"), 1e-9);
-			assertEquals(200.0, findings.figures().get("deliveries"));
-			assertEquals(0.0, findings.figures().get("redeliveries"));
+			assertEquals(200 / 2.8, findings.figures().get(PoolFigures.MESSAGES_PER_SECOND), 1e-9);
+			assertEquals(200.0, findings.figures().get(PoolFigures.DELIVERIES));
+			assertEquals(0.0, findings.figures().get(PoolFigures.REDELIVERIES));
 			assertEquals(200, latency(load).getTotalCount());
 		}
 	}
@@ -116,10 +116,10 @@ class SessionsLoadTest {
 			}
 			assertTrue(load.await(30_000));
 			PoolLoad.Findings findings = load.findings();
-			assertEquals(15.0, findings.figures().get("instances at work at once (most)"));
-			assertEquals((double) messages, findings.figures().get("messages worked on"));
-			assertEquals(findings.series().get(STARTS), findings.series().get("starts in each wave"));
-			return findings.series().get(STARTS);
+			assertEquals(15.0, findings.figures().get(PoolFigures.INSTANCES_AT_WORK));
+			assertEquals((double) messages, findings.figures().get(PoolFigures.WORKED));
+			assertEquals(findings.series().get(PoolFigures.STARTS), findings.series().get(PoolFigures.WAVES));
+			return findings.series().get(PoolFigures.STARTS);
 		}
 	}
 
@@ -137,11 +137,11 @@ class SessionsLoadTest {
 			assertEquals("{\"Failed to acquire the pool semaphore, strictTimeout=20\":30}",
 					record.get(LoadRecord.ERRORS).toString());
 			PoolLoad.Findings findings = load.findings();
-			assertEquals(45.0, findings.figures().get("deliveries"));
-			assertEquals(20.0, findings.figures().get("redeliveries"));
-			assertEquals(10.0, findings.figures().get("dead letters"));
-			assertEquals(15.0, findings.figures().get("messages worked on"));
-			assertEquals(30.0, findings.figures().get("acquire timeouts"));
+			assertEquals(45.0, findings.figures().get(PoolFigures.DELIVERIES));
+			assertEquals(20.0, findings.figures().get(PoolFigures.REDELIVERIES));
+			assertEquals(10.0, findings.figures().get(PoolFigures.DEAD_LETTERS));
+			assertEquals(15.0, findings.figures().get(PoolFigures.WORKED));
+			assertEquals(30.0, findings.figures().get(PoolFigures.ACQUIRE_TIMEOUTS));
 		}
 	}
 

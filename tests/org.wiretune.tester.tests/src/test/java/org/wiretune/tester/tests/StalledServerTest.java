@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.workload.LoadFigures;
 
 /**
  * A server that stands still for half a second of three, at 200 calls a second. By hand: of the calls that were due while
@@ -91,7 +92,7 @@ class StalledServerTest {
 		CompletableFuture<Void> standing = new CompletableFuture<>();
 		Measurement open = measure(OPEN.formatted(address), () -> standing.complete(stall(stand, goOn)));
 		standing.get(20, TimeUnit.SECONDS);
-		assertEquals(3 * RATE, open.figures().get("calls sent"));
+		assertEquals(3 * RATE, open.figures().get(LoadFigures.CALLS_SENT));
 		assertEquals(3 * RATE, open.answered());
 		assertEquals(0, open.failed());
 		for (double waited : new double[] { 0, 0.1, 0.2, 0.3, 0.4 }) {
@@ -106,7 +107,7 @@ class StalledServerTest {
 		Measurement users = closed.get(60, TimeUnit.SECONDS);
 		assertTrue(atLeast(users, 0.1) <= 3 / 0.1 + 1, users.latency().toString());
 		assertTrue(atLeast(open, 0.1) >= RATE * 0.4 - 1);
-		assertEquals(users.figures().get("calls sent"), users.answered() + users.failed());
+		assertEquals(users.figures().get(LoadFigures.CALLS_SENT), users.answered() + users.failed());
 	}
 
 	/** Waits until the measurement has begun, and stands still in the middle of it. */

@@ -21,6 +21,7 @@ import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.JvmTarget;
@@ -58,7 +59,7 @@ class MeasurementAlarmsTest {
 		}
 		Distribution latency = new Distribution(SECONDS * CALLS_A_SECOND, meanMs, 1, meanMs, meanMs, meanMs, meanMs, meanMs, meanMs, "");
 		return new Measurement("m", Map.of(), 1, start, List.of(new Phase(Phase.MEASUREMENT, 0, SECONDS)), latency, Map.of(),
-				SECONDS * CALLS_A_SECOND, CALLS_A_SECOND, Map.of(), Double.isNaN(opened) ? Map.of() : Map.of("connections opened", opened), Map.of(),
+				SECONDS * CALLS_A_SECOND, CALLS_A_SECOND, Map.of(), Double.isNaN(opened) ? Map.of() : Map.of(CommonFigures.CONNECTIONS_OPENED, opened), Map.of(),
 				Resources.UNKNOWN, seconds, List.of(), List.of(), true);
 	}
 

@@ -15,7 +15,10 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.workload.DataFigures;
+import org.wiretune.perf.workload.DataKeys;
 
 /** What the settings do is counted; by construction the counts do not depend on the machine. */
 @Tag("slow")
@@ -37,19 +40,19 @@ class DataMeasurementsTest {
 				""");
 		assertEquals(List.of("identity", "uuid", "sequence"),
 				all.stream().map(one -> one.parameters().get("id-strategy")).toList());
-		assertEquals(100, figure(all.get(0), "JDBC executes"));
-		assertEquals(0, figure(all.get(0), "of these batches"));
-		assertEquals(2, figure(all.get(1), "JDBC executes"));
-		assertEquals(2, figure(all.get(1), "of these batches"));
+		assertEquals(100, figure(all.get(0), DataFigures.EXECUTES));
+		assertEquals(0, figure(all.get(0), DataFigures.BATCHES));
+		assertEquals(2, figure(all.get(1), DataFigures.EXECUTES));
+		assertEquals(2, figure(all.get(1), DataFigures.BATCHES));
 		// 100 keys in ranges of 50; the pooled optimizer asks once more at the beginning.
-		assertEquals(2, figure(all.get(2), "of these batches"));
-		assertEquals(5, figure(all.get(2), "JDBC executes"));
-		assertEquals(0.02, figure(all.get(1), "JDBC executes a row"));
-		double first = figure(all.get(0), "rows a second");
+		assertEquals(2, figure(all.get(2), DataFigures.BATCHES));
+		assertEquals(5, figure(all.get(2), DataFigures.EXECUTES));
+		assertEquals(0.02, figure(all.get(1), DataFigures.of(DataKeys.Work.BULK).executes()));
+		double first = figure(all.get(0), DataFigures.of(DataKeys.Work.BULK).rate());
 		for (Measurement one : all) {
 			assertEquals(1, one.answered());
-			assertEquals(100, figure(one, "rows in the tables"));
-			assertEquals(figure(one, "rows a second") / first, figure(one, "ratio to the first"), 1e-9);
+			assertEquals(100, figure(one, DataFigures.ROWS_THERE));
+			assertEquals(figure(one, DataFigures.of(DataKeys.Work.BULK).rate()) / first, figure(one, DataFigures.RATIO), 1e-9);
 		}
 		assertTrue(all.get(0).remarks().stream().anyMatch(remark -> remark.contains("does not batch inserts")));
 	}
@@ -72,8 +75,8 @@ class DataMeasurementsTest {
 		for (Measurement one : all) {
 			boolean ordered = one.parameters().get("order-inserts").equals("yes");
 			// Two transactions: order, lines, order, lines ... is a batch each; sorted it is one for orders, one for lines.
-			assertEquals(ordered ? 4 : 40, figure(one, "JDBC executes"), one.id());
-			assertEquals(100, figure(one, "rows in the tables"), one.id());
+			assertEquals(ordered ? 4 : 40, figure(one, DataFigures.EXECUTES), one.id());
+			assertEquals(100, figure(one, DataFigures.ROWS_THERE), one.id());
 			assertEquals(2, one.answered());
 			assertTrue(one.isValid(), one.invalid().toString());
 			assertTrue(one.remarks().stream().anyMatch(remark -> remark.matches(
@@ -91,10 +94,10 @@ class DataMeasurementsTest {
 				round-trip: 200 us
 				warm-up: 0 s
 				""");
-		double single = figure(all.get(0), "round trips a query");
-		double page = figure(all.get(1), "round trips a query");
+		double single = figure(all.get(0), DataFigures.of(DataKeys.Work.QUERY).roundTrips());
+		double page = figure(all.get(1), DataFigures.of(DataKeys.Work.QUERY).roundTrips());
 		assertTrue(single >= page + 18, single + " and " + page);
-		assertTrue(figure(all.get(0), "measured round trip ms") >= 0.2);
+		assertTrue(figure(all.get(0), DataFigures.ROUND_TRIP) >= 0.0002);
 	}
 
 	@Test
@@ -111,8 +114,8 @@ class DataMeasurementsTest {
 				variant: statement-cache 100
 				""");
 		// Without a cache two statements are prepared for each order, which with H2 is a round trip each.
-		assertEquals(figure(all.get(0), "JDBC executes"), figure(all.get(1), "JDBC executes"));
-		assertTrue(figure(all.get(0), "round trips an order") >= figure(all.get(1), "round trips an order") + 1.5,
+		assertEquals(figure(all.get(0), DataFigures.EXECUTES), figure(all.get(1), DataFigures.EXECUTES));
+		assertTrue(figure(all.get(0), DataFigures.of(DataKeys.Work.ORDERS).roundTrips()) >= figure(all.get(1), DataFigures.of(DataKeys.Work.ORDERS).roundTrips()) + 1.5,
 				all.stream().map(Measurement::figures).toList().toString());
 	}
 
@@ -127,9 +130,9 @@ class DataMeasurementsTest {
 				paging: stateless, stateful
 				""");
 		// Down to page 5 and up again are 9 pages; the warm-up begins one and leaves the first half of a look-up at most.
-		assertEquals(18, figure(all.get(0), "JDBC executes"));
-		assertTrue(figure(all.get(1), "JDBC executes") <= 3 && figure(all.get(1), "JDBC executes") >= 2, all.get(1).figures().toString());
-		assertTrue(figure(all.get(0), "round trips a page") >= 1 && figure(all.get(1), "round trips a page") <= 1.5,
+		assertEquals(18, figure(all.get(0), DataFigures.EXECUTES));
+		assertTrue(figure(all.get(1), DataFigures.EXECUTES) <= 3 && figure(all.get(1), DataFigures.EXECUTES) >= 2, all.get(1).figures().toString());
+		assertTrue(figure(all.get(0), DataFigures.of(DataKeys.Work.PAGING).roundTrips()) >= 1 && figure(all.get(1), DataFigures.of(DataKeys.Work.PAGING).roundTrips()) <= 1.5,
 				all.stream().map(Measurement::figures).toList().toString());
 		assertEquals(18, all.get(1).answered());
 	}
@@ -148,15 +151,15 @@ class DataMeasurementsTest {
 		Measurement none = all.get(0);
 		Measurement warm = all.get(1);
 		// Three openings with four users, at the beginning and after the idle time; who comes late may find one given back.
-		double made = figure(none, "connections made for users");
+		double made = figure(none, DataFigures.CONNECTIONS_MADE);
 		assertTrue(made >= 6 && made <= 24, String.valueOf(made));
-		assertEquals(0, figure(warm, "connections made for users"));
+		assertEquals(0, figure(warm, DataFigures.CONNECTIONS_MADE));
 		for (Measurement one : all) {
 			assertEquals(12, one.answered());
 			assertEquals(12, one.others().get("next").count());
 			assertEquals(12, one.others().get("after idle").count());
-			assertEquals(36, figure(one, "JDBC executes"));
-			assertTrue(Double.isNaN(figure(one, "requests a second")), one.figures().toString());
+			assertEquals(36, figure(one, DataFigures.EXECUTES));
+			assertTrue(Double.isNaN(figure(one, DataFigures.of(DataKeys.Work.FIRST_REQUESTS).rate())), one.figures().toString());
 		}
 		// A connection takes several round trips of 5 ms before the request's own.
 		assertTrue(none.latency().p50Ms() >= warm.latency().p50Ms() + 5, none.latency() + " and " + warm.latency());
@@ -179,10 +182,10 @@ class DataMeasurementsTest {
 		assertTrue(run.messages().stream().anyMatch(text -> text.contains("read-only") && text.contains("left out")), run.messages().toString());
 		for (Measurement one : run.measurements()) {
 			assertTrue(one.complete() && one.failed() == 0, one.toString());
-			double executes = figure(one, "JDBC executes a transaction");
+			double executes = figure(one, DataFigures.of(DataKeys.Work.ENTITIES).executes());
 			boolean updates = one.parameters().get("updates").equals("100");
 			boolean cached = !one.parameters().get("second-level-cache").equals("off");
-			double found = figure(one, "found in the second-level cache (%)");
+			double found = figure(one, DataFigures.CACHE_HITS);
 			if (cached) {
 				// Of 60 times 50 out of 2100 entities most were there; what was not is asked for.
 				assertTrue(found > 30 && executes < 36 + (updates ? 1 : 0), one.id() + one.figures());
@@ -209,8 +212,8 @@ class DataMeasurementsTest {
 				warm-up: 0 s
 				""");
 		for (Measurement one : all) {
-			assertEquals(2, figure(one, "JDBC executes"));
-			assertEquals(100, figure(one, "rows in the tables"));
+			assertEquals(2, figure(one, DataFigures.EXECUTES));
+			assertEquals(100, figure(one, DataFigures.ROWS_THERE));
 			assertTrue(one.remarks().getFirst().contains("fsync on"), one.remarks().toString());
 		}
 		assertEquals(before, leftOvers());
@@ -231,7 +234,7 @@ class DataMeasurementsTest {
 		return run.measurements();
 	}
 
-	private static double figure(Measurement measurement, String name) {
-		return measurement.figures().getOrDefault(name, Double.NaN);
+	private static double figure(Measurement measurement, Figure figure) {
+		return measurement.value(figure);
 	}
 }

@@ -24,6 +24,7 @@ import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.DataFigures;
 import org.wiretune.perf.workload.WorkloadText;
 
 /** A whole run with server, driver and database as processes, as users start it. */
@@ -67,7 +68,7 @@ class KilledDatabaseRunTest {
 		assertTrue(result.reason().contains("The database ended while") && result.reason().contains("lines 1000"),
 				result.reason());
 		assertTrue(result.measurements().getFirst().complete());
-		assertEquals(50, result.measurements().getFirst().figures().get("rows in the tables"));
+		assertEquals(50, result.measurements().getFirst().figures().get(DataFigures.ROWS_THERE));
 		assertEquals(result, RunFileFormat.read(file));
 		for (long pid : List.of(result.environment().serverPid(), result.environment().driverPid(),
 				databases.getFirst().pid())) {
