@@ -8,28 +8,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
-import org.wiretune.perf.stat.Ratio;
 import org.wiretune.perf.stat.TimeText;
+import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.FigureWords;
 
 /**
  * The same place in two sides: what was measured with the same parameters.
  *
  * @param place the parameters as a text, such as {@code 20 users}
+ * @param figures the figures that are compared: first the headline of the workload, which gives the verdict, then those that
+ *            calls of every kind have
  * @param before mean time of a call of the earlier side as far as it may be told
  * @param after the same of the later side
- * @param timeRatio mean time of a call after by before with its interval: 2 is twice as slow; {@link Interval#NONE} where
- *            it must not be told
- * @param rateRatio throughput after by before with its interval; {@link Interval#NONE} where it must not be told
  * @param basis what the intervals rest on
- * @param verdict what it comes to
+ * @param needsStarts whether both sides may be used and have too few starts for a verdict
+ * @param verdict what the headline comes to
  * @param remarks what a reader has to know, sentences; the reasons first when there is no verdict
  */
-public record MeasurementComparison(String place, JudgedTime before, JudgedTime after, Interval timeRatio,
-		Interval rateRatio, Basis basis, Verdict verdict, List<String> remarks) {
+public record MeasurementComparison(String place, List<FigureComparison> figures, JudgedTime before, JudgedTime after, Basis basis,
+		boolean needsStarts, Verdict verdict, List<String> remarks) {
+
+	/** What is compared besides the headline: figures of calls, and what a call cost the server. */
+	private static final List<Figure> OF_CALLS = List.of(CommonFigures.MEAN_TIME, CommonFigures.CALLS_PER_SECOND, CommonFigures.PROCESSOR_TIME);
 
 	/** What an interval rests on. */
 	public enum Basis {
@@ -47,18 +53,44 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 	/** Checks that nothing is missing. */
 	public MeasurementComparison {
 		Objects.requireNonNull(place, "place");
+		figures = List.copyOf(figures);
 		remarks = List.copyOf(remarks);
 	}
 
-	/** {@return whether both sides may be used and have too few starts for a verdict} */
-	public boolean needsStarts() {
-		return basis == Basis.NOTHING && before.isUsable() && after.isUsable() && before.leftOut().isEmpty() && after.leftOut().isEmpty();
+	/** {@return what the verdict rests on: the figure that tells what the workload came to} */
+	public FigureComparison headline() {
+		return figures.get(0);
+	}
+
+	/** {@return whether the headline is the mean time of a call} */
+	public boolean isOfTimes() {
+		return headline().figure().equals(CommonFigures.MEAN_TIME);
+	}
+
+	/** {@return the figures that are compared besides the headline and tell a ratio} */
+	public List<FigureComparison> besides() {
+		return figures.subList(1, figures.size()).stream().filter(each -> each.ratio().isKnown()).toList();
+	}
+
+	/** {@return mean time of a call after by before with its interval: 2 is twice as slow; {@link Interval#NONE} where it must not be told} */
+	public Interval timeRatio() {
+		return ratio(CommonFigures.MEAN_TIME);
+	}
+
+	/** {@return throughput after by before with its interval; {@link Interval#NONE} where it must not be told} */
+	public Interval rateRatio() {
+		return ratio(CommonFigures.CALLS_PER_SECOND);
+	}
+
+	private Interval ratio(Figure figure) {
+		return figures.stream().filter(each -> each.figure().equals(figure)).map(FigureComparison::ratio).findFirst().orElse(Interval.NONE);
 	}
 
 	/**
 	 * Compares two sides of a place.
 	 *
 	 * @param place the parameters as a text
+	 * @param headline what gives the verdict
 	 * @param before the earlier side, not empty
 	 * @param after the later side, not empty
 	 * @param reasons why the runs as a whole are not comparable, sentences; none when they are
@@ -66,7 +98,7 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 	 *            where it must not be used
 	 * @return the comparison
 	 */
-	static MeasurementComparison of(String place, MeasurementSide before, MeasurementSide after, List<String> reasons, boolean ofNewest) {
+	static MeasurementComparison of(String place, Figure headline, MeasurementSide before, MeasurementSide after, List<String> reasons, boolean ofNewest) {
 		List<String> remarks = new ArrayList<>(reasons);
 		invalid(remarks, "compare.invalidBefore", before);
 		invalid(remarks, "compare.invalidAfter", after);
@@ -76,16 +108,20 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 		if (!enough && least > 0 && !stale) {
 			remarks.add(few(before.usable().size(), after.usable().size()));
 		}
-		Interval time = enough ? Ratio.of(before.figures(Start::meanMs), after.figures(Start::meanMs)) : Interval.NONE;
-		Interval rate = enough ? Ratio.of(before.figures(Start::perSecond), after.figures(Start::perSecond)) : Interval.NONE;
-		Verdict verdict = remarks.isEmpty() && time.isKnown() ? verdict(time) : Verdict.NOT_JUDGED;
+		List<FigureComparison> figures = Stream.concat(Stream.of(headline), OF_CALLS.stream()).distinct()
+				.map(figure -> FigureComparison.of(figure, before.values(figure), after.values(figure), enough)).toList();
+		if (enough && !figures.get(0).ratio().isKnown()) {
+			remarks.add(Texts.get("compare.noRatio", FigureWords.label(headline)));
+		}
+		Verdict verdict = remarks.isEmpty() ? figures.get(0).verdict() : Verdict.NOT_JUDGED;
+		MeasurementComparison compared = new MeasurementComparison(place, figures, before.time(), after.time(), enough ? Basis.STARTS : Basis.NOTHING,
+				!enough && before.isNewestUsable() && after.isNewestUsable(), verdict, remarks);
 		if (enough) {
 			leftOut(remarks, "compare.leftOutBefore", before);
 			leftOut(remarks, "compare.leftOutAfter", after);
-			remark(remarks, before, after, time);
+			remark(remarks, before, after, compared.timeRatio());
 		}
-		return new MeasurementComparison(place, before.time(), after.time(), time, rate,
-				enough ? Basis.STARTS : Basis.NOTHING, verdict, remarks);
+		return new MeasurementComparison(place, figures, compared.before(), compared.after(), compared.basis(), compared.needsStarts(), verdict, remarks);
 	}
 
 	/** Says whose newest start must not be used although earlier ones may be; those say nothing of it. */
@@ -122,17 +158,19 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 		}
 	}
 
-	private static Verdict verdict(Interval time) {
-		if (time.high() < 1) {
-			return Verdict.FASTER;
-		}
-		return time.low() > 1 ? Verdict.SLOWER : Verdict.NO_DIFFERENCE_SEEN;
-	}
-
 	/** The catalogue's bench-average-only: a better mean with a worse spread or maximum is no plain improvement. */
 	private static void remark(List<String> remarks, MeasurementSide before, MeasurementSide after, Interval time) {
-		Distribution old = before.pooled();
-		Distribution now = after.pooled();
+		List<String> worse = time.high() < 1 ? worse(before.pooled(), after.pooled()) : List.of();
+		if (!worse.isEmpty()) {
+			remarks.add(Texts.get("validity.bench-average-only", String.join(", ", worse)) + " [bench-average-only]");
+		}
+		if (after.errorShare() > before.errorShare()) {
+			remarks.add(Texts.get("compare.errors", FigureText.of(before.errorShare() * 100),
+					FigureText.of(after.errorShare() * 100)));
+		}
+	}
+
+	private static List<String> worse(Distribution old, Distribution now) {
 		List<String> worse = new ArrayList<>();
 		for (Map.Entry<String, double[]> figure : Map.of("compare.deviation",
 				new double[] { old.standardDeviationMs(), now.standardDeviationMs() }, "compare.maximum",
@@ -141,13 +179,7 @@ public record MeasurementComparison(String place, JudgedTime before, JudgedTime 
 				worse.add(Texts.get(figure.getKey(), TimeText.of(figure.getValue()[0]), TimeText.of(figure.getValue()[1])));
 			}
 		}
-		if (time.high() < 1 && !worse.isEmpty()) {
-			worse.sort(null);
-			remarks.add(Texts.get("validity.bench-average-only", String.join(", ", worse)) + " [bench-average-only]");
-		}
-		if (after.errorShare() > before.errorShare()) {
-			remarks.add(Texts.get("compare.errors", FigureText.of(before.errorShare() * 100),
-					FigureText.of(after.errorShare() * 100)));
-		}
+		worse.sort(null);
+		return worse;
 	}
 }

@@ -7,8 +7,8 @@ package org.wiretune.perf.judged;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import org.HdrHistogram.Histogram;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.stat.Distribution;
@@ -45,12 +45,12 @@ record MeasurementSide(List<Start> starts) {
 
 	/** {@return the mean time of a call as far as it may be told} */
 	JudgedTime time() {
-		List<Start> usable = usable();
+		List<Start> usable = usable().stream().filter(start -> start.meanMs() > 0).toList();
 		if (usable.isEmpty()) {
 			double measured = starts.isEmpty() ? Double.NaN : starts.getLast().measuredMs();
 			return JudgedTime.notJudged(measured, starts.isEmpty() ? Texts.get("judged.noAnswer") : reason());
 		}
-		Interval interval = usable.size() >= FEWEST_STARTS ? interval(figures(Start::meanMs)) : usable.getLast().within();
+		Interval interval = usable.size() >= FEWEST_STARTS ? interval(usable.stream().mapToDouble(Start::meanMs).toArray()) : usable.getLast().within();
 		return interval.isKnown()
 				? JudgedTime.told(interval, usable.size() >= FEWEST_STARTS ? usable.size() : 1, isNewestUsable() ? "" : reason())
 				: JudgedTime.notJudged(interval.estimate(), Texts.get("compare.noInterval"));
@@ -61,9 +61,9 @@ record MeasurementSide(List<Start> starts) {
 		return JudgedTime.joined(starts.getLast().reasons());
 	}
 
-	/** {@return a figure of each usable start} */
-	double[] figures(ToDoubleFunction<Start> figure) {
-		return usable().stream().mapToDouble(figure).filter(value -> value > 0 && Double.isFinite(value)).toArray();
+	/** {@return a figure of each usable start, not a number for one that has none} */
+	double[] values(Figure figure) {
+		return usable().stream().mapToDouble(start -> start.value(figure)).toArray();
 	}
 
 	/** {@return all usable times together} */

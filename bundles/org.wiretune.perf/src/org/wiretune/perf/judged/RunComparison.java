@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
 import org.wiretune.perf.result.Measurement;
@@ -108,9 +109,23 @@ public final class RunComparison {
 		return SideBySide.place(measurement);
 	}
 
+	/**
+	 * {@return what a run is compared by}
+	 *
+	 * @param run a run
+	 */
+	public static Figure headline(RunFile run) {
+		return SideBySide.headline(run);
+	}
+
 	/** {@return why the runs as a whole allow no verdict, sentences; none when they do} */
 	public List<String> reasons() {
 		return reasons;
+	}
+
+	/** {@return what the verdict is called for people} */
+	public String label() {
+		return measurements.isEmpty() ? verdict().label() : verdict().label(measurements.get(0).headline().figure());
 	}
 
 	/** {@return the verdict of all places: slower or faster when all that differ agree, not judged when one is not} */

@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
@@ -16,6 +18,7 @@ import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.perf.workload.CommonFigures;
 
 /** Brings together what two sides measured in the same place. */
 final class SideBySide {
@@ -24,27 +27,32 @@ final class SideBySide {
 	}
 
 	static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after, List<String> reasons, boolean ofNewest) {
-		Map<String, MeasurementSide> old = places(before);
+		Figure headline = headline(after.getLast());
+		Map<String, MeasurementSide> old = places(before, headline);
 		List<MeasurementComparison> result = new ArrayList<>();
-		places(after).forEach((place, side) -> {
-			if (old.containsKey(place)) {
-				result.add(MeasurementComparison.of(place, old.get(place), side, reasons, ofNewest));
+		places(after, headline).forEach((place, side) -> {
+			if (old.containsKey(place) && Stream.of(old.get(place), side).flatMap(each -> each.starts().stream()).anyMatch(Start::isTold)) {
+				result.add(MeasurementComparison.of(place, headline, old.get(place), side, reasons, ofNewest));
 			}
 		});
 		return result;
 	}
 
-	/** Measurements by what was varied; those of one run are one start, whatever repetition they are. */
-	private static Map<String, MeasurementSide> places(List<RunFile> runs) {
+	/** {@return what a run is compared by} */
+	static Figure headline(RunFile run) {
+		return run.specification().workload().kind().headline(run.specification().workload());
+	}
+
+	/**
+	 * Measurements by what was varied; those of one run are one start, whatever repetition they are. Steps on the way to a
+	 * headline, such as those of rated senders to their peak, tell none: which of them are made depends on it.
+	 */
+	private static Map<String, MeasurementSide> places(List<RunFile> runs, Figure headline) {
 		Map<String, List<Start>> places = new LinkedHashMap<>();
 		for (RunFile run : runs) {
 			Map<String, List<Measurement>> here = new LinkedHashMap<>();
-			for (Measurement measurement : all(run)) {
-				if (measurement.latency().meanMs() > 0) {
-					here.computeIfAbsent(place(measurement), key -> new ArrayList<>()).add(measurement);
-				}
-			}
-			here.forEach((place, measurements) -> places.computeIfAbsent(place, key -> new ArrayList<>()).add(new Start(run, measurements)));
+			all(run).forEach(measurement -> here.computeIfAbsent(place(measurement), key -> new ArrayList<>()).add(measurement));
+			here.forEach((place, measurements) -> places.computeIfAbsent(place, key -> new ArrayList<>()).add(new Start(run, measurements, headline)));
 		}
 		Map<String, MeasurementSide> result = new LinkedHashMap<>();
 		places.forEach((place, starts) -> result.put(place, new MeasurementSide(starts)));
@@ -57,7 +65,7 @@ final class SideBySide {
 		for (RunFile run : runs) {
 			List<Measurement> here = all(run).stream().filter(each -> isOf(each, binding, sizeBytes)).toList();
 			if (!here.isEmpty()) {
-				starts.add(new Start(run, here));
+				starts.add(new Start(run, here, CommonFigures.MEAN_TIME));
 			}
 		}
 		return new MeasurementSide(starts);

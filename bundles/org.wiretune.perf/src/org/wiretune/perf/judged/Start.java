@@ -6,6 +6,7 @@ package org.wiretune.perf.judged;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
@@ -16,6 +17,7 @@ import org.wiretune.perf.stat.BatchMeans;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.StudentT;
+import org.wiretune.perf.workload.CommonFigures;
 
 /**
  * What one start of a server measured in one place. Repetitions within it share one virtual machine, its compiled code and
@@ -23,8 +25,9 @@ import org.wiretune.perf.stat.StudentT;
  *
  * @param run the run
  * @param measurements its measurements of the place, in order, at least one
+ * @param headline what they are compared by; a measurement without it tells nothing
  */
-record Start(RunFile run, List<Measurement> measurements) {
+record Start(RunFile run, List<Measurement> measurements, Figure headline) {
 
 	Start {
 		measurements = List.copyOf(measurements);
@@ -33,7 +36,18 @@ record Start(RunFile run, List<Measurement> measurements) {
 	/** {@return the measurements that may be used} */
 	List<Measurement> valid() {
 		return run.state() == RunState.FAILED ? List.of()
-				: measurements.stream().filter(Measurement::isValid).filter(each -> each.latency().meanMs() > 0).toList();
+				: measurements.stream().filter(Measurement::isValid).filter(this::hasHeadline).toList();
+	}
+
+	/** A call takes time; any other headline may well be 0. */
+	private boolean hasHeadline(Measurement measurement) {
+		double value = measurement.value(headline);
+		return headline.equals(CommonFigures.MEAN_TIME) ? value > 0 : Double.isFinite(value);
+	}
+
+	/** {@return whether any of them tells the headline, valid or not} */
+	boolean isTold() {
+		return measurements.stream().anyMatch(this::hasHeadline);
 	}
 
 	boolean isUsable() {
@@ -58,8 +72,9 @@ record Start(RunFile run, List<Measurement> measurements) {
 		return mean(valid(), each -> each.latency().meanMs());
 	}
 
-	double perSecond() {
-		return mean(valid(), Measurement::perSecond);
+	/** {@return the mean of a figure of those that may be used, in its unit; not a number where none has it} */
+	double value(Figure figure) {
+		return mean(valid(), each -> each.value(figure));
 	}
 
 	private static double mean(List<Measurement> measurements, ToDoubleFunction<Measurement> figure) {

@@ -5,12 +5,15 @@
 package org.wiretune.perf.judged;
 
 import java.util.Locale;
+import org.wiretune.core.Figure;
+import org.wiretune.core.Unit;
+import org.wiretune.perf.internal.Texts;
 
 /** What a comparison of two sides has come to. */
 public enum Verdict {
-	/** Calls take less time: the whole interval of the ratio lies below 1. */
+	/** Calls take less time, or more is done in a second, or the headline is better in another way: the whole interval says so. */
 	FASTER,
-	/** Calls take more time: the whole interval of the ratio lies above 1. */
+	/** Calls take more time, or the headline is worse in another way: the whole interval says so. */
 	SLOWER,
 	/** The interval holds 1: chance alone can give this ratio. */
 	NO_DIFFERENCE_SEEN,
@@ -22,8 +25,18 @@ public enum Verdict {
 		return name().toLowerCase(Locale.ROOT).replace('_', '-');
 	}
 
-	/** {@return the words for people} */
+	/** {@return the words for people, where times or rates are compared} */
 	public String label() {
 		return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+	}
+
+	/**
+	 * {@return the words for people}
+	 *
+	 * @param headline what is compared; more of something that is no rate is better and not faster
+	 */
+	public String label(Figure headline) {
+		boolean ofSpeed = headline.unit() == Unit.SECONDS || headline.unit() == Unit.PER_SECOND;
+		return ofSpeed || this != FASTER && this != SLOWER ? label() : Texts.get("compare.verdict." + id());
 	}
 }

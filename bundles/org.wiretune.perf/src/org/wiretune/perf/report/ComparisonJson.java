@@ -9,6 +9,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Map;
+import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.RunComparison;
@@ -67,6 +68,10 @@ public final class ComparisonJson {
 			figure(place, "afterMeanMs", mean(measurement.after()));
 			place.add("timeRatio", write(measurement.timeRatio()));
 			place.add("rateRatio", write(measurement.rateRatio()));
+			place.add("headline", write(measurement.headline()));
+			JsonArray besides = new JsonArray();
+			measurement.besides().forEach(each -> besides.add(write(each)));
+			place.add("besides", besides);
 			place.addProperty("basis", measurement.basis().name().toLowerCase(java.util.Locale.ROOT));
 			place.add("remarks", array(measurement.remarks()));
 			places.add(place);
@@ -77,6 +82,17 @@ public final class ComparisonJson {
 
 	private static double mean(JudgedTime time) {
 		return time.milliseconds().map(Interval::estimate).orElse(Double.NaN);
+	}
+
+	private static JsonObject write(FigureComparison compared) {
+		JsonObject json = new JsonObject();
+		json.addProperty("id", compared.figure().id());
+		json.addProperty("unit", compared.figure().unit().id());
+		json.addProperty("better", compared.figure().better().id());
+		figure(json, "before", compared.before().estimate());
+		figure(json, "after", compared.after().estimate());
+		json.add("ratio", write(compared.ratio()));
+		return json;
 	}
 
 	private static JsonObject write(Interval interval) {

@@ -10,10 +10,13 @@ import java.util.Map;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.judged.EqualReasons;
+import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.SettingDifference;
 import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.FigureWords;
 
 /** A comparison as lines for people. */
 public final class ComparisonText {
@@ -31,7 +34,7 @@ public final class ComparisonText {
 	 */
 	public static List<String> lines(String before, String after, RunComparison comparison) {
 		List<String> lines = new ArrayList<>();
-		lines.add(Texts.get("compare.title", before, after, comparison.verdict().label()));
+		lines.add(Texts.get("compare.title", before, after, comparison.label()));
 		for (SettingDifference difference : comparison.settings()) {
 			lines.add("  " + Texts.get("compare.setting", difference.name(), shown(difference.before()),
 					shown(difference.after())));
@@ -41,16 +44,53 @@ public final class ComparisonText {
 			lines.add("  " + Texts.get("compare.nothing"));
 		}
 		for (MeasurementComparison each : comparison.measurements()) {
-			lines.add("  " + (each.timeRatio().isKnown()
-					? Texts.get("compare.placeRatio", each.place(), each.verdict().label(), each.before().text(), each.after().text(),
-							ratio(each.timeRatio()), ratio(each.rateRatio()), each.basis().label())
-					: Texts.get("compare.place", each.place(), each.verdict().label(), each.before().text(), each.after().text())));
+			lines.add("  " + place(each));
+			besides(each).forEach(line -> lines.add("    " + line));
 		}
 		remarks(comparison).forEach(remark -> lines.add("    " + remark));
 		if (comparison.measurements().stream().anyMatch(MeasurementComparison::needsStarts)) {
 			lines.add("    " + Texts.get("compare.inTurn"));
 		}
 		return lines;
+	}
+
+	private static String place(MeasurementComparison compared) {
+		FigureComparison headline = compared.headline();
+		String verdict = compared.verdict().label(headline.figure());
+		if (!compared.isOfTimes()) {
+			String label = FigureWords.label(headline.figure());
+			return headline.ratio().isKnown()
+					? Texts.get("compare.figureRatio", compared.place(), verdict, label, value(headline, headline.before()), value(headline, headline.after()),
+							ratio(headline.ratio()), compared.basis().label())
+					: Texts.get("compare.figure", compared.place(), verdict, label, value(headline, headline.before()), value(headline, headline.after()));
+		}
+		return compared.timeRatio().isKnown()
+				? Texts.get("compare.placeRatio", compared.place(), verdict, compared.before().text(), compared.after().text(), ratio(compared.timeRatio()),
+						ratio(compared.rateRatio()), compared.basis().label())
+				: Texts.get("compare.place", compared.place(), verdict, compared.before().text(), compared.after().text());
+	}
+
+	/** The throughput stands in the line of the times already; between calls that wait for each other it tells the same as they. */
+	private static List<String> besides(MeasurementComparison compared) {
+		return compared.besides().stream().filter(each -> !each.figure().equals(CommonFigures.CALLS_PER_SECOND))
+				.map(each -> Texts.get("compare.besides", FigureWords.label(each.figure()), value(each, each.before()), value(each, each.after()), ratio(each.ratio())))
+				.toList();
+	}
+
+	/**
+	 * A value of one side with its interval.
+	 *
+	 * @param compared what is compared
+	 * @param value its value before or after
+	 * @return such as {@code 900.0 (880.0 to 921.0)}; that it is not judged where there is none
+	 */
+	static String value(FigureComparison compared, Interval value) {
+		if (!Double.isFinite(value.estimate())) {
+			return Texts.get("judged.not");
+		}
+		String estimate = FigureWords.value(compared.figure(), value.estimate());
+		return value.isKnown() ? Texts.get("compare.ratio", estimate, FigureWords.value(compared.figure(), value.low()),
+				FigureWords.value(compared.figure(), value.high())) : estimate;
 	}
 
 	/** What is to be said of the places besides the reasons of the whole: those that differ in their figures only are one. */

@@ -11,19 +11,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
-import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.judged.EqualReasons;
+import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.MeasurementComparison;
-import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.judged.SettingDifference;
+import org.wiretune.perf.judged.Verdict;
+import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.TimeText;
-import org.wiretune.perf.judged.SettingDifference;
-import org.wiretune.perf.judged.Verdict;
+import org.wiretune.perf.workload.FigureWords;
 import org.wiretune.perf.workload.WorkloadText;
 import org.wiretune.safety.markup.MarkupText;
 
@@ -197,7 +200,7 @@ public final class HtmlReport {
 			case FASTER -> "";
 		};
 		html.append("<div class=\"verdict").append(look).append("\"><p><b>")
-				.append(MarkupText.escape(comparison.verdict().label())).append("</b></p>");
+				.append(MarkupText.escape(comparison.label())).append("</b></p>");
 		comparison.reasons().forEach(this::paragraph);
 		for (SettingDifference difference : comparison.settings()) {
 			paragraph(Texts.get("compare.setting", difference.name(),
@@ -211,22 +214,16 @@ public final class HtmlReport {
 		}
 		html.append("<div class=\"scroll\"><table><tr><th>").append(MarkupText.escape(Texts.get("table.transaction")))
 				.append("</th><th>").append(MarkupText.escape(Texts.get("report.verdict"))).append("</th>");
-		for (String label : List.of("report.averageBefore", "report.averageAfter", "report.decrease", "report.timeRatio",
-				"report.rateRatio")) {
-			html.append("<th class=\"n\">").append(MarkupText.escape(Texts.get(label))).append("</th>");
+		for (String label : headings(comparison.measurements().get(0))) {
+			html.append("<th class=\"n\">").append(MarkupText.escape(label)).append("</th>");
 		}
 		html.append("</tr>\n");
 		for (MeasurementComparison each : comparison.measurements()) {
 			html.append("<tr>");
 			cell(each.place(), "w");
-			cell(each.verdict().label(), each.verdict() == Verdict.SLOWER ? "w bad"
+			cell(each.verdict().label(each.headline().figure()), each.verdict() == Verdict.SLOWER ? "w bad"
 					: each.verdict() == Verdict.FASTER ? "w good" : "w");
-			cell(each.before().text(), "n");
-			cell(each.after().text(), "n");
-			double decrease = (1 - each.timeRatio().estimate()) * 100;
-			cell(Double.isFinite(decrease) ? FigureText.oneDecimal(decrease) + " %" : FigureText.of(decrease), "n");
-			cell(ComparisonText.ratio(each.timeRatio()), "n");
-			cell(ComparisonText.ratio(each.rateRatio()), "n");
+			cells(each).forEach(text -> cell(text, "n"));
 			html.append("</tr>\n");
 		}
 		html.append("</table></div>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("report.compareNote")))
@@ -237,6 +234,28 @@ public final class HtmlReport {
 			remarks.forEach(remark -> item("", remark));
 			html.append("</ul>\n");
 		}
+	}
+
+	private static List<String> headings(MeasurementComparison compared) {
+		if (compared.isOfTimes()) {
+			return Stream.of("report.averageBefore", "report.averageAfter", "report.decrease", "report.timeRatio", "report.rateRatio")
+					.map(Texts::get).toList();
+		}
+		String headline = FigureWords.label(compared.headline().figure());
+		return List.of(Texts.get("report.figureBefore", headline), Texts.get("report.figureAfter", headline), Texts.get("report.figureRatio"),
+				Texts.get("report.timeRatio"));
+	}
+
+	private static List<String> cells(MeasurementComparison compared) {
+		if (compared.isOfTimes()) {
+			double decrease = (1 - compared.timeRatio().estimate()) * 100;
+			return List.of(compared.before().text(), compared.after().text(),
+					Double.isFinite(decrease) ? FigureText.oneDecimal(decrease) + " %" : FigureText.of(decrease),
+					ComparisonText.ratio(compared.timeRatio()), ComparisonText.ratio(compared.rateRatio()));
+		}
+		FigureComparison headline = compared.headline();
+		return List.of(ComparisonText.value(headline, headline.before()), ComparisonText.value(headline, headline.after()),
+				ComparisonText.ratio(headline.ratio()), ComparisonText.ratio(compared.timeRatio()));
 	}
 
 	private void charts() {

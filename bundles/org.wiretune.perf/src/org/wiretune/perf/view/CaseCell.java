@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.chart.FigureDigits;
+import org.wiretune.core.Unit;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.judged.MeasurementComparison;
@@ -100,13 +101,24 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 
 	/** The verdict in a few words with its sign. */
 	static String comparison(MeasurementComparison compared) {
-		double ratio = compared.timeRatio().estimate();
+		double ratio = compared.headline().ratio().estimate();
+		String factor = FigureDigits.factor(ratio < 1 ? 1 / ratio : ratio);
 		return switch (compared.verdict()) {
-			case FASTER -> ResultTexts.format("cell.faster", FigureDigits.factor(1 / ratio));
-			case SLOWER -> ResultTexts.format("cell.slower", FigureDigits.factor(ratio));
+			case FASTER -> ResultTexts.format(isOfSpeed(compared) ? "cell.faster" : "cell.better", factor, way(ratio));
+			case SLOWER -> ResultTexts.format(isOfSpeed(compared) ? "cell.slower" : "cell.worse", factor, way(ratio));
 			case NO_DIFFERENCE_SEEN -> ResultTexts.get("cell.same");
 			case NOT_JUDGED -> ResultTexts.get("cell.notJudged");
 		};
+	}
+
+	/** The sign shows where the figure went, which is down for a shorter time and up for a higher rate. */
+	private static String way(double ratio) {
+		return ResultTexts.get(ratio < 1 ? "cell.less" : "cell.more");
+	}
+
+	private static boolean isOfSpeed(MeasurementComparison compared) {
+		Unit unit = compared.headline().figure().unit();
+		return unit == Unit.SECONDS || unit == Unit.PER_SECOND;
 	}
 
 	private static String spoken(MeasurementComparison compared, Change change, String old) {

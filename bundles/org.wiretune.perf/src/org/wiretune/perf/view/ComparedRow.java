@@ -9,7 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.wiretune.chart.FigureDigits;
+import org.wiretune.core.Figure;
+import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.judged.JudgedTime;
 import org.wiretune.perf.judged.MeasurementComparison;
@@ -18,6 +21,8 @@ import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.FigureWords;
 
 /**
  * The same line in two runs, each with the further starts of its settings.
@@ -25,9 +30,10 @@ import org.wiretune.perf.stat.Interval;
  * @param label what was measured
  * @param before the line in the earlier run, empty when that run does not have it
  * @param after the line in the later run, empty when that run does not have it
- * @param compared times, ratio, interval and verdict over all starts; empty for a line that one run has
+ * @param compared headline, ratio, interval and verdict over all starts; empty for a line that one run has
+ * @param headline what the runs are compared by
  */
-public record ComparedRow(String label, Optional<ResultRow> before, Optional<ResultRow> after, Optional<MeasurementComparison> compared) {
+public record ComparedRow(String label, Optional<ResultRow> before, Optional<ResultRow> after, Optional<MeasurementComparison> compared, Figure headline) {
 
 	/**
 	 * Puts two runs beside each other. Repetitions of the same measurement are one line.
@@ -43,13 +49,14 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 		List<RunFile> newStarts = alike ? List.of(after) : JudgedRuns.alike(after, history);
 		Map<String, MeasurementComparison> compared = new LinkedHashMap<>();
 		RunComparison.ofNewest(oldStarts, newStarts).measurements().forEach(each -> compared.put(each.place(), each));
+		Figure headline = RunComparison.headline(after);
 		Map<String, ResultRow> old = byPlace(before);
 		List<ComparedRow> rows = new ArrayList<>();
 		ReferenceComparison.of(before, after, history)
-				.forEach(each -> rows.add(new ComparedRow(each.place(), Optional.empty(), Optional.empty(), Optional.of(each))));
+				.forEach(each -> rows.add(new ComparedRow(each.place(), Optional.empty(), Optional.empty(), Optional.of(each), CommonFigures.MEAN_TIME)));
 		byPlace(after).forEach((place, row) -> rows
-				.add(new ComparedRow(row.label(), Optional.ofNullable(old.remove(place)), Optional.of(row), Optional.ofNullable(compared.get(place)))));
-		old.forEach((place, row) -> rows.add(new ComparedRow(row.label(), Optional.of(row), Optional.empty(), Optional.empty())));
+				.add(new ComparedRow(row.label(), Optional.ofNullable(old.remove(place)), Optional.of(row), Optional.ofNullable(compared.get(place)), headline)));
+		old.forEach((place, row) -> rows.add(new ComparedRow(row.label(), Optional.of(row), Optional.empty(), Optional.empty(), headline)));
 		return List.copyOf(rows);
 	}
 
@@ -60,14 +67,24 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 		return rows;
 	}
 
-	/** {@return the time of a call before, or that it is not valid; a dash where there is none} */
-	public String meanBefore() {
-		return mean(compared.map(MeasurementComparison::before), before);
+	/** {@return what the runs are compared by before: the time of a call or another headline; that it is not valid, or a dash where there is none} */
+	public String valueBefore() {
+		return isOfTimes() ? mean(compared.map(MeasurementComparison::before), before) : value(FigureComparison::before, before);
 	}
 
-	/** {@return the time of a call after, or that it is not valid; a dash where there is none} */
-	public String meanAfter() {
-		return mean(compared.map(MeasurementComparison::after), after);
+	/** {@return the same after} */
+	public String valueAfter() {
+		return isOfTimes() ? mean(compared.map(MeasurementComparison::after), after) : value(FigureComparison::after, after);
+	}
+
+	private boolean isOfTimes() {
+		return headline.equals(CommonFigures.MEAN_TIME);
+	}
+
+	private String value(Function<FigureComparison, Interval> side, Optional<ResultRow> row) {
+		double value = compared.map(MeasurementComparison::headline).map(side).map(Interval::estimate).orElse(Double.NaN);
+		return Double.isFinite(value) ? FigureWords.withUnit(headline, value)
+				: compared.isPresent() && row.isPresent() && !row.get().valid() ? ResultTexts.get("cell.notValid") : FigureDigits.of(Double.NaN);
 	}
 
 	/** A narrow column cuts off the end, which is where a mark behind a figure stands; so the figure is not written at all. */
@@ -78,9 +95,9 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 						.map(mean -> row.get().valid() || mean.equals(nothing) ? mean : ResultTexts.get("cell.notValid")).orElse(nothing));
 	}
 
-	/** {@return mean after by mean before with its 95 % interval; empty where the runs do not tell it} */
+	/** {@return the headline after by before with its 95 % interval; empty where the runs do not tell it} */
 	public Optional<Interval> ratio() {
-		return compared.map(MeasurementComparison::timeRatio).filter(Interval::isKnown);
+		return compared.map(MeasurementComparison::headline).map(FigureComparison::ratio).filter(Interval::isKnown);
 	}
 
 	/** {@return better, worse or the same; nothing where it is not judged} */
@@ -91,7 +108,7 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 	/** {@return the verdict in words with its sign} */
 	public String verdict() {
 		if (compared.isEmpty()) {
-			return ResultTexts.get(before.isPresent() && after.isPresent() ? "compare.noFigure" : before.isEmpty() ? "compare.onlyAfter" : "compare.onlyBefore");
+			return ResultTexts.get(before.isPresent() && after.isPresent() ? isOfTimes() ? "compare.noFigure" : "compare.step" : before.isEmpty() ? "compare.onlyAfter" : "compare.onlyBefore");
 		}
 		return compared.get().verdict() == Verdict.NOT_JUDGED ? ResultTexts.get("compare.notJudged")
 				: CaseCell.comparison(compared.get());

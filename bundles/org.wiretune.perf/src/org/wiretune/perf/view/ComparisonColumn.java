@@ -22,7 +22,7 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 	/** {@return the columns} */
 	public static List<ComparisonColumn> all() {
 		return List.of(new ComparisonColumn(ResultTexts.get("column.measured"), false, ComparedRow::label),
-				figure("compare.before", ComparedRow::meanBefore), figure("compare.after", ComparedRow::meanAfter),
+				figure("compare.before", ComparedRow::valueBefore), figure("compare.after", ComparedRow::valueAfter),
 				figure("compare.ratio", row -> FigureDigits.of(row.ratio().map(ratio -> ratio.estimate()).orElse(Double.NaN))),
 				figure("compare.interval", ComparisonColumn::interval),
 				figure("compare.p99Before", row -> figure(row.before(), ResultFigures::p99)),

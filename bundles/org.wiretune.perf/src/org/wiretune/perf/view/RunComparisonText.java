@@ -8,11 +8,15 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.wiretune.core.Better;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.judged.ReferenceComparison;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.SettingDifference;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.FigureWords;
 
 /**
  * Two runs beside each other, as an editor shows them.
@@ -56,7 +60,14 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 		};
 		List<ComparedRow> rows = ComparedRow.of(before, after, history);
 		return new RunComparisonText(ResultTexts.format("compare.title", headline.time(before.startedAt()), before.name(),
-				headline.time(after.startedAt()), after.name()), attribution + reasons(rows), rows, settings);
+				headline.time(after.startedAt()), after.name()), attribution + headline(after) + reasons(rows), rows, settings);
+	}
+
+	/** Times need no word; it is told where something else is compared. */
+	private static String headline(RunFile run) {
+		Figure headline = RunComparison.headline(run);
+		return headline.equals(CommonFigures.MEAN_TIME) ? ""
+				: '\n' + ResultTexts.format(headline.better() == Better.HIGHER ? "compare.headline.higher" : "compare.headline.lower", FigureWords.label(headline));
 	}
 
 	/** The settings are the same; an import that goes another way is a change all the same. */

@@ -50,6 +50,33 @@ class CompareCommandTest {
 		assertTrue(Files.readString(html).startsWith("<!DOCTYPE html>"));
 	}
 
+	/** A run of a data workload, whose headline is a rate. */
+	private Path orders(String name, double perSecond) throws IOException {
+		return Files.writeString(folder.resolve(name), """
+				{"schema": 3, "name": "%s", "startedAt": "2026-03-04T13:52:05Z", "endedAt": "2026-03-04T13:53:05Z", "state": "completed",
+				"workload": "kind: data\\nwork: orders\\n", "settings": {}, "measurements": [{"id": "orders", "parameters": {"work": "orders"},
+				"repetition": 1, "answered": 200, "perSecond": 100, "latency": {"count": 200, "meanMs": 1, "standardDeviationMs": 0.1},
+				"figures": [{"id": "orders-per-second", "unit": "per-second", "better": "higher", "value": %s}], "complete": true}]}
+				""".formatted(name, perSecond));
+	}
+
+	@Test
+	void aHigherRateIsFasterAndAnOlderFileTellsTheSameRate() throws IOException {
+		Path[] few = { orders("a.json", 100), orders("b.json", 102), orders("c.json", 101) };
+		Path[] many = { orders("d.json", 200), orders("e.json", 204), orders("f.json", 202) };
+		CommandLine faster = CommandLine.call("compare", few[0], few[1], few[2], "--against", many[0], many[1], many[2]);
+		assertEquals(ExitCode.OK, faster.code(), faster.err());
+		assertTrue(faster.out().contains("faster. orders a second: 101.0 (98.519 to 103.543) before, 202.0 (") && faster.out().contains("ratio 2.0 ("), faster.out());
+		CommandLine slower = CommandLine.call("compare", many[0], many[1], many[2], "--against", few[0], few[1], few[2], "--format", "json");
+		assertEquals(ExitCode.FINDINGS, slower.code());
+		assertTrue(slower.out().contains("\"id\": \"orders-per-second\"") && slower.out().contains("\"verdict\": \"slower\""), slower.out());
+		assertEquals(ExitCode.OK, CommandLine.call("compare", few[0], few[1], few[2], "--against", few[2], few[1], few[0]).code());
+		assertEquals(ExitCode.COULD_NOT_RUN, CommandLine.call("compare", few[0], few[1], "--against", many[0], many[1]).code());
+		Path old = Files.writeString(folder.resolve("old.json"), Files.readString(few[0]).replace("\"schema\": 3", "\"schema\": 2")
+				.replaceAll("\\[\\{\"id\": \"orders-per-second\".*?}]", "{\"orders a second\": 100}"));
+		assertEquals(ExitCode.OK, CommandLine.call("compare", old, few[1], few[2], "--against", many[0], many[1], many[2]).code());
+	}
+
 	@Test
 	void withoutAVerdictTheExitCodeSaysSo() throws IOException {
 		CommandLine single = CommandLine.call("compare", run("a.json", 1, ""), run("b.json", 2, ""));

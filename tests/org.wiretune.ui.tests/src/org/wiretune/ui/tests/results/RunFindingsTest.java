@@ -155,7 +155,7 @@ class RunFindingsTest {
 			Ui.run(() -> {
 				ComparedRow fixed = comparison.shown().rows().get(0);
 				assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync, 1 KB", fixed.label());
-				assertTrue(fixed.meanBefore().equals("106 \u00b5s"), fixed.meanBefore());
+				assertTrue(fixed.valueBefore().equals("106 \u00b5s"), fixed.valueBefore());
 				// Five calls on a machine that others use too say nothing, and that is what has to be said.
 				assertTrue(fixed.verdict().equals("not judged") && !fixed.reason().isEmpty(), fixed.toString());
 				assertEquals(Change.NONE, fixed.change());

@@ -133,19 +133,19 @@ class RunResultTest {
 		ComparedRow first = text.rows().get(0);
 		assertEquals(Optional.empty(), first.ratio());
 		assertEquals(Change.NONE, first.change());
-		assertEquals("21.1 ms", first.meanBefore());
-		assertEquals("10.5 ms", first.meanAfter());
+		assertEquals("21.1 ms", first.valueBefore());
+		assertEquals("10.5 ms", first.valueAfter());
 		assertEquals("not judged", verdict(first));
 		assertEquals("not judged", verdict(text.rows().get(3)));
 		assertTrue(text.attribution().contains("\nNot judged (1 user; 20 users; 40 users): Each side was started once"), text.attribution());
 		assertTrue(text.attribution().contains("\nNot judged (60 users): The later measurement must not be used: The load driver used 0.97"), text.attribution());
-		assertEquals("not valid", text.rows().get(3).meanAfter(), "a mark behind the figure is what a narrow column cuts off");
+		assertEquals("not valid", text.rows().get(3).valueAfter(), "a mark behind the figure is what a narrow column cuts off");
 		assertTrue(text.attribution().startsWith("The settings are the same"), text.attribution());
 		RunFile old = SampleRuns.cells(SampleRuns.FIRST, 600, 384);
 		RunComparisonText heap = RunComparisonText.of(old, SampleRuns.cells(SampleRuns.FIRST.plusSeconds(9), 1, 512), List.of(), Locale.US, ZoneOffset.UTC);
 		assertTrue(heap.attribution().startsWith("One setting differs, so a difference can be put down to it: maximumHeapMegabytes.\nNot judged: The earlier"), heap.attribution());
 		ComparedRow async = heap.rows().stream().filter(row -> row.label().equals("SCA async, 100 KB")).findFirst().orElseThrow();
-		assertEquals("not valid", async.meanBefore());
+		assertEquals("not valid", async.valueBefore());
 		assertTrue(async.reason().contains("keeps no record"), async.reason());
 	}
 
@@ -181,8 +181,8 @@ class RunResultTest {
 				List.of(BindingUnderTest.SCA_SYNC, BindingUnderTest.SCA_ASYNC, BindingUnderTest.JMS_ASYNC, BindingUnderTest.WS_SYNC));
 		ComparedRow row = RunComparisonText.of(before, after, List.of(before, after), Locale.US, ZoneOffset.UTC).rows().get(0);
 		assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB", row.label());
-		assertEquals("1.02 ms", row.meanBefore());
-		assertEquals("15.2 ns", row.meanAfter());
+		assertEquals("1.02 ms", row.valueBefore());
+		assertEquals("15.2 ns", row.valueAfter());
 		assertTrue(row.reason().startsWith("Each side was started once"), row.reason());
 	}
 
@@ -214,8 +214,8 @@ class RunResultTest {
 		RunFile other = SampleRuns.run(SampleRuns.FIRST.plusSeconds(5), RunState.COMPLETED, "", 384,
 				List.of(SampleRuns.cell(BindingUnderTest.WS_SYNC, SampleRuns.KB, 2, 0)));
 		List<ComparedRow> rows = RunComparisonText.of(one, other, List.of(), Locale.US, ZoneOffset.UTC).rows();
-		assertEquals(List.of("not valid", "\u2013"), rows.stream().map(ComparedRow::meanAfter).toList(), "nobody examined cells of an old file");
-		assertEquals(List.of("\u2013", "not valid"), rows.stream().map(ComparedRow::meanBefore).toList());
+		assertEquals(List.of("not valid", "\u2013"), rows.stream().map(ComparedRow::valueAfter).toList(), "nobody examined cells of an old file");
+		assertEquals(List.of("\u2013", "not valid"), rows.stream().map(ComparedRow::valueBefore).toList());
 		assertEquals(List.of("only in the later run", "only in the earlier run"),
 				RunComparisonText.of(one, other, List.of(), Locale.US, ZoneOffset.UTC).rows().stream().map(RunResultTest::verdict).toList());
 	}
