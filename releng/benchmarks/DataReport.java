@@ -19,6 +19,9 @@ import java.util.stream.Stream;
 /** Prints the runs of {@code releng/benchmarks/data}: our ratio beside the seed's, and where they differ a sentence why. */
 public class DataReport {
 
+	/** The ratio to the first measurement of the same work. */
+	private static final String RATIO = "ratio-to-first";
+
 	/** Ratios nearer to 1 than this are called no difference: one repetition on two shared processors scatters by as much. */
 	private static final double NOISE = 0.05;
 
@@ -61,19 +64,19 @@ public class DataReport {
 		Map<String, List<JsonObject>> measurements = new LinkedHashMap<>();
 		for (JsonElement element : run.getAsJsonArray("measurements")) {
 			JsonObject measurement = element.getAsJsonObject();
-			if (measurement.getAsJsonObject("figures").has("ratio to the first")) {
+			if (figures(measurement).containsKey(RATIO)) {
 				measurements.computeIfAbsent(parameters(measurement), key -> new ArrayList<>()).add(measurement);
 			}
 		}
 		List<String> reasons = new ArrayList<>();
 		measurements.forEach((parameters, repetitions) -> {
-			double ratio = median(repetitions, "ratio to the first");
+			double ratio = median(repetitions, RATIO);
 			Double seed = seed(name, parameters);
 			System.out.printf(Locale.ROOT, "%-30s %-50s %12.1f %9.3f %9s %12.4f %9s%n", name, parameters,
-					median(repetitions, repetitions.getFirst().getAsJsonObject("figures").keySet().stream()
-							.filter(figure -> figure.endsWith(" a second")).findFirst().orElse("")),
-					ratio, seed == null ? "" : String.format(Locale.ROOT, "%.3f", seed), some(repetitions, "JDBC executes a"),
-					number(some(repetitions, "round trips a")));
+					median(repetitions, figures(repetitions.getFirst()).keySet().stream()
+							.filter(figure -> figure.endsWith("-per-second")).findFirst().orElse("")),
+					ratio, seed == null ? "" : String.format(Locale.ROOT, "%.3f", seed), some(repetitions, "jdbc-executes-per-"),
+					number(some(repetitions, "round-trips-per-")));
 			String reason = seed == null ? "" : why(name, parameters, ratio, seed);
 			if (!reason.isEmpty() && !reasons.contains(reason)) {
 				reasons.add(reason);
@@ -127,12 +130,20 @@ public class DataReport {
 	}
 
 	private static double some(List<JsonObject> repetitions, String prefix) {
-		return repetitions.getFirst().getAsJsonObject("figures").keySet().stream().filter(name -> name.startsWith(prefix))
+		return figures(repetitions.getFirst()).keySet().stream().filter(name -> name.startsWith(prefix))
 				.findFirst().map(name -> median(repetitions, name)).orElse(Double.NaN);
 	}
 
+	/** The values of the figures by their ids, in their order. */
+	private static Map<String, JsonElement> figures(JsonObject measurement) {
+		Map<String, JsonElement> values = new LinkedHashMap<>();
+		measurement.getAsJsonArray("figures")
+				.forEach(figure -> values.put(figure.getAsJsonObject().get("id").getAsString(), figure.getAsJsonObject().get("value")));
+		return values;
+	}
+
 	private static double median(List<JsonObject> repetitions, String figure) {
-		double[] values = repetitions.stream().map(one -> one.getAsJsonObject("figures").get(figure))
+		double[] values = repetitions.stream().map(one -> figures(one).get(figure))
 				.filter(value -> value != null && !value.isJsonNull()).mapToDouble(JsonElement::getAsDouble).sorted().toArray();
 		return values.length == 0 ? Double.NaN : values[values.length / 2];
 	}

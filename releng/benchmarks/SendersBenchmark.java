@@ -19,6 +19,7 @@ import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.SenderFigures;
 import org.wiretune.perf.workload.WorkloadText;
 
 /**
@@ -28,7 +29,6 @@ import org.wiretune.perf.workload.WorkloadText;
  */
 public final class SendersBenchmark {
 
-	private static final String PEAK = "peak sustained messages per second";
 	private static final String EXPRESS = "rate: 50\npersistent: no\ntransacted: no\n";
 	private static final String PERSISTENT = "rate: 20\npersistent: yes\ntransacted: yes\n";
 
@@ -131,11 +131,11 @@ public final class SendersBenchmark {
 		}
 		Map<Integer, Double> peaks = new LinkedHashMap<>();
 		for (Measurement measurement : run.measurements()) {
-			Double peak = measurement.figures().get(PEAK);
+			Double peak = measurement.figures().get(SenderFigures.PEAK);
 			if (peak != null) {
-				peaks.put(measurement.figures().get("sessions").intValue(), peak);
+				peaks.put(measurement.figures().get(SenderFigures.SESSIONS).intValue(), peak);
 				System.out.printf(Locale.ROOT, "  %-12s %3.0f sessions %8.0f /s from %4.0f senders; %s%s%n", variant.name(),
-						measurement.figures().get("sessions"), peak, measurement.figures().get("senders at the peak"),
+						measurement.figures().get(SenderFigures.SESSIONS), peak, measurement.figures().get(SenderFigures.PEAK_SENDERS),
 						measurement.remarks().isEmpty() ? "" : measurement.remarks().getFirst(),
 						measurement.isValid() ? "" : " NOT VALID: " + String.join(" ", measurement.invalid()));
 			}

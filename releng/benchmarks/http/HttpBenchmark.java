@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wiretune.core.Figure;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.event.RunEvent;
@@ -25,6 +26,7 @@ import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.protocol.ServerOrder;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.workload.LoadFigures;
 import org.wiretune.perf.workload.WorkloadText;
 
 /**
@@ -161,14 +163,14 @@ public final class HttpBenchmark {
 		Measurement measurement = driver(workload, seconds).measurement.orElseThrow();
 		System.out.printf("%-32s callers p50 %.3f p90 %.3f p99 %.3f, server p50 %.3f p90 %.3f p99 %.3f, ratio %.3f %.3f %.3f%n",
 				measurement.parameters().get("request"), measurement.latency().p50Ms(), measurement.latency().p90Ms(),
-				measurement.latency().p99Ms(), figure(measurement, "p50"), figure(measurement, "p90"),
-				figure(measurement, "p99"), measurement.latency().p50Ms() / figure(measurement, "p50"),
-				measurement.latency().p90Ms() / figure(measurement, "p90"),
-				measurement.latency().p99Ms() / figure(measurement, "p99"));
+				measurement.latency().p99Ms(), milliseconds(measurement, LoadFigures.SERVER_P50), milliseconds(measurement, LoadFigures.SERVER_P90),
+				milliseconds(measurement, LoadFigures.SERVER_P99), measurement.latency().p50Ms() / milliseconds(measurement, LoadFigures.SERVER_P50),
+				measurement.latency().p90Ms() / milliseconds(measurement, LoadFigures.SERVER_P90),
+				measurement.latency().p99Ms() / milliseconds(measurement, LoadFigures.SERVER_P99));
 	}
 
-	private static double figure(Measurement measurement, String name) {
-		return measurement.figures().getOrDefault("server " + name + " ms", Double.NaN);
+	private static double milliseconds(Measurement measurement, Figure figure) {
+		return measurement.value(figure) * 1000;
 	}
 
 	/** A driver of its own for each round, as in each run; it is warmed up before it counts. */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -17,17 +18,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.wiretune.core.Unit;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.ReadingMonitor;
 import org.wiretune.gclog.read.GcLogReader;
 import org.wiretune.gclog.summary.GcSummary;
+import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.Ratio;
+import org.wiretune.perf.workload.DeclaredFigures;
+import org.wiretune.perf.workload.FigureWords;
 
 /**
  * Runs the groups of {@code measurements.list} and writes their table. A group is a list of runs that take turns, and of
@@ -243,7 +250,7 @@ public final class Measurements {
 		for (Group group : groups) {
 			for (Row row : group.rows()) {
 				String measured = String.join(" | ", row.id(), row.source(), row.what(), workloads(group, row),
-						row.figure().replace("others.", "").replace(".", " "));
+						Stream.of(figures(row)).map(Measurements::words).collect(Collectors.joining("; ")));
 				if (!all.add(measured)) {
 					throw new IllegalArgumentException("Two rows are told by the same words, so that the figure of one would be kept for both: " + measured);
 				}
@@ -274,13 +281,13 @@ public final class Measurements {
 	private String ours(Group group, Row row) throws IOException {
 		if (row.from().isEmpty()) {
 			List<String> parts = new ArrayList<>();
-			for (String figure : row.figure().split("\\s*;\\s*")) {
+			for (String figure : figures(row)) {
 				double[] values = values(group, row.to(), figure);
 				String series = series(group, row.to(), figure);
 				if (!series.isEmpty()) {
-					parts.add(figure + ": " + series);
+					parts.add(words(figure) + ": " + series);
 				} else if (values.length > 0) {
-					parts.add(figure.replace("others.", "").replace(".", " ") + ": " + spread(values));
+					parts.add(words(figure) + ": " + spread(values));
 				}
 			}
 			return parts.isEmpty() ? NOT_MEASURED : String.join("; ", parts) + notValid(group, row);
@@ -312,6 +319,29 @@ public final class Measurements {
 			}
 		}
 		return notValid == 0 ? "" : "; " + notValid + " of " + all + " measurements not valid";
+	}
+
+	private static String[] figures(Row row) {
+		return row.figure().split("\\s*;\\s*");
+	}
+
+	/** What a figure is called in the table: by the words of its id, with the unit in which it is told there. */
+	private static String words(String figure) {
+		return DeclaredFigures.find(figure).map(declared -> FigureWords.label(declared) + shown(declared.unit()).map(unit -> " (" + unit.symbol() + ')').orElse(""))
+				.orElseGet(() -> figure.replace("others.", "").replace(".", " "));
+	}
+
+	/** The unit of the table, and how much of it a base unit is. */
+	private record ShownUnit(String symbol, double factor) {
+	}
+
+	private static Optional<ShownUnit> shown(Unit unit) {
+		return switch (unit) {
+		case SECONDS -> Optional.of(new ShownUnit("ms", 1000));
+		case BYTES -> Optional.of(new ShownUnit("MB", 1 / 1024.0 / 1024));
+		case PERCENT -> Optional.of(new ShownUnit("%", 1));
+		case COUNT, PER_SECOND, RATIO -> Optional.empty();
+		};
 	}
 
 	private static double mean(double[] values) {
@@ -373,9 +403,13 @@ public final class Measurements {
 		}
 		for (JsonElement element : run(file).getAsJsonArray("measurements")) {
 			JsonObject measurement = element.getAsJsonObject();
-			if (fits(measurement, selection.group(2)) && measurement.getAsJsonObject("series").has(figure)) {
+			if (fits(measurement, selection.group(2))) {
+				Optional<JsonObject> row = find(measurement.getAsJsonArray("series"), figure);
+				if (row.isEmpty()) {
+					continue;
+				}
 				List<String> values = new ArrayList<>();
-				measurement.getAsJsonObject("series").getAsJsonArray(figure).forEach(value -> values.add(number(value.getAsDouble())));
+				row.get().getAsJsonArray("values").forEach(value -> values.add(number(value.getAsDouble() * factor(row.get()))));
 				return String.join(", ", values.subList(0, Math.min(SHOWN_OF_SERIES, values.size()))) + (values.size() > SHOWN_OF_SERIES ? ", …" : "");
 			}
 		}
@@ -414,7 +448,8 @@ public final class Measurements {
 
 	private JsonObject run(Path file) throws IOException {
 		if (!read.containsKey(file)) {
-			read.put(file, JsonParser.parseString(Files.readString(file)).getAsJsonObject());
+			// Files of before are read too, so they are taken as they would be written today.
+			read.put(file, JsonParser.parseString(RunFileFormat.toText(RunFileFormat.read(file))).getAsJsonObject());
 		}
 		return read.get(file);
 	}
@@ -434,9 +469,9 @@ public final class Measurements {
 	}
 
 	private static double figure(JsonObject measurement, String figure) {
-		JsonObject figures = measurement.getAsJsonObject("figures");
-		if (figures.has(figure)) {
-			return number(figures.get(figure));
+		Optional<JsonObject> own = find(measurement.getAsJsonArray("figures"), figure);
+		if (own.isPresent()) {
+			return number(own.get().get("value")) * factor(own.get());
 		}
 		if (figure.equals("perSecond")) {
 			return number(measurement.get(figure));
@@ -446,6 +481,14 @@ public final class Measurements {
 		JsonElement distribution = parts[0].equals("others") ? others.get(parts[1]) : measurement.get("latency");
 		return distribution == null || distribution.isJsonNull() || !distribution.getAsJsonObject().has(parts[parts.length - 1]) ? Double.NaN
 				: number(distribution.getAsJsonObject().get(parts[parts.length - 1]));
+	}
+
+	private static Optional<JsonObject> find(JsonArray figures, String id) {
+		return figures.asList().stream().map(JsonElement::getAsJsonObject).filter(each -> each.get("id").getAsString().equals(id)).findFirst();
+	}
+
+	private static double factor(JsonObject figure) {
+		return Unit.find(figure.get("unit").getAsString()).flatMap(Measurements::shown).map(ShownUnit::factor).orElse(1.0);
 	}
 
 	private static double number(JsonElement element) {
