@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.internal.Texts;
@@ -33,9 +32,6 @@ import org.wiretune.perf.workload.FigureWords;
  */
 public record MeasurementComparison(String place, List<FigureComparison> figures, JudgedTime before, JudgedTime after, Basis basis,
 		boolean needsStarts, Verdict verdict, List<String> remarks) {
-
-	/** What is compared besides the headline: figures of calls, and what a call cost the server. */
-	private static final List<Figure> OF_CALLS = List.of(CommonFigures.MEAN_TIME, CommonFigures.CALLS_PER_SECOND, CommonFigures.PROCESSOR_TIME);
 
 	/** What an interval rests on. */
 	public enum Basis {
@@ -74,15 +70,15 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 
 	/** {@return mean time of a call after by before with its interval: 2 is twice as slow; {@link Interval#NONE} where it must not be told} */
 	public Interval timeRatio() {
-		return ratio(CommonFigures.MEAN_TIME);
+		return ratio(figures, CommonFigures.MEAN_TIME);
 	}
 
 	/** {@return throughput after by before with its interval; {@link Interval#NONE} where it must not be told} */
 	public Interval rateRatio() {
-		return ratio(CommonFigures.CALLS_PER_SECOND);
+		return ratio(figures, CommonFigures.CALLS_PER_SECOND);
 	}
 
-	private Interval ratio(Figure figure) {
+	private static Interval ratio(List<FigureComparison> figures, Figure figure) {
 		return figures.stream().filter(each -> each.figure().equals(figure)).map(FigureComparison::ratio).findFirst().orElse(Interval.NONE);
 	}
 
@@ -90,7 +86,7 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 	 * Compares two sides of a place.
 	 *
 	 * @param place the parameters as a text
-	 * @param headline what gives the verdict
+	 * @param compared what is compared; the first is the headline, which gives the verdict
 	 * @param before the earlier side, not empty
 	 * @param after the later side, not empty
 	 * @param reasons why the runs as a whole are not comparable, sentences; none when they are
@@ -98,7 +94,7 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 	 *            where it must not be used
 	 * @return the comparison
 	 */
-	static MeasurementComparison of(String place, Figure headline, MeasurementSide before, MeasurementSide after, List<String> reasons, boolean ofNewest) {
+	static MeasurementComparison of(String place, List<Figure> compared, MeasurementSide before, MeasurementSide after, List<String> reasons, boolean ofNewest) {
 		List<String> remarks = new ArrayList<>(reasons);
 		invalid(remarks, "compare.invalidBefore", before);
 		invalid(remarks, "compare.invalidAfter", after);
@@ -108,20 +104,19 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 		if (!enough && least > 0 && !stale) {
 			remarks.add(few(before.usable().size(), after.usable().size()));
 		}
-		List<FigureComparison> figures = Stream.concat(Stream.of(headline), OF_CALLS.stream()).distinct()
+		List<FigureComparison> figures = compared.stream()
 				.map(figure -> FigureComparison.of(figure, before.values(figure), after.values(figure), enough)).toList();
 		if (enough && !figures.get(0).ratio().isKnown()) {
-			remarks.add(Texts.get("compare.noRatio", FigureWords.label(headline)));
+			remarks.add(Texts.get("compare.noRatio", FigureWords.label(compared.get(0))));
 		}
 		Verdict verdict = remarks.isEmpty() ? figures.get(0).verdict() : Verdict.NOT_JUDGED;
-		MeasurementComparison compared = new MeasurementComparison(place, figures, before.time(), after.time(), enough ? Basis.STARTS : Basis.NOTHING,
-				!enough && before.isNewestUsable() && after.isNewestUsable(), verdict, remarks);
 		if (enough) {
 			leftOut(remarks, "compare.leftOutBefore", before);
 			leftOut(remarks, "compare.leftOutAfter", after);
-			remark(remarks, before, after, compared.timeRatio());
+			remark(remarks, before, after, ratio(figures, CommonFigures.MEAN_TIME));
 		}
-		return new MeasurementComparison(place, figures, compared.before(), compared.after(), compared.basis(), compared.needsStarts(), verdict, remarks);
+		return new MeasurementComparison(place, figures, before.time(), after.time(), enough ? Basis.STARTS : Basis.NOTHING,
+				!enough && before.isNewestUsable() && after.isNewestUsable(), verdict, remarks);
 	}
 
 	/** Says whose newest start must not be used although earlier ones may be; those say nothing of it. */

@@ -13,7 +13,6 @@ import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.LoopKeys;
 
 /**
@@ -93,7 +92,7 @@ public final class ReferenceComparison {
 		return sizes.stream().sorted(Comparator.comparing(JudgedRuns::distance))
 				.map(size -> MeasurementComparison.of(
 						Texts.get("judged.reference", now.name(), old.binding().label(), now.binding().label(), ObjectSize.label(size)),
-						CommonFigures.MEAN_TIME, SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons, true))
+						SideBySide.compared(after.getLast()), SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons, true))
 				.min(Comparator.comparing(each -> !(each.before().isUsable() && each.after().isUsable())));
 	}
 

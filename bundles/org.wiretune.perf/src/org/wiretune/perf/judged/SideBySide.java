@@ -19,6 +19,7 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.Workload;
 
 /** Brings together what two sides measured in the same place. */
 final class SideBySide {
@@ -27,12 +28,13 @@ final class SideBySide {
 	}
 
 	static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after, List<String> reasons, boolean ofNewest) {
-		Figure headline = headline(after.getLast());
+		List<Figure> compared = compared(after.getLast());
+		Figure headline = compared.get(0);
 		Map<String, MeasurementSide> old = places(before, headline);
 		List<MeasurementComparison> result = new ArrayList<>();
 		places(after, headline).forEach((place, side) -> {
 			if (old.containsKey(place) && Stream.of(old.get(place), side).flatMap(each -> each.starts().stream()).anyMatch(Start::isTold)) {
-				result.add(MeasurementComparison.of(place, headline, old.get(place), side, reasons, ofNewest));
+				result.add(MeasurementComparison.of(place, compared, old.get(place), side, reasons, ofNewest));
 			}
 		});
 		return result;
@@ -41,6 +43,12 @@ final class SideBySide {
 	/** {@return what a run is compared by} */
 	static Figure headline(RunFile run) {
 		return run.specification().workload().kind().headline(run.specification().workload());
+	}
+
+	/** {@return what two runs are compared by and what is told besides: figures of calls, and what one costs} */
+	static List<Figure> compared(RunFile run) {
+		Workload workload = run.specification().workload();
+		return Stream.of(headline(run), CommonFigures.MEAN_TIME, CommonFigures.CALLS_PER_SECOND, workload.kind().cost(workload)).distinct().toList();
 	}
 
 	/**

@@ -84,6 +84,16 @@ public enum WorkloadKind {
 		return headline.apply(workload);
 	}
 
+	/**
+	 * The figure that tells what one call costs the side that is measured: the server, or the database of a data workload.
+	 *
+	 * @param workload a workload of this kind
+	 * @return one of {@link #figures()}
+	 */
+	public Figure cost(Workload workload) {
+		return this == DATA ? DataFigures.of(workload.value(DataKeys.WORK)).processorTime() : CommonFigures.PROCESSOR_TIME;
+	}
+
 	/** {@return the figures that measurements of this kind may have, the common ones first; rows of figures too} */
 	public List<Figure> figures() {
 		return figures;

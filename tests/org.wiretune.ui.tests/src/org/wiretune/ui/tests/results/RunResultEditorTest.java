@@ -33,6 +33,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,9 +47,11 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.Second;
+import org.wiretune.perf.view.ComparedRow;
 import org.wiretune.perf.view.ResultBanner;
 import org.wiretune.ui.gclog.GcLogEditor;
 import org.wiretune.ui.result.RunComparisonEditor;
+import org.wiretune.ui.result.RunComparisonInput;
 import org.wiretune.ui.result.RunResultEditor;
 import org.wiretune.ui.result.RunView;
 import org.wiretune.ui.results.TestCaseLogView;
@@ -272,6 +275,35 @@ class RunResultEditorTest {
 		Workbench.theme(Workbench.DARK);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("comparison-dark"));
 		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(comparison), org.eclipse.ui.IWorkbenchPage.STATE_RESTORED));
+	}
+
+	@Test
+	void ratesAreComparedByTheRate() throws Exception {
+		IFile before = null;
+		IFile after = null;
+		for (int i = 0; i < 3; i++) {
+			before = keep("before-" + i + ".json", SampleMeasurements.orders(SampleRuns.FIRST.plusSeconds(i * 60L), 0, 100 + i));
+			after = keep("after-" + i + ".json", SampleMeasurements.orders(SampleRuns.FIRST.plusSeconds(600 + i * 60L), 50, 200 + 2 * i));
+		}
+		Workbench.fillScreen();
+		RunComparisonInput input = new RunComparisonInput(before, after);
+		RunComparisonEditor comparison = (RunComparisonEditor) Ui.get(() -> {
+			try {
+				return Workbench.page().openEditor(input, RunComparisonEditor.ID);
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		Wait.until("the runs are compared", () -> comparison.shown() != null);
+		Ui.run(() -> {
+			ComparedRow row = comparison.shown().rows().get(0);
+			assertEquals("101.0/s", row.valueBefore());
+			assertEquals("202.0/s", row.valueAfter());
+			assertEquals("\u25b2 2.0 times faster", row.verdict());
+			assertTrue(comparison.shown().attribution().contains("Compared by: orders a second. More is better."), comparison.shown().attribution());
+			Ui.display().setCursorLocation(0, 0);
+		});
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("comparison-rates"));
 	}
 
 	@Test

@@ -24,6 +24,8 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.DataFigures;
+import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
@@ -89,5 +91,17 @@ public final class SampleMeasurements {
 		return new RunFile(RunFileFormat.SCHEMA, specification(), startedAt, Optional.of(startedAt.plusSeconds(105)), RunState.COMPLETED, "",
 				new RunEnvironment("Linux 6.1", 2, "Temurin 25.0.3, G1", "Temurin 25.0.3, G1", 4711, 4712),
 				List.of("Server and load driver share one machine; a second one would show higher figures."), List.of(), measurements);
+	}
+
+	/** A run of a data workload, of which the orders a second tell what came of it. */
+	public static RunFile orders(Instant startedAt, int batchSize, double perSecond) {
+		Workload workload = Workload.of(WorkloadKind.DATA).with(CommonKeys.NAME, "Orders").with(DataKeys.BATCH_SIZE, List.of(batchSize));
+		Measurement calls = measurement(startedAt, 20, 1, List.of());
+		Measurement measurement = new Measurement("orders", Map.of("work", "orders"), 1, startedAt, calls.phases(), calls.latency(), Map.of(), calls.answered(),
+				calls.perSecond(), Map.of(), Map.of(DataFigures.of(DataKeys.Work.ORDERS).rate(), perSecond, DataFigures.ROUND_TRIP, 0.0005), Map.of(),
+				calls.resources(), calls.seconds(), List.of(), List.of(), true);
+		return new RunFile(RunFileFormat.SCHEMA, new RunSpecification("Orders", workload, ServerSettings.lab()), startedAt, Optional.of(startedAt.plusSeconds(40)),
+				RunState.COMPLETED, "", new RunEnvironment("Linux 6.1", 2, "Temurin 25.0.3, G1", "Temurin 25.0.3, G1", 4711, 4712), List.of(), List.of(),
+				List.of(measurement));
 	}
 }

@@ -39,6 +39,7 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.view.ComparedRow;
 import org.wiretune.perf.view.RunComparisonText;
 import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.perf.workload.DataFigures;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.FigureWords;
 import org.wiretune.perf.workload.MemoryFigures;
@@ -214,6 +215,23 @@ class HeadlineComparisonTest {
 		assertEquals(MemoryFigures.SENT, compared.measurements().get(0).headline().figure());
 		assertEquals("better", compared.label());
 		assertEquals("worse", RunComparison.of(starts(workload, 3, USUAL * BETTER_BY, 50), starts(workload, 3, USUAL, 0)).label());
+	}
+
+	@Test
+	void aDataWorkloadTellsWhatItCostsTheDatabase() {
+		Workload workload = Workload.of(WorkloadKind.DATA);
+		Figure cost = DataFigures.of(workload.value(DataKeys.WORK)).processorTime();
+		List<List<RunFile>> sides = new ArrayList<>();
+		for (double seconds : new double[] { 0.02, 0.01 }) {
+			sides.add(starts(workload, 3, USUAL, 0).stream().map(run -> {
+				Measurement measurement = run.measurements().get(0);
+				return run(workload, ServerSettings.lab(), 1, measurement.withResources(measurement.resources(), Map.of(cost, seconds)));
+			}).toList());
+		}
+		MeasurementComparison compared = RunComparison.of(sides.get(0), sides.get(1)).measurements().get(0);
+		assertEquals(Verdict.NO_DIFFERENCE_SEEN, compared.verdict());
+		assertEquals(0.5, compared.besides().stream().filter(each -> each.figure().equals(cost)).findFirst().orElseThrow().ratio().estimate(), 1e-9);
+		assertTrue(compared.besides().stream().noneMatch(each -> each.figure().equals(CommonFigures.PROCESSOR_TIME)), "the server has no part in it");
 	}
 
 	@Test
