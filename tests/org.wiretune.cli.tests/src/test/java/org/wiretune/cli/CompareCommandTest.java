@@ -97,7 +97,9 @@ class CompareCommandTest {
 		for (String format : new String[] { "text", "json", "html" }) {
 			CommandLine call = CommandLine.call("compare", bad[0], bad[1], bad[2], "--against", good[0], good[1], good[2], "--format", format);
 			assertEquals(ExitCode.COULD_NOT_RUN, call.code(), call.err());
-			assertTrue(call.out().contains("85.6 %") && !call.out().contains("777") && !call.out().contains("778"), call.out());
+			// The number of the folder may hold any figure.
+			String told = call.out().replace(folder.toString(), "");
+			assertTrue(told.contains("85.6 %") && !told.contains("777") && !told.contains("778"), told);
 			assertTrue(call.out().contains(format.equals("json") ? "\"not-judged\"" : "not judged"), call.out());
 		}
 		CommandLine size = CommandLine.call("size", CommandLine.sample(folder), "--rate", "10", "--run", bad[0]);
