@@ -101,19 +101,18 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 
 	/** The verdict in a few words with its sign. */
 	static String comparison(MeasurementComparison compared) {
-		double ratio = compared.headline().ratio().estimate();
-		String factor = FigureDigits.factor(ratio < 1 ? 1 / ratio : ratio);
 		return switch (compared.verdict()) {
-			case FASTER -> ResultTexts.format(isOfSpeed(compared) ? "cell.faster" : "cell.better", factor, way(ratio));
-			case SLOWER -> ResultTexts.format(isOfSpeed(compared) ? "cell.slower" : "cell.worse", factor, way(ratio));
+			case FASTER -> changed(isOfSpeed(compared) ? "cell.faster" : "cell.better", compared);
+			case SLOWER -> changed(isOfSpeed(compared) ? "cell.slower" : "cell.worse", compared);
 			case NO_DIFFERENCE_SEEN -> ResultTexts.get("cell.same");
 			case NOT_JUDGED -> ResultTexts.get("cell.notJudged");
 		};
 	}
 
-	/** The sign shows where the figure went, which is down for a shorter time and up for a higher rate. */
-	private static String way(double ratio) {
-		return ResultTexts.get(ratio < 1 ? "cell.less" : "cell.more");
+	/** The sign shows where the figure went, which is down for a shorter time and up for a higher rate. Without a verdict there is no ratio. */
+	private static String changed(String key, MeasurementComparison compared) {
+		double ratio = compared.headline().ratio().estimate();
+		return ResultTexts.format(key, FigureDigits.factor(ratio < 1 ? 1 / ratio : ratio), ResultTexts.get(ratio < 1 ? "cell.less" : "cell.more"));
 	}
 
 	private static boolean isOfSpeed(MeasurementComparison compared) {
