@@ -34,6 +34,13 @@ public interface Contributions {
 	void table(String resource);
 
 	/**
+	 * Adds a kind of workload.
+	 *
+	 * @param workload the kind; its id begins with the contributor's name and a dot
+	 */
+	void workload(CallWorkload workload);
+
+	/**
 	 * Adds what is read from running servers, and what gauges and alarms there are for it. Labels and sentences stand in the file,
 	 * or by language in properties beside it. A file with a wrong row is refused as a whole, and its reason names the row.
 	 *

@@ -7,7 +7,7 @@ package com.acme.flow;
 import org.wiretune.core.Contribution;
 import org.wiretune.core.Contributions;
 
-/** What Acme adds: its flows, their settings, a rule, and gauges of its engine. */
+/** What Acme adds: its flows, their settings, a rule, a workload, and gauges of its engine. */
 public final class FlowContribution implements Contribution {
 
 	@Override
@@ -15,6 +15,7 @@ public final class FlowContribution implements Contribution {
 		to.format(new FlowFormat());
 		to.table("flow.settings");
 		to.rule(new ShortPollRule());
+		to.workload(new PollWorkload());
 		to.metrics("metrics-flow.json");
 	}
 }

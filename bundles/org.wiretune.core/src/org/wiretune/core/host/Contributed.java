@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
+import org.wiretune.core.CallWorkload;
 import org.wiretune.core.Contributions;
 import org.wiretune.core.FileFormat;
 import org.wiretune.core.Rule;
@@ -31,6 +32,7 @@ public final class Contributed {
 
 	private final List<Added<Rule>> rules = new ArrayList<>();
 	private final List<Added<FileFormat>> formats = new ArrayList<>();
+	private final List<Added<CallWorkload>> workloads = new ArrayList<>();
 	private final List<Added<URL>> tables = new ArrayList<>();
 	private final List<Added<URL>> metrics = new ArrayList<>();
 	private final Set<Refusal> refusals = new LinkedHashSet<>();
@@ -75,6 +77,7 @@ public final class Contributed {
 		}
 		part.rules.forEach(rule -> rules.add(new Added<>(contributor, rule)));
 		part.formats.forEach(format -> formats.add(new Added<>(contributor, format)));
+		part.workloads.forEach(workload -> workloads.add(new Added<>(contributor, workload)));
 		part.tables.forEach(table -> tables.add(new Added<>(contributor, table)));
 		part.metrics.forEach(metric -> metrics.add(new Added<>(contributor, metric)));
 	}
@@ -87,6 +90,11 @@ public final class Contributed {
 	/** {@return the readers of files} */
 	public List<Added<FileFormat>> formats() {
 		return List.copyOf(formats);
+	}
+
+	/** {@return the kinds of workloads} */
+	public List<Added<CallWorkload>> workloads() {
+		return List.copyOf(workloads);
 	}
 
 	/** {@return the tables of settings} */
@@ -142,6 +150,7 @@ public final class Contributed {
 		private final Contributor by;
 		private final List<Rule> rules = new ArrayList<>();
 		private final List<FileFormat> formats = new ArrayList<>();
+		private final List<CallWorkload> workloads = new ArrayList<>();
 		private final List<URL> tables = new ArrayList<>();
 		private final List<URL> metrics = new ArrayList<>();
 		private final Set<String> ids = new HashSet<>();
@@ -161,6 +170,13 @@ public final class Contributed {
 		public void format(FileFormat format) {
 			if (isFree(format.id(), "format", Contributed.this.formats.stream().map(each -> each.part().id()).toList())) {
 				formats.add(format);
+			}
+		}
+
+		@Override
+		public void workload(CallWorkload workload) {
+			if (isFree(workload.id(), "workload", Contributed.this.workloads.stream().map(each -> each.part().id()).toList())) {
+				workloads.add(workload);
 			}
 		}
 

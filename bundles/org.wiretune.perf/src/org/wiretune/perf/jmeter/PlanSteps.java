@@ -15,6 +15,7 @@ import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.RateKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKind;
 
 /**
  * The steps of a workload, shared among engines. What the workload says holds for all engines together: each has its equal
@@ -38,10 +39,12 @@ final class PlanSteps {
 	static List<PlanStep> of(Workload workload, int engines) {
 		List<PlanStep> steps = new ArrayList<>();
 		for (int repetition = 1; repetition <= workload.value(CommonKeys.REPETITIONS); repetition++) {
-			switch (workload.kind()) {
-				case RAMP -> ramp(workload, engines, repetition, steps);
-				case CONSTANT_RATE -> rate(workload, engines, repetition, steps);
-				default -> throw new IllegalArgumentException(Texts.get("jmeter.kind", workload.kind().id()));
+			if (workload.kind() == WorkloadKind.RAMP) {
+				ramp(workload, engines, repetition, steps);
+			} else if (workload.kind() == WorkloadKind.CONSTANT_RATE) {
+				rate(workload, engines, repetition, steps);
+			} else {
+				throw new IllegalArgumentException(Texts.get("jmeter.kind", workload.kind().id()));
 			}
 		}
 		return steps;

@@ -8,8 +8,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystemNotFoundException;
+import org.wiretune.core.CallWorkload;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.internal.Texts;
+import org.wiretune.perf.workload.WorkloadKind;
 
 /** The command lines of the two processes of a run. */
 final class JvmCommand {
@@ -60,12 +66,24 @@ final class JvmCommand {
 		command.add("-Xmx" + Math.min(megabytes, DRIVER_HEAP_LIMIT_MEGABYTES) + "m");
 		command.add("-XX:+ExitOnOutOfMemoryError");
 		command.addAll(archive.arguments());
-		main(command, switch (specification.workload().kind()) {
-			case DATA -> tester.dataClassPath();
-			case LOGGING -> tester.loggingClassPath();
-			default -> tester.classPath();
-		}, TesterInstallation.DRIVER_MAIN);
+		main(command, driverClassPath(specification.workload().kind()), TesterInstallation.DRIVER_MAIN);
 		return command;
+	}
+
+	private String driverClassPath(WorkloadKind kind) throws IOException {
+		if (kind.calls().isPresent()) {
+			return tester.classPath() + File.pathSeparator + jar(kind.calls().get());
+		}
+		return kind == WorkloadKind.DATA ? tester.dataClassPath() : kind == WorkloadKind.LOGGING ? tester.loggingClassPath() : tester.classPath();
+	}
+
+	/** Where the classes of a contributed workload lie: a jar, or a folder of classes in a development. */
+	private static Path jar(CallWorkload calls) throws IOException {
+		try {
+			return Path.of(calls.getClass().getProtectionDomain().getCodeSource().getLocation().toURI());
+		} catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException noFile) {
+			throw new IOException(Texts.get("launch.noJar", calls.id()), noFile);
+		}
 	}
 
 	private List<String> common() {

@@ -24,11 +24,9 @@ final class Clients {
 
 	/** {@return the callers of a closed model, 0 where calls do not wait for each other} */
 	static int of(Measurement measurement, RunSpecification specification) {
-		return switch (specification.workload().kind()) {
-			case LOOP -> specification.workload().value(LoopKeys.CLIENTS);
-			case RAMP -> number(measurement.parameters().get(USERS));
-			default -> 0;
-		};
+		Workload workload = specification.workload();
+		return workload.kind() == WorkloadKind.LOOP ? workload.value(LoopKeys.CLIENTS)
+				: workload.kind().keys().contains(RampKeys.USERS) ? number(measurement.parameters().get(USERS)) : 0;
 	}
 
 	/** {@return the first number of a text such as {@code 20 users}, 0 without one} */
@@ -39,7 +37,7 @@ final class Clients {
 
 	/** {@return whether an application of the user is called, which may run in any process on any machine} */
 	static boolean callsOwnApplication(Workload workload) {
-		return workload.kind().keys().contains(TargetKeys.ADDRESS) && !workload.value(TargetKeys.ADDRESS).isEmpty();
+		return workload.kind().calls().isPresent() || workload.kind().keys().contains(TargetKeys.ADDRESS) && !workload.value(TargetKeys.ADDRESS).isEmpty();
 	}
 
 	/** {@return whether the driver reaches what it calls without leaving this machine} */
@@ -47,16 +45,13 @@ final class Clients {
 		if (workload.kind() == WorkloadKind.JMETER) {
 			return false;
 		}
-		return !callsOwnApplication(workload) || workload.value(TargetKeys.ADDRESS).stream().anyMatch(
+		return !callsOwnApplication(workload) || workload.kind().calls().isPresent() || workload.value(TargetKeys.ADDRESS).stream().anyMatch(
 				address -> List.of("localhost", "127.0.0.1", "[::1]").contains(String.valueOf(address.getHost())));
 	}
 
 	/** {@return the most callers that wait for replies, 0 where calls do not wait for each other} */
 	static int most(Workload workload) {
-		return switch (workload.kind()) {
-			case LOOP -> workload.value(LoopKeys.CLIENTS);
-			case RAMP -> workload.value(RampKeys.USERS).stream().mapToInt(Integer::intValue).max().orElse(0);
-			default -> 0;
-		};
+		return workload.kind() == WorkloadKind.LOOP ? workload.value(LoopKeys.CLIENTS)
+				: workload.kind().keys().contains(RampKeys.USERS) ? workload.value(RampKeys.USERS).stream().mapToInt(Integer::intValue).max().orElse(0) : 0;
 	}
 }

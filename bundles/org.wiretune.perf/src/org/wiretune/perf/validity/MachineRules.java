@@ -13,6 +13,7 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKind;
 
 /** Rules about the machine and the load driver: whether something else than the server set the figures. */
 final class MachineRules {
@@ -89,12 +90,10 @@ final class MachineRules {
 	}
 
 	private static boolean ownProcesses(Workload workload) {
-		return switch (workload.kind()) {
-			case DATA, JMETER -> true;
-			case RATED_SENDERS -> workload.value(SenderKeys.BROKER) == SenderKeys.Broker.EXTERNAL;
-			case LOOP -> workload.value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS;
-			default -> Clients.callsOwnApplication(workload);
-		};
+		WorkloadKind kind = workload.kind();
+		return kind == WorkloadKind.DATA || kind == WorkloadKind.JMETER
+				|| (kind == WorkloadKind.RATED_SENDERS ? workload.value(SenderKeys.BROKER) == SenderKeys.Broker.EXTERNAL
+						: kind == WorkloadKind.LOOP ? workload.value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS : Clients.callsOwnApplication(workload));
 	}
 
 	private static Optional<Judgement> stolen(Measurement measurement, RunFile run) {

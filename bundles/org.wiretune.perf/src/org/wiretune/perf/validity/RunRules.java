@@ -6,6 +6,7 @@ package org.wiretune.perf.validity;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.CommonKeys;
@@ -16,6 +17,8 @@ import org.wiretune.perf.workload.WorkloadKind;
 /** Rules of the catalogue's section A.17 that speak of a run as a whole; said once, as notes. */
 final class RunRules {
 
+	/** Kinds that call receivers of the server. */
+	private static final Set<WorkloadKind> CALLS = Set.of(WorkloadKind.LOOP, WorkloadKind.RATED_SENDERS, WorkloadKind.RAMP, WorkloadKind.CONSTANT_RATE);
 	static final String SINGLE_RUN = "bench-single-run";
 	static final String COLOCATED = "bench-colocated-generator";
 	static final String OVERCOMMITTED = "bench-memory-overcommitted";
@@ -77,11 +80,7 @@ final class RunRules {
 
 	/** The embedded receivers do nothing with a message unless the workload gives them work. */
 	static boolean emptyReceiver(Workload workload) {
-		boolean calls = switch (workload.kind()) {
-			case LOOP, RATED_SENDERS, RAMP, CONSTANT_RATE -> true;
-			default -> false;
-		};
-		return calls && !Clients.callsOwnApplication(workload) && workload.kind().keys().stream()
+		return CALLS.contains(workload.kind()) && !Clients.callsOwnApplication(workload) && workload.kind().keys().stream()
 				.filter(key -> key.name().equals("work") || key.name().startsWith("work-"))
 				.allMatch(key -> text(workload, key).matches("|no|none|0( ?\\w+)?"));
 	}

@@ -8,13 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.wiretune.core.Figure;
 
 /** All figures that kinds of workloads declare, by their ids. */
 public final class DeclaredFigures {
 
-	private static final Map<String, Figure> BY_ID = Stream.of(WorkloadKind.values()).flatMap(kind -> kind.figures().stream()).distinct()
+	private static final Map<String, Figure> BY_ID = WorkloadKind.all().stream().flatMap(kind -> kind.figures().stream()).distinct()
 			.collect(Collectors.toUnmodifiableMap(Figure::id, Function.identity()));
 
 	private DeclaredFigures() {

@@ -19,8 +19,10 @@ public final class RampKeys {
 	public static final WorkloadKey<Duration> THINK_TIME = WorkloadKey.of("think-time",
 			ValueTypes.duration(Duration.ZERO, Duration.ofMinutes(10)), Duration.ZERO);
 
-	static final List<WorkloadKey<?>> ALL = Stream
-			.concat(Stream.of(USERS, THINK_TIME, TimedKeys.WARM_UP, TimedKeys.DURATION), TargetKeys.ALL.stream()).toList();
+	/** What a ramp has whatever it calls. */
+	static final List<WorkloadKey<?>> TIMES = List.of(USERS, THINK_TIME, TimedKeys.WARM_UP, TimedKeys.DURATION);
+
+	static final List<WorkloadKey<?>> ALL = Stream.concat(TIMES.stream(), TargetKeys.ALL.stream()).toList();
 
 	private RampKeys() {
 	}

@@ -7,6 +7,8 @@ package org.wiretune.perf.workload;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.core.CallWorkload;
+
 /**
  * A key of workload files: one line {@code name: value}. Keys are compared by identity; each is a constant of the class
  * that lists the keys of its kind. Label and description are the texts {@code key.NAME.label} and
@@ -20,12 +22,15 @@ public final class WorkloadKey<T> {
 	private final ValueType<T> type;
 	private final Optional<T> standard;
 	private final boolean repeated;
+	/** What a contributor says of it; null for keys of the house. */
+	private final CallWorkload.Parameter told;
 
-	private WorkloadKey(String name, ValueType<T> type, Optional<T> standard, boolean repeated) {
+	private WorkloadKey(String name, ValueType<T> type, Optional<T> standard, boolean repeated, CallWorkload.Parameter told) {
 		this.name = name;
 		this.type = type;
 		this.standard = standard;
 		this.repeated = repeated;
+		this.told = told;
 	}
 
 	/**
@@ -38,7 +43,7 @@ public final class WorkloadKey<T> {
 	 * @return the key
 	 */
 	public static <T> WorkloadKey<T> of(String name, ValueType<T> type, T standard) {
-		return new WorkloadKey<>(name, type, Optional.of(standard), false);
+		return new WorkloadKey<>(name, type, Optional.of(standard), false, null);
 	}
 
 	/**
@@ -50,7 +55,7 @@ public final class WorkloadKey<T> {
 	 * @return the key
 	 */
 	public static <T> WorkloadKey<T> required(String name, ValueType<T> type) {
-		return new WorkloadKey<>(name, type, Optional.empty(), false);
+		return new WorkloadKey<>(name, type, Optional.empty(), false, null);
 	}
 
 	/**
@@ -62,7 +67,12 @@ public final class WorkloadKey<T> {
 	 * @return the key
 	 */
 	public static <T> WorkloadKey<List<T>> repeated(String name, ValueType<T> type) {
-		return new WorkloadKey<>(name, new Lines<>(type), Optional.of(List.of()), true);
+		return new WorkloadKey<>(name, new Lines<>(type), Optional.of(List.of()), true, null);
+	}
+
+	/** {@return a key of a contributed kind, whose value is a text} @param parameter what the contributor says of it */
+	static WorkloadKey<String> of(CallWorkload.Parameter parameter) {
+		return new WorkloadKey<>(parameter.name(), ValueTypes.text(), Optional.of(parameter.standard()), false, parameter);
 	}
 
 	/** {@return the name in the file} */
@@ -87,12 +97,12 @@ public final class WorkloadKey<T> {
 
 	/** {@return the name for people, such as {@code Parallel clients}} */
 	public String label() {
-		return KeyTexts.get("key." + name + ".label");
+		return told == null ? KeyTexts.get("key." + name + ".label") : told.label();
 	}
 
 	/** {@return what the key means, one or two sentences} */
 	public String description() {
-		return KeyTexts.get("key." + name + ".description");
+		return told == null ? KeyTexts.get("key." + name + ".description") : told.description();
 	}
 
 	@Override

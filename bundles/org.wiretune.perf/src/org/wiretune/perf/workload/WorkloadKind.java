@@ -4,68 +4,107 @@
  */
 package org.wiretune.perf.workload;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.wiretune.core.CallWorkload;
 import org.wiretune.core.Figure;
+import org.wiretune.core.host.Added;
+import org.wiretune.core.host.Contributed;
+import org.wiretune.core.host.Contributors;
 
-/** What kind of measurement a workload is. The first line of a workload file names it: {@code kind: loop}. */
-public enum WorkloadKind {
+/** What kind of measurement a workload is. There is one object for each as long as the same contributors are there. The first line of a workload file names it: {@code kind: loop}. */
+public final class WorkloadKind {
 
 	/** N calls over each binding with each size, from 1 to n parallel clients, as in the tuning lab (AVP-2933). */
-	LOOP(LoopKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoopFigures.ALL),
+	public static final WorkloadKind LOOP = new WorkloadKind("LOOP", LoopKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoopFigures.ALL);
 
 	/** Senders at a fixed rate each, more of them step by step until the receivers no longer keep up (JMSPrim). */
-	RATED_SENDERS(SenderKeys.ALL, workload -> SenderFigures.PEAK, SenderFigures.ALL),
+	public static final WorkloadKind RATED_SENDERS = new WorkloadKind("RATED_SENDERS", SenderKeys.ALL, workload -> SenderFigures.PEAK, SenderFigures.ALL);
 
 	/** From 1 to n users in steps, closed model, with think time (EAP 5 guide 11.2; DayTrader white paper). */
-	RAMP(RampKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoadFigures.ALL, RampFigures.ALL, JMeterFigures.ALL),
+	public static final WorkloadKind RAMP = new WorkloadKind("RAMP", RampKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoadFigures.ALL, RampFigures.ALL, JMeterFigures.ALL);
 
 	/** A constant rate of arrivals whatever the replies do: open model, latency from the intended start. */
-	CONSTANT_RATE(RateKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoadFigures.ALL, RateFigures.ALL, JMeterFigures.ALL),
+	public static final WorkloadKind CONSTANT_RATE = new WorkloadKind("CONSTANT_RATE", RateKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoadFigures.ALL, RateFigures.ALL, JMeterFigures.ALL);
 
 	/** Bulk inserts and orders against a database of its own (EAP 5 guide 4.5). */
-	DATA(DataKeys.ALL, WorkloadKind::dataHeadline, DataFigures.ALL),
+	public static final WorkloadKind DATA = new WorkloadKind("DATA", DataKeys.ALL, WorkloadKind::dataHeadline, DataFigures.ALL);
 
 	/** Sessions against bean instances, connections against threads (EAP 5 guide 4.1, 4.6 and 5). */
-	POOLS(PoolKeys.ALL, WorkloadKind::poolsHeadline, PoolFigures.ALL),
+	public static final WorkloadKind POOLS = new WorkloadKind("POOLS", PoolKeys.ALL, WorkloadKind::poolsHeadline, PoolFigures.ALL);
 
 	/** Large objects and floods of messages against the heap (AVP-2933, exercise 3). */
-	MEMORY(MemoryKeys.ALL, WorkloadKind::memoryHeadline, MemoryFigures.ALL),
+	public static final WorkloadKind MEMORY = new WorkloadKind("MEMORY", MemoryKeys.ALL, WorkloadKind::memoryHeadline, MemoryFigures.ALL);
 
 	/** Log statements of an application: appenders, and guards before debug statements (EAP 5 guide 7). */
-	LOGGING(LoggingKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoggingFigures.ALL),
+	public static final WorkloadKind LOGGING = new WorkloadKind("LOGGING", LoggingKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoggingFigures.ALL);
 
 	/** A plan of Apache JMeter that is there already. */
-	JMETER(JMeterKeys.ALL, workload -> CommonFigures.MEAN_TIME, JMeterFigures.ALL);
+	public static final WorkloadKind JMETER = new WorkloadKind("JMETER", JMeterKeys.ALL, workload -> CommonFigures.MEAN_TIME, JMeterFigures.ALL);
 
+	private static final List<WorkloadKind> HOUSE = List.of(LOOP, RATED_SENDERS, RAMP, CONSTANT_RATE, DATA, POOLS, MEMORY, LOGGING, JMETER);
+	private static final Contributed.Derived<List<WorkloadKind>> ALL = new Contributed.Derived<>(contributed -> Stream.concat(HOUSE.stream(), contributed.workloads().stream().map(Added::part).map(WorkloadKind::new)).toList());
+
+	private final String name;
+	private final CallWorkload calls;
 	private final List<WorkloadKey<?>> keys;
 	private final Function<Workload, Figure> headline;
 	private final List<Figure> figures;
 
 	@SafeVarargs
-	WorkloadKind(List<WorkloadKey<?>> own, Function<Workload, Figure> headline, List<Figure>... figures) {
+	private WorkloadKind(String name, List<WorkloadKey<?>> own, Function<Workload, Figure> headline, List<Figure>... figures) {
+		this.name = name;
+		calls = null;
 		keys = Stream.concat(CommonKeys.ALL.stream(), own.stream()).toList();
 		this.headline = headline;
 		this.figures = Stream.concat(CommonFigures.ALL.stream(), Stream.of(figures).flatMap(List::stream)).toList();
 	}
 
+	private WorkloadKind(CallWorkload calls) {
+		name = calls.id();
+		this.calls = calls;
+		keys = Stream.of(CommonKeys.ALL.stream(), RampKeys.TIMES.stream(), calls.parameters().stream().map(parameter -> WorkloadKey.of(parameter))).<WorkloadKey<?>>flatMap(each -> each).toList();
+		headline = workload -> CommonFigures.MEAN_TIME;
+		figures = Stream.of(CommonFigures.ALL, LoadFigures.ALL, RampFigures.ALL).flatMap(List::stream).toList();
+	}
+
+	/** {@return all kinds, those of the house first, then those of contributors} */
+	public static List<WorkloadKind> all() {
+		return Contributors.current().get(ALL);
+	}
+
+	/** {@return the name of the constant, or the id of a contributed kind} */
+	public String name() {
+		return name;
+	}
+
+	/** {@return what is called, of a contributed kind; empty for those of the house} */
+	public Optional<CallWorkload> calls() {
+		return Optional.ofNullable(calls);
+	}
+
+	/** {@return the id} */
+	@Override
+	public String toString() {
+		return id();
+	}
+
 	/** {@return the word in files and on the command line, such as {@code rated-senders}} */
 	public String id() {
-		return name().toLowerCase(Locale.ROOT).replace('_', '-');
+		return calls == null ? name.toLowerCase(Locale.ROOT).replace('_', '-') : name;
 	}
 
 	/** {@return the name for people} */
 	public String label() {
-		return KeyTexts.get("kind." + id() + ".label");
+		return calls == null ? KeyTexts.get("kind." + id() + ".label") : calls.label();
 	}
 
 	/** {@return what it measures, one or two sentences} */
 	public String description() {
-		return KeyTexts.get("kind." + id() + ".description");
+		return calls == null ? KeyTexts.get("kind." + id() + ".description") : calls.description();
 	}
 
 	/** {@return the keys a file of this kind may have, the common ones first} */
@@ -134,6 +173,6 @@ public enum WorkloadKind {
 	 * @return the kind, empty when there is none
 	 */
 	public static Optional<WorkloadKind> find(String id) {
-		return Arrays.stream(values()).filter(kind -> kind.id().equalsIgnoreCase(id.strip())).findFirst();
+		return all().stream().filter(kind -> kind.id().equalsIgnoreCase(id.strip())).findFirst();
 	}
 }

@@ -5,7 +5,6 @@
 package org.wiretune.perf.workload;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -147,7 +146,7 @@ public final class WorkloadText {
 	}
 
 	private static Optional<WorkloadKind> kind(List<Entry> entries, List<WorkloadProblem> problems) {
-		String ids = String.join(", ", Arrays.stream(WorkloadKind.values()).map(WorkloadKind::id).toList());
+		String ids = String.join(", ", WorkloadKind.all().stream().map(WorkloadKind::id).toList());
 		for (Entry entry : entries) {
 			if (entry.name().equals(KIND)) {
 				Optional<WorkloadKind> kind = WorkloadKind.find(entry.value());

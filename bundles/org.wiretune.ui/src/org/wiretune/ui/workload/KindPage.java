@@ -38,7 +38,7 @@ final class KindPage extends WizardPage {
 		GridDataFactory.swtDefaults().span(2, 1).applyTo(above);
 		kinds = new Table(area, SWT.BORDER | SWT.SINGLE | SWT.FULL_SELECTION);
 		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).hint(convertWidthInCharsToPixels(70), SWT.DEFAULT).applyTo(kinds);
-		for (WorkloadKind kind : WorkloadKind.values()) {
+		for (WorkloadKind kind : WorkloadKind.all()) {
 			new TableItem(kinds, SWT.NONE).setText(kind.label());
 		}
 		new Label(area, SWT.NONE).setText(Messages.KindPage_name);
@@ -56,7 +56,7 @@ final class KindPage extends WizardPage {
 	/** A name that the user did not change follows the kind. */
 	private void kindChosen() {
 		boolean untouched = false;
-		for (WorkloadKind each : WorkloadKind.values()) {
+		for (WorkloadKind each : WorkloadKind.all()) {
 			untouched |= name.getText().equals(each.label());
 		}
 		if (untouched) {
@@ -74,7 +74,7 @@ final class KindPage extends WizardPage {
 
 	/** {@return the chosen kind} */
 	WorkloadKind kind() {
-		return WorkloadKind.values()[Math.max(0, kinds.getSelectionIndex())];
+		return WorkloadKind.all().get(Math.max(0, kinds.getSelectionIndex()));
 	}
 
 	/** {@return the name of the workload} */

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -15,7 +16,9 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.BindingKind;
@@ -214,7 +217,10 @@ public class BindingImpl extends ElementImpl implements Binding
 	@Override
 	public void setKind(BindingKind newKind)
 	{
+		BindingKind oldKind = kind;
 		kind = newKind;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__KIND, oldKind, kind));
 	}
 
 	/**
@@ -237,6 +243,11 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldType = type;
 		type = newType;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TYPE, oldType, newType);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -258,6 +269,8 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetType(newType, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TYPE, newType, newType));
 	}
 
 	/**
@@ -280,6 +293,11 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldTargetModule = targetModule;
 		targetModule = newTargetModule;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TARGET_MODULE, oldTargetModule, newTargetModule);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -301,6 +319,8 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetTargetModule(newTargetModule, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TARGET_MODULE, newTargetModule, newTargetModule));
 	}
 
 	/**
@@ -323,6 +343,11 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldTargetExport = targetExport;
 		targetExport = newTargetExport;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TARGET_EXPORT, oldTargetExport, newTargetExport);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -344,6 +369,8 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetTargetExport(newTargetExport, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__TARGET_EXPORT, newTargetExport, newTargetExport));
 	}
 
 	/**
@@ -366,6 +393,11 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldEndpoint = endpoint;
 		endpoint = newEndpoint;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ENDPOINT, oldEndpoint, newEndpoint);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -387,6 +419,8 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetEndpoint(newEndpoint, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ENDPOINT, newEndpoint, newEndpoint));
 	}
 
 	/**
@@ -399,7 +433,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (destinations == null)
 		{
-			destinations = new BasicInternalEList<Setting>(Setting.class);
+			destinations = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BINDING__DESTINATIONS);
 		}
 		return destinations;
 	}
@@ -414,7 +448,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (properties == null)
 		{
-			properties = new BasicInternalEList<Setting>(Setting.class);
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BINDING__PROPERTIES);
 		}
 		return properties;
 	}
@@ -439,6 +473,11 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		Setting oldActivationSpecification = activationSpecification;
 		activationSpecification = newActivationSpecification;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION, oldActivationSpecification, newActivationSpecification);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -460,6 +499,8 @@ public class BindingImpl extends ElementImpl implements Binding
 			msgs = basicSetActivationSpecification(newActivationSpecification, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BINDING__ACTIVATION_SPECIFICATION, newActivationSpecification, newActivationSpecification));
 	}
 
 	/**
@@ -472,7 +513,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (connectionFactories == null)
 		{
-			connectionFactories = new BasicInternalEList<Setting>(Setting.class);
+			connectionFactories = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BINDING__CONNECTION_FACTORIES);
 		}
 		return connectionFactories;
 	}
@@ -487,7 +528,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (methods == null)
 		{
-			methods = new BasicInternalEList<MethodBinding>(MethodBinding.class);
+			methods = new EObjectContainmentEList<MethodBinding>(MethodBinding.class, this, AssemblyPackageImpl.BINDING__METHODS);
 		}
 		return methods;
 	}
@@ -502,7 +543,7 @@ public class BindingImpl extends ElementImpl implements Binding
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.BINDING__QUALIFIERS);
 		}
 		return qualifiers;
 	}

@@ -5,6 +5,7 @@ package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.BusinessProcess;
@@ -130,7 +133,10 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	@Override
 	public void setPath(String newPath)
 	{
+		String oldPath = path;
 		path = newPath;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BUSINESS_PROCESS__PATH, oldPath, path));
 	}
 
 	/**
@@ -153,6 +159,11 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	{
 		Setting oldExecutionMode = executionMode;
 		executionMode = newExecutionMode;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BUSINESS_PROCESS__EXECUTION_MODE, oldExecutionMode, newExecutionMode);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -174,6 +185,8 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 			msgs = basicSetExecutionMode(newExecutionMode, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BUSINESS_PROCESS__EXECUTION_MODE, newExecutionMode, newExecutionMode));
 	}
 
 	/**
@@ -186,7 +199,7 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	{
 		if (properties == null)
 		{
-			properties = new BasicInternalEList<Setting>(Setting.class);
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.BUSINESS_PROCESS__PROPERTIES);
 		}
 		return properties;
 	}
@@ -201,7 +214,7 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	{
 		if (invokes == null)
 		{
-			invokes = new BasicInternalEList<Invoke>(Invoke.class);
+			invokes = new EObjectContainmentEList<Invoke>(Invoke.class, this, AssemblyPackageImpl.BUSINESS_PROCESS__INVOKES);
 		}
 		return invokes;
 	}

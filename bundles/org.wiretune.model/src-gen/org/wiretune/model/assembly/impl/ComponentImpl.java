@@ -6,6 +6,7 @@ package org.wiretune.model.assembly.impl;
 import java.util.Collection;
 import java.util.List;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -13,7 +14,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.Component;
@@ -156,7 +159,10 @@ public class ComponentImpl extends ElementImpl implements Component
 	@Override
 	public void setDisplayName(String newDisplayName)
 	{
+		String oldDisplayName = displayName;
 		displayName = newDisplayName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.COMPONENT__DISPLAY_NAME, oldDisplayName, displayName));
 	}
 
 	/**
@@ -169,7 +175,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		if (interfaces == null)
 		{
-			interfaces = new BasicInternalEList<ServiceInterface>(ServiceInterface.class);
+			interfaces = new EObjectContainmentEList<ServiceInterface>(ServiceInterface.class, this, AssemblyPackageImpl.COMPONENT__INTERFACES);
 		}
 		return interfaces;
 	}
@@ -184,7 +190,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		if (references == null)
 		{
-			references = new BasicInternalEList<Reference>(Reference.class);
+			references = new EObjectContainmentEList<Reference>(Reference.class, this, AssemblyPackageImpl.COMPONENT__REFERENCES);
 		}
 		return references;
 	}
@@ -209,6 +215,11 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		Implementation oldImplementation = implementation;
 		implementation = newImplementation;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.COMPONENT__IMPLEMENTATION, oldImplementation, newImplementation);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -230,6 +241,8 @@ public class ComponentImpl extends ElementImpl implements Component
 			msgs = basicSetImplementation(newImplementation, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.COMPONENT__IMPLEMENTATION, newImplementation, newImplementation));
 	}
 
 	/**
@@ -242,7 +255,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.COMPONENT__QUALIFIERS);
 		}
 		return qualifiers;
 	}
@@ -257,7 +270,7 @@ public class ComponentImpl extends ElementImpl implements Component
 	{
 		if (properties == null)
 		{
-			properties = new BasicInternalEList<Setting>(Setting.class);
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.COMPONENT__PROPERTIES);
 		}
 		return properties;
 	}

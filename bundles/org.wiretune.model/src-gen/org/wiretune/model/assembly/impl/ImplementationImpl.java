@@ -5,6 +5,7 @@ package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,9 +13,10 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.BusinessProcess;
@@ -153,7 +155,10 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	@Override
 	public void setType(String newType)
 	{
+		String oldType = type;
 		type = newType;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__TYPE, oldType, type));
 	}
 
 	/**
@@ -176,6 +181,11 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	{
 		Setting oldArtifact = artifact;
 		artifact = newArtifact;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__ARTIFACT, oldArtifact, newArtifact);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -197,6 +207,8 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 			msgs = basicSetArtifact(newArtifact, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__ARTIFACT, newArtifact, newArtifact));
 	}
 
 	/**
@@ -209,7 +221,7 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.IMPLEMENTATION__QUALIFIERS);
 		}
 		return qualifiers;
 	}
@@ -224,7 +236,7 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	{
 		if (properties == null)
 		{
-			properties = new BasicInternalEList<Setting>(Setting.class);
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.IMPLEMENTATION__PROPERTIES);
 		}
 		return properties;
 	}
@@ -248,7 +260,10 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	@Override
 	public void setProcess(BusinessProcess newProcess)
 	{
+		BusinessProcess oldProcess = process;
 		process = newProcess;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__PROCESS, oldProcess, process));
 	}
 
 	/**
@@ -270,7 +285,10 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	@Override
 	public void setModule(org.wiretune.model.assembly.Module newModule)
 	{
+		org.wiretune.model.assembly.Module oldModule = module;
 		module = newModule;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__MODULE, oldModule, module));
 	}
 
 	/**

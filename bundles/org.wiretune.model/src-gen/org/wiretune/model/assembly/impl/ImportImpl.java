@@ -6,6 +6,7 @@ package org.wiretune.model.assembly.impl;
 import java.util.Collection;
 import java.util.Optional;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -13,7 +14,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.Element;
@@ -145,7 +148,10 @@ public class ImportImpl extends ElementImpl implements Import
 	@Override
 	public void setDisplayName(String newDisplayName)
 	{
+		String oldDisplayName = displayName;
 		displayName = newDisplayName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPORT__DISPLAY_NAME, oldDisplayName, displayName));
 	}
 
 	/**
@@ -158,7 +164,7 @@ public class ImportImpl extends ElementImpl implements Import
 	{
 		if (interfaces == null)
 		{
-			interfaces = new BasicInternalEList<ServiceInterface>(ServiceInterface.class);
+			interfaces = new EObjectContainmentEList<ServiceInterface>(ServiceInterface.class, this, AssemblyPackageImpl.IMPORT__INTERFACES);
 		}
 		return interfaces;
 	}
@@ -183,6 +189,11 @@ public class ImportImpl extends ElementImpl implements Import
 	{
 		Binding oldBinding = binding;
 		binding = newBinding;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPORT__BINDING, oldBinding, newBinding);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -204,6 +215,8 @@ public class ImportImpl extends ElementImpl implements Import
 			msgs = basicSetBinding(newBinding, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPORT__BINDING, newBinding, newBinding));
 	}
 
 	/**
@@ -226,6 +239,11 @@ public class ImportImpl extends ElementImpl implements Import
 	{
 		Wire oldWire = wire;
 		wire = newWire;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPORT__WIRE, oldWire, newWire);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -247,6 +265,8 @@ public class ImportImpl extends ElementImpl implements Import
 			msgs = basicSetWire(newWire, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPORT__WIRE, newWire, newWire));
 	}
 
 	/**
@@ -259,7 +279,7 @@ public class ImportImpl extends ElementImpl implements Import
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.IMPORT__QUALIFIERS);
 		}
 		return qualifiers;
 	}

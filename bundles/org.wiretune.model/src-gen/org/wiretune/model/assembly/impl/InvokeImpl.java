@@ -5,6 +5,7 @@ package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.Invoke;
@@ -153,6 +156,11 @@ public class InvokeImpl extends ElementImpl implements Invoke
 	{
 		Setting oldPartner = partner;
 		partner = newPartner;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.INVOKE__PARTNER, oldPartner, newPartner);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -174,6 +182,8 @@ public class InvokeImpl extends ElementImpl implements Invoke
 			msgs = basicSetPartner(newPartner, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.INVOKE__PARTNER, newPartner, newPartner));
 	}
 
 	/**
@@ -196,6 +206,11 @@ public class InvokeImpl extends ElementImpl implements Invoke
 	{
 		Setting oldOperation = operation;
 		operation = newOperation;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.INVOKE__OPERATION, oldOperation, newOperation);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -217,6 +232,8 @@ public class InvokeImpl extends ElementImpl implements Invoke
 			msgs = basicSetOperation(newOperation, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.INVOKE__OPERATION, newOperation, newOperation));
 	}
 
 	/**
@@ -239,6 +256,11 @@ public class InvokeImpl extends ElementImpl implements Invoke
 	{
 		Setting oldTransactionalBehavior = transactionalBehavior;
 		transactionalBehavior = newTransactionalBehavior;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.INVOKE__TRANSACTIONAL_BEHAVIOR, oldTransactionalBehavior, newTransactionalBehavior);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -260,6 +282,8 @@ public class InvokeImpl extends ElementImpl implements Invoke
 			msgs = basicSetTransactionalBehavior(newTransactionalBehavior, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.INVOKE__TRANSACTIONAL_BEHAVIOR, newTransactionalBehavior, newTransactionalBehavior));
 	}
 
 	/**
@@ -272,7 +296,7 @@ public class InvokeImpl extends ElementImpl implements Invoke
 	{
 		if (properties == null)
 		{
-			properties = new BasicInternalEList<Setting>(Setting.class);
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.INVOKE__PROPERTIES);
 		}
 		return properties;
 	}
@@ -296,7 +320,10 @@ public class InvokeImpl extends ElementImpl implements Invoke
 	@Override
 	public void setPerformer(String newPerformer)
 	{
+		String oldPerformer = performer;
 		performer = newPerformer;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.INVOKE__PERFORMER, oldPerformer, performer));
 	}
 
 	/**
@@ -318,7 +345,10 @@ public class InvokeImpl extends ElementImpl implements Invoke
 	@Override
 	public void setReference(Reference newReference)
 	{
+		Reference oldReference = reference;
 		reference = newReference;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.INVOKE__REFERENCE, oldReference, reference));
 	}
 
 	/**

@@ -6,6 +6,7 @@ package org.wiretune.model.assembly.impl;
 import java.util.Collection;
 import java.util.List;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -14,7 +15,10 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.EObjectEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.ModuleKind;
@@ -226,7 +230,10 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	@Override
 	public void setKind(ModuleKind newKind)
 	{
+		ModuleKind oldKind = kind;
 		kind = newKind;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__KIND, oldKind, kind));
 	}
 
 	/**
@@ -248,7 +255,10 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	@Override
 	public void setPath(String newPath)
 	{
+		String oldPath = path;
 		path = newPath;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__PATH, oldPath, path));
 	}
 
 	/**
@@ -261,7 +271,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (components == null)
 		{
-			components = new BasicInternalEList<Component>(Component.class);
+			components = new EObjectContainmentEList<Component>(Component.class, this, AssemblyPackageImpl.MODULE__COMPONENTS);
 		}
 		return components;
 	}
@@ -276,7 +286,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (imports == null)
 		{
-			imports = new BasicInternalEList<Import>(Import.class);
+			imports = new EObjectContainmentEList<Import>(Import.class, this, AssemblyPackageImpl.MODULE__IMPORTS);
 		}
 		return imports;
 	}
@@ -291,7 +301,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (exports == null)
 		{
-			exports = new BasicInternalEList<Export>(Export.class);
+			exports = new EObjectContainmentEList<Export>(Export.class, this, AssemblyPackageImpl.MODULE__EXPORTS);
 		}
 		return exports;
 	}
@@ -306,7 +316,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (references == null)
 		{
-			references = new BasicInternalEList<Reference>(Reference.class);
+			references = new EObjectContainmentEList<Reference>(Reference.class, this, AssemblyPackageImpl.MODULE__REFERENCES);
 		}
 		return references;
 	}
@@ -321,7 +331,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (dependencies == null)
 		{
-			dependencies = new BasicInternalEList<Setting>(Setting.class);
+			dependencies = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.MODULE__DEPENDENCIES);
 		}
 		return dependencies;
 	}
@@ -336,7 +346,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (uses == null)
 		{
-			uses = new BasicInternalEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class);
+			uses = new EObjectEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class, this, AssemblyPackageImpl.MODULE__USES);
 		}
 		return uses;
 	}
@@ -351,7 +361,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (processes == null)
 		{
-			processes = new BasicInternalEList<BusinessProcess>(BusinessProcess.class);
+			processes = new EObjectContainmentEList<BusinessProcess>(BusinessProcess.class, this, AssemblyPackageImpl.MODULE__PROCESSES);
 		}
 		return processes;
 	}
@@ -366,7 +376,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (includes == null)
 		{
-			includes = new BasicInternalEList<Setting>(Setting.class);
+			includes = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.MODULE__INCLUDES);
 		}
 		return includes;
 	}
@@ -381,7 +391,7 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.MODULE__QUALIFIERS);
 		}
 		return qualifiers;
 	}

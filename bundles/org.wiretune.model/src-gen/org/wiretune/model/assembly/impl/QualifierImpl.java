@@ -5,6 +5,7 @@ package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,9 +13,10 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.Qualifier;
@@ -139,7 +141,10 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 	@Override
 	public void setType(String newType)
 	{
+		String oldType = type;
 		type = newType;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.QUALIFIER__TYPE, oldType, type));
 	}
 
 	/**
@@ -162,6 +167,11 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 	{
 		Setting oldValue = value;
 		value = newValue;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.QUALIFIER__VALUE, oldValue, newValue);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -183,6 +193,8 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 			msgs = basicSetValue(newValue, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.QUALIFIER__VALUE, newValue, newValue));
 	}
 
 	/**
@@ -204,7 +216,10 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 	@Override
 	public void setOperation(String newOperation)
 	{
+		String oldOperation = operation;
 		operation = newOperation;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.QUALIFIER__OPERATION, oldOperation, operation));
 	}
 
 	/**
@@ -217,7 +232,7 @@ public class QualifierImpl extends EObjectImpl implements Qualifier
 	{
 		if (properties == null)
 		{
-			properties = new BasicInternalEList<Setting>(Setting.class);
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackageImpl.QUALIFIER__PROPERTIES);
 		}
 		return properties;
 	}

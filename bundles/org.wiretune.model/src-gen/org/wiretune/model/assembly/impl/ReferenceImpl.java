@@ -13,7 +13,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.Element;
@@ -103,7 +103,7 @@ public class ReferenceImpl extends ElementImpl implements Reference
 	{
 		if (interfaces == null)
 		{
-			interfaces = new BasicInternalEList<ServiceInterface>(ServiceInterface.class);
+			interfaces = new EObjectContainmentEList<ServiceInterface>(ServiceInterface.class, this, AssemblyPackageImpl.REFERENCE__INTERFACES);
 		}
 		return interfaces;
 	}
@@ -118,7 +118,7 @@ public class ReferenceImpl extends ElementImpl implements Reference
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.REFERENCE__QUALIFIERS);
 		}
 		return qualifiers;
 	}
@@ -133,7 +133,7 @@ public class ReferenceImpl extends ElementImpl implements Reference
 	{
 		if (wires == null)
 		{
-			wires = new BasicInternalEList<Wire>(Wire.class);
+			wires = new EObjectContainmentEList<Wire>(Wire.class, this, AssemblyPackageImpl.REFERENCE__WIRES);
 		}
 		return wires;
 	}

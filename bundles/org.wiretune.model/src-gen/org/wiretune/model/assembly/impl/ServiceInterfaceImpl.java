@@ -5,6 +5,7 @@ package org.wiretune.model.assembly.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,9 +13,11 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.util.EDataTypeUniqueEList;
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.InteractionStyle;
@@ -163,7 +166,10 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	@Override
 	public void setType(String newType)
 	{
+		String oldType = type;
 		type = newType;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__TYPE, oldType, type));
 	}
 
 	/**
@@ -186,6 +192,11 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	{
 		Setting oldPortType = portType;
 		portType = newPortType;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__PORT_TYPE, oldPortType, newPortType);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -207,6 +218,8 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 			msgs = basicSetPortType(newPortType, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__PORT_TYPE, newPortType, newPortType));
 	}
 
 	/**
@@ -229,6 +242,11 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	{
 		Setting oldPreferredInteractionStyle = preferredInteractionStyle;
 		preferredInteractionStyle = newPreferredInteractionStyle;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__PREFERRED_INTERACTION_STYLE, oldPreferredInteractionStyle, newPreferredInteractionStyle);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -250,6 +268,8 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 			msgs = basicSetPreferredInteractionStyle(newPreferredInteractionStyle, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__PREFERRED_INTERACTION_STYLE, newPreferredInteractionStyle, newPreferredInteractionStyle));
 	}
 
 	/**
@@ -262,7 +282,7 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	{
 		if (operations == null)
 		{
-			operations = new BasicInternalEList<String>(String.class);
+			operations = new EDataTypeUniqueEList<String>(String.class, this, AssemblyPackageImpl.SERVICE_INTERFACE__OPERATIONS);
 		}
 		return operations;
 	}
@@ -277,7 +297,7 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	{
 		if (qualifiers == null)
 		{
-			qualifiers = new BasicInternalEList<Qualifier>(Qualifier.class);
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackageImpl.SERVICE_INTERFACE__QUALIFIERS);
 		}
 		return qualifiers;
 	}
@@ -301,7 +321,10 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	@Override
 	public void setName(String newName)
 	{
+		String oldName = name;
 		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__NAME, oldName, name));
 	}
 
 	/**

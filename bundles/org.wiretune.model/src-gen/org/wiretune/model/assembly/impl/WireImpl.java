@@ -3,11 +3,13 @@
  */
 package org.wiretune.model.assembly.impl;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
 import org.wiretune.model.assembly.Wire;
@@ -92,6 +94,11 @@ public class WireImpl extends EObjectImpl implements Wire
 	{
 		Setting oldTarget = target;
 		target = newTarget;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.WIRE__TARGET, oldTarget, newTarget);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -113,6 +120,8 @@ public class WireImpl extends EObjectImpl implements Wire
 			msgs = basicSetTarget(newTarget, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.WIRE__TARGET, newTarget, newTarget));
 	}
 
 	/**
@@ -134,7 +143,10 @@ public class WireImpl extends EObjectImpl implements Wire
 	@Override
 	public void setResolved(Element newResolved)
 	{
+		Element oldResolved = resolved;
 		resolved = newResolved;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.WIRE__RESOLVED, oldResolved, resolved));
 	}
 
 	/**

@@ -3,10 +3,13 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.platform.ActivationSpecification;
 
@@ -113,6 +116,11 @@ public class ActivationSpecificationImpl extends ElementImpl implements Activati
 	{
 		Setting oldJndiName = jndiName;
 		jndiName = newJndiName;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ACTIVATION_SPECIFICATION__JNDI_NAME, oldJndiName, newJndiName);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -134,6 +142,8 @@ public class ActivationSpecificationImpl extends ElementImpl implements Activati
 			msgs = basicSetJndiName(newJndiName, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ACTIVATION_SPECIFICATION__JNDI_NAME, newJndiName, newJndiName));
 	}
 
 	/**
@@ -156,6 +166,11 @@ public class ActivationSpecificationImpl extends ElementImpl implements Activati
 	{
 		Setting oldDestination = destination;
 		destination = newDestination;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ACTIVATION_SPECIFICATION__DESTINATION, oldDestination, newDestination);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -177,6 +192,8 @@ public class ActivationSpecificationImpl extends ElementImpl implements Activati
 			msgs = basicSetDestination(newDestination, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ACTIVATION_SPECIFICATION__DESTINATION, newDestination, newDestination));
 	}
 
 	/**
@@ -199,6 +216,11 @@ public class ActivationSpecificationImpl extends ElementImpl implements Activati
 	{
 		Setting oldMaximumConcurrency = maximumConcurrency;
 		maximumConcurrency = newMaximumConcurrency;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ACTIVATION_SPECIFICATION__MAXIMUM_CONCURRENCY, oldMaximumConcurrency, newMaximumConcurrency);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -220,6 +242,8 @@ public class ActivationSpecificationImpl extends ElementImpl implements Activati
 			msgs = basicSetMaximumConcurrency(newMaximumConcurrency, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ACTIVATION_SPECIFICATION__MAXIMUM_CONCURRENCY, newMaximumConcurrency, newMaximumConcurrency));
 	}
 
 	/**
@@ -242,6 +266,11 @@ public class ActivationSpecificationImpl extends ElementImpl implements Activati
 	{
 		Setting oldMaximumBatchSize = maximumBatchSize;
 		maximumBatchSize = newMaximumBatchSize;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ACTIVATION_SPECIFICATION__MAXIMUM_BATCH_SIZE, oldMaximumBatchSize, newMaximumBatchSize);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -263,6 +292,8 @@ public class ActivationSpecificationImpl extends ElementImpl implements Activati
 			msgs = basicSetMaximumBatchSize(newMaximumBatchSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ACTIVATION_SPECIFICATION__MAXIMUM_BATCH_SIZE, newMaximumBatchSize, newMaximumBatchSize));
 	}
 
 	/**

@@ -5,6 +5,7 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.Application;
@@ -214,7 +217,10 @@ public class ApplicationImpl extends ElementImpl implements Application
 	@Override
 	public void setPath(String newPath)
 	{
+		String oldPath = path;
 		path = newPath;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.APPLICATION__PATH, oldPath, path));
 	}
 
 	/**
@@ -227,7 +233,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (persistenceUnits == null)
 		{
-			persistenceUnits = new BasicInternalEList<PersistenceUnit>(PersistenceUnit.class);
+			persistenceUnits = new EObjectContainmentEList<PersistenceUnit>(PersistenceUnit.class, this, PlatformPackageImpl.APPLICATION__PERSISTENCE_UNITS);
 		}
 		return persistenceUnits;
 	}
@@ -242,7 +248,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (entities == null)
 		{
-			entities = new BasicInternalEList<Entity>(Entity.class);
+			entities = new EObjectContainmentEList<Entity>(Entity.class, this, PlatformPackageImpl.APPLICATION__ENTITIES);
 		}
 		return entities;
 	}
@@ -257,7 +263,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (messageDrivenBeans == null)
 		{
-			messageDrivenBeans = new BasicInternalEList<MessageDrivenBean>(MessageDrivenBean.class);
+			messageDrivenBeans = new EObjectContainmentEList<MessageDrivenBean>(MessageDrivenBean.class, this, PlatformPackageImpl.APPLICATION__MESSAGE_DRIVEN_BEANS);
 		}
 		return messageDrivenBeans;
 	}
@@ -272,7 +278,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (persistLoops == null)
 		{
-			persistLoops = new BasicInternalEList<PersistLoop>(PersistLoop.class);
+			persistLoops = new EObjectContainmentEList<PersistLoop>(PersistLoop.class, this, PlatformPackageImpl.APPLICATION__PERSIST_LOOPS);
 		}
 		return persistLoops;
 	}
@@ -287,7 +293,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (asynchronousCallLoops == null)
 		{
-			asynchronousCallLoops = new BasicInternalEList<AsynchronousCallLoop>(AsynchronousCallLoop.class);
+			asynchronousCallLoops = new EObjectContainmentEList<AsynchronousCallLoop>(AsynchronousCallLoop.class, this, PlatformPackageImpl.APPLICATION__ASYNCHRONOUS_CALL_LOOPS);
 		}
 		return asynchronousCallLoops;
 	}
@@ -302,7 +308,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (asynchronousCalls == null)
 		{
-			asynchronousCalls = new BasicInternalEList<AsynchronousCall>(AsynchronousCall.class);
+			asynchronousCalls = new EObjectContainmentEList<AsynchronousCall>(AsynchronousCall.class, this, PlatformPackageImpl.APPLICATION__ASYNCHRONOUS_CALLS);
 		}
 		return asynchronousCalls;
 	}
@@ -317,7 +323,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (codeFacts == null)
 		{
-			codeFacts = new BasicInternalEList<CodeFact>(CodeFact.class);
+			codeFacts = new EObjectContainmentEList<CodeFact>(CodeFact.class, this, PlatformPackageImpl.APPLICATION__CODE_FACTS);
 		}
 		return codeFacts;
 	}
@@ -332,7 +338,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (logStatements == null)
 		{
-			logStatements = new BasicInternalEList<LogStatement>(LogStatement.class);
+			logStatements = new EObjectContainmentEList<LogStatement>(LogStatement.class, this, PlatformPackageImpl.APPLICATION__LOG_STATEMENTS);
 		}
 		return logStatements;
 	}
@@ -347,7 +353,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (dataSources == null)
 		{
-			dataSources = new BasicInternalEList<DataSource>(DataSource.class);
+			dataSources = new EObjectContainmentEList<DataSource>(DataSource.class, this, PlatformPackageImpl.APPLICATION__DATA_SOURCES);
 		}
 		return dataSources;
 	}
@@ -362,7 +368,7 @@ public class ApplicationImpl extends ElementImpl implements Application
 	{
 		if (configuration == null)
 		{
-			configuration = new BasicInternalEList<ConfigurationFile>(ConfigurationFile.class);
+			configuration = new EObjectContainmentEList<ConfigurationFile>(ConfigurationFile.class, this, PlatformPackageImpl.APPLICATION__CONFIGURATION);
 		}
 		return configuration;
 	}

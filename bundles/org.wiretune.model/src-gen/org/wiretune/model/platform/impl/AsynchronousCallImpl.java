@@ -3,7 +3,11 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
+
 import org.eclipse.emf.ecore.EClass;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.assembly.Reference;
 
@@ -139,7 +143,10 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 	@Override
 	public void setReference(String newReference)
 	{
+		String oldReference = reference;
 		reference = newReference;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL__REFERENCE, oldReference, reference));
 	}
 
 	/**
@@ -161,7 +168,10 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 	@Override
 	public void setCollectedAtOnce(boolean newCollectedAtOnce)
 	{
+		boolean oldCollectedAtOnce = collectedAtOnce;
 		collectedAtOnce = newCollectedAtOnce;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE, oldCollectedAtOnce, collectedAtOnce));
 	}
 
 	/**
@@ -183,7 +193,10 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 	@Override
 	public void setCollected(boolean newCollected)
 	{
+		boolean oldCollected = collected;
 		collected = newCollected;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL__COLLECTED, oldCollected, collected));
 	}
 
 	/**
@@ -205,7 +218,10 @@ public class AsynchronousCallImpl extends ElementImpl implements AsynchronousCal
 	@Override
 	public void setTarget(Reference newTarget)
 	{
+		Reference oldTarget = target;
 		target = newTarget;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL__TARGET, oldTarget, target));
 	}
 
 	/**

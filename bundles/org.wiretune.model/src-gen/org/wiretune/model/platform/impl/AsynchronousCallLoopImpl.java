@@ -3,10 +3,13 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.assembly.Reference;
 
@@ -124,7 +127,10 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 	@Override
 	public void setReference(String newReference)
 	{
+		String oldReference = reference;
 		reference = newReference;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__REFERENCE, oldReference, reference));
 	}
 
 	/**
@@ -147,6 +153,11 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 	{
 		Setting oldLoops = loops;
 		loops = newLoops;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__LOOPS, oldLoops, newLoops);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -168,6 +179,8 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 			msgs = basicSetLoops(newLoops, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__LOOPS, newLoops, newLoops));
 	}
 
 	/**
@@ -190,6 +203,11 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 	{
 		Setting oldObjectBytes = objectBytes;
 		objectBytes = newObjectBytes;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES, oldObjectBytes, newObjectBytes);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -211,6 +229,8 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 			msgs = basicSetObjectBytes(newObjectBytes, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES, newObjectBytes, newObjectBytes));
 	}
 
 	/**
@@ -232,7 +252,10 @@ public class AsynchronousCallLoopImpl extends ElementImpl implements Asynchronou
 	@Override
 	public void setTarget(Reference newTarget)
 	{
+		Reference oldTarget = target;
 		target = newTarget;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ASYNCHRONOUS_CALL_LOOP__TARGET, oldTarget, target));
 	}
 
 	/**

@@ -3,10 +3,13 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.platform.BeanPool;
 
@@ -122,7 +125,10 @@ public class BeanPoolImpl extends ElementImpl implements BeanPool
 	@Override
 	public void setBeanKind(String newBeanKind)
 	{
+		String oldBeanKind = beanKind;
 		beanKind = newBeanKind;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.BEAN_POOL__BEAN_KIND, oldBeanKind, beanKind));
 	}
 
 	/**
@@ -145,6 +151,11 @@ public class BeanPoolImpl extends ElementImpl implements BeanPool
 	{
 		Setting oldPoolClass = poolClass;
 		poolClass = newPoolClass;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.BEAN_POOL__POOL_CLASS, oldPoolClass, newPoolClass);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -166,6 +177,8 @@ public class BeanPoolImpl extends ElementImpl implements BeanPool
 			msgs = basicSetPoolClass(newPoolClass, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.BEAN_POOL__POOL_CLASS, newPoolClass, newPoolClass));
 	}
 
 	/**
@@ -188,6 +201,11 @@ public class BeanPoolImpl extends ElementImpl implements BeanPool
 	{
 		Setting oldMaximumSize = maximumSize;
 		maximumSize = newMaximumSize;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.BEAN_POOL__MAXIMUM_SIZE, oldMaximumSize, newMaximumSize);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -209,6 +227,8 @@ public class BeanPoolImpl extends ElementImpl implements BeanPool
 			msgs = basicSetMaximumSize(newMaximumSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.BEAN_POOL__MAXIMUM_SIZE, newMaximumSize, newMaximumSize));
 	}
 
 	/**
@@ -231,6 +251,11 @@ public class BeanPoolImpl extends ElementImpl implements BeanPool
 	{
 		Setting oldTimeout = timeout;
 		timeout = newTimeout;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.BEAN_POOL__TIMEOUT, oldTimeout, newTimeout);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -252,6 +277,8 @@ public class BeanPoolImpl extends ElementImpl implements BeanPool
 			msgs = basicSetTimeout(newTimeout, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.BEAN_POOL__TIMEOUT, newTimeout, newTimeout));
 	}
 
 	/**

@@ -5,6 +5,7 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.CodeFact;
@@ -128,7 +131,10 @@ public class CodeFactImpl extends ElementImpl implements CodeFact
 	@Override
 	public void setKind(String newKind)
 	{
+		String oldKind = kind;
 		kind = newKind;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CODE_FACT__KIND, oldKind, kind));
 	}
 
 	/**
@@ -150,7 +156,10 @@ public class CodeFactImpl extends ElementImpl implements CodeFact
 	@Override
 	public void setTypeName(String newTypeName)
 	{
+		String oldTypeName = typeName;
 		typeName = newTypeName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CODE_FACT__TYPE_NAME, oldTypeName, typeName));
 	}
 
 	/**
@@ -163,7 +172,7 @@ public class CodeFactImpl extends ElementImpl implements CodeFact
 	{
 		if (details == null)
 		{
-			details = new BasicInternalEList<Setting>(Setting.class);
+			details = new EObjectContainmentEList<Setting>(Setting.class, this, PlatformPackageImpl.CODE_FACT__DETAILS);
 		}
 		return details;
 	}

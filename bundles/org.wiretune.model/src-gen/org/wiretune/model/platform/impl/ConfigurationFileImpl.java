@@ -3,7 +3,11 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
+
 import org.eclipse.emf.ecore.EClass;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.core.Product;
 
@@ -147,7 +151,10 @@ public class ConfigurationFileImpl extends ConfigurationGroupImpl implements Con
 	@Override
 	public void setPath(String newPath)
 	{
+		String oldPath = path;
 		path = newPath;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_FILE__PATH, oldPath, path));
 	}
 
 	/**
@@ -169,7 +176,10 @@ public class ConfigurationFileImpl extends ConfigurationGroupImpl implements Con
 	@Override
 	public void setProduct(Product newProduct)
 	{
+		Product oldProduct = product;
 		product = newProduct;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_FILE__PRODUCT, oldProduct, product));
 	}
 
 	/**
@@ -191,7 +201,10 @@ public class ConfigurationFileImpl extends ConfigurationGroupImpl implements Con
 	@Override
 	public void setVersion(String newVersion)
 	{
+		String oldVersion = version;
 		version = newVersion;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_FILE__VERSION, oldVersion, version));
 	}
 
 	/**
@@ -213,7 +226,10 @@ public class ConfigurationFileImpl extends ConfigurationGroupImpl implements Con
 	@Override
 	public void setScope(String newScope)
 	{
+		String oldScope = scope;
 		scope = newScope;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_FILE__SCOPE, oldScope, scope));
 	}
 
 	/**

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -14,7 +15,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.Group;
@@ -143,7 +146,10 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 	@Override
 	public void setKind(String newKind)
 	{
+		String oldKind = kind;
 		kind = newKind;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_GROUP__KIND, oldKind, kind));
 	}
 
 	/**
@@ -165,7 +171,10 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 	@Override
 	public void setLabel(String newLabel)
 	{
+		String oldLabel = label;
 		label = newLabel;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONFIGURATION_GROUP__LABEL, oldLabel, label));
 	}
 
 	/**
@@ -178,7 +187,7 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 	{
 		if (settings == null)
 		{
-			settings = new BasicInternalEList<Setting>(Setting.class);
+			settings = new EObjectContainmentEList<Setting>(Setting.class, this, PlatformPackageImpl.CONFIGURATION_GROUP__SETTINGS);
 		}
 		return settings;
 	}
@@ -193,7 +202,7 @@ public class ConfigurationGroupImpl extends ElementImpl implements Configuration
 	{
 		if (groups == null)
 		{
-			groups = new BasicInternalEList<ConfigurationGroup>(ConfigurationGroup.class);
+			groups = new EObjectContainmentEList<ConfigurationGroup>(ConfigurationGroup.class, this, PlatformPackageImpl.CONFIGURATION_GROUP__GROUPS);
 		}
 		return groups;
 	}

@@ -3,10 +3,13 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.platform.ConnectionPool;
 
@@ -91,6 +94,11 @@ public class ConnectionPoolImpl extends ElementImpl implements ConnectionPool
 	{
 		Setting oldMinimumConnections = minimumConnections;
 		minimumConnections = newMinimumConnections;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONNECTION_POOL__MINIMUM_CONNECTIONS, oldMinimumConnections, newMinimumConnections);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -112,6 +120,8 @@ public class ConnectionPoolImpl extends ElementImpl implements ConnectionPool
 			msgs = basicSetMinimumConnections(newMinimumConnections, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONNECTION_POOL__MINIMUM_CONNECTIONS, newMinimumConnections, newMinimumConnections));
 	}
 
 	/**
@@ -134,6 +144,11 @@ public class ConnectionPoolImpl extends ElementImpl implements ConnectionPool
 	{
 		Setting oldMaximumConnections = maximumConnections;
 		maximumConnections = newMaximumConnections;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONNECTION_POOL__MAXIMUM_CONNECTIONS, oldMaximumConnections, newMaximumConnections);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -155,6 +170,8 @@ public class ConnectionPoolImpl extends ElementImpl implements ConnectionPool
 			msgs = basicSetMaximumConnections(newMaximumConnections, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.CONNECTION_POOL__MAXIMUM_CONNECTIONS, newMaximumConnections, newMaximumConnections));
 	}
 
 	/**

@@ -5,6 +5,7 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.ConnectionPool;
@@ -176,6 +179,11 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 	{
 		Setting oldJndiName = jndiName;
 		jndiName = newJndiName;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__JNDI_NAME, oldJndiName, newJndiName);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -197,6 +205,8 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 			msgs = basicSetJndiName(newJndiName, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__JNDI_NAME, newJndiName, newJndiName));
 	}
 
 	/**
@@ -219,6 +229,11 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 	{
 		Setting oldUrl = url;
 		url = newUrl;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__URL, oldUrl, newUrl);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -240,6 +255,8 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 			msgs = basicSetUrl(newUrl, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__URL, newUrl, newUrl));
 	}
 
 	/**
@@ -262,6 +279,11 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 	{
 		Setting oldDriverClass = driverClass;
 		driverClass = newDriverClass;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__DRIVER_CLASS, oldDriverClass, newDriverClass);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -283,6 +305,8 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 			msgs = basicSetDriverClass(newDriverClass, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__DRIVER_CLASS, newDriverClass, newDriverClass));
 	}
 
 	/**
@@ -304,7 +328,10 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 	@Override
 	public void setVendor(DatabaseVendor newVendor)
 	{
+		DatabaseVendor oldVendor = vendor;
 		vendor = newVendor == null ? VENDOR_EDEFAULT : newVendor;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__VENDOR, oldVendor, vendor));
 	}
 
 	/**
@@ -327,6 +354,11 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 	{
 		ConnectionPool oldConnectionPool = connectionPool;
 		connectionPool = newConnectionPool;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__CONNECTION_POOL, oldConnectionPool, newConnectionPool);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -348,6 +380,8 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 			msgs = basicSetConnectionPool(newConnectionPool, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__CONNECTION_POOL, newConnectionPool, newConnectionPool));
 	}
 
 	/**
@@ -360,7 +394,7 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 	{
 		if (connectionProperties == null)
 		{
-			connectionProperties = new BasicInternalEList<Setting>(Setting.class);
+			connectionProperties = new EObjectContainmentEList<Setting>(Setting.class, this, PlatformPackageImpl.DATA_SOURCE__CONNECTION_PROPERTIES);
 		}
 		return connectionProperties;
 	}
@@ -385,6 +419,11 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 	{
 		Setting oldStatementCacheSize = statementCacheSize;
 		statementCacheSize = newStatementCacheSize;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__STATEMENT_CACHE_SIZE, oldStatementCacheSize, newStatementCacheSize);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -406,6 +445,8 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 			msgs = basicSetStatementCacheSize(newStatementCacheSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__STATEMENT_CACHE_SIZE, newStatementCacheSize, newStatementCacheSize));
 	}
 
 	/**
@@ -428,6 +469,11 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 	{
 		Setting oldRewriteBatchedStatements = rewriteBatchedStatements;
 		rewriteBatchedStatements = newRewriteBatchedStatements;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__REWRITE_BATCHED_STATEMENTS, oldRewriteBatchedStatements, newRewriteBatchedStatements);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -449,6 +495,8 @@ public class DataSourceImpl extends ElementImpl implements DataSource
 			msgs = basicSetRewriteBatchedStatements(newRewriteBatchedStatements, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.DATA_SOURCE__REWRITE_BATCHED_STATEMENTS, newRewriteBatchedStatements, newRewriteBatchedStatements));
 	}
 
 	/**

@@ -3,10 +3,13 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.platform.Entity;
 
@@ -91,6 +94,11 @@ public class EntityImpl extends ElementImpl implements Entity
 	{
 		Setting oldGeneratorStrategy = generatorStrategy;
 		generatorStrategy = newGeneratorStrategy;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ENTITY__GENERATOR_STRATEGY, oldGeneratorStrategy, newGeneratorStrategy);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -112,6 +120,8 @@ public class EntityImpl extends ElementImpl implements Entity
 			msgs = basicSetGeneratorStrategy(newGeneratorStrategy, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ENTITY__GENERATOR_STRATEGY, newGeneratorStrategy, newGeneratorStrategy));
 	}
 
 	/**
@@ -134,6 +144,11 @@ public class EntityImpl extends ElementImpl implements Entity
 	{
 		Setting oldTable = table;
 		table = newTable;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ENTITY__TABLE, oldTable, newTable);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -155,6 +170,8 @@ public class EntityImpl extends ElementImpl implements Entity
 			msgs = basicSetTable(newTable, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.ENTITY__TABLE, newTable, newTable));
 	}
 
 	/**

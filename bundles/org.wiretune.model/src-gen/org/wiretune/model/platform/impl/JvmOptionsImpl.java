@@ -3,10 +3,13 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.platform.JvmOptions;
 
@@ -113,6 +116,11 @@ public class JvmOptionsImpl extends ElementImpl implements JvmOptions
 	{
 		Setting oldInitialHeapSize = initialHeapSize;
 		initialHeapSize = newInitialHeapSize;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.JVM_OPTIONS__INITIAL_HEAP_SIZE, oldInitialHeapSize, newInitialHeapSize);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -134,6 +142,8 @@ public class JvmOptionsImpl extends ElementImpl implements JvmOptions
 			msgs = basicSetInitialHeapSize(newInitialHeapSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.JVM_OPTIONS__INITIAL_HEAP_SIZE, newInitialHeapSize, newInitialHeapSize));
 	}
 
 	/**
@@ -156,6 +166,11 @@ public class JvmOptionsImpl extends ElementImpl implements JvmOptions
 	{
 		Setting oldMaximumHeapSize = maximumHeapSize;
 		maximumHeapSize = newMaximumHeapSize;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.JVM_OPTIONS__MAXIMUM_HEAP_SIZE, oldMaximumHeapSize, newMaximumHeapSize);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -177,6 +192,8 @@ public class JvmOptionsImpl extends ElementImpl implements JvmOptions
 			msgs = basicSetMaximumHeapSize(newMaximumHeapSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.JVM_OPTIONS__MAXIMUM_HEAP_SIZE, newMaximumHeapSize, newMaximumHeapSize));
 	}
 
 	/**
@@ -199,6 +216,11 @@ public class JvmOptionsImpl extends ElementImpl implements JvmOptions
 	{
 		Setting oldVerboseGarbageCollection = verboseGarbageCollection;
 		verboseGarbageCollection = newVerboseGarbageCollection;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.JVM_OPTIONS__VERBOSE_GARBAGE_COLLECTION, oldVerboseGarbageCollection, newVerboseGarbageCollection);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -220,6 +242,8 @@ public class JvmOptionsImpl extends ElementImpl implements JvmOptions
 			msgs = basicSetVerboseGarbageCollection(newVerboseGarbageCollection, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.JVM_OPTIONS__VERBOSE_GARBAGE_COLLECTION, newVerboseGarbageCollection, newVerboseGarbageCollection));
 	}
 
 	/**
@@ -242,6 +266,11 @@ public class JvmOptionsImpl extends ElementImpl implements JvmOptions
 	{
 		Setting oldArguments = arguments;
 		arguments = newArguments;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.JVM_OPTIONS__ARGUMENTS, oldArguments, newArguments);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -263,6 +292,8 @@ public class JvmOptionsImpl extends ElementImpl implements JvmOptions
 			msgs = basicSetArguments(newArguments, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.JVM_OPTIONS__ARGUMENTS, newArguments, newArguments));
 	}
 
 	/**

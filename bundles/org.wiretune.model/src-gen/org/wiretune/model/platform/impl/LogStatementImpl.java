@@ -3,7 +3,11 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
+
 import org.eclipse.emf.ecore.EClass;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.core.Origin;
 
@@ -212,7 +216,10 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setLevel(String newLevel)
 	{
+		String oldLevel = level;
 		level = newLevel;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__LEVEL, oldLevel, level));
 	}
 
 	/**
@@ -234,7 +241,10 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setLogger(String newLogger)
 	{
+		String oldLogger = logger;
 		logger = newLogger;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__LOGGER, oldLogger, logger));
 	}
 
 	/**
@@ -256,7 +266,10 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setLoggerType(String newLoggerType)
 	{
+		String oldLoggerType = loggerType;
 		loggerType = newLoggerType;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__LOGGER_TYPE, oldLoggerType, loggerType));
 	}
 
 	/**
@@ -278,7 +291,10 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setGuardMethod(String newGuardMethod)
 	{
+		String oldGuardMethod = guardMethod;
 		guardMethod = newGuardMethod;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__GUARD_METHOD, oldGuardMethod, guardMethod));
 	}
 
 	/**
@@ -300,7 +316,10 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setPlainArguments(boolean newPlainArguments)
 	{
+		boolean oldPlainArguments = plainArguments;
 		plainArguments = newPlainArguments;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__PLAIN_ARGUMENTS, oldPlainArguments, plainArguments));
 	}
 
 	/**
@@ -322,7 +341,10 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setPlace(String newPlace)
 	{
+		String oldPlace = place;
 		place = newPlace;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__PLACE, oldPlace, place));
 	}
 
 	/**
@@ -344,7 +366,10 @@ public class LogStatementImpl extends ElementImpl implements LogStatement
 	@Override
 	public void setStatement(Origin newStatement)
 	{
+		Origin oldStatement = statement;
 		statement = newStatement;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.LOG_STATEMENT__STATEMENT, oldStatement, statement));
 	}
 
 	/**

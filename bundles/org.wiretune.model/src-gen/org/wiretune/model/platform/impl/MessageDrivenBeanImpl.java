@@ -5,6 +5,7 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.BeanPool;
@@ -121,6 +124,11 @@ public class MessageDrivenBeanImpl extends ElementImpl implements MessageDrivenB
 	{
 		Setting oldMaximumSessions = maximumSessions;
 		maximumSessions = newMaximumSessions;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.MESSAGE_DRIVEN_BEAN__MAXIMUM_SESSIONS, oldMaximumSessions, newMaximumSessions);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -142,6 +150,8 @@ public class MessageDrivenBeanImpl extends ElementImpl implements MessageDrivenB
 			msgs = basicSetMaximumSessions(newMaximumSessions, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.MESSAGE_DRIVEN_BEAN__MAXIMUM_SESSIONS, newMaximumSessions, newMaximumSessions));
 	}
 
 	/**
@@ -164,6 +174,11 @@ public class MessageDrivenBeanImpl extends ElementImpl implements MessageDrivenB
 	{
 		Setting oldDestination = destination;
 		destination = newDestination;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.MESSAGE_DRIVEN_BEAN__DESTINATION, oldDestination, newDestination);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -185,6 +200,8 @@ public class MessageDrivenBeanImpl extends ElementImpl implements MessageDrivenB
 			msgs = basicSetDestination(newDestination, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.MESSAGE_DRIVEN_BEAN__DESTINATION, newDestination, newDestination));
 	}
 
 	/**
@@ -197,7 +214,7 @@ public class MessageDrivenBeanImpl extends ElementImpl implements MessageDrivenB
 	{
 		if (activationProperties == null)
 		{
-			activationProperties = new BasicInternalEList<Setting>(Setting.class);
+			activationProperties = new EObjectContainmentEList<Setting>(Setting.class, this, PlatformPackageImpl.MESSAGE_DRIVEN_BEAN__ACTIVATION_PROPERTIES);
 		}
 		return activationProperties;
 	}
@@ -222,6 +239,11 @@ public class MessageDrivenBeanImpl extends ElementImpl implements MessageDrivenB
 	{
 		BeanPool oldPool = pool;
 		pool = newPool;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.MESSAGE_DRIVEN_BEAN__POOL, oldPool, newPool);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -243,6 +265,8 @@ public class MessageDrivenBeanImpl extends ElementImpl implements MessageDrivenB
 			msgs = basicSetPool(newPool, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.MESSAGE_DRIVEN_BEAN__POOL, newPool, newPool));
 	}
 
 	/**

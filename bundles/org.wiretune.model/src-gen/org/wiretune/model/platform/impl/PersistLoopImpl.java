@@ -5,11 +5,15 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
+
 import org.eclipse.emf.common.util.EList;
 
 import org.eclipse.emf.ecore.EClass;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EDataTypeUniqueEList;
 
 import org.wiretune.core.Origin;
 
@@ -241,7 +245,7 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	{
 		if (entities == null)
 		{
-			entities = new BasicInternalEList<String>(String.class);
+			entities = new EDataTypeUniqueEList<String>(String.class, this, PlatformPackageImpl.PERSIST_LOOP__ENTITIES);
 		}
 		return entities;
 	}
@@ -265,7 +269,10 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setFlushes(boolean newFlushes)
 	{
+		boolean oldFlushes = flushes;
 		flushes = newFlushes;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__FLUSHES, oldFlushes, flushes));
 	}
 
 	/**
@@ -287,7 +294,10 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setFlushesInBatches(boolean newFlushesInBatches)
 	{
+		boolean oldFlushesInBatches = flushesInBatches;
 		flushesInBatches = newFlushesInBatches;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__FLUSHES_IN_BATCHES, oldFlushesInBatches, flushesInBatches));
 	}
 
 	/**
@@ -309,7 +319,10 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setClears(boolean newClears)
 	{
+		boolean oldClears = clears;
 		clears = newClears;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__CLEARS, oldClears, clears));
 	}
 
 	/**
@@ -331,7 +344,10 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setNested(boolean newNested)
 	{
+		boolean oldNested = nested;
 		nested = newNested;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__NESTED, oldNested, nested));
 	}
 
 	/**
@@ -353,7 +369,10 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setPersist(Origin newPersist)
 	{
+		Origin oldPersist = persist;
 		persist = newPersist;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__PERSIST, oldPersist, persist));
 	}
 
 	/**
@@ -375,7 +394,10 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setFlush(Origin newFlush)
 	{
+		Origin oldFlush = flush;
 		flush = newFlush;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__FLUSH, oldFlush, flush));
 	}
 
 	/**
@@ -397,7 +419,10 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setHeld(String newHeld)
 	{
+		String oldHeld = held;
 		held = newHeld;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__HELD, oldHeld, held));
 	}
 
 	/**
@@ -419,7 +444,10 @@ public class PersistLoopImpl extends ElementImpl implements PersistLoop
 	@Override
 	public void setManager(String newManager)
 	{
+		String oldManager = manager;
 		manager = newManager;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSIST_LOOP__MANAGER, oldManager, manager));
 	}
 
 	/**

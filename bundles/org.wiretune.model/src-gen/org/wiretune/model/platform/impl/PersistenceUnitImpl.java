@@ -5,6 +5,7 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.PersistenceUnit;
@@ -120,6 +123,11 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 	{
 		Setting oldProvider = provider;
 		provider = newProvider;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__PROVIDER, oldProvider, newProvider);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -141,6 +149,8 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 			msgs = basicSetProvider(newProvider, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__PROVIDER, newProvider, newProvider));
 	}
 
 	/**
@@ -163,6 +173,11 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 	{
 		Setting oldDataSource = dataSource;
 		dataSource = newDataSource;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__DATA_SOURCE, oldDataSource, newDataSource);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -184,6 +199,8 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 			msgs = basicSetDataSource(newDataSource, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__DATA_SOURCE, newDataSource, newDataSource));
 	}
 
 	/**
@@ -206,6 +223,11 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 	{
 		Setting oldBatchSize = batchSize;
 		batchSize = newBatchSize;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__BATCH_SIZE, oldBatchSize, newBatchSize);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -227,6 +249,8 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 			msgs = basicSetBatchSize(newBatchSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.PERSISTENCE_UNIT__BATCH_SIZE, newBatchSize, newBatchSize));
 	}
 
 	/**
@@ -239,7 +263,7 @@ public class PersistenceUnitImpl extends ElementImpl implements PersistenceUnit
 	{
 		if (properties == null)
 		{
-			properties = new BasicInternalEList<Setting>(Setting.class);
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, PlatformPackageImpl.PERSISTENCE_UNIT__PROPERTIES);
 		}
 		return properties;
 	}

@@ -5,6 +5,7 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.ActivationSpecification;
@@ -131,7 +134,10 @@ public class ResourceAdapterImpl extends ElementImpl implements ResourceAdapter
 	@Override
 	public void setScope(String newScope)
 	{
+		String oldScope = scope;
 		scope = newScope;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.RESOURCE_ADAPTER__SCOPE, oldScope, scope));
 	}
 
 	/**
@@ -154,6 +160,11 @@ public class ResourceAdapterImpl extends ElementImpl implements ResourceAdapter
 	{
 		Setting oldThreadPoolAlias = threadPoolAlias;
 		threadPoolAlias = newThreadPoolAlias;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.RESOURCE_ADAPTER__THREAD_POOL_ALIAS, oldThreadPoolAlias, newThreadPoolAlias);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -175,6 +186,8 @@ public class ResourceAdapterImpl extends ElementImpl implements ResourceAdapter
 			msgs = basicSetThreadPoolAlias(newThreadPoolAlias, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.RESOURCE_ADAPTER__THREAD_POOL_ALIAS, newThreadPoolAlias, newThreadPoolAlias));
 	}
 
 	/**
@@ -187,7 +200,7 @@ public class ResourceAdapterImpl extends ElementImpl implements ResourceAdapter
 	{
 		if (activationSpecifications == null)
 		{
-			activationSpecifications = new BasicInternalEList<ActivationSpecification>(ActivationSpecification.class);
+			activationSpecifications = new EObjectContainmentEList<ActivationSpecification>(ActivationSpecification.class, this, PlatformPackageImpl.RESOURCE_ADAPTER__ACTIVATION_SPECIFICATIONS);
 		}
 		return activationSpecifications;
 	}
@@ -211,7 +224,10 @@ public class ResourceAdapterImpl extends ElementImpl implements ResourceAdapter
 	@Override
 	public void setThreadPool(ThreadPool newThreadPool)
 	{
+		ThreadPool oldThreadPool = threadPool;
 		threadPool = newThreadPool;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.RESOURCE_ADAPTER__THREAD_POOL, oldThreadPool, threadPool));
 	}
 
 	/**

@@ -5,6 +5,7 @@ package org.wiretune.model.platform.impl;
 
 import java.util.Collection;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.common.util.EList;
@@ -12,7 +13,9 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.core.Product;
@@ -231,7 +234,10 @@ public class ServerImpl extends ElementImpl implements Server
 	@Override
 	public void setProduct(Product newProduct)
 	{
+		Product oldProduct = product;
 		product = newProduct;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.SERVER__PRODUCT, oldProduct, product));
 	}
 
 	/**
@@ -253,7 +259,10 @@ public class ServerImpl extends ElementImpl implements Server
 	@Override
 	public void setVersion(String newVersion)
 	{
+		String oldVersion = version;
 		version = newVersion;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.SERVER__VERSION, oldVersion, version));
 	}
 
 	/**
@@ -275,7 +284,10 @@ public class ServerImpl extends ElementImpl implements Server
 	@Override
 	public void setPath(String newPath)
 	{
+		String oldPath = path;
 		path = newPath;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.SERVER__PATH, oldPath, path));
 	}
 
 	/**
@@ -297,7 +309,10 @@ public class ServerImpl extends ElementImpl implements Server
 	@Override
 	public void setCluster(String newCluster)
 	{
+		String oldCluster = cluster;
 		cluster = newCluster;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.SERVER__CLUSTER, oldCluster, cluster));
 	}
 
 	/**
@@ -310,7 +325,7 @@ public class ServerImpl extends ElementImpl implements Server
 	{
 		if (threadPools == null)
 		{
-			threadPools = new BasicInternalEList<ThreadPool>(ThreadPool.class);
+			threadPools = new EObjectContainmentEList<ThreadPool>(ThreadPool.class, this, PlatformPackageImpl.SERVER__THREAD_POOLS);
 		}
 		return threadPools;
 	}
@@ -325,7 +340,7 @@ public class ServerImpl extends ElementImpl implements Server
 	{
 		if (resourceAdapters == null)
 		{
-			resourceAdapters = new BasicInternalEList<ResourceAdapter>(ResourceAdapter.class);
+			resourceAdapters = new EObjectContainmentEList<ResourceAdapter>(ResourceAdapter.class, this, PlatformPackageImpl.SERVER__RESOURCE_ADAPTERS);
 		}
 		return resourceAdapters;
 	}
@@ -340,7 +355,7 @@ public class ServerImpl extends ElementImpl implements Server
 	{
 		if (dataSources == null)
 		{
-			dataSources = new BasicInternalEList<DataSource>(DataSource.class);
+			dataSources = new EObjectContainmentEList<DataSource>(DataSource.class, this, PlatformPackageImpl.SERVER__DATA_SOURCES);
 		}
 		return dataSources;
 	}
@@ -355,7 +370,7 @@ public class ServerImpl extends ElementImpl implements Server
 	{
 		if (beanPools == null)
 		{
-			beanPools = new BasicInternalEList<BeanPool>(BeanPool.class);
+			beanPools = new EObjectContainmentEList<BeanPool>(BeanPool.class, this, PlatformPackageImpl.SERVER__BEAN_POOLS);
 		}
 		return beanPools;
 	}
@@ -380,6 +395,11 @@ public class ServerImpl extends ElementImpl implements Server
 	{
 		JvmOptions oldJvm = jvm;
 		jvm = newJvm;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.SERVER__JVM, oldJvm, newJvm);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -401,6 +421,8 @@ public class ServerImpl extends ElementImpl implements Server
 			msgs = basicSetJvm(newJvm, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.SERVER__JVM, newJvm, newJvm));
 	}
 
 	/**
@@ -413,7 +435,7 @@ public class ServerImpl extends ElementImpl implements Server
 	{
 		if (configuration == null)
 		{
-			configuration = new BasicInternalEList<ConfigurationFile>(ConfigurationFile.class);
+			configuration = new EObjectContainmentEList<ConfigurationFile>(ConfigurationFile.class, this, PlatformPackageImpl.SERVER__CONFIGURATION);
 		}
 		return configuration;
 	}

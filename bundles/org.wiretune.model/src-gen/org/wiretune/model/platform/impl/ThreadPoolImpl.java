@@ -3,10 +3,13 @@
  */
 package org.wiretune.model.platform.impl;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.NotificationChain;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 
 import org.wiretune.model.platform.ThreadPool;
 
@@ -113,6 +116,11 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 	{
 		Setting oldMinimumSize = minimumSize;
 		minimumSize = newMinimumSize;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__MINIMUM_SIZE, oldMinimumSize, newMinimumSize);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -134,6 +142,8 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 			msgs = basicSetMinimumSize(newMinimumSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__MINIMUM_SIZE, newMinimumSize, newMinimumSize));
 	}
 
 	/**
@@ -156,6 +166,11 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 	{
 		Setting oldMaximumSize = maximumSize;
 		maximumSize = newMaximumSize;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__MAXIMUM_SIZE, oldMaximumSize, newMaximumSize);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -177,6 +192,8 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 			msgs = basicSetMaximumSize(newMaximumSize, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__MAXIMUM_SIZE, newMaximumSize, newMaximumSize));
 	}
 
 	/**
@@ -199,6 +216,11 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 	{
 		Setting oldInactivityTimeout = inactivityTimeout;
 		inactivityTimeout = newInactivityTimeout;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__INACTIVITY_TIMEOUT, oldInactivityTimeout, newInactivityTimeout);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -220,6 +242,8 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 			msgs = basicSetInactivityTimeout(newInactivityTimeout, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__INACTIVITY_TIMEOUT, newInactivityTimeout, newInactivityTimeout));
 	}
 
 	/**
@@ -242,6 +266,11 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 	{
 		Setting oldGrowable = growable;
 		growable = newGrowable;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__GROWABLE, oldGrowable, newGrowable);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
 		return msgs;
 	}
 
@@ -263,6 +292,8 @@ public class ThreadPoolImpl extends ElementImpl implements ThreadPool
 			msgs = basicSetGrowable(newGrowable, msgs);
 			if (msgs != null) msgs.dispatch();
 		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackageImpl.THREAD_POOL__GROWABLE, newGrowable, newGrowable));
 	}
 
 	/**

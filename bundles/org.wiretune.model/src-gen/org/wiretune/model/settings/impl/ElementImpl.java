@@ -5,8 +5,11 @@ package org.wiretune.model.settings.impl;
 
 import java.util.Optional;
 
+import org.eclipse.emf.common.notify.Notification;
+
 import org.eclipse.emf.ecore.EClass;
 
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
 import org.wiretune.core.Origin;
@@ -109,7 +112,10 @@ public abstract class ElementImpl extends EObjectImpl implements Element
 	@Override
 	public void setName(String newName)
 	{
+		String oldName = name;
 		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.ELEMENT__NAME, oldName, name));
 	}
 
 	/**
@@ -131,7 +137,10 @@ public abstract class ElementImpl extends EObjectImpl implements Element
 	@Override
 	public void setOrigin(Origin newOrigin)
 	{
+		Origin oldOrigin = origin;
 		origin = newOrigin;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.ELEMENT__ORIGIN, oldOrigin, origin));
 	}
 
 	/**

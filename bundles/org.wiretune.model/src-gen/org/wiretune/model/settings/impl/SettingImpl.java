@@ -6,8 +6,11 @@ package org.wiretune.model.settings.impl;
 import java.util.Optional;
 import java.util.OptionalLong;
 
+import org.eclipse.emf.common.notify.Notification;
+
 import org.eclipse.emf.ecore.EClass;
 
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
 import org.wiretune.core.Insertion;
@@ -281,7 +284,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setName(String newName)
 	{
+		String oldName = name;
 		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__NAME, oldName, name));
 	}
 
 	/**
@@ -303,7 +309,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setValue(String newValue)
 	{
+		String oldValue = value;
 		value = newValue;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__VALUE, oldValue, value));
 	}
 
 	/**
@@ -325,7 +334,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setState(SettingState newState)
 	{
+		SettingState oldState = state;
 		state = newState == null ? STATE_EDEFAULT : newState;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__STATE, oldState, state));
 	}
 
 	/**
@@ -347,7 +359,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setUnit(String newUnit)
 	{
+		String oldUnit = unit;
 		unit = newUnit;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__UNIT, oldUnit, unit));
 	}
 
 	/**
@@ -369,7 +384,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setResolved(String newResolved)
 	{
+		String oldResolved = resolved;
 		resolved = newResolved;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__RESOLVED, oldResolved, resolved));
 	}
 
 	/**
@@ -391,7 +409,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setValueType(ValueType newValueType)
 	{
+		ValueType oldValueType = valueType;
 		valueType = newValueType == null ? VALUE_TYPE_EDEFAULT : newValueType;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__VALUE_TYPE, oldValueType, valueType));
 	}
 
 	/**
@@ -413,7 +434,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setLabel(String newLabel)
 	{
+		String oldLabel = label;
 		label = newLabel;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__LABEL, oldLabel, label));
 	}
 
 	/**
@@ -435,7 +459,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setOrigin(Origin newOrigin)
 	{
+		Origin oldOrigin = origin;
 		origin = newOrigin;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__ORIGIN, oldOrigin, origin));
 	}
 
 	/**
@@ -457,7 +484,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setInsertion(Insertion newInsertion)
 	{
+		Insertion oldInsertion = insertion;
 		insertion = newInsertion;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__INSERTION, oldInsertion, insertion));
 	}
 
 	/**
@@ -479,7 +509,10 @@ public class SettingImpl extends EObjectImpl implements Setting
 	@Override
 	public void setDefaultSource(String newDefaultSource)
 	{
+		String oldDefaultSource = defaultSource;
 		defaultSource = newDefaultSource;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__DEFAULT_SOURCE, oldDefaultSource, defaultSource));
 	}
 
 	/**

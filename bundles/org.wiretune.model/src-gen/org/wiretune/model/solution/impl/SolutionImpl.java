@@ -15,7 +15,7 @@ import org.eclipse.emf.ecore.InternalEObject;
 
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
-import org.eclipse.emf.ecore.util.BasicInternalEList;
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.Application;
@@ -113,7 +113,7 @@ public class SolutionImpl extends EObjectImpl implements Solution
 	{
 		if (modules == null)
 		{
-			modules = new BasicInternalEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class);
+			modules = new EObjectContainmentEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class, this, SolutionPackageImpl.SOLUTION__MODULES);
 		}
 		return modules;
 	}
@@ -128,7 +128,7 @@ public class SolutionImpl extends EObjectImpl implements Solution
 	{
 		if (servers == null)
 		{
-			servers = new BasicInternalEList<Server>(Server.class);
+			servers = new EObjectContainmentEList<Server>(Server.class, this, SolutionPackageImpl.SOLUTION__SERVERS);
 		}
 		return servers;
 	}
@@ -143,7 +143,7 @@ public class SolutionImpl extends EObjectImpl implements Solution
 	{
 		if (applications == null)
 		{
-			applications = new BasicInternalEList<Application>(Application.class);
+			applications = new EObjectContainmentEList<Application>(Application.class, this, SolutionPackageImpl.SOLUTION__APPLICATIONS);
 		}
 		return applications;
 	}
@@ -158,7 +158,7 @@ public class SolutionImpl extends EObjectImpl implements Solution
 	{
 		if (configuration == null)
 		{
-			configuration = new BasicInternalEList<ConfigurationFile>(ConfigurationFile.class);
+			configuration = new EObjectContainmentEList<ConfigurationFile>(ConfigurationFile.class, this, SolutionPackageImpl.SOLUTION__CONFIGURATION);
 		}
 		return configuration;
 	}

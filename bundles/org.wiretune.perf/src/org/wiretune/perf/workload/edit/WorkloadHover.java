@@ -59,7 +59,7 @@ public record WorkloadHover(int offset, int length, String text) {
 	}
 
 	static String kinds() {
-		return String.join(", ", java.util.Arrays.stream(WorkloadKind.values()).map(WorkloadKind::id).toList());
+		return String.join(", ", WorkloadKind.all().stream().map(WorkloadKind::id).toList());
 	}
 
 	/** {@return what a kind means} */

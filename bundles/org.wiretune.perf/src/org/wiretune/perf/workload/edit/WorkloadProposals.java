@@ -73,7 +73,7 @@ public final class WorkloadProposals {
 		boolean hasColon = line.substring(end).stripLeading().startsWith(":");
 		String typed = before.substring(start);
 		if (kind.isEmpty()) {
-			for (WorkloadKind each : WorkloadKind.values()) {
+			for (WorkloadKind each : WorkloadKind.all()) {
 				if (fits(WorkloadHover.KIND, typed)) {
 					String whole = WorkloadHover.KIND + ": " + each.id();
 					add(start, hasColon ? line.length() : end, whole, whole, each.label(), WorkloadHover.of(each));
@@ -94,7 +94,7 @@ public final class WorkloadProposals {
 	private void values(String name, int from) {
 		if (name.equals(WorkloadHover.KIND)) {
 			Span span = span(from, false);
-			for (WorkloadKind each : WorkloadKind.values()) {
+			for (WorkloadKind each : WorkloadKind.all()) {
 				if (fits(each.id(), span.typed)) {
 					add(span.start, span.end, each.id(), each.id(), each.label(), WorkloadHover.of(each));
 				}

@@ -11,7 +11,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.WorkloadKey;
 import org.wiretune.perf.workload.WorkloadKind;
@@ -104,8 +104,12 @@ class WorkloadAssistTest {
 		assertEquals(1, PlacedProblem.of("").size());
 	}
 
+	static List<WorkloadKind> kinds() {
+		return WorkloadKind.all();
+	}
+
 	@ParameterizedTest
-	@EnumSource(WorkloadKind.class)
+	@MethodSource("kinds")
 	void templatesAreRightAndNameEveryKey(WorkloadKind kind) {
 		String text = WorkloadTemplates.text(kind, "Orders # 1");
 		assertEquals(List.of(), WorkloadText.read(text).problems(), text);

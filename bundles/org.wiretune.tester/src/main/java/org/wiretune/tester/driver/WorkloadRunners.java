@@ -36,6 +36,6 @@ public final class WorkloadRunners {
 	 * @return its runner, null when this driver has none
 	 */
 	public static WorkloadRunner of(WorkloadKind kind) {
-		return RUNNERS.get(kind);
+		return kind.calls().isPresent() ? new RampRunner() : RUNNERS.get(kind);
 	}
 }

@@ -29,7 +29,7 @@ final class Targets {
 	}
 
 	/**
-	 * The target that {@link TargetKeys} say.
+	 * The target that {@link TargetKeys} say, or that a contributed kind calls.
 	 *
 	 * @param context the run with its workload and the port of its server
 	 * @return the target
@@ -38,6 +38,9 @@ final class Targets {
 	 */
 	static Target of(WorkloadContext context) throws CallFailure {
 		Workload workload = context.workload();
+		if (workload.kind().calls().isPresent()) {
+			return new ContributedTarget(workload.kind().calls().get(), workload);
+		}
 		int httpPort = context.httpPort();
 		List<URI> addresses = workload.value(TargetKeys.ADDRESS);
 		List<String> lines = workload.value(TargetKeys.REQUEST);

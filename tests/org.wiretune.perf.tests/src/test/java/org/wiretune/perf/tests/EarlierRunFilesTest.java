@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -23,11 +22,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import java.util.HashSet;
 import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
 import org.wiretune.perf.file.RunFileFormat;
-import org.wiretune.perf.protocol.FigureFormat;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.protocol.FigureFormat;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.DataFigures;
@@ -67,7 +67,7 @@ class EarlierRunFilesTest {
 
 	@Test
 	void theyAreOfEveryKind() throws IOException {
-		Set<WorkloadKind> missing = EnumSet.allOf(WorkloadKind.class);
+		Set<WorkloadKind> missing = new HashSet<>(WorkloadKind.all());
 		for (String file : FILES) {
 			RunFile run = RunFileFormat.parse(text(file));
 			assertEquals(2, run.schema(), file);

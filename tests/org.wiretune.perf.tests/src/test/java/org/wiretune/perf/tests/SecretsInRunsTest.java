@@ -14,7 +14,6 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,7 +56,7 @@ class SecretsInRunsTest {
 	Path folder;
 
 	private static RunSpecification specification() {
-		WorkloadKind kind = Arrays.stream(WorkloadKind.values()).filter(each -> each.keys().contains(TargetKeys.REQUEST)).findFirst().orElseThrow();
+		WorkloadKind kind = WorkloadKind.all().stream().filter(each -> each.keys().contains(TargetKeys.REQUEST)).findFirst().orElseThrow();
 		Workload workload = Workload.of(kind).with(TargetKeys.ADDRESS, List.of(URI.create("http://user:" + SECRET + "@localhost:9080/app?token=" + SECRET)))
 				.with(TargetKeys.REQUEST, List.of("POST /login application/json {\"user\": \"u\", \"password\": \"" + SECRET + "\"}", "GET /a?apiKey=" + SECRET + "&page=1"));
 		ServerSettings server = ServerSettings.builder()
