@@ -47,6 +47,8 @@ final class AnalysisSession {
 			return session.update(List.copyOf(changed), List.copyOf(gone), asking(progress));
 		} catch (CancellationException cancelled) {
 			throw new OperationCanceledException();
+		} finally {
+			RefusedContributions.tell();
 		}
 	}
 

@@ -9,10 +9,12 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this bundle that users see. */
 public final class Messages extends NLS {
 
-	/** Name of the analysis in the Progress view. */
+	/** A plug-in adds something that is not taken; 0 its name, 1 why. */
+	public static String RefusedContributions_refused;
 	public static String KnownFindings_cannotWrite;
 	public static String KnownFindings_cannotRead;
 	public static String KnownFindings_tooLarge;
+	/** Name of the analysis in the Progress view. */
 	public static String WorkspaceAnalysis_analysing;
 	/** The markers are brought up to date. */
 	public static String WorkspaceAnalysis_markers;
