@@ -41,7 +41,8 @@ final class ContributedJars {
 			String word = words.get(i);
 			if (word.startsWith(OPTION + '=')) {
 				jars.add(named(word.substring(OPTION.length() + 1)));
-			} else if (word.equals(OPTION) && i + 1 < words.size()) {
+			} else if (word.equals(OPTION) && i + 1 < words.size() && !words.get(i + 1).startsWith("--")) {
+				// A word that looks like an option is no value; the form says that it misses one.
 				jars.add(named(words.get(++i)));
 			}
 		}
@@ -51,7 +52,7 @@ final class ContributedJars {
 	/** Tells what contributors wanted to add and what was not taken. @param err takes it */
 	static void tellRefusals(PrintStream err) {
 		for (Refusal refusal : Contributors.refusals()) {
-			err.println(CommandTexts.text("refused", refusal.contributor(), refusal.reason()));
+			err.println(CommandTexts.text("notContributed", refusal.contributor(), refusal.reason()));
 		}
 	}
 
