@@ -78,7 +78,18 @@ final class ProposedLimit {
 		if (alarm.demand() > current) {
 			return Optional.of(Long.toString((long) Math.ceil(alarm.demand())));
 		}
-		return current <= 0 ? Optional.empty() : Optional.of(Long.toString(current + Math.max(1, (current + 3) / 4)));
+		if (current <= 0 || configured != null && isRaised(alarm, configured, isMaximum)) {
+			return Optional.empty();
+		}
+		return Optional.of(Long.toString(current + Math.max(1, (current + 3) / 4)));
+	}
+
+	/** The file has more by now than the server had, so that the alarm does not tell that it is too little: somebody raised it. */
+	private static boolean isRaised(Alarm alarm, long configured, boolean isMaximum) {
+		if (!Double.isNaN(alarm.demand())) {
+			return alarm.demand() > alarm.limit() && configured >= alarm.demand();
+		}
+		return isMaximum && alarm.observed() <= alarm.limit() && configured > Math.round(alarm.limit());
 	}
 
 	private static Optional<String> heap(Alarm alarm, Setting setting) {

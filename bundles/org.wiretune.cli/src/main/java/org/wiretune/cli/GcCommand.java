@@ -14,20 +14,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.analysis.gclog.GcFixes;
 import org.wiretune.gclog.NoGcLogException;
 import org.wiretune.gclog.ReadingMonitor;
+import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.read.GcLogReader;
 import org.wiretune.gclog.read.LogSet;
 import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.gclog.report.GcHtmlReport;
 import org.wiretune.gclog.report.GcJsonReport;
 import org.wiretune.gclog.report.GcTextReport;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.safety.file.Unreadable;
 
 /** {@code gc}: what garbage-collection logs tell, and what to change. */
 final class GcCommand implements Command {
 
 	private static final String STANDARD_INPUT = "-";
+	private static final ObservedPlaces.Sentences SENTENCES = new ObservedPlaces.Sentences("gcNoFix", "gcManyPlaces");
 	/** After so many bytes a line says how far the reading is. */
 	private static final long PROGRESS_BYTES = 1L << 30;
 
@@ -109,12 +113,28 @@ final class GcCommand implements Command {
 
 	/** Leads to the files of the server; a fix that could not be made is a failure. */
 	private void places(Map<GcAnalysis, String> fileOf) throws CannotRun {
-		GcPlaces places = new GcPlaces(fileOf, in.value().get(), out, err);
-		if (!fix.isGiven()) {
-			places.tell();
-		} else if (!places.fix(fix.value().get(), dryRun.isGiven())) {
-			failed = true;
+		ObservedPlaces places = new ObservedPlaces(in.value().get(), reading -> leads(reading, fileOf), SENTENCES, out, err);
+		if (fix.isGiven()) {
+			if (!places.fix(fix.value().get(), dryRun.isGiven())) {
+				failed = true;
+			}
+			return;
 		}
+		if (places.leads().isEmpty()) {
+			out.println(CommandTexts.text("gcNoPlace", places.name()));
+		}
+		places.tell();
+	}
+
+	/** Several logs that advise the same speak of one server, so an id is the observation. */
+	private static List<ObservedLead> leads(Reading reading, Map<GcAnalysis, String> fileOf) {
+		List<ObservedLead> leads = new ArrayList<>();
+		fileOf.forEach((analysis, log) -> {
+			for (GcFinding finding : analysis.diagnosis().findings()) {
+				GcFixes.of(reading, analysis.log(), log, finding).forEach(place -> leads.add(new ObservedLead(finding.id(), Double.NaN, place)));
+			}
+		});
+		return leads;
 	}
 
 	private void standardInput(List<GcAnalysis> analyses, Map<GcAnalysis, String> fileOf, int mostRows) {

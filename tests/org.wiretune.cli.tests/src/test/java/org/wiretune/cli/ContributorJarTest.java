@@ -15,12 +15,14 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
 /** The jar of the example contributor, which has nothing but the contract, beside the command line. */
+@ExtendWith(OwnState.class)
 class ContributorJarTest {
 
 	private static final String ORDERS = """
@@ -99,6 +101,24 @@ class ContributorJarTest {
 		Files.writeString(shop.resolve("engine.properties"), "engine.maximum-polls=4\n");
 		CommandLine call = CommandLine.call("settings", shop, "--with", jar());
 		assertTrue(call.out().contains("Most polls: 4 threads"), call.out());
+	}
+
+	/** Its alarm names its setting by kind and key, and a run file keeps both. */
+	@Test
+	void itsAlarmLeadsFromARunToItsSetting() throws IOException {
+		OwnState.use(folder.resolve("state"));
+		Path engine = Files.writeString(shop.resolve("engine.properties"), "engine.maximum-polls=4\n");
+		Path run = Files.writeString(folder.resolve("run.json"), """
+				{"schema": 2, "name": "flows", "startedAt": "2026-03-04T13:52:05Z", "state": "completed", "settings": {}, "cells": [], "alarms": [{"id": "acme.engine-full",
+				"instance": "orders", "raisedAt": "2026-03-04T13:52:12Z", "observed": 4, "limit": 4, "demand": 6, "unit": "threads", "limitedBy": "acme.engine/maximum-polls", "message": "Engine orders is full."}]}
+				""");
+		CommandLine places = CommandLine.call("alarms", run, "--in", shop, "--with", jar());
+		assertTrue(places.out().contains("engine.properties:1:") && places.out().contains("Engine orders is full."), places.out() + places.err());
+		CommandLine fixed = CommandLine.call("alarms", run, "--in", shop, "--fix", "acme.engine-full", "--with", jar());
+		assertEquals(1, fixed.code(), fixed.err());
+		assertEquals("engine.maximum-polls=6\n", Files.readString(engine));
+		CommandLine without = CommandLine.call("alarms", run, "--in", shop);
+		assertTrue(without.out().contains("No place in " + shop + " is known that sets this limit (acme.engine/maximum-polls)."), without.out());
 	}
 
 	@Test

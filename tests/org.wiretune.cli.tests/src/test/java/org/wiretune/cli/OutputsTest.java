@@ -109,11 +109,12 @@ class OutputsTest {
 				""");
 		Path run = Files.writeString(folder.resolve("run.json"), """
 				{"schema": 2, "name": "n\\n::error::x", "startedAt": "2026-03-04T13:52:05Z", "endedAt": "2026-03-04T13:53:05Z", "state": "failed",
-				"reason": "r\\n::error::x", "notes": ["\\n::error::y"], "settings": {}, "cells": []}
+				"reason": "r\\n::error::x", "notes": ["\\n::error::y"], "settings": {}, "cells": [],
+				"alarms": [{"id": "i\\n::error::x", "instance": "p\\n::error::x", "limitedBy": "l\\n::error::x/k\\n::error::x", "message": "m\\n::error::x"}]}
 				""");
 		Path none = folder.resolve("no" + hostile);
 		List<List<Object>> calls = new ArrayList<>(List.of(List.of("lint", "--rules", "all", "--fix=all", "--dry-run", tree), List.of("settings", "--format", "json", tree), List.of("map", tree), List.of("map", "--format", "json", tree),
-				List.of("size", "--clients", "400", "--messages", "100", "--diff", tree), List.of("gc", log), List.of("gc", log, log), List.of("gc", "--format", "json", log), List.of("compare", run, run), List.of("report", run, "--format", "csv"),
+				List.of("size", "--clients", "400", "--messages", "100", "--diff", tree), List.of("gc", log), List.of("gc", log, log), List.of("gc", "--format", "json", log), List.of("compare", run, run), List.of("report", run, "--format", "csv"), List.of("alarms", run), List.of("alarms", run, "--in", tree), List.of("alarms", run, "--in", tree, "--fix", hostile),
 				List.of("run", "--workload", none), List.of("run", "--no" + hostile), List.of("import", none), List.of("gc", none), List.of("lint", none), List.of("undo", none), List.of("no" + hostile)));
 		for (String form : List.of("text", "json", "sarif", "html", "junit")) {
 			calls.add(List.of("lint", "--rules", "all", "--format", form, tree));
@@ -250,7 +251,7 @@ class OutputsTest {
 	}
 
 	static Stream<List<String>> commandsThatReadAFile() {
-		return Stream.of(List.of("report", "FILE"), List.of("compare", "FILE", "FILE"), List.of("gc", "FILE"), List.of("gc", "FOLDER"), List.of("gc", "--follow", "--for", "1", "FILE"), List.of("import", "FILE"),
+		return Stream.of(List.of("report", "FILE"), List.of("alarms", "FILE"), List.of("alarms", "FILE", "--in", "FOLDER"), List.of("compare", "FILE", "FILE"), List.of("gc", "FILE"), List.of("gc", "FOLDER"), List.of("gc", "--follow", "--for", "1", "FILE"), List.of("import", "FILE"),
 				List.of("run", "--workload", "FILE"), List.of("size", "OTHER", "--run", "FILE"), List.of("lint", "OTHER", "--baseline", "FILE"), List.of("lint", "OTHER", "--config", "FILE"),
 				List.of("lint", "FOLDER"));
 	}
