@@ -89,8 +89,12 @@ public final class RulesFileReader {
 		String key = line.substring(0, equals).strip();
 		String value = line.substring(equals + 1).strip();
 		int dot = key.indexOf('.');
+		// Ids of contributed rules have a dot of their own.
+		int last = key.lastIndexOf('.');
 		if (key.equals(SUPPRESS)) {
 			suppression(value);
+		} else if (last > dot && rules.apply(key.substring(0, last)).isPresent()) {
+			limit(key.substring(0, last), key.substring(last + 1), value);
 		} else if (isOwn(key, value)) {
 			level(key, value);
 		} else if (dot >= 0) {

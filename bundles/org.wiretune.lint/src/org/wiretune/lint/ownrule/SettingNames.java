@@ -13,6 +13,8 @@ import java.util.Locale;
 import java.util.Map;
 
 import org.wiretune.core.Product;
+import org.wiretune.core.host.Contributed;
+import org.wiretune.core.host.Contributors;
 import org.wiretune.lint.source.Misspelling;
 import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.table.GroupRow;
@@ -37,7 +39,7 @@ public final class SettingNames {
 	public record Group(String kind, String label, Product product, Map<String, SettingRow> settings) {
 	}
 
-	private static final Map<String, Group> GROUPS = read();
+	private static final Contributed.Derived<Map<String, Group>> GROUPS = new Contributed.Derived<>(contributed -> read());
 
 	private SettingNames() {
 	}
@@ -56,12 +58,12 @@ public final class SettingNames {
 
 	/** {@return all groups, in the order of the tables} */
 	public static Collection<Group> groups() {
-		return GROUPS.values();
+		return Contributors.current().get(GROUPS).values();
 	}
 
 	/** {@return a group, or null where no table has it} @param kind its name */
 	public static Group group(String kind) {
-		return GROUPS.get(kind);
+		return Contributors.current().get(GROUPS).get(kind);
 	}
 
 	/**

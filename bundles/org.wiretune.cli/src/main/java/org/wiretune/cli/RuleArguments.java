@@ -70,7 +70,7 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) 
 		}
 
 		private void name(String id) throws CannotRun {
-			if (OwnRuleReader.isId(id)) {
+			if (isUsers(id)) {
 				own.add(id);
 			} else {
 				named.add(rule(id));
@@ -89,6 +89,11 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) 
 		}
 	}
 
+	/** Contributors' ids have the form of users' too, but theirs are known. */
+	private static boolean isUsers(String id) {
+		return OwnRuleReader.isId(id) && RuleRegistry.standard().rule(id).isEmpty();
+	}
+
 	/** {@return whether a word names a fix or a rule that there is; a word with a slash, or that may be the id of a user's rule, may as well be a path} */
 	static boolean isFix(String word) {
 		return RuleRegistry.standard().rule(ofFix(word)).isPresent();
@@ -102,7 +107,7 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) 
 	 */
 	static void checkFix(String name) throws CannotRun {
 		// Which fix a rule of a rules file has is known once that is read; all have the same word.
-		List<String> words = OwnRuleReader.isId(ofFix(name)) ? OwnRule.FIXES : RuleRegistry.texts(rule(ofFix(name))).fixWords();
+		List<String> words = isUsers(ofFix(name)) ? OwnRule.FIXES : RuleRegistry.texts(rule(ofFix(name))).fixWords();
 		if (words.isEmpty()) {
 			throw new CannotRun(CommandTexts.text("ruleWithoutFix", ofFix(name)));
 		}

@@ -61,7 +61,7 @@ class ContributorJarTest {
 	void itsRuleFindsAndFixes() throws IOException {
 		CommandLine call = CommandLine.call("lint", shop, "--with", jar());
 		assertEquals(1, call.code(), call.err());
-		assertTrue(call.out().contains("orders.flow:2:48: warning: The poll inbox asks its queue every 50 ms, more often than every 100 ms. Set the interval to 100 ms or more. [acme.short-poll]"), call.out());
+		assertTrue(call.out().contains("orders.flow:2:50: warning: The poll inbox asks its queue every 50 ms, more often than every 100 ms. Set the interval to 100 ms or more. [acme.short-poll]"), call.out());
 		CommandLine fixed = CommandLine.call("lint", shop, "--with", jar(), "--fix", "acme.short-poll");
 		assertEquals(0, fixed.code(), fixed.out() + fixed.err());
 		assertEquals(ORDERS.replace("\"50\"", "\"100\""), Files.readString(shop.resolve("orders.flow")));
@@ -131,7 +131,7 @@ class ContributorJarTest {
 				  because our broker writes each acknowledgement to the disk
 				  fix     poll.acknowledge = batch
 				""".replace("{poll.queue}", "A poll"));
-		CommandLine call = CommandLine.call("lint", shop, "--with", jar(), "--fix", "own.batch");
+		CommandLine call = CommandLine.call("lint", shop, "--with", jar(), "--fix=own.batch");
 		assertTrue(Files.readString(shop.resolve("rates.flow")).contains("acknowledge=\"batch\""), call.out() + call.err());
 		CommandLine without = CommandLine.call("lint", shop);
 		assertTrue(without.out().contains("There is no group of settings \"acme.poll\""), without.out());

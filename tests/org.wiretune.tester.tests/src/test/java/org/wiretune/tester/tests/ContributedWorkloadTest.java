@@ -32,7 +32,7 @@ import org.wiretune.perf.workload.WorkloadText;
 @Tag("processes")
 class ContributedWorkloadTest {
 
-	private static final String FILE = "kind: acme.poll\nname: Polls\nusers: 1 2\nsize: 20\nwarm-up: 200 ms\nduration: 500 ms\n";
+	private static final String FILE = "kind: acme.poll\nname: Polls\nusers: 1, 2\nsize: 20\nwarm-up: 200 ms\nduration: 500 ms\n";
 
 	@TempDir
 	Path folder;
@@ -53,7 +53,7 @@ class ContributedWorkloadTest {
 
 	@Test
 	void itIsRunInStepsOfUsersInTheDriver() throws Exception {
-		WorkloadText read = WorkloadText.read(FILE);
+		WorkloadText.Reading read = WorkloadText.read(FILE);
 		assertEquals(List.of(), read.problems());
 		Workload workload = read.workload().orElseThrow();
 		assertEquals("Acme poll", workload.kind().label());
