@@ -35,6 +35,9 @@ import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.kit.StandingServer;
+import org.wiretune.servers.known.ServerLog;
+import org.wiretune.servers.known.ServerOrigin;
+import org.wiretune.servers.known.ServerRow;
 
 /**
  * The servers that this workbench knows: those of the cache folder, folders that the user named, configurations of the

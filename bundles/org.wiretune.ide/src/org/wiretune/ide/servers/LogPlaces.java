@@ -18,6 +18,7 @@ import org.eclipse.jdt.core.IJavaProject;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.core.JavaModelException;
+import org.wiretune.servers.known.LogPlace;
 
 /** Finds the files of the workspace that lines of a log name. */
 public final class LogPlaces {

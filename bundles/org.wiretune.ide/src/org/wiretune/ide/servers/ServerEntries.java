@@ -13,6 +13,7 @@ import java.util.function.BiConsumer;
 
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.kit.ServerKind;
+import org.wiretune.servers.known.ServerOrigin;
 
 /** The servers that are known, by their ids, in the order in which they became known. Thread-safe. */
 final class ServerEntries {

@@ -11,6 +11,9 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.kit.StandingServer;
+import org.wiretune.servers.known.ServerLog;
+import org.wiretune.servers.known.ServerOrigin;
+import org.wiretune.servers.known.ServerState;
 
 /** A server with what of it changes. Fields that change are read and written by several threads. */
 final class ServerEntry {

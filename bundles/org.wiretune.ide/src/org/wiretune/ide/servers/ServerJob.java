@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.servers.known.ServerRow;
 
 /** Does something with a server in the background, with progress, and can be cancelled. */
 public final class ServerJob extends Job {

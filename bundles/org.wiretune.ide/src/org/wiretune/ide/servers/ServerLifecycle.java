@@ -28,6 +28,7 @@ import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.kit.StandingServer;
+import org.wiretune.servers.known.ServerOrigin;
 
 /** Fetches, starts, ends and removes servers; what each method promises stands at {@link KnownServers}. */
 final class ServerLifecycle {

@@ -12,6 +12,9 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.Server;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.servers.kit.StandingServer;
+import org.wiretune.servers.known.ServerOrigin;
+import org.wiretune.servers.known.ServerRow;
+import org.wiretune.servers.known.ServerState;
 
 /** Makes the picture of a server as it is now. */
 final class ServerRows {

@@ -16,6 +16,7 @@ import org.wiretune.model.solution.Solution;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
+import org.wiretune.servers.known.ServerOrigin;
 
 /** Finds which servers there are: in the cache folder, in folders that the user named, in the workspace. Reads the disk. */
 final class ServerSearch {

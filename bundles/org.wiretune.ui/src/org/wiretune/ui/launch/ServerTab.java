@@ -33,9 +33,9 @@ import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.TargetPreview;
 import org.wiretune.ide.launch.TargetSettings;
 import org.wiretune.ide.servers.KnownServers;
-import org.wiretune.ide.servers.ServerRow;
-import org.wiretune.ide.servers.ServerState;
 import org.wiretune.servers.kit.ServerKind;
+import org.wiretune.servers.known.ServerRow;
+import org.wiretune.servers.known.ServerState;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.update.NewestShown;
 

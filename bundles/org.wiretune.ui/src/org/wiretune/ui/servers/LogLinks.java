@@ -22,8 +22,8 @@ import org.eclipse.ui.console.TextConsole;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.core.runtime.Adapters;
-import org.wiretune.ide.servers.LogPlace;
 import org.wiretune.ide.servers.LogPlaces;
+import org.wiretune.servers.known.LogPlace;
 
 /** Makes the places that log lines name links to files of the workspace. Called by the job of the console that looks for matches. */
 final class LogLinks implements IPatternMatchListener {

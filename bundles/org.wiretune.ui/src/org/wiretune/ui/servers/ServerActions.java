@@ -31,8 +31,8 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.ide.servers.ServerJob;
-import org.wiretune.ide.servers.ServerOrigin;
-import org.wiretune.ide.servers.ServerRow;
+import org.wiretune.servers.known.ServerOrigin;
+import org.wiretune.servers.known.ServerRow;
 
 /** What can be done with the selected server. UI thread only. */
 final class ServerActions {

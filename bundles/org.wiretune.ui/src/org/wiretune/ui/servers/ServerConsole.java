@@ -19,12 +19,12 @@ import org.eclipse.ui.console.IOConsole;
 import org.eclipse.ui.console.IOConsoleOutputStream;
 import org.wiretune.analysis.alarm.AlarmFindings;
 import org.wiretune.ide.WorkspaceAnalysis;
-import org.wiretune.ide.servers.LogEntry;
-import org.wiretune.ide.servers.LogFilter;
-import org.wiretune.ide.servers.ServerLog;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.servers.known.LogEntry;
+import org.wiretune.servers.known.LogFilter;
+import org.wiretune.servers.known.ServerLog;
 import org.wiretune.servers.logs.LogSeverity;
 
 /**

@@ -18,7 +18,7 @@ import org.eclipse.ui.console.IConsolePageParticipant;
 import org.eclipse.ui.console.actions.CloseConsoleAction;
 import org.eclipse.ui.part.IPageBookViewPage;
 import org.eclipse.ui.PlatformUI;
-import org.wiretune.ide.servers.LogFilter;
+import org.wiretune.servers.known.LogFilter;
 
 /** Adds the filter by severity to the tool bar of a server's console, and its help. UI thread only. */
 public final class ServerConsoleParticipant implements IConsolePageParticipant {

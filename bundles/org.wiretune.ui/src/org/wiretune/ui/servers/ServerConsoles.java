@@ -14,7 +14,7 @@ import org.eclipse.ui.console.IConsole;
 import org.eclipse.ui.console.IConsoleListener;
 import org.eclipse.ui.console.IConsoleManager;
 import org.wiretune.ide.servers.KnownServers;
-import org.wiretune.ide.servers.ServerLog;
+import org.wiretune.servers.known.ServerLog;
 
 /** Gives each server that writes a log a console; one that was closed comes back when it is asked for. UI thread only. */
 public final class ServerConsoles {

@@ -8,7 +8,7 @@ import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
-import org.wiretune.ide.servers.ServerState;
+import org.wiretune.servers.known.ServerState;
 
 /** The images of servers, told apart by their shapes; the platform keeps them. */
 final class ServerImages {

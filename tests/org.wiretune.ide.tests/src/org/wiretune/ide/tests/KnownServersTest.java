@@ -26,14 +26,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.servers.KnownServers;
-import org.wiretune.ide.servers.ServerDetails;
-import org.wiretune.ide.servers.ServerOrigin;
-import org.wiretune.ide.servers.ServerRow;
-import org.wiretune.ide.servers.ServerState;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.kit.LocalRepository;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
+import org.wiretune.servers.known.ServerDetails;
+import org.wiretune.servers.known.ServerOrigin;
+import org.wiretune.servers.known.ServerRow;
+import org.wiretune.servers.known.ServerState;
 
 /** The servers that a workbench knows, without a window. */
 @ExtendWith(EmptyWorkspace.class)

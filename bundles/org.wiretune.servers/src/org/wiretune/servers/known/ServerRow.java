@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.servers.known;
 
 import java.util.List;
 import java.util.Optional;
@@ -76,7 +76,7 @@ public record ServerRow(String id, ServerOrigin origin, Optional<ServerKind> kin
 
 	/** {@return one sentence with all that is known, for screen readers and the clipboard} */
 	public String sentence() {
-		return ServerTexts.get("row.sentence", name, state.label(), port.isPresent() ? port.getAsInt() : "-",
+		return KnownTexts.get("row.sentence", name, state.label(), port.isPresent() ? port.getAsInt() : "-",
 				heapMegabytes.isPresent() ? heapMegabytes.getAsInt() : "-", place);
 	}
 }

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.servers.known;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,17 +24,17 @@ public final class ServerDetails {
 		if (!row.note().isEmpty()) {
 			lines.add(row.note());
 		}
-		lines.add(row.pid() == 0 ? ServerTexts.get("details." + row.state().name(), row.name(),
+		lines.add(row.pid() == 0 ? KnownTexts.get("details." + row.state().name(), row.name(),
 				row.kind().map(kind -> kind.megabytes()).orElse(0), row.place())
-				: ServerTexts.get("details.process", row.name(), row.state().label(), row.pid(), row.place()));
+				: KnownTexts.get("details.process", row.name(), row.state().label(), row.pid(), row.place()));
 		if ((row.state() == ServerState.RUNNING || row.state() == ServerState.USED) && row.port().isPresent()) {
-			lines.add(ServerTexts.get("details.address", "http://127.0.0.1:" + row.port().getAsInt() + '/'));
+			lines.add(KnownTexts.get("details.address", "http://127.0.0.1:" + row.port().getAsInt() + '/'));
 		}
 		if (!row.differences().isEmpty()) {
-			lines.add(ServerTexts.get("details.differences"));
+			lines.add(KnownTexts.get("details.differences"));
 			row.differences().forEach(difference -> lines.add("  " + difference));
 		}
-		row.alarms().forEach(alarm -> lines.add(ServerTexts.get("details.alarm", alarm)));
+		row.alarms().forEach(alarm -> lines.add(KnownTexts.get("details.alarm", alarm)));
 		return String.join(System.lineSeparator(), lines);
 	}
 }

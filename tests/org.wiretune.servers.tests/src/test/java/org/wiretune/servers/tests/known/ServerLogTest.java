@@ -2,28 +2,23 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.tests;
+package org.wiretune.servers.tests.known;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 
-import org.eclipse.core.resources.IFile;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.wiretune.ide.servers.LogEntry;
-import org.wiretune.ide.servers.LogFilter;
-import org.wiretune.ide.servers.LogPlace;
-import org.wiretune.ide.servers.LogPlaces;
-import org.wiretune.ide.servers.ServerLog;
 import org.wiretune.servers.alarms.AlarmChange;
+import org.wiretune.servers.known.LogEntry;
+import org.wiretune.servers.known.LogFilter;
+import org.wiretune.servers.known.LogPlace;
+import org.wiretune.servers.known.ServerLog;
 import org.wiretune.servers.logs.LogSeverity;
 
 /** The log of a server: severities, alarms, bounds, and the places it names. */
-@ExtendWith(EmptyWorkspace.class)
 class ServerLogTest {
 
 	private static final String WARNING = "17:00:01,000 WARN  [org.jboss.as] (main) slow";
@@ -95,17 +90,5 @@ class ServerLogTest {
 		assertEquals(List.of(), LogPlace.in("(Orders.java:17)"));
 		assertEquals(List.of(), LogPlace.in("x".repeat(8000) + '.'));
 		assertEquals(List.of(), LogPlace.in("17:00:00,000 INFO  [org.jboss.as] (main) WFLYSRV0025: WildFly started in 8123ms"));
-	}
-
-	@Test
-	void placesLeadToTheFilesOfTheWorkspace() throws Exception {
-		TestProject shop = new TestProject("Shop");
-		IFile source = shop.write("src/org/example/shop/Orders.java", "package org.example.shop; class Orders { }");
-		IFile server = shop.write("config/server.xml", "<server/>");
-		shop.write("other/server.xml", "<server/>");
-		assertEquals(source, LogPlaces.file(LogPlace.in(FRAME).getFirst()).orElseThrow());
-		assertEquals(server, LogPlaces.file(LogPlace.in("at " + server.getLocation() + ":3").getFirst()).orElseThrow());
-		assertEquals(server, LogPlaces.file(LogPlace.in("in config/server.xml:1").getFirst()).orElseThrow());
-		assertFalse(LogPlaces.file(LogPlace.in("\tat com.other.Orders.place(Orders.java:9)").getFirst()).isPresent(), "a class of the same name in another package");
 	}
 }

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.servers.known;
 
 /** From where a server is known. */
 public enum ServerOrigin {
@@ -17,6 +17,6 @@ public enum ServerOrigin {
 
 	/** {@return the name for people} */
 	public String label() {
-		return ServerTexts.get("origin." + name());
+		return KnownTexts.get("origin." + name());
 	}
 }

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.servers.known;
 
 import org.wiretune.servers.logs.LogSeverity;
 
@@ -19,7 +19,7 @@ public enum LogFilter {
 
 	/** {@return the name for people} */
 	public String label() {
-		return ServerTexts.get("filter." + name());
+		return KnownTexts.get("filter." + name());
 	}
 
 	/**

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.servers.known;
 
 /** How a server is. */
 public enum ServerState {
@@ -29,7 +29,7 @@ public enum ServerState {
 
 	/** {@return the name for people} */
 	public String label() {
-		return ServerTexts.get("state." + name());
+		return KnownTexts.get("state." + name());
 	}
 
 	/** {@return whether a process is there} */

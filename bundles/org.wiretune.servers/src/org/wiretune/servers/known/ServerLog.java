@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.servers.known;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
+import org.wiretune.safety.secret.LineSecrets;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.logs.LogAlarms;
 import org.wiretune.servers.logs.LogLines;
 import org.wiretune.servers.logs.LogSeverities;
-import org.wiretune.safety.secret.LineSecrets;
 
 /**
  * What a server has written: the last lines, each with its severity and the alarms that its text raised. Bounded memory.
