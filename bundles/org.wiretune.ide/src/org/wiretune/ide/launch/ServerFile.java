@@ -8,9 +8,9 @@ import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
+import org.wiretune.analysis.server.OwnServerSettings;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.files.WorkspaceFile;
-import org.wiretune.ide.servers.OwnServerSettings;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.base.BindingUnderTest;

@@ -15,6 +15,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
+import org.wiretune.analysis.server.OwnServerSettings;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.ServerSettings;

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import org.wiretune.analysis.server.OwnServerSettings;
+import org.wiretune.analysis.server.SettingDifferences;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.Server;
 import org.wiretune.perf.event.RunEvent;

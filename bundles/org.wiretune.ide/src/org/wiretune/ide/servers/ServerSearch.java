@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
+import org.wiretune.analysis.server.OwnServerSettings;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.servers.kit.ServerInstallation;

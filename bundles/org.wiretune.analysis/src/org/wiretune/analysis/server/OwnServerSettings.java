@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.analysis.server;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -119,12 +119,12 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		Collector(Reading read, Server server) {
 			this.read = read;
 			this.server = server;
-			notes.add(ServerTexts.get("own.server", server.getName(), file(server)));
+			notes.add(OwnServerTexts.get("own.server", server.getName(), file(server)));
 		}
 
 		void jvm(JvmOptions jvm) {
 			if (jvm == null) {
-				notes.add(ServerTexts.get("own.noHeap", ServerSettings.lab().maximumHeapMegabytes()));
+				notes.add(OwnServerTexts.get("own.noHeap", ServerSettings.lab().maximumHeapMegabytes()));
 				return;
 			}
 			if (take(jvm.getMaximumHeapSize(), ServerSettings.SMALLEST_HEAP_MEGABYTES, Integer.MAX_VALUE, settings::maximumHeapMegabytes)) {
@@ -148,7 +148,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 				boolean web = liberty || WORKER.equals(pool.getName());
 				if (!web) {
 					if (written(pool.getMaximumSize())) {
-						leftOut.add(ServerTexts.get("own.pool", pool.getName(), place(pool.getMaximumSize())));
+						leftOut.add(OwnServerTexts.get("own.pool", pool.getName(), place(pool.getMaximumSize())));
 					}
 					continue;
 				}
@@ -170,7 +170,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 				if (MESSAGE_DRIVEN.equals(pool.getBeanKind())) {
 					take(pool.getMaximumSize(), 1, KitSettings.LARGEST, size -> kit = kit.withMdbInstances(size));
 				} else if (written(pool.getMaximumSize())) {
-					leftOut.add(ServerTexts.get("own.beanPool", String.valueOf(pool.getName()), place(pool.getMaximumSize())));
+					leftOut.add(OwnServerTexts.get("own.beanPool", String.valueOf(pool.getName()), place(pool.getMaximumSize())));
 				}
 			}
 		}
@@ -180,7 +180,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 					.flatMap(adapter -> adapter.getActivationSpecifications().stream()).toList();
 			specifications.stream().findFirst()
 					.ifPresent(first -> take(first.getMaximumConcurrency(), 1, KitSettings.LARGEST, sessions -> kit = kit.withMdbSessions(sessions)));
-			specifications.stream().skip(1).forEach(other -> leftOut.add(ServerTexts.get("own.specification", String.valueOf(other.getName()), file(server))));
+			specifications.stream().skip(1).forEach(other -> leftOut.add(OwnServerTexts.get("own.specification", String.valueOf(other.getName()), file(server))));
 		}
 
 		/** A run has one data source; it is set to that of the same name, or to the only one. */
@@ -189,7 +189,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			Optional<DataSource> taken = all.stream().filter(source -> EXAMPLE.equals(source.getName())).findFirst()
 					.or(() -> all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty());
 			all.stream().filter(source -> taken.filter(source::equals).isEmpty())
-					.forEach(source -> leftOut.add(ServerTexts.get("own.source", String.valueOf(source.getName()), file(server))));
+					.forEach(source -> leftOut.add(OwnServerTexts.get("own.source", String.valueOf(source.getName()), file(server))));
 			if (taken.isEmpty()) {
 				return;
 			}
@@ -227,13 +227,13 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			if (seconds >= 1 && seconds <= KitSettings.LARGEST) {
 				kit = kit.withKeepAlive((int) seconds);
 			} else {
-				notes.add(ServerTexts.get("own.range", setting.getName(), setting.getValue(), place(setting), 1, KitSettings.LARGEST));
+				notes.add(OwnServerTexts.get("own.range", setting.getName(), setting.getValue(), place(setting), 1, KitSettings.LARGEST));
 			}
 		}
 
 		void leftOut() {
 			if (!leftOut.isEmpty()) {
-				notes.add(ServerTexts.get("own.leftOut", String.join(", ", leftOut)));
+				notes.add(OwnServerTexts.get("own.leftOut", String.join(", ", leftOut)));
 			}
 		}
 
@@ -243,7 +243,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			}
 			long value = setting.asNumber();
 			if (value < least || value > most) {
-				notes.add(ServerTexts.get("own.range", setting.getName(), value, place(setting), least, most));
+				notes.add(OwnServerTexts.get("own.range", setting.getName(), value, place(setting), least, most));
 				return false;
 			}
 			target.accept((int) value);

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.analysis.server;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.KitSettings;
 
 /** Compares what a server was started with and what the user's files say. */
-final class SettingDifferences {
+public final class SettingDifferences {
 
 	private final List<String> sentences = new ArrayList<>();
 
@@ -29,7 +29,7 @@ final class SettingDifferences {
 	 * @param file the file, for the sentences
 	 * @return a sentence for each
 	 */
-	static List<String> of(ServerSettings settings, KitSettings kit, OwnServerSettings own, String file) {
+	public static List<String> of(ServerSettings settings, KitSettings kit, OwnServerSettings own, String file) {
 		SettingDifferences differences = new SettingDifferences();
 		EffectiveSettings here = EffectiveSettings.of(settings, kit);
 		EffectiveSettings there = EffectiveSettings.of(own.settings(), own.kit());
@@ -45,7 +45,7 @@ final class SettingDifferences {
 		differences.compare("statements", kit.statementCache(), own.kit().statementCache(), file);
 		differences.compare("keepAlive", kit.keepAliveSeconds(), own.kit().keepAliveSeconds(), file);
 		if (own.settings().sources().containsKey(ServerSettings.KEY_JVM_ARGUMENTS) && !settings.jvmArguments().equals(own.settings().jvmArguments())) {
-			differences.sentences.add(ServerTexts.get("difference.arguments", String.join(" ", settings.shown().jvmArguments()), file,
+			differences.sentences.add(OwnServerTexts.get("difference.arguments", String.join(" ", settings.shown().jvmArguments()), file,
 					String.join(" ", own.settings().shown().jvmArguments())));
 		}
 		return differences.sentences;
@@ -54,8 +54,8 @@ final class SettingDifferences {
 	/** Only what is written in the files can differ from them. */
 	private void compare(String what, OptionalInt here, OptionalInt there, String file) {
 		if (there.isPresent() && !there.equals(here)) {
-			sentences.add(here.isPresent() ? ServerTexts.get("difference.differs", ServerTexts.get("difference." + what), here.getAsInt(), file, there.getAsInt())
-					: ServerTexts.get("difference.standard", ServerTexts.get("difference." + what), file, there.getAsInt()));
+			sentences.add(here.isPresent() ? OwnServerTexts.get("difference.differs", OwnServerTexts.get("difference." + what), here.getAsInt(), file, there.getAsInt())
+					: OwnServerTexts.get("difference.standard", OwnServerTexts.get("difference." + what), file, there.getAsInt()));
 		}
 	}
 

@@ -1,0 +1,6 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+/** The user's own configuration of a server: as settings of a run, and beside a server that runs. */
+package org.wiretune.analysis.server;
