@@ -63,6 +63,7 @@ class HelpTest {
 		assertEquals(page, CommandLine.call(command, "-h"));
 		assertEquals(page, CommandLine.call("help", command));
 		assertFalse(page.out().contains("\u001b"), "no colours");
+		assertFalse(page.out().contains("$program"), "a word that only sentences fill in");
 		assertTrue(CommandLine.call("--help").out().lines().anyMatch(line -> line.startsWith("  " + command + " ")), "it is in the list of all");
 	}
 
