@@ -26,11 +26,12 @@ public final class TextDocument {
 	private final List<TextEntry> entries = new ArrayList<>();
 	private final List<TextSection> sections = new ArrayList<>();
 	private final List<YamlNode> nodes = new ArrayList<>();
-	private List<Integer> ends = List.of();
+	private final List<YamlNode> roots = new ArrayList<>();
 	private Map<String, YamlNode> nodesByPath;
 	private List<List<String>> normalKeys;
 	private int fullAt = -1;
 	private int brokenAt = -1;
+	private boolean unclosed;
 
 	TextDocument(SourceText source) {
 		this.source = source;
@@ -56,14 +57,9 @@ public final class TextDocument {
 		return nodes;
 	}
 
-	/** {@return the ends of the documents of a YAML file, -1 for an empty one} */
-	List<Integer> ends() {
-		return ends;
-	}
-
-	/** Takes the ends of the documents of a YAML file. */
-	void ends(List<Integer> found) {
-		ends = found;
+	/** {@return the documents of a YAML file, at least one} */
+	List<YamlNode> roots() {
+		return roots;
 	}
 
 	/** {@return the keys that hold others by their path, sorted once} */
@@ -87,14 +83,20 @@ public final class TextDocument {
 		return fullAt;
 	}
 
-	/** {@return where a value begins that does not end, so that nothing behind it was read, or -1} */
+	/** {@return the place of an error behind which nothing was read, or -1} */
 	public int brokenAt() {
 		return brokenAt;
 	}
 
+	/** {@return whether the error is a quote or bracket that opens there and is not closed} */
+	public boolean isUnclosed() {
+		return unclosed;
+	}
+
 	/** Notes that nothing behind an offset could be read. */
-	void broken(int offset) {
+	void broken(int offset, boolean isUnclosed) {
 		brokenAt = offset;
+		unclosed = isUnclosed;
 	}
 
 	/** Adds an entry; returns false where no more are taken. */

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 import org.wiretune.model.settings.ValueType;
 
-/** Scalars of YAML 1.2 (sections 7.3.1 to 7.3.3) in one line, as SnakeYAML reads them, which takes words of YAML 1.1 for other types too. */
+/** Writes scalars of YAML 1.2 (sections 7.3.1 to 7.3.3) in one line, as SnakeYAML reads them, which takes words of YAML 1.1 for other types too. */
 final class YamlScalar {
 
 	/** What is no text without quotes: nothing, truths, numbers, times, and words with a meaning of their own. */
@@ -19,7 +19,6 @@ final class YamlScalar {
 	private static final Pattern SAME_TEXT = Pattern.compile("true|false|-?(0|[1-9][0-9]{0,17})");
 	private static final Pattern ZEROS = Pattern.compile("[-+]?0+[0-9]+");
 	private static final String INDICATORS = ",[]{}#&*!|>'\"%@`";
-	private static final String NAMED = "0\u0000a\u0007b\bt\tn\nv\u000bf\fr\re\u001b \u0020\"\"//\\\\N\u0085_\u00a0L\u2028P\u2029";
 
 	private YamlScalar() {
 	}
@@ -79,92 +78,5 @@ final class YamlScalar {
 		char c = value.charAt(i);
 		return Character.isHighSurrogate(c) && (i + 1 >= value.length() || !Character.isLowSurrogate(value.charAt(i + 1)))
 				|| Character.isLowSurrogate(c) && (i == 0 || !Character.isHighSurrogate(value.charAt(i - 1)));
-	}
-
-	/** {@return what stands between single quotes, its lines folded} */
-	static String ofSingleQuotes(String text, int start, int end) {
-		return folded(text, start, end).replace("''", "'");
-	}
-
-	/** {@return what stands between double quotes, its lines folded and its escapes replaced} */
-	static String ofDoubleQuotes(String text, int start, int end) {
-		if (text.indexOf('\\', start, end) < 0) {
-			return folded(text, start, end);
-		}
-		StringBuilder value = new StringBuilder(end - start);
-		int from = start;
-		for (int i = start; i < end; i++) {
-			if (text.charAt(i) != '\\' || i + 1 >= end) {
-				continue;
-			}
-			value.append(folded(text, from, i));
-			char escape = text.charAt(i + 1);
-			int digits = escape == 'x' ? 2 : escape == 'u' ? 4 : escape == 'U' ? 8 : 0;
-			int named = NAMED.indexOf(escape);
-			if (LineCursor.isDelimiter(escape)) {
-				// An escaped line end and the white space behind it are nothing.
-				int next = LineCursor.behindDelimiter(text, i + 1);
-				while (next < end && LineCursor.isBlank(text.charAt(next))) {
-					next++;
-				}
-				i = next - 1;
-			} else if (digits > 0 && codePoint(text, i + 2, digits, end) >= 0) {
-				value.appendCodePoint(codePoint(text, i + 2, digits, end));
-				i += 1 + digits;
-			} else {
-				value.append(named >= 0 && named % 2 == 0 ? NAMED.charAt(named + 1) : escape);
-				i++;
-			}
-			from = i + 1;
-		}
-		return value.append(folded(text, from, end)).toString();
-	}
-
-	private static int codePoint(String text, int start, int digits, int end) {
-		if (start + digits > end) {
-			return -1;
-		}
-		int value = 0;
-		for (int i = start; i < start + digits; i++) {
-			int digit = Character.digit(text.charAt(i), 16);
-			if (digit < 0 || value > Character.MAX_CODE_POINT) {
-				return -1;
-			}
-			value = value * 16 + digit;
-		}
-		return value <= Character.MAX_CODE_POINT ? value : -1;
-	}
-
-	/** A line end is a space, and n + 1 of them are n; white space around them does not count. */
-	private static String folded(String text, int start, int end) {
-		String raw = text.substring(start, end);
-		if (raw.indexOf('\n') < 0 && raw.indexOf('\r') < 0) {
-			return raw;
-		}
-		StringBuilder folded = new StringBuilder(raw.length());
-		for (int i = 0; i < raw.length();) {
-			char c = raw.charAt(i);
-			if (!LineCursor.isDelimiter(c)) {
-				folded.append(c);
-				i++;
-				continue;
-			}
-			int length = folded.length();
-			while (length > 0 && (folded.charAt(length - 1) == ' ' || folded.charAt(length - 1) == '\t')) {
-				length--;
-			}
-			folded.setLength(length);
-			int lines = 0;
-			while (i < raw.length() && (LineCursor.isDelimiter(raw.charAt(i)) || raw.charAt(i) == ' ' || raw.charAt(i) == '\t')) {
-				if (LineCursor.isDelimiter(raw.charAt(i))) {
-					lines++;
-					i = LineCursor.behindDelimiter(raw, i);
-				} else {
-					i++;
-				}
-			}
-			folded.append(lines == 1 ? " " : "\n".repeat(lines - 1));
-		}
-		return folded.toString();
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.lint.text;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.lint.source.SourceText;
@@ -16,8 +17,12 @@ import org.wiretune.model.settings.ValueType;
 final class YamlSyntax implements TextSyntax {
 
 	private static final int UNKNOWN_UNIT = 2;
+	/** A value in a sequence, which is no key that could be written. */
+	private static final Pattern ITEM = Pattern.compile(".*\\[\\d+\\]", Pattern.DOTALL);
+	/** What may open a mapping or sequence in flow style; place holders of Spring do not. */
+	private static final Pattern FLOW = Pattern.compile("(?<![$#])[\\[{]");
 	/** The key that takes the content of another mapping. */
-	private static final String MERGE = "<<";
+	static final String MERGE = "<<";
 
 	private final KeyForm form;
 
@@ -35,7 +40,7 @@ final class YamlSyntax implements TextSyntax {
 		return new YamlReader(source).read();
 	}
 
-	/** What stands in flow style, in a sequence, behind an alias or in several lines is passed over. */
+	/** What stands in a sequence, behind an alias or in several lines without quotes is not known. */
 	@Override
 	public boolean mayStand(TextDocument document, NewEntry entry) {
 		if (TextSyntax.super.mayStand(document, entry)) {
@@ -44,13 +49,14 @@ final class YamlSyntax implements TextSyntax {
 		Map<String, YamlNode> nodes = document.nodesByPath(this::byPath);
 		List<String> normal = form.normal(form.split(entry.key()));
 		String start = entry.document() + "\0";
-		if (nodes.containsKey(start + MERGE)) {
+		boolean unread = document.roots().get(Math.min(entry.document(), document.roots().size() - 1)).unread;
+		if (unread || nodes.containsKey(start + MERGE)) {
 			return true;
 		}
 		for (int length = 1; length <= normal.size(); length++) {
 			String path = start + String.join(".", normal.subList(0, length));
 			YamlNode node = nodes.get(path);
-			if (node != null && (node.blocked || node.sequence || length == normal.size()) || nodes.containsKey(path + '.' + MERGE)) {
+			if (node != null && (node.unread || node.sequence || length == normal.size()) || nodes.containsKey(path + '.' + MERGE)) {
 				return true;
 			}
 		}
@@ -65,12 +71,11 @@ final class YamlSyntax implements TextSyntax {
 		for (int length = normal.size() - 1; length > 0; length--) {
 			YamlNode node = nodes.get(entry.document() + "\0" + String.join(".", normal.subList(0, length)));
 			if (node != null) {
-				return node.blocked || node.sequence ? null
-						: place(document, node.end, node.childIndent >= 0 ? node.childIndent : node.indent + unit(document), written.subList(length, written.size()));
+				return place(document, node, node.childIndent >= 0 ? node.childIndent : node.indent + unit(document), written.subList(length, written.size()));
 			}
 		}
-		int end = document.ends().get(Math.min(entry.document(), document.ends().size() - 1));
-		return place(document, end < 0 ? document.source().text().length() : end, 0, written);
+		YamlNode root = document.roots().get(Math.min(entry.document(), document.roots().size() - 1));
+		return place(document, root, Math.max(root.childIndent, 0), written);
 	}
 
 	private Map<String, YamlNode> byPath(List<YamlNode> all) {
@@ -90,8 +95,12 @@ final class YamlSyntax implements TextSyntax {
 		return UNKNOWN_UNIT;
 	}
 
-	private static Insertion place(TextDocument document, int offset, int indent, List<String> segments) {
+	private static Insertion place(TextDocument document, YamlNode node, int indent, List<String> segments) {
+		if (node.closed || segments.stream().anyMatch(segment -> ITEM.matcher(segment).matches())) {
+			return null;
+		}
 		SourceText source = document.source();
+		int offset = node.end < 0 ? source.text().length() : node.end;
 		String delimiter = source.lineDelimiter();
 		StringBuilder lines = new StringBuilder();
 		int deeper = indent;
@@ -108,6 +117,15 @@ final class YamlSyntax implements TextSyntax {
 	@Override
 	public List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
 		return YamlScalar.writings(text, start, end, value, type);
+	}
+
+	/**
+	 * In a file of block mappings the line of the entry says it all. Elsewhere the same text may mean something else, so the
+	 * whole file is read before and after, and nothing but that value may be another one.
+	 */
+	@Override
+	public boolean readsBack(String text, WrittenValue written, String value) {
+		return !FLOW.matcher(text).find() && TextSyntax.super.readsBack(text, written, value) || YamlReadBack.holds(this, text, written, value);
 	}
 
 	@Override

@@ -72,7 +72,7 @@ public final class TextTableFormat implements FileFormat {
 			return;
 		}
 		if (document.brokenAt() >= 0) {
-			parts.problem(ReadProblem.Kind.SYNTAX, text.origin(document.brokenAt(), 1), ProblemTexts.text("unclosedValue"));
+			parts.problem(ReadProblem.Kind.SYNTAX, text.origin(document.brokenAt(), 1), ProblemTexts.text(document.isUnclosed() ? "unclosedValue" : "misreadLine"));
 		}
 		if (document.fullAt() >= 0) {
 			parts.problem(ReadProblem.Kind.TOO_LARGE, text.origin(document.fullAt(), 0),

@@ -131,7 +131,8 @@ class TextTableFormatTest {
 	@Test
 	void whatCannotBeWrittenHasNoPlace() {
 		Map<String, Setting> flow = Read.settings("a/application.yml", "spring: {datasource: {url: x}}\nserver:\n  port: 1\n");
-		assertTrue(flow.keySet().stream().noneMatch(way -> way.contains("hikari")), "what flow style holds is passed over");
+		assertEquals(SettingState.DEFAULTED, Read.one(flow, "hikari HikariCP pool maximum-pool-size").getState(), "what flow style holds is read");
+		assertNull(Read.one(flow, "hikari HikariCP pool maximum-pool-size").getInsertion(), "no line is put between brackets");
 		Map<String, Setting> blocked = Read.settings("a/application.yml", "spring:\n  datasource:\n    url: x\n    hikari: {minimum-idle: 3}\n");
 		assertNull(Read.one(blocked, "maximum-pool-size").getInsertion());
 		Map<String, Setting> continued = Read.settings("a/hibernate.properties", "hibernate.show_sql=tr\\");
@@ -139,7 +140,7 @@ class TextTableFormatTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "hikari: {maximum-pool-size: 50}", "hikari: *shared", "hikari:\n      <<: *shared", "hikari:\n      maximum-pool-size: {{ size }}", "hikari:\n      maximum-pool-size:",
+	@ValueSource(strings = { "hikari: {<<: *shared, minimum-idle: 3}", "hikari: *shared", "hikari:\n      <<: *shared", "hikari:\n      maximum-pool-size: {{ size }}", "hikari:\n      maximum-pool-size:",
 			"hikari:\n      maximum-pool-size: 5\n        0", "hikari:\n    - maximum-pool-size: 5" })
 	void whatIsPassedOverHasNeitherDefaultNorPlace(String hikari) {
 		Setting size = Read.one(Read.settings("a/application.yml", "spring:\n  datasource:\n    url: x\n    " + hikari + "\nserver:\n  port: 1\n"), "hikari HikariCP pool maximum-pool-size");
