@@ -22,6 +22,9 @@ public final class HelpPlaces {
 	private static final String PAGE_END = ".html";
 	private static final String RULE_CONTEXT = BUNDLE + ".rule_";
 
+	/** The help system takes what stands before the last dot for the bundle. */
+	private static final String DOT = "__";
+
 	private HelpPlaces() {
 	}
 
@@ -71,13 +74,13 @@ public final class HelpPlaces {
 	}
 
 	/**
-	 * {@return the id of the context of a rule, {@code org.wiretune.help.rule_} and the id of the rule with underscores;
-	 * a marker names it for F1}
+	 * {@return the id of the context of a rule, {@code org.wiretune.help.rule_} and the id of the rule with underscores, two of
+	 * them for the dot of a contributor's; a marker names it for F1}
 	 *
 	 * @param ruleId the id in the catalogue
 	 */
 	public static String contextId(String ruleId) {
-		return RULE_CONTEXT + ruleId.replace('-', '_');
+		return RULE_CONTEXT + ruleId.replace('-', '_').replace(".", DOT);
 	}
 
 	/**
@@ -87,6 +90,6 @@ public final class HelpPlaces {
 	 * @return the id of the rule, empty where it is no context of a rule
 	 */
 	public static Optional<String> ruleOfContext(String contextId) {
-		return contextId.startsWith(RULE_CONTEXT) ? Optional.of(contextId.substring(RULE_CONTEXT.length()).replace('_', '-')) : Optional.empty();
+		return contextId.startsWith(RULE_CONTEXT) ? Optional.of(contextId.substring(RULE_CONTEXT.length()).replace(DOT, ".").replace('_', '-')) : Optional.empty();
 	}
 }

@@ -7,14 +7,15 @@ package org.wiretune.ui.fix;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.ui.IMarkerHelpContextProvider;
 import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /** F1 on a finding opens the page of its rule. */
 public final class FindingHelp implements IMarkerHelpContextProvider {
 
-	/** The help bundle names the context of a rule so, followed by the rule's id with underscores. */
+	/** The help bundle names the context of a rule so, followed by the rule's id with underscores, two for a dot. */
 	private static final String RULE_CONTEXT = "org.wiretune.help.rule_"; //$NON-NLS-1$
 
-	/** Rules that rules files state have one page; an id with a dot would be cut at it. */
+	/** Rules that rules files state have one page. */
 	private static final String OWN_RULES_HELP = "org.wiretune.ui.ownRules"; //$NON-NLS-1$
 
 	@Override
@@ -28,7 +29,7 @@ public final class FindingHelp implements IMarkerHelpContextProvider {
 	 * @param ruleId the rule
 	 */
 	public static String context(String ruleId) {
-		return ruleId.indexOf('.') < 0 ? RULE_CONTEXT + ruleId.replace('-', '_') : OWN_RULES_HELP;
+		return ruleId.indexOf('.') < 0 || RuleRegistry.standard().rule(ruleId).isPresent() ? RULE_CONTEXT + ruleId.replace('-', '_').replace(".", "__") : OWN_RULES_HELP; //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	@Override

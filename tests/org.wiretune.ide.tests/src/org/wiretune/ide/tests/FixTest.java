@@ -188,7 +188,7 @@ class FixTest {
 
 			MarkerPlaces places = other -> other.equals(marker) ? followed : null;
 			String html = FixDescription.html(MarkerFix.of(marker).get(0), marker, places);
-			assertTrue(html.contains("+ &lt;interface") && html.contains("\"sync\""), html);
+			assertTrue(html.contains("+ &lt;interface") && html.contains("&quot;sync&quot;"), html);
 			apply(new FixRefactoring("Synchronous", SYNC, List.of(marker), places));
 			assertEquals(typed.replace("\"async\"", "\"sync\""), buffer.getDocument().get());
 			assertTrue(buffer.isDirty(), "The editor stays unsaved.");
@@ -323,8 +323,8 @@ class FixTest {
 		IMarker marker = finding(IMPORT);
 		String html = FixDescription.html(MarkerFix.of(marker).get(0), marker, MarkerPlaces.SAVED);
 		assertTrue(html.contains("<b>SenderModule/ReceiverSCAAsync.import</b>"), html);
-		assertTrue(html.lines().anyMatch(line -> line.contains("- &lt;interface") && line.contains("\"async\"")), html);
-		assertTrue(html.lines().anyMatch(line -> line.startsWith("+ &lt;interface") && line.contains("\"sync\"")), html);
+		assertTrue(html.lines().anyMatch(line -> line.contains("- &lt;interface") && line.contains("&quot;async&quot;")), html);
+		assertTrue(html.lines().anyMatch(line -> line.startsWith("+ &lt;interface") && line.contains("&quot;sync&quot;")), html);
 		assertFalse(html.contains("<interface"), html);
 	}
 
