@@ -100,6 +100,7 @@ class OwnRuleTest {
 		assertEquals(2, problems[0].getAttribute(IMarker.LINE_NUMBER, 0));
 		assertTrue(problems[0].getAttribute(IMarker.MESSAGE, "").contains("Did you mean spring-boot.datasource.hikari"), problems[0].getAttribute(IMarker.MESSAGE, ""));
 		write(RULES, RULE);
+		Wait.until("the problem is gone", () -> !problems[0].exists());
 		Sample.settle();
 		assertEquals(0, Sample.file(RULES).findMarkers(FindingMarkers.READ_PROBLEM, true, 0).length);
 		assertEquals(MESSAGE, Sample.finding(ID, SETTINGS).getAttribute(IMarker.MESSAGE, ""));
