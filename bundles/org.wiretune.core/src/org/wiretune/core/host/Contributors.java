@@ -27,6 +27,7 @@ public final class Contributors {
 
 	private static Contributed current;
 	private static List<Path> used = List.of();
+	private static boolean asking;
 
 	private Contributors() {
 	}
@@ -34,9 +35,22 @@ public final class Contributors {
 	/** {@return what is contributed; found at the first call} */
 	public static synchronized Contributed current() {
 		if (current == null) {
-			current = isInPlatform() ? new Contributed(ExtensionContributors.find()) : new Contributed(services(Contributors.class.getClassLoader()));
+			current = ask(isInPlatform() ? ExtensionContributors.find() : services(Contributors.class.getClassLoader()));
 		}
 		return current;
+	}
+
+	/** Whoever asks what is contributed while it is being found would start it all again. */
+	private static Contributed ask(List<Contributor> found) {
+		if (asking) {
+			throw new IllegalStateException(HostTexts.text("early"));
+		}
+		asking = true;
+		try {
+			return new Contributed(found);
+		} finally {
+			asking = false;
+		}
 	}
 
 	/**
@@ -49,7 +63,7 @@ public final class Contributors {
 		if (!jars.equals(used)) {
 			List<Contributor> found = services(Contributors.class.getClassLoader());
 			jars.forEach(jar -> add(jar, found));
-			current = new Contributed(found);
+			current = ask(found);
 			used = List.copyOf(jars);
 		}
 	}

@@ -41,8 +41,15 @@ public final class LibertyServerFormat extends XmlFormat {
 	/** Services that run although no element names them, and whose settings rules ask for. */
 	private static final List<String> ALWAYS_THERE = List.of("liberty.executor");
 
-	private final FileKind kind = SettingTables.kind(KIND);
-	private final XmlTableFormat table = new XmlTableFormat(kind);
+	/** The table of the files. Looked up at the first file: formats are made while it is asked which tables there are. */
+	private static final class Table {
+
+		static final FileKind KIND = SettingTables.kind(LibertyServerFormat.KIND);
+		static final XmlTableFormat FORMAT = new XmlTableFormat(KIND);
+
+		private Table() {
+		}
+	}
 
 	@Override
 	public String id() {
@@ -75,13 +82,13 @@ public final class LibertyServerFormat extends XmlFormat {
 			// A service file of JBoss has the same root.
 			return;
 		}
-		ConfigurationFile file = table.configuration(root, settings, parts.path());
+		ConfigurationFile file = Table.FORMAT.configuration(root, settings, parts.path());
 		if (file.getGroups().isEmpty() && root.attribute("description") == null) {
 			return;
 		}
 		properties(root, settings, file);
 		if (fileName(parts.path()).equals("server.xml")) {
-			for (GroupRow row : kind.groups()) {
+			for (GroupRow row : Table.KIND.groups()) {
 				if (ALWAYS_THERE.contains(row.kind()) && file.getGroups().stream().noneMatch(group -> group.getKind().equals(row.kind()))) {
 					file.getGroups().add(missing(row, root, settings));
 				}
