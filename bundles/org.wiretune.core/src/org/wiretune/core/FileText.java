@@ -22,7 +22,7 @@ public interface FileText {
 	 * @param end the character behind it
 	 * @throws IndexOutOfBoundsException where the range is not in the text
 	 */
-	Origin place(int start, int end);
+	Origin origin(int start, int end);
 
 	/**
 	 * {@return the root element; empty where the text is no XML. What is not well-formed has become a problem by then, and the

@@ -18,7 +18,7 @@ import java.util.function.BiConsumer;
  */
 public final class Observation {
 
-	private final Origin place;
+	private final Origin origin;
 	private final Severity severity;
 	private final String message;
 	private final String assumption;
@@ -27,7 +27,7 @@ public final class Observation {
 	private final List<FixOffer> fixes;
 
 	private Observation(Builder builder) {
-		place = builder.place;
+		origin = builder.origin;
 		severity = builder.severity;
 		message = builder.message;
 		assumption = builder.assumption;
@@ -54,16 +54,16 @@ public final class Observation {
 	/**
 	 * Starts an observation.
 	 *
-	 * @param place where the marker goes
+	 * @param origin where the marker goes
 	 * @return takes the rest
 	 */
-	public static Builder at(Origin place) {
-		return new Builder(place);
+	public static Builder at(Origin origin) {
+		return new Builder(origin);
 	}
 
 	/** {@return where the marker goes} */
-	public Origin place() {
-		return place;
+	public Origin origin() {
+		return origin;
 	}
 
 	/** {@return how much it matters here; empty where that is as with the rule} */
@@ -99,7 +99,7 @@ public final class Observation {
 	/** Takes the parts of an observation. Used by one thread. */
 	public static final class Builder {
 
-		private final Origin place;
+		private final Origin origin;
 		private Severity severity;
 		private String message;
 		private String assumption;
@@ -107,8 +107,8 @@ public final class Observation {
 		private final List<Origin> related = new ArrayList<>();
 		private final List<FixOffer> fixes = new ArrayList<>();
 
-		private Builder(Origin place) {
-			this.place = Objects.requireNonNull(place);
+		private Builder(Origin origin) {
+			this.origin = Objects.requireNonNull(origin);
 		}
 
 		/**

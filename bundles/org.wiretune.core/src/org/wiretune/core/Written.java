@@ -10,13 +10,13 @@ import java.util.Objects;
  * A value as a file states it.
  *
  * @param value the value, without quotes or escapes
- * @param place where it stands
+ * @param origin where it stands
  */
-public record Written(String value, Origin place) {
+public record Written(String value, Origin origin) {
 
 	/** Checks that both are there. */
 	public Written {
 		Objects.requireNonNull(value);
-		Objects.requireNonNull(place);
+		Objects.requireNonNull(origin);
 	}
 }

@@ -17,7 +17,7 @@ public interface XmlNode {
 	Optional<String> namespaceName();
 
 	/** {@return the place of the element's name} */
-	Origin place();
+	Origin origin();
 
 	/**
 	 * {@return the value of an attribute without a prefix; empty where the element has none}

@@ -185,7 +185,7 @@ final class SolutionChecker {
 		for (Map<String, Long> limits : effective.limits(rule)) {
 			RuleContext context = new RuleContext(reading, new RuleLimits(limits), ofFile);
 			rule.check(context, seen -> {
-				if (effective.limits(rule, seen.place().path()).equals(limits)) {
+				if (effective.limits(rule, seen.origin().path()).equals(limits)) {
 					take(Telling.finding(rule, seen, context), rule, effective, found);
 				}
 			});

@@ -51,28 +51,28 @@ final class FlowFormat implements FileFormat {
 
 	private static void read(XmlNode root, Parts parts) {
 		Written name = name(root);
-		Parts.ModulePart flow = parts.module(FLOW, name.value(), name.place());
+		Parts.ModulePart flow = parts.module(FLOW, name.value(), name.origin());
 		for (XmlNode poll : root.elements("poll")) {
 			Written named = name(poll);
-			Parts.EndPart export = flow.exported(named.value(), named.place(), QUEUE);
-			poll.written("queue").ifPresentOrElse(export::address, () -> parts.problem(poll.place(), "A poll names no queue."));
+			Parts.EndPart export = flow.exported(named.value(), named.origin(), QUEUE);
+			poll.written("queue").ifPresentOrElse(export::address, () -> parts.problem(poll.origin(), "A poll names no queue."));
 			poll.written("interval").ifPresentOrElse(interval -> export.setting("interval", interval), () -> export.absent("interval", poll.insertion("interval")));
 			poll.written("step").ifPresent(export::servedBy);
 		}
 		for (XmlNode step : root.elements("step")) {
 			Written named = name(step);
-			Parts.ComponentPart component = flow.component(named.value(), named.place());
+			Parts.ComponentPart component = flow.component(named.value(), named.origin());
 			step.written("calls").ifPresent(target -> component.calls("calls", target));
 		}
 		for (XmlNode send : root.elements("send")) {
 			Written named = name(send);
-			Parts.EndPart imported = flow.imported(named.value(), named.place(), QUEUE);
+			Parts.EndPart imported = flow.imported(named.value(), named.origin(), QUEUE);
 			send.written("queue").ifPresent(imported::address);
 		}
 	}
 
 	private static Written name(XmlNode node) {
-		return node.written("name").orElseGet(() -> new Written(node.localName(), node.place()));
+		return node.written("name").orElseGet(() -> new Written(node.localName(), node.origin()));
 	}
 
 	@Override

@@ -70,7 +70,7 @@ public final class ContributedFormat implements FileFormat {
 		}
 
 		@Override
-		public Origin place(int start, int end) {
+		public Origin origin(int start, int end) {
 			if (start < 0 || end < start || end > source.text().length()) {
 				throw new IndexOutOfBoundsException(start + " to " + end + " of " + source.text().length());
 			}

@@ -66,7 +66,7 @@ final class ContributedParts implements Parts {
 		setting.setName(key);
 		setting.setValue(value.value());
 		setting.setState(SettingState.SET);
-		setting.setOrigin(value.place());
+		setting.setOrigin(value.origin());
 		return setting;
 	}
 
@@ -113,7 +113,7 @@ final class ContributedParts implements Parts {
 
 		@Override
 		public ComponentPart calls(String name, Written target) {
-			Reference reference = named(AssemblyFactory.INSTANCE.createReference(), name, target.place());
+			Reference reference = named(AssemblyFactory.INSTANCE.createReference(), name, target.origin());
 			reference.getWires().add(wire(target));
 			component.getReferences().add(reference);
 			return this;

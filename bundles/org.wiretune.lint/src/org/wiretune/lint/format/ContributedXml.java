@@ -34,7 +34,7 @@ record ContributedXml(XmlElement element, XmlSettings settings) implements XmlNo
 	}
 
 	@Override
-	public Origin place() {
+	public Origin origin() {
 		return settings.origin(element);
 	}
 

@@ -33,7 +33,7 @@ public final class Telling {
 	public static Finding finding(Rule rule, Observation seen, RuleContext context) {
 		RuleTexts texts = rule.texts();
 		Map<String, String> values = seen.values();
-		Origin place = seen.place();
+		Origin place = seen.origin();
 		return new Finding(rule.id(), seen.severity().orElseGet(rule::severity), place, texts.message(seen.message().orElse(null), values), values.get("measured"), shown(values.get("limit")),
 				seen.assumption().map(word -> texts.assumption(word.isEmpty() ? null : word, values)).orElse(null),
 				seen.related().stream().filter(related -> !related.equals(place)).distinct().toList(),

@@ -71,16 +71,16 @@ class ContributedFormatTest {
 			assertEquals("r", root.localName());
 			assertEquals("urn:t", root.namespaceName().orElseThrow());
 			assertEquals("1 & 2", root.written("a").orElseThrow().value());
-			Origin place = root.written("a").orElseThrow().place();
+			Origin place = root.written("a").orElseThrow().origin();
 			assertEquals("1 &amp; 2", file.text().substring(place.offset(), place.end()));
 			assertTrue(root.written("b").isEmpty());
 			assertEquals(" b='", root.insertion("b").prefix());
 			assertEquals(List.of("e", "f"), root.elements(null).stream().map(XmlNode::localName).toList());
-			assertEquals(2, root.elements("e").getFirst().place().line());
+			assertEquals(2, root.elements("e").getFirst().origin().line());
 			assertEquals("x", root.elements("f").getFirst().content().orElseThrow().value().strip());
 			assertTrue(root.elements("e").getFirst().content().isEmpty());
-			assertThrows(IndexOutOfBoundsException.class, () -> file.place(0, file.text().length() + 1));
-			parts.problem(file.place(1, 2), "read");
+			assertThrows(IndexOutOfBoundsException.class, () -> file.origin(0, file.text().length() + 1));
+			parts.problem(file.origin(1, 2), "read");
 		}).problems().forEach(problem -> assertEquals("read", problem.message()));
 	}
 
@@ -96,14 +96,14 @@ class ContributedFormatTest {
 
 	@Test
 	void entitiesAreNotFollowed() throws IOException {
-		LintResult result = read("<!DOCTYPE r [<!ENTITY x SYSTEM 'file:///etc/hostname'>]><r a='&x;'/>", (file, parts) -> file.xml().ifPresent(root -> root.written("a").ifPresent(value -> parts.problem(value.place(), value.value()))));
+		LintResult result = read("<!DOCTYPE r [<!ENTITY x SYSTEM 'file:///etc/hostname'>]><r a='&x;'/>", (file, parts) -> file.xml().ifPresent(root -> root.written("a").ifPresent(value -> parts.problem(value.origin(), value.value()))));
 		assertTrue(result.problems().stream().anyMatch(problem -> problem.kind() == ReadProblem.Kind.ENTITY), result.problems().toString());
 	}
 
 	@Test
 	void whatAFormatGaveBeforeItFailedIsDropped() throws IOException {
 		LintResult result = read("<r/>", (file, parts) -> {
-			parts.module(TEST, "half", file.place(0, 1));
+			parts.module(TEST, "half", file.origin(0, 1));
 			throw new IllegalStateException("broken reader");
 		});
 		assertEquals(0, result.solution().modules().size());
@@ -113,7 +113,7 @@ class ContributedFormatTest {
 
 	@Test
 	void aKindOfTheHouseIsNotTaken() throws IOException {
-		LintResult result = read("<r/>", (file, parts) -> parts.module(ModuleKind.MODULE, "m", file.place(0, 1)));
+		LintResult result = read("<r/>", (file, parts) -> parts.module(ModuleKind.MODULE, "m", file.origin(0, 1)));
 		assertEquals(0, result.solution().modules().size());
 		assertEquals(1, result.problems().size());
 	}
@@ -123,10 +123,10 @@ class ContributedFormatTest {
 		MemoryTree tree = new MemoryTree().with("a/one.test", "<m name='one' calls='q'/>").with("b/two.test", "<m name='two' serves='q'/>").with("c/three.test", "<m name='three' serves='other'/>");
 		LintResult result = read(tree, (file, parts) -> {
 			XmlNode root = file.xml().orElseThrow();
-			Parts.ModulePart module = parts.module(TEST, root.written("name").orElseThrow().value(), root.place());
-			module.component("work", root.place());
-			root.written("calls").ifPresent(address -> module.imported("out", address.place(), LINE).address(address));
-			root.written("serves").ifPresent(address -> module.exported("in", address.place(), LINE).address(address).setting("limit", address));
+			Parts.ModulePart module = parts.module(TEST, root.written("name").orElseThrow().value(), root.origin());
+			module.component("work", root.origin());
+			root.written("calls").ifPresent(address -> module.imported("out", address.origin(), LINE).address(address));
+			root.written("serves").ifPresent(address -> module.exported("in", address.origin(), LINE).address(address).setting("limit", address));
 		});
 		List<? extends Module> modules = result.solution().modules();
 		assertEquals(List.of("one", "two", "three"), modules.stream().map(Module::name).toList());
@@ -145,7 +145,7 @@ class ContributedFormatTest {
 	void aWireThatLeadsNowhereIsTold() throws IOException {
 		LintResult result = read("<m name='one' calls='gone'/>", (file, parts) -> {
 			XmlNode root = file.xml().orElseThrow();
-			parts.module(TEST, "one", root.place()).component("work", root.place()).calls("next", root.written("calls").orElseThrow());
+			parts.module(TEST, "one", root.origin()).component("work", root.origin()).calls("next", root.written("calls").orElseThrow());
 		});
 		assertEquals(List.of(ReadProblem.Kind.UNRESOLVED), result.problems().stream().map(ReadProblem::kind).toList());
 	}
