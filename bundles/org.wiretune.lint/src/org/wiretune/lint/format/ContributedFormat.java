@@ -8,21 +8,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.wiretune.core.FileText;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlSettings;
 
-/** Reads files with a format that somebody contributes. Where that fails, nothing of the file is taken. */
+/**
+ * Reads files with a format that somebody contributes. Where that fails, nothing of the file is taken; where the format cannot
+ * even say which files are its own, it has none, and that is told once.
+ */
 public final class ContributedFormat implements FileFormat {
 
 	private final org.wiretune.core.FileFormat format;
+	private final Consumer<String> refused;
+	private final AtomicBoolean told = new AtomicBoolean();
 
-	/** Takes a format. @param format the format */
-	public ContributedFormat(org.wiretune.core.FileFormat format) {
+	/**
+	 * Takes a format.
+	 *
+	 * @param format the format
+	 * @param refused takes a sentence where it fails before a file is read
+	 */
+	public ContributedFormat(org.wiretune.core.FileFormat format, Consumer<String> refused) {
 		this.format = format;
+		this.refused = refused;
 	}
 
 	@Override
@@ -32,12 +47,23 @@ public final class ContributedFormat implements FileFormat {
 
 	@Override
 	public boolean accepts(String path) {
-		return format.accepts(path);
+		return asked(() -> format.accepts(path), false);
 	}
 
 	@Override
 	public List<Word> words() {
-		return format.words();
+		return asked(format::words, List.of());
+	}
+
+	private <T> T asked(Supplier<T> question, T otherwise) {
+		try {
+			return question.get();
+		} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
+			if (told.compareAndSet(false, true)) {
+				refused.accept(ProblemTexts.text("contributedFailed", format.id(), failure));
+			}
+			return otherwise;
+		}
 	}
 
 	@Override

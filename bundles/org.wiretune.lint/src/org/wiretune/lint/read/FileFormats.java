@@ -18,7 +18,7 @@ public final class FileFormats {
 
 	/** Formats that fill the model by themselves, then those of the tables. */
 	private static final Contributed.Derived<List<FileFormat>> ALL = new Contributed.Derived<>(contributed -> Stream.concat(
-			contributed.formats().stream().map(added -> added.part() instanceof FileFormat house ? house : new ContributedFormat(added.part())), TableFormats.all().stream()).toList());
+			contributed.formats().stream().map(added -> added.part() instanceof FileFormat house ? house : new ContributedFormat(added.part(), reason -> contributed.refuse(added.by(), reason))), TableFormats.all().stream()).toList());
 
 	private FileFormats() {
 	}

@@ -46,7 +46,8 @@ public final class RuleRegistry {
 		return Contributors.current().get(STANDARD);
 	}
 
-	private static RuleRegistry of(Contributed contributed) {
+	/** {@return the rules that contributors add} @param contributed what they add; takes what is refused */
+	public static RuleRegistry of(Contributed contributed) {
 		List<Rule> rules = new ArrayList<>();
 		for (Added<org.wiretune.core.Rule> added : contributed.rules()) {
 			if (added.part() instanceof Rule house) {
@@ -57,6 +58,8 @@ public final class RuleRegistry {
 				rules.add(ContributedRule.of(added.part()));
 			} catch (MissingResourceException missing) {
 				contributed.refuse(added.by(), ProblemTexts.text("ruleTexts", added.part().id(), missing.getKey().isEmpty() ? added.part().resource() : missing.getKey()));
+			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
+				contributed.refuse(added.by(), ProblemTexts.text("contributedFailed", added.part().getClass().getName(), failure));
 			}
 		}
 		return new RuleRegistry(rules);

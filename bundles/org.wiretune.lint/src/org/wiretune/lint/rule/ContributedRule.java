@@ -12,6 +12,9 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.function.Consumer;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Objects;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Observation;
 import org.wiretune.core.RuleContext;
@@ -19,12 +22,18 @@ import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 
-/** A rule that somebody contributes, with its texts, which are looked up beside it. */
+/** A rule that somebody contributes, with its texts, which are looked up beside it. What it says of itself is asked once. */
 public final class ContributedRule implements Rule {
 
 	private static final List<String> TEXTS = List.of("title", "message", "why", "evidence", "source", "caveat", "products");
 
 	private final org.wiretune.core.Rule rule;
+	private final String id;
+	private final Subject subject;
+	private final Severity severity;
+	private final boolean standard;
+	private final List<RuleLimit> limits;
+	private final Map<String, FixEffect> fixes;
 	private volatile Language known;
 
 	/** The texts in one language. */
@@ -33,6 +42,12 @@ public final class ContributedRule implements Rule {
 
 	private ContributedRule(org.wiretune.core.Rule rule) {
 		this.rule = rule;
+		id = rule.id();
+		subject = Objects.requireNonNull(rule.subject());
+		severity = Objects.requireNonNull(rule.severity());
+		standard = rule.isStandard();
+		limits = List.copyOf(rule.limits());
+		fixes = Collections.unmodifiableMap(new LinkedHashMap<>(rule.fixes()));
 	}
 
 	/**
@@ -63,32 +78,32 @@ public final class ContributedRule implements Rule {
 
 	@Override
 	public String id() {
-		return rule.id();
+		return id;
 	}
 
 	@Override
 	public Subject subject() {
-		return rule.subject();
+		return subject;
 	}
 
 	@Override
 	public Severity severity() {
-		return rule.severity();
+		return severity;
 	}
 
 	@Override
 	public boolean isStandard() {
-		return rule.isStandard();
+		return standard;
 	}
 
 	@Override
 	public List<RuleLimit> limits() {
-		return rule.limits();
+		return limits;
 	}
 
 	@Override
 	public Map<String, FixEffect> fixes() {
-		return rule.fixes();
+		return fixes;
 	}
 
 	@Override
@@ -101,7 +116,7 @@ public final class ContributedRule implements Rule {
 		Locale locale = Locale.getDefault();
 		Language last = known;
 		if (last == null || !last.locale().equals(locale)) {
-			last = new Language(locale, RuleTexts.of(rule.id(), ResourceBundle.getBundle(rule.resource(), locale, rule.getClass().getClassLoader())));
+			last = new Language(locale, RuleTexts.of(id, ResourceBundle.getBundle(rule.resource(), locale, rule.getClass().getClassLoader())));
 			known = last;
 		}
 		return last.texts();

@@ -9,11 +9,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import java.util.ArrayList;
 import org.wiretune.core.CallWorkload;
 import org.wiretune.core.Figure;
 import org.wiretune.core.host.Added;
 import org.wiretune.core.host.Contributed;
 import org.wiretune.core.host.Contributors;
+import org.wiretune.perf.internal.Texts;
 
 /** What kind of measurement a workload is. There is one object for each as long as the same contributors are there. The first line of a workload file names it: {@code kind: loop}. */
 public final class WorkloadKind {
@@ -46,7 +48,7 @@ public final class WorkloadKind {
 	public static final WorkloadKind JMETER = new WorkloadKind("JMETER", JMeterKeys.ALL, workload -> CommonFigures.MEAN_TIME, JMeterFigures.ALL);
 
 	private static final List<WorkloadKind> HOUSE = List.of(LOOP, RATED_SENDERS, RAMP, CONSTANT_RATE, DATA, POOLS, MEMORY, LOGGING, JMETER);
-	private static final Contributed.Derived<List<WorkloadKind>> ALL = new Contributed.Derived<>(contributed -> Stream.concat(HOUSE.stream(), contributed.workloads().stream().map(Added::part).map(WorkloadKind::new)).toList());
+	private static final Contributed.Derived<List<WorkloadKind>> ALL = new Contributed.Derived<>(WorkloadKind::all);
 
 	private final String name;
 	private final CallWorkload calls;
@@ -69,6 +71,18 @@ public final class WorkloadKind {
 		keys = Stream.of(CommonKeys.ALL.stream(), RampKeys.TIMES.stream(), calls.parameters().stream().map(parameter -> WorkloadKey.of(parameter))).<WorkloadKey<?>>flatMap(each -> each).toList();
 		headline = workload -> CommonFigures.MEAN_TIME;
 		figures = Stream.of(CommonFigures.ALL, LoadFigures.ALL, RampFigures.ALL).flatMap(List::stream).toList();
+	}
+
+	private static List<WorkloadKind> all(Contributed contributed) {
+		List<WorkloadKind> kinds = new ArrayList<>(HOUSE);
+		for (Added<CallWorkload> added : contributed.workloads()) {
+			try {
+				kinds.add(new WorkloadKind(added.part()));
+			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
+				contributed.refuse(added.by(), Texts.get("workload.contributed", added.part().getClass().getName(), failure));
+			}
+		}
+		return List.copyOf(kinds);
 	}
 
 	/** {@return all kinds, those of the house first, then those of contributors} */

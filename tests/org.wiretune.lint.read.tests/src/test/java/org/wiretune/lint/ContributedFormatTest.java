@@ -5,6 +5,7 @@
 package org.wiretune.lint;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,13 +15,14 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 import org.junit.jupiter.api.Test;
+import java.util.ArrayList;
 import org.wiretune.core.BindingFamily;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.BindingSign;
 import org.wiretune.core.FileFormat;
 import org.wiretune.core.FileText;
-import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Module;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Parts;
 import org.wiretune.core.Transport;
@@ -59,7 +61,9 @@ class ContributedFormatTest {
 	}
 
 	private static LintResult read(MemoryTree tree, BiConsumer<FileText, Parts> reader) throws IOException {
-		LintOptions options = new LintOptions(List.of(), RuleSettings.ALL, List.of(new ContributedFormat(new Reader(reader))), 1 << 20, 1, Duration.ofSeconds(5));
+		LintOptions options = new LintOptions(List.of(), RuleSettings.ALL, List.of(new ContributedFormat(new Reader(reader), refusal -> {
+			throw new AssertionError(refusal);
+		})), 1 << 20, 1, Duration.ofSeconds(5));
 		return Linter.lint(tree, options, Cancellation.NEVER, LintListener.NONE);
 	}
 
@@ -148,5 +152,37 @@ class ContributedFormatTest {
 			parts.module(TEST, "one", root.origin()).component("work", root.origin()).calls("next", root.written("calls").orElseThrow());
 		});
 		assertEquals(List.of(ReadProblem.Kind.UNRESOLVED), result.problems().stream().map(ReadProblem::kind).toList());
+	}
+
+	/** As where a contributor was built against another version of the contract. */
+	@Test
+	void aFormatThatCannotSayWhichFilesAreItsOwnHasNoneAndThatIsToldOnce() {
+		List<String> told = new ArrayList<>();
+		ContributedFormat format = new ContributedFormat(new FileFormat() {
+
+			@Override
+			public String id() {
+				return "test.broken";
+			}
+
+			@Override
+			public boolean accepts(String path) {
+				throw new NoSuchMethodError("gone");
+			}
+
+			@Override
+			public void read(FileText file, Parts parts) {
+				throw new NoSuchMethodError("gone");
+			}
+
+			@Override
+			public List<Word> words() {
+				throw new IllegalStateException("gone");
+			}
+		}, told::add);
+		assertFalse(format.accepts("a.test"));
+		assertFalse(format.accepts("b.test"));
+		assertEquals(List.of(), format.words());
+		assertEquals(List.of("test.broken failed when it was asked about itself, so it is left out: java.lang.NoSuchMethodError: gone"), told);
 	}
 }

@@ -125,6 +125,38 @@ class ContributedTest {
 	}
 
 	@Test
+	void aRuleThatFailsWhenItIsAskedAboutItselfOrLacksTextsIsLeftOutAndNamed() {
+		Contributed contributed = new Contributed(List.of(by("acme", to -> {
+			to.rule(new Named("acme.silent"));
+			to.rule(new Rule() {
+
+				@Override
+				public String id() {
+					return "acme.broken";
+				}
+
+				@Override
+				public Subject subject() {
+					throw new AbstractMethodError("subject");
+				}
+
+				@Override
+				public Severity severity() {
+					return Severity.INFO;
+				}
+
+				@Override
+				public void check(RuleContext context, Consumer<Observation> found) {
+				}
+			});
+		})));
+		assertEquals(List.of(), RuleRegistry.of(contributed).rules());
+		assertEquals(2, contributed.refusals().size());
+		assertTrue(refusals(contributed).get(0).startsWith("acme: The rule acme.silent lacks the text "), refusals(contributed).toString());
+		assertTrue(refusals(contributed).get(1).endsWith("failed when it was asked about itself, so it is left out: java.lang.AbstractMethodError: subject"), refusals(contributed).toString());
+	}
+
+	@Test
 	void whatIsDerivedIsWorkedOutOnceForEachSet() {
 		int[] times = new int[1];
 		Contributed.Derived<Integer> key = new Contributed.Derived<>(contributed -> ++times[0]);
