@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 
 import org.wiretune.core.FixEffect;
-import org.wiretune.core.Severity;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.diagnosis.GcFinding;
@@ -61,8 +60,7 @@ public final class GcFixes {
 		String current = place.current(finding.setting());
 		String lead = (current.isEmpty() ? GcFixTexts.format("fix.lead.none", place.owner(), place.fileName())
 				: GcFixTexts.format("fix.lead", place.owner(), place.fileName(), current)) + along(place, finding.setting());
-		Severity severity = finding.severity() == GcFinding.Severity.WARNING ? Severity.WARNING : Severity.INFO;
-		return new Finding(finding.id(), severity, place.origin(finding.setting()), finding.message() + ' ' + lead, finding.measured(), finding.limit(),
+		return new Finding(finding.id(), finding.severity(), place.origin(finding.setting()), finding.message() + ' ' + lead, finding.measured(), finding.limit(),
 				GcFixTexts.format("fix.assumption", place.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, place, finding, current)));
 	}
 

@@ -10,7 +10,7 @@ import java.util.List;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
-import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.Incident;
 import org.wiretune.gclog.IncidentKind;
-import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 

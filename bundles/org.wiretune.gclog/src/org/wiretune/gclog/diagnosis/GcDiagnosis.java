@@ -5,9 +5,11 @@
 package org.wiretune.gclog.diagnosis;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.JvmStart;
@@ -35,7 +37,7 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 		List.of(new HeapRules(facts, findings), new TimeRules(facts, findings), new FailureRules(facts, findings), new CauseRules(facts, findings),
 				new RoomRules(facts, findings), new PromotionRules(facts, findings), new FullRules(facts, findings), new MachineRules(facts, findings))
 				.forEach(LogRules::check);
-		findings.sort((a, b) -> a.severity().compareTo(b.severity()));
+		findings.sort(Comparator.comparing(GcFinding::severity).reversed());
 		Optional<HeapProposal> proposal = facts.proposal()
 				.filter(heap -> findings.stream().anyMatch(finding -> finding.setting().equals(heap.option())));
 		return new GcDiagnosis(List.copyOf(findings), proposal);
@@ -52,7 +54,7 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 
 	/** {@return whether there is a finding at warning} */
 	public boolean hasWarning() {
-		return findings.stream().anyMatch(finding -> finding.severity() == GcFinding.Severity.WARNING);
+		return findings.stream().anyMatch(finding -> finding.severity() == Severity.WARNING);
 	}
 
 	/** The lab's good case peaks at 75 % of the heap (catalogue A.14); more than 80 % left after a collection leaves no headroom. */

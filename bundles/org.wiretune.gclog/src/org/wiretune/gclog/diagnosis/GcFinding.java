@@ -5,6 +5,7 @@
 package org.wiretune.gclog.diagnosis;
 
 import java.util.List;
+import org.wiretune.core.Severity;
 
 /**
  * Something in a log that asks for a change.
@@ -23,12 +24,4 @@ public record GcFinding(String id, Severity severity, String message, String mea
 
 	/** How many rows and lines a finding names at most. */
 	public static final int MOST_ROWS = 20;
-
-	/** How much a finding matters. */
-	public enum Severity {
-		/** Worth a change. */
-		WARNING,
-		/** Worth knowing. */
-		INFO
-	}
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 import org.wiretune.gclog.GcEvents;
-import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.core.Severity;
 
 /** Rules on one matter: they look at a log for rows that bear something out, and tell what they find. Used once, by one thread. */
 abstract class LogRules {

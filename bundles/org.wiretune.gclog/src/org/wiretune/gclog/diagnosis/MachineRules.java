@@ -12,7 +12,7 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.Incident;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
-import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 

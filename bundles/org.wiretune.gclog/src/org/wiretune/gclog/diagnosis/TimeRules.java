@@ -9,7 +9,7 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import java.util.List;
 
 import org.wiretune.gclog.GcColumn;
-import org.wiretune.gclog.diagnosis.GcFinding.Severity;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Texts;
 

@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbenchPage;
 import org.wiretune.analysis.gclog.GcFixes;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.view.GcFindingText;
@@ -195,7 +196,7 @@ final class DiagnosisPage {
 		Label sign = new Label(card, SWT.NONE);
 		sign.setImage(GcLogIcons.of(text.finding().severity()));
 		sign.getAccessible().addAccessibleListener(AccessibleName.of(
-				() -> text.finding().severity() == GcFinding.Severity.WARNING ? Messages.Diagnosis_warning : Messages.Diagnosis_info));
+				() -> text.finding().severity() == Severity.WARNING ? Messages.Diagnosis_warning : Messages.Diagnosis_info));
 		Label title = new Label(card, SWT.NONE);
 		title.setText(text.title().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		title.setFont(scrolled.bold());

@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.ui.forms.widgets.ExpandableComposite;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.view.GcLiveState;
 import org.wiretune.gclog.view.GcLogFile;
@@ -187,8 +188,8 @@ final class GcLogHead {
 	void show(GcLogFile file, GcLogFile.Part part, int jvm) {
 		visible(follow, file.mayGrow());
 		headline.setText(GcSummaryRows.headline(part.analysis()).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-		List<GcFinding> bad = part.analysis().diagnosis().findings().stream().filter(finding -> finding.severity() == GcFinding.Severity.WARNING).toList();
-		sign.setImage(bad.isEmpty() ? GcLogIcons.image("results/state_completed") : GcLogIcons.of(GcFinding.Severity.WARNING)); //$NON-NLS-1$
+		List<GcFinding> bad = part.analysis().diagnosis().findings().stream().filter(finding -> finding.severity() == Severity.WARNING).toList();
+		sign.setImage(bad.isEmpty() ? GcLogIcons.image("results/state_completed") : GcLogIcons.of(Severity.WARNING)); //$NON-NLS-1$
 		if (!bad.isEmpty()) {
 			List<String> titles = bad.stream().map(finding -> org.wiretune.gclog.view.GcFindingText.of(finding, part.analysis().log().events()).title()).toList();
 			warnings.setText(NLS.bind(bad.size() == 1 ? Messages.Head_warning : Messages.Head_warnings, bad.size(), String.join("; ", titles).replace("&", "&&"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$

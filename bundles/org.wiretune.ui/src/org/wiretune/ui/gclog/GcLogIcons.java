@@ -8,7 +8,7 @@ import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
-import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.core.Severity;
 
 /** The images of the analyser; the platform keeps them. */
 final class GcLogIcons {
@@ -22,7 +22,7 @@ final class GcLogIcons {
 				.orElseGet(ImageDescriptor::getMissingImageDescriptor));
 	}
 
-	static Image of(GcFinding.Severity severity) {
-		return image(severity == GcFinding.Severity.WARNING ? "findings/finding_warning" : "findings/finding_info"); //$NON-NLS-1$ //$NON-NLS-2$
+	static Image of(Severity severity) {
+		return image(severity == Severity.WARNING ? "findings/finding_warning" : "findings/finding_info"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }

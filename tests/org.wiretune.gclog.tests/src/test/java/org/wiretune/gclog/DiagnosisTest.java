@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcDiagnosis;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.report.GcAnalysis;
@@ -79,7 +80,7 @@ class DiagnosisTest {
 		}
 		GcDiagnosis diagnosis = analysis(lines).diagnosis();
 		GcFinding excessive = finding(diagnosis, "gc-excessive");
-		assertEquals(GcFinding.Severity.WARNING, excessive.severity());
+		assertEquals(Severity.WARNING, excessive.severity());
 		assertTrue(excessive.measured().startsWith("90.00"), excessive.measured());
 		assertTrue(excessive.lines().stream().allMatch(line -> line > 23), excessive.lines().toString());
 		assertEquals("-Xmx3840m", excessive.setting());
@@ -141,7 +142,7 @@ class DiagnosisTest {
 		assertEquals("-XX:G1ReservePercent=20", finding(diagnosis, "gc-evacuation-failure").setting());
 		assertEquals(List.of(6L), finding(diagnosis, "gc-allocation-stall").lines());
 		assertEquals(List.of(7L), finding(diagnosis, "gc-heap-exhausted").lines());
-		assertEquals(GcFinding.Severity.INFO, finding(diagnosis, "gc-metaspace").severity());
+		assertEquals(Severity.INFO, finding(diagnosis, "gc-metaspace").severity());
 		assertFalse(finding(diagnosis, "gc-metaspace").setting().isEmpty());
 	}
 

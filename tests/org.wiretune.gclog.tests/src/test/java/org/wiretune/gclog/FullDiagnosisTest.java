@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcFinding;
 
 /** Full collections: in a row, after a backlog, of a large heap. */
@@ -30,7 +31,7 @@ class FullDiagnosisTest {
 	@Test
 	void fullCollectionsInARow() {
 		GcFinding found = row(3, "").finding("gc-consecutive-full");
-		assertEquals(GcFinding.Severity.WARNING, found.severity());
+		assertEquals(Severity.WARNING, found.severity());
 		assertEquals("3", found.measured());
 		assertEquals(List.of(5L, 6L, 7L), found.lines());
 		assertTrue(found.setting().startsWith("-Xmx"), found.setting());
@@ -62,7 +63,7 @@ class FullDiagnosisTest {
 	@Test
 	void oneLongCollectionThatFreesMuchIsOfABacklog() {
 		GcFinding found = single(1000.1, 400).finding("gc-long-collection-after-drain");
-		assertEquals(GcFinding.Severity.INFO, found.severity());
+		assertEquals(Severity.INFO, found.severity());
 		assertEquals(List.of(5L), found.lines());
 		assertEquals("", found.setting());
 		assertFalse(single(1000.0, 400).find("gc-long-collection-after-drain").isPresent());

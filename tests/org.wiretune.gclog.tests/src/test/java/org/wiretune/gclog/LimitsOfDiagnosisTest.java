@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcDiagnosis;
 import org.wiretune.gclog.diagnosis.GcFinding;
 
@@ -140,9 +141,9 @@ class LimitsOfDiagnosisTest {
 	@Test
 	void aTenthOfAllPausesAskedFor() {
 		LogText log = g1().pause(10, "Full (System.gc())", 500, 300, 1000, 10);
-		assertEquals(GcFinding.Severity.WARNING, log.finding("explicit-gc-seen").severity());
+		assertEquals(Severity.WARNING, log.finding("explicit-gc-seen").severity());
 		log.pause(20, YOUNG, 500, 300, 1000, 90);
-		assertEquals(GcFinding.Severity.INFO, log.finding("explicit-gc-seen").severity());
+		assertEquals(Severity.INFO, log.finding("explicit-gc-seen").severity());
 		assertFalse(g1().pause(20, YOUNG, 500, 300, 1000, 90).find("explicit-gc-seen").isPresent());
 	}
 

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcFinding;
 
 /** Processor time, a collector of one thread, one that never collects. */
@@ -88,12 +89,12 @@ class MachineDiagnosisTest {
 	@Test
 	void epsilonFillsTheHeap() {
 		GcFinding found = epsilon(52_429).finding("gc-epsilon-exhausted");
-		assertEquals(GcFinding.Severity.WARNING, found.severity());
+		assertEquals(Severity.WARNING, found.severity());
 		assertEquals(List.of(6L), found.lines());
 		assertEquals("-XX:+UseG1GC", found.setting());
 		assertTrue(found.message().contains("At 5.1 MB a second it is full in 2.500 s."), found.message());
-		assertEquals(GcFinding.Severity.INFO, epsilon(52_428).finding("gc-epsilon-exhausted").severity());
-		assertEquals(GcFinding.Severity.WARNING, epsilon(10_000).line("Terminating due to java.lang.OutOfMemoryError: Java heap space").finding("gc-epsilon-exhausted").severity());
+		assertEquals(Severity.INFO, epsilon(52_428).finding("gc-epsilon-exhausted").severity());
+		assertEquals(Severity.WARNING, epsilon(10_000).line("Terminating due to java.lang.OutOfMemoryError: Java heap space").finding("gc-epsilon-exhausted").severity());
 	}
 
 	@Test

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcFinding;
 
 /** Objects that come into the old generation too early, or not at all. */
@@ -29,7 +30,7 @@ class PromotionDiagnosisTest {
 	@Test
 	void objectsThatLiveBrieflyAreInTheOldGeneration() {
 		GcFinding found = fulls("Parallel", 3, 200, 100, 500).finding("gc-premature-promotion");
-		assertEquals(GcFinding.Severity.WARNING, found.severity());
+		assertEquals(Severity.WARNING, found.severity());
 		assertEquals("50.00 %", found.measured());
 		assertEquals("-Xmn400m", found.setting());
 		assertEquals(3, found.rows().size());
@@ -51,8 +52,8 @@ class PromotionDiagnosisTest {
 	@Test
 	void cheapFullCollectionsAreOnlyWorthKnowing() {
 		// A fifth of all pauses is the border.
-		assertEquals(GcFinding.Severity.WARNING, fulls("Parallel", 3, 200, 100, 2.5).finding("gc-premature-promotion").severity());
-		assertEquals(GcFinding.Severity.INFO, fulls("Parallel", 3, 200, 100, 2.4).finding("gc-premature-promotion").severity());
+		assertEquals(Severity.WARNING, fulls("Parallel", 3, 200, 100, 2.5).finding("gc-premature-promotion").severity());
+		assertEquals(Severity.INFO, fulls("Parallel", 3, 200, 100, 2.4).finding("gc-premature-promotion").severity());
 	}
 
 	@Test

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcFinding;
 
 /** A heap in pieces, and objects larger than half a region. */
@@ -30,7 +31,7 @@ class RoomDiagnosisTest {
 	@Test
 	void requestsFailThoughMuchIsFree() {
 		GcFinding found = requests("gencon", 20 * MB, 2).finding("gc-fragmentation");
-		assertEquals(GcFinding.Severity.WARNING, found.severity());
+		assertEquals(Severity.WARNING, found.severity());
 		assertEquals("20.00 %", found.measured());
 		assertEquals(List.of(0, 1), found.rows());
 		assertEquals(List.of(6L, 23L), found.lines());
