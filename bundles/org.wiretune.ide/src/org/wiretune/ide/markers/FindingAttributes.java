@@ -49,7 +49,7 @@ final class FindingAttributes {
 	 * @param finding the finding
 	 */
 	static Map<String, Object> ofAlarm(Finding finding) {
-		Optional<Recommendation> alarm = Catalogue.entries().stream().filter(each -> each.id().equals(finding.ruleId())).findFirst();
+		Optional<Recommendation> alarm = Catalogue.all().stream().filter(each -> each.id().equals(finding.ruleId())).findFirst();
 		return attributes(finding, alarm.map(Recommendation::subject).orElse(Subject.OWN), alarm.map(each -> RuleTexts.of(each.id()).source()).orElse(null));
 	}
 

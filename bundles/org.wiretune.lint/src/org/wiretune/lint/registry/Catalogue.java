@@ -11,6 +11,7 @@ import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rules.beans.EnterpriseBeanCatalogue;
 import org.wiretune.lint.rules.cache.EntityCacheCatalogue;
+import org.wiretune.lint.rules.calls.ServiceCallCatalogue;
 import org.wiretune.lint.rules.clustering.ClusteringCatalogue;
 import org.wiretune.lint.rules.datasources.DataSourceCatalogue;
 import org.wiretune.lint.rules.db2.Db2Catalogue;
@@ -23,6 +24,7 @@ import org.wiretune.lint.rules.method.MethodCatalogue;
 import org.wiretune.lint.rules.mq.WebSphereMqCatalogue;
 import org.wiretune.lint.rules.persistence.PersistenceCatalogue;
 import org.wiretune.lint.rules.profile.ServerProfileCatalogue;
+import org.wiretune.lint.rules.soa.SoaSuiteCatalogue;
 import org.wiretune.lint.rules.system.OperatingSystemCatalogue;
 import org.wiretune.lint.rules.web.WebConnectorCatalogue;
 import org.wiretune.lint.rules.websphere.WebSphereCatalogue;
@@ -50,17 +52,18 @@ public final class Catalogue {
 			Db2Catalogue.entries(),
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
-	private static final List<Recommendation> ADDITIONS = CollectionLogCatalogue.entries();
+	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), CollectionLogCatalogue.entries())
+			.flatMap(List::stream).toList();
 
 	private Catalogue() {
 	}
 
-	/** {@return the recommendations of WireTune itself, which no source document has} */
+	/** {@return the recommendations that the source documents do not have: each names the public source that has it} */
 	public static List<Recommendation> additions() {
 		return ADDITIONS;
 	}
 
-	/** {@return the recommendations of the source documents and those of WireTune itself} */
+	/** {@return the recommendations of the source documents, and those beyond them} */
 	public static List<Recommendation> all() {
 		return Stream.concat(ENTRIES.stream(), ADDITIONS.stream()).toList();
 	}
@@ -70,8 +73,8 @@ public final class Catalogue {
 		return ENTRIES;
 	}
 
-	/** {@return the recommendations that files show} */
+	/** {@return the recommendations that files show, those of the source documents first} */
 	public static List<Rule> rules() {
-		return ENTRIES.stream().filter(Rule.class::isInstance).map(Rule.class::cast).toList();
+		return all().stream().filter(Rule.class::isInstance).map(Rule.class::cast).toList();
 	}
 }

