@@ -10,8 +10,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EObject;
+import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Invoke;
 import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
@@ -71,5 +75,15 @@ public final class AssemblyValues {
 	public static List<Setting> settings(Binding binding) {
 		Stream<Setting> single = Stream.of(binding.getType(), binding.getTargetModule(), binding.getTargetExport(), binding.getActivationSpecification());
 		return Stream.of(single, binding.getDestinations().stream(), binding.getProperties().stream(), binding.getConnectionFactories().stream()).flatMap(each -> each).filter(Objects::nonNull).toList();
+	}
+
+	/** {@return the invocation that an activity of a process is, or null} @param activity the activity */
+	public static Invoke invoke(Activity activity) {
+		EObject process = activity;
+		while (process != null && !(process instanceof BusinessProcess)) {
+			process = process.eContainer();
+		}
+		int number = activity.getInvocation();
+		return number >= 0 && process instanceof BusinessProcess known && number < known.getInvokes().size() ? known.getInvokes().get(number) : null;
 	}
 }

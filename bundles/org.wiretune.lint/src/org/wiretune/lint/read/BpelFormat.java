@@ -12,6 +12,7 @@ import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
+import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Invoke;
@@ -19,7 +20,8 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Reads BPEL processes (1.1, IBM's form of 2004 and WS-BPEL 2.0) as far as calls and transactions go: the execution mode
- * and the other attributes of IBM's extension, and the invocations with their partner and transactional behaviour.
+ * and the other attributes of IBM's extension, the invocations with their partner and transactional behaviour, and the
+ * activities that structure, wait, receive or reply.
  */
 public final class BpelFormat extends XmlFormat {
 
@@ -28,6 +30,14 @@ public final class BpelFormat extends XmlFormat {
 	/** Attributes that say nothing about how a process runs, and those that have a place of their own. */
 	private static final Set<String> PROCESS_SKIPPED = Set.of("id", "displayName", "executionMode");
 	private static final Set<String> INVOKE_SKIPPED = Set.of("id", "displayName", "transactionalBehavior");
+	private static final Set<String> ACTIVITIES = Set.of("sequence", "flow", "flowN", "forEach", "while", "repeatUntil", "switch", "case", "otherwise", "if", "elseif",
+			"else", "scope", "receive", "pick", "onMessage", "onEvent", "onAlarm", "wait", "reply", "invoke", "throw", "rethrow", "terminate", "exit", "eventHandlers",
+			"faultHandlers", "catch", "catchAll", "compensationHandler", "compensate");
+	/** Activities that products add to the language: IBM and Oracle give them a namespace of their own. */
+	private static final Set<String> EXTENDED = Set.of("flowN", "forEach");
+	private static final Set<String> PARALLEL = Set.of("flow", "flowN");
+	/** Elements that hold no activity but may be large. */
+	private static final Set<String> PASSED_OVER = Set.of("variables", "partnerLinks", "correlationSets", "assign", "documentation", "script", "javaCode", "annotations", "literal");
 	private static final Set<String> TASKS = Set.of("task", "staff");
 	private static final Set<String> SCRIPTS = Set.of("script", "javaCode");
 
@@ -59,12 +69,48 @@ public final class BpelFormat extends XmlFormat {
 		process.setPath(parts.path());
 		process.setExecutionMode(extension(root, "executionMode", settings));
 		extensions(root, PROCESS_SKIPPED, settings, process.getProperties());
-		for (XmlElement element : root.withDescendants()) {
-			if (element.localName().equals("invoke") && isLanguage(element)) {
-				process.getInvokes().add(invoke(element, settings));
+		for (XmlElement child = root.firstChild(); child != null; child = child.next()) {
+			if (child.localName().equals("variables")) {
+				process.setVariables(count(child, "variable"));
 			}
 		}
+		activities(root, process.getActivities(), process, settings);
 		parts.add(process);
+	}
+
+	/** Takes over the activities inside an element; what only holds them, such as a link, is passed through. */
+	private static void activities(XmlElement parent, List<Activity> target, BusinessProcess process, XmlSettings settings) {
+		for (XmlElement child = parent.firstChild(); child != null; child = child.next()) {
+			String kind = child.localName();
+			if (!ACTIVITIES.contains(kind) || !isLanguage(child) && !EXTENDED.contains(kind)) {
+				if (!PASSED_OVER.contains(kind)) {
+					activities(child, target, process, settings);
+				}
+				continue;
+			}
+			Activity activity = AssemblyFactory.INSTANCE.createActivity();
+			settings.name(activity, child);
+			activity.setKind(kind);
+			activity.setOperation(child.attributeValue("operation"));
+			activity.setPartner(child.attributeValue("partnerLink"));
+			activity.setCreating("yes".equals(child.attributeValue("createInstance")));
+			activity.setParallel(PARALLEL.contains(kind) || kind.equals("forEach") && "yes".equals(child.attributeValue("parallel")));
+			if (kind.equals("invoke")) {
+				Invoke invoke = invoke(child, settings);
+				activity.setInvocation(process.getInvokes().size());
+				process.getInvokes().add(invoke);
+			}
+			target.add(activity);
+			activities(child, activity.getActivities(), process, settings);
+		}
+	}
+
+	private static int count(XmlElement parent, String name) {
+		int count = 0;
+		for (XmlElement child = parent.firstChild(); child != null; child = child.next()) {
+			count += child.localName().equals(name) ? 1 : 0;
+		}
+		return count;
 	}
 
 	private static boolean isLanguage(XmlElement element) {

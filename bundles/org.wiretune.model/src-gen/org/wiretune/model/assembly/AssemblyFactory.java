@@ -138,4 +138,49 @@ public interface AssemblyFactory
 	 */
 	Invoke createInvoke();
 
+	/**
+	 * Returns a new object of class '<em>Port Type</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Port Type</em>'.
+	 * @generated
+	 */
+	PortType createPortType();
+
+	/**
+	 * Returns a new object of class '<em>Operation</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Operation</em>'.
+	 * @generated
+	 */
+	Operation createOperation();
+
+	/**
+	 * Returns a new object of class '<em>Activity</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Activity</em>'.
+	 * @generated
+	 */
+	Activity createActivity();
+
+	/**
+	 * Returns a new object of class '<em>Mediation Flow</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Mediation Flow</em>'.
+	 * @generated
+	 */
+	MediationFlow createMediationFlow();
+
+	/**
+	 * Returns a new object of class '<em>Primitive</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Primitive</em>'.
+	 * @generated
+	 */
+	Primitive createPrimitive();
+
 } //AssemblyFactory

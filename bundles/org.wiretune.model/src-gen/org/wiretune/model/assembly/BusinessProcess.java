@@ -25,6 +25,8 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.BusinessProcess#getExecutionMode <em>Execution Mode</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.BusinessProcess#getProperties <em>Properties</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.BusinessProcess#getInvokes <em>Invokes</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.BusinessProcess#getActivities <em>Activities</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.BusinessProcess#getVariables <em>Variables</em>}</li>
  * </ul>
  *
  * @model
@@ -107,6 +109,44 @@ public interface BusinessProcess extends Element
 	 * @generated
 	 */
 	EList<Invoke> getInvokes();
+
+	/**
+	 * Returns the value of the '<em><b>Activities</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.Activity}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The activities of the process itself, in file order; those inside of others belong to these.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Activities</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Activity> getActivities();
+
+	/**
+	 * Returns the value of the '<em><b>Variables</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How many variables the process itself has, without those of scopes.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Variables</em>' attribute.
+	 * @see #setVariables(int)
+	 * @model
+	 * @generated
+	 */
+	int getVariables();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.BusinessProcess#getVariables <em>Variables</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Variables</em>' attribute.
+	 * @see #getVariables()
+	 * @generated
+	 */
+	void setVariables(int value);
 
 	/**
 	 * <!-- begin-user-doc -->

@@ -28,6 +28,7 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Implementation#getProperties <em>Properties</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Implementation#getProcess <em>Process</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Implementation#getModule <em>Module</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Implementation#getFlow <em>Flow</em>}</li>
  * </ul>
  *
  * @model
@@ -158,5 +159,29 @@ public interface Implementation extends EObject
 	 * @generated
 	 */
 	void setModule(org.wiretune.model.assembly.Module value);
+
+	/**
+	 * Returns the value of the '<em><b>Flow</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The mediation flow that implements the component; null where it was not read.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Flow</em>' reference.
+	 * @see #setFlow(MediationFlow)
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	MediationFlow getFlow();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Implementation#getFlow <em>Flow</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Flow</em>' reference.
+	 * @see #getFlow()
+	 * @generated
+	 */
+	void setFlow(MediationFlow value);
 
 } // Implementation

@@ -34,6 +34,9 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Module#getProcesses <em>Processes</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Module#getIncludes <em>Includes</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Module#getQualifiers <em>Qualifiers</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getPortTypes <em>Port Types</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getFlows <em>Flows</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Module#getBusinessObjects <em>Business Objects</em>}</li>
  * </ul>
  *
  * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.ModuleView"
@@ -215,5 +218,57 @@ public interface Module extends Element, org.wiretune.core.Module
 	 * @generated
 	 */
 	EList<Qualifier> getQualifiers();
+
+	/**
+	 * Returns the value of the '<em><b>Port Types</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.PortType}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Port types that WSDL files in its folder describe, in path order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Port Types</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<PortType> getPortTypes();
+
+	/**
+	 * Returns the value of the '<em><b>Flows</b></em>' containment reference list.
+	 * The list contents are of type {@link org.wiretune.model.assembly.MediationFlow}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Mediation flows in its folder, in path order.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Flows</em>' containment reference list.
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<MediationFlow> getFlows();
+
+	/**
+	 * Returns the value of the '<em><b>Business Objects</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How business objects are parsed: emf for eager, xci for lazy; null where the module does not say.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Business Objects</em>' containment reference.
+	 * @see #setBusinessObjects(Setting)
+	 * @model containment="true"
+	 * @generated
+	 */
+	Setting getBusinessObjects();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Module#getBusinessObjects <em>Business Objects</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Business Objects</em>' containment reference.
+	 * @see #getBusinessObjects()
+	 * @generated
+	 */
+	void setBusinessObjects(Setting value);
 
 } // Module

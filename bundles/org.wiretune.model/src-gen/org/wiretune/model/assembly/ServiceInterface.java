@@ -28,6 +28,8 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getOperations <em>Operations</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getQualifiers <em>Qualifiers</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getName <em>Name</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getNamespace <em>Namespace</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.ServiceInterface#getDescribed <em>Described</em>}</li>
  * </ul>
  *
  * @model
@@ -158,6 +160,54 @@ public interface ServiceInterface extends EObject
 	 * @generated
 	 */
 	void setName(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Namespace</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The namespace of the port type; null where it was not stated or its prefix is not bound.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Namespace</em>' attribute.
+	 * @see #setNamespace(String)
+	 * @model
+	 * @generated
+	 */
+	String getNamespace();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.ServiceInterface#getNamespace <em>Namespace</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Namespace</em>' attribute.
+	 * @see #getNamespace()
+	 * @generated
+	 */
+	void setNamespace(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Described</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The port type in the WSDL file that describes it; null where none was read.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Described</em>' reference.
+	 * @see #setDescribed(PortType)
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	PortType getDescribed();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.ServiceInterface#getDescribed <em>Described</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Described</em>' reference.
+	 * @see #getDescribed()
+	 * @generated
+	 */
+	void setDescribed(PortType value);
 
 	/**
 	 * <!-- begin-user-doc -->

@@ -15,6 +15,7 @@ import org.eclipse.emf.ecore.plugin.EcorePlugin;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 
+import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
@@ -24,7 +25,11 @@ import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.MethodBinding;
+import org.wiretune.model.assembly.Operation;
+import org.wiretune.model.assembly.PortType;
+import org.wiretune.model.assembly.Primitive;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
@@ -103,6 +108,11 @@ public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
 			case AssemblyPackageImpl.METHOD_BINDING: return createMethodBinding();
 			case AssemblyPackageImpl.BUSINESS_PROCESS: return createBusinessProcess();
 			case AssemblyPackageImpl.INVOKE: return createInvoke();
+			case AssemblyPackageImpl.PORT_TYPE: return createPortType();
+			case AssemblyPackageImpl.OPERATION: return createOperation();
+			case AssemblyPackageImpl.ACTIVITY: return createActivity();
+			case AssemblyPackageImpl.MEDIATION_FLOW: return createMediationFlow();
+			case AssemblyPackageImpl.PRIMITIVE: return createPrimitive();
 			default:
 				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
 		}
@@ -304,6 +314,66 @@ public class AssemblyFactoryImpl extends EFactoryImpl implements AssemblyFactory
 	{
 		InvokeImpl invoke = new InvokeImpl();
 		return invoke;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public PortType createPortType()
+	{
+		PortTypeImpl portType = new PortTypeImpl();
+		return portType;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Operation createOperation()
+	{
+		OperationImpl operation = new OperationImpl();
+		return operation;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Activity createActivity()
+	{
+		ActivityImpl activity = new ActivityImpl();
+		return activity;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public MediationFlow createMediationFlow()
+	{
+		MediationFlowImpl mediationFlow = new MediationFlowImpl();
+		return mediationFlow;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Primitive createPrimitive()
+	{
+		PrimitiveImpl primitive = new PrimitiveImpl();
+		return primitive;
 	}
 
 	/**

@@ -19,6 +19,7 @@ import org.eclipse.emf.ecore.impl.EPackageImpl;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 
+import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
@@ -28,7 +29,11 @@ import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.MethodBinding;
+import org.wiretune.model.assembly.Operation;
+import org.wiretune.model.assembly.PortType;
+import org.wiretune.model.assembly.Primitive;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
@@ -220,13 +225,40 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int MODULE__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
 
 	/**
+	 * The feature id for the '<em><b>Port Types</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__PORT_TYPES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 11;
+
+	/**
+	 * The feature id for the '<em><b>Flows</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__FLOWS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 12;
+
+	/**
+	 * The feature id for the '<em><b>Business Objects</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MODULE__BUSINESS_OBJECTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 13;
+
+	/**
 	 * The number of structural features of the '<em>Module</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 11;
+	public static final int MODULE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 14;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl <em>Service Interface</em>}' class.
@@ -293,13 +325,31 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int SERVICE_INTERFACE__NAME = 5;
 
 	/**
+	 * The feature id for the '<em><b>Namespace</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE__NAMESPACE = 6;
+
+	/**
+	 * The feature id for the '<em><b>Described</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SERVICE_INTERFACE__DESCRIBED = 7;
+
+	/**
 	 * The number of structural features of the '<em>Service Interface</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVICE_INTERFACE_FEATURE_COUNT = 6;
+	public static final int SERVICE_INTERFACE_FEATURE_COUNT = 8;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.QualifierImpl <em>Qualifier</em>}' class.
@@ -512,13 +562,22 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int IMPLEMENTATION__MODULE = 5;
 
 	/**
+	 * The feature id for the '<em><b>Flow</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int IMPLEMENTATION__FLOW = 6;
+
+	/**
 	 * The number of structural features of the '<em>Implementation</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPLEMENTATION_FEATURE_COUNT = 6;
+	public static final int IMPLEMENTATION_FEATURE_COUNT = 7;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ReferenceImpl <em>Reference</em>}' class.
@@ -1032,13 +1091,31 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int BUSINESS_PROCESS__INVOKES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
+	 * The feature id for the '<em><b>Activities</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS__ACTIVITIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The feature id for the '<em><b>Variables</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int BUSINESS_PROCESS__VARIABLES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+
+	/**
 	 * The number of structural features of the '<em>Business Process</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int BUSINESS_PROCESS_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.InvokeImpl <em>Invoke</em>}' class.
@@ -1132,6 +1209,380 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int INVOKE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.PortTypeImpl <em>Port Type</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.PortTypeImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getPortType()
+	 * @generated
+	 */
+	public static final int PORT_TYPE = 13;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PORT_TYPE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PORT_TYPE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Namespace</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PORT_TYPE__NAMESPACE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Operations</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PORT_TYPE__OPERATIONS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The number of structural features of the '<em>Port Type</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PORT_TYPE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.OperationImpl <em>Operation</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.OperationImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOperation()
+	 * @generated
+	 */
+	public static final int OPERATION = 14;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int OPERATION__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int OPERATION__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>One Way</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int OPERATION__ONE_WAY = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The number of structural features of the '<em>Operation</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int OPERATION_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ActivityImpl <em>Activity</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.ActivityImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getActivity()
+	 * @generated
+	 */
+	public static final int ACTIVITY = 15;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Kind</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Operation</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__OPERATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Partner</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__PARTNER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Creating</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__CREATING = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The feature id for the '<em><b>Parallel</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__PARALLEL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The feature id for the '<em><b>Activities</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__ACTIVITIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+
+	/**
+	 * The feature id for the '<em><b>Invocation</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY__INVOCATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+
+	/**
+	 * The number of structural features of the '<em>Activity</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ACTIVITY_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.MediationFlowImpl <em>Mediation Flow</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.MediationFlowImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getMediationFlow()
+	 * @generated
+	 */
+	public static final int MEDIATION_FLOW = 16;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MEDIATION_FLOW__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MEDIATION_FLOW__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Path</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MEDIATION_FLOW__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Primitives</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MEDIATION_FLOW__PRIMITIVES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Parts</b></em>' attribute list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MEDIATION_FLOW__PARTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The number of structural features of the '<em>Mediation Flow</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int MEDIATION_FLOW_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.PrimitiveImpl <em>Primitive</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.model.assembly.impl.PrimitiveImpl
+	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getPrimitive()
+	 * @generated
+	 */
+	public static final int PRIMITIVE = 17;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Origin</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+
+	/**
+	 * The feature id for the '<em><b>Type</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__TYPE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Reference</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__REFERENCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Operation</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__OPERATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Response</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__RESPONSE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The feature id for the '<em><b>Promoted</b></em>' attribute list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__PROMOTED = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+
+	/**
+	 * The feature id for the '<em><b>Successors</b></em>' attribute list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__SUCCESSORS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+
+	/**
+	 * The feature id for the '<em><b>Failures</b></em>' attribute list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__FAILURES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+
+	/**
+	 * The number of structural features of the '<em>Primitive</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+
+	/**
 	 * The meta object id for the '{@link org.wiretune.core.Module <em>Module View</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1139,7 +1590,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleView()
 	 * @generated
 	 */
-	public static final int MODULE_VIEW = 13;
+	public static final int MODULE_VIEW = 18;
 
 	/**
 	 * The number of structural features of the '<em>Module View</em>' class.
@@ -1158,7 +1609,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponentView()
 	 * @generated
 	 */
-	public static final int COMPONENT_VIEW = 14;
+	public static final int COMPONENT_VIEW = 19;
 
 	/**
 	 * The number of structural features of the '<em>Component View</em>' class.
@@ -1177,7 +1628,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferenceView()
 	 * @generated
 	 */
-	public static final int REFERENCE_VIEW = 15;
+	public static final int REFERENCE_VIEW = 20;
 
 	/**
 	 * The number of structural features of the '<em>Reference View</em>' class.
@@ -1196,7 +1647,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImportView()
 	 * @generated
 	 */
-	public static final int IMPORT_VIEW = 16;
+	public static final int IMPORT_VIEW = 21;
 
 	/**
 	 * The number of structural features of the '<em>Import View</em>' class.
@@ -1215,7 +1666,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExportView()
 	 * @generated
 	 */
-	public static final int EXPORT_VIEW = 17;
+	public static final int EXPORT_VIEW = 22;
 
 	/**
 	 * The number of structural features of the '<em>Export View</em>' class.
@@ -1234,7 +1685,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingView()
 	 * @generated
 	 */
-	public static final int BINDING_VIEW = 18;
+	public static final int BINDING_VIEW = 23;
 
 	/**
 	 * The number of structural features of the '<em>Binding View</em>' class.
@@ -1253,7 +1704,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
 	 * @generated
 	 */
-	public static final int INTERACTION_STYLE = 19;
+	public static final int INTERACTION_STYLE = 24;
 
 	/**
 	 * The meta object id for the '<em>Module Kind</em>' data type.
@@ -1263,7 +1714,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
 	 * @generated
 	 */
-	public static final int MODULE_KIND = 20;
+	public static final int MODULE_KIND = 25;
 
 	/**
 	 * The meta object id for the '<em>Binding Kind</em>' data type.
@@ -1273,7 +1724,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
 	 * @generated
 	 */
-	public static final int BINDING_KIND = 21;
+	public static final int BINDING_KIND = 26;
 
 	/**
 	 * The meta object id for the '<em>Components</em>' data type.
@@ -1283,7 +1734,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponents()
 	 * @generated
 	 */
-	public static final int COMPONENTS = 22;
+	public static final int COMPONENTS = 27;
 
 	/**
 	 * The meta object id for the '<em>Imports</em>' data type.
@@ -1293,7 +1744,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImports()
 	 * @generated
 	 */
-	public static final int IMPORTS = 23;
+	public static final int IMPORTS = 28;
 
 	/**
 	 * The meta object id for the '<em>Exports</em>' data type.
@@ -1303,7 +1754,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExports()
 	 * @generated
 	 */
-	public static final int EXPORTS = 24;
+	public static final int EXPORTS = 29;
 
 	/**
 	 * The meta object id for the '<em>References</em>' data type.
@@ -1313,7 +1764,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferences()
 	 * @generated
 	 */
-	public static final int REFERENCES = 25;
+	public static final int REFERENCES = 30;
 
 	/**
 	 * The meta object id for the '<em>Elements</em>' data type.
@@ -1323,7 +1774,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getElements()
 	 * @generated
 	 */
-	public static final int ELEMENTS = 26;
+	public static final int ELEMENTS = 31;
 
 	/**
 	 * The meta object id for the '<em>Optional Element</em>' data type.
@@ -1333,7 +1784,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOptionalElement()
 	 * @generated
 	 */
-	public static final int OPTIONAL_ELEMENT = 27;
+	public static final int OPTIONAL_ELEMENT = 32;
 
 	/**
 	 * The meta object id for the '<em>Binding Of Contract</em>' data type.
@@ -1343,7 +1794,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingOfContract()
 	 * @generated
 	 */
-	public static final int BINDING_OF_CONTRACT = 28;
+	public static final int BINDING_OF_CONTRACT = 33;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1435,6 +1886,41 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EClass invokeEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass portTypeEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass operationEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass activityEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass mediationFlowEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass primitiveEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1793,6 +2279,48 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getPortTypes <em>Port Types</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Port Types</em>'.
+	 * @see org.wiretune.model.assembly.Module#getPortTypes()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_PortTypes()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(11);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Module#getFlows <em>Flows</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Flows</em>'.
+	 * @see org.wiretune.model.assembly.Module#getFlows()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_Flows()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(12);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.wiretune.model.assembly.Module#getBusinessObjects <em>Business Objects</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Business Objects</em>'.
+	 * @see org.wiretune.model.assembly.Module#getBusinessObjects()
+	 * @see #getModule()
+	 * @generated
+	 */
+	public EReference getModule_BusinessObjects()
+	{
+		return (EReference)moduleEClass.getEStructuralFeatures().get(13);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.assembly.ServiceInterface <em>Service Interface</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1887,6 +2415,34 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public EAttribute getServiceInterface_Name()
 	{
 		return (EAttribute)serviceInterfaceEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.ServiceInterface#getNamespace <em>Namespace</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Namespace</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface#getNamespace()
+	 * @see #getServiceInterface()
+	 * @generated
+	 */
+	public EAttribute getServiceInterface_Namespace()
+	{
+		return (EAttribute)serviceInterfaceEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * Returns the meta object for the reference '{@link org.wiretune.model.assembly.ServiceInterface#getDescribed <em>Described</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Described</em>'.
+	 * @see org.wiretune.model.assembly.ServiceInterface#getDescribed()
+	 * @see #getServiceInterface()
+	 * @generated
+	 */
+	public EReference getServiceInterface_Described()
+	{
+		return (EReference)serviceInterfaceEClass.getEStructuralFeatures().get(7);
 	}
 
 	/**
@@ -2150,6 +2706,20 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public EReference getImplementation_Module()
 	{
 		return (EReference)implementationEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for the reference '{@link org.wiretune.model.assembly.Implementation#getFlow <em>Flow</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Flow</em>'.
+	 * @see org.wiretune.model.assembly.Implementation#getFlow()
+	 * @see #getImplementation()
+	 * @generated
+	 */
+	public EReference getImplementation_Flow()
+	{
+		return (EReference)implementationEClass.getEStructuralFeatures().get(6);
 	}
 
 	/**
@@ -2678,6 +3248,34 @@ public class AssemblyPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.BusinessProcess#getActivities <em>Activities</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Activities</em>'.
+	 * @see org.wiretune.model.assembly.BusinessProcess#getActivities()
+	 * @see #getBusinessProcess()
+	 * @generated
+	 */
+	public EReference getBusinessProcess_Activities()
+	{
+		return (EReference)businessProcessEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.BusinessProcess#getVariables <em>Variables</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Variables</em>'.
+	 * @see org.wiretune.model.assembly.BusinessProcess#getVariables()
+	 * @see #getBusinessProcess()
+	 * @generated
+	 */
+	public EAttribute getBusinessProcess_Variables()
+	{
+		return (EAttribute)businessProcessEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Invoke <em>Invoke</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2772,6 +3370,365 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public EReference getInvoke_Reference()
 	{
 		return (EReference)invokeEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.PortType <em>Port Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Port Type</em>'.
+	 * @see org.wiretune.model.assembly.PortType
+	 * @generated
+	 */
+	public EClass getPortType()
+	{
+		return portTypeEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.PortType#getNamespace <em>Namespace</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Namespace</em>'.
+	 * @see org.wiretune.model.assembly.PortType#getNamespace()
+	 * @see #getPortType()
+	 * @generated
+	 */
+	public EAttribute getPortType_Namespace()
+	{
+		return (EAttribute)portTypeEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.PortType#getOperations <em>Operations</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Operations</em>'.
+	 * @see org.wiretune.model.assembly.PortType#getOperations()
+	 * @see #getPortType()
+	 * @generated
+	 */
+	public EReference getPortType_Operations()
+	{
+		return (EReference)portTypeEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Operation <em>Operation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Operation</em>'.
+	 * @see org.wiretune.model.assembly.Operation
+	 * @generated
+	 */
+	public EClass getOperation()
+	{
+		return operationEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Operation#isOneWay <em>One Way</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>One Way</em>'.
+	 * @see org.wiretune.model.assembly.Operation#isOneWay()
+	 * @see #getOperation()
+	 * @generated
+	 */
+	public EAttribute getOperation_OneWay()
+	{
+		return (EAttribute)operationEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Activity <em>Activity</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Activity</em>'.
+	 * @see org.wiretune.model.assembly.Activity
+	 * @generated
+	 */
+	public EClass getActivity()
+	{
+		return activityEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Activity#getKind <em>Kind</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Kind</em>'.
+	 * @see org.wiretune.model.assembly.Activity#getKind()
+	 * @see #getActivity()
+	 * @generated
+	 */
+	public EAttribute getActivity_Kind()
+	{
+		return (EAttribute)activityEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Activity#getOperation <em>Operation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Operation</em>'.
+	 * @see org.wiretune.model.assembly.Activity#getOperation()
+	 * @see #getActivity()
+	 * @generated
+	 */
+	public EAttribute getActivity_Operation()
+	{
+		return (EAttribute)activityEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Activity#getPartner <em>Partner</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Partner</em>'.
+	 * @see org.wiretune.model.assembly.Activity#getPartner()
+	 * @see #getActivity()
+	 * @generated
+	 */
+	public EAttribute getActivity_Partner()
+	{
+		return (EAttribute)activityEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Activity#isCreating <em>Creating</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Creating</em>'.
+	 * @see org.wiretune.model.assembly.Activity#isCreating()
+	 * @see #getActivity()
+	 * @generated
+	 */
+	public EAttribute getActivity_Creating()
+	{
+		return (EAttribute)activityEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Activity#isParallel <em>Parallel</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Parallel</em>'.
+	 * @see org.wiretune.model.assembly.Activity#isParallel()
+	 * @see #getActivity()
+	 * @generated
+	 */
+	public EAttribute getActivity_Parallel()
+	{
+		return (EAttribute)activityEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Activity#getActivities <em>Activities</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Activities</em>'.
+	 * @see org.wiretune.model.assembly.Activity#getActivities()
+	 * @see #getActivity()
+	 * @generated
+	 */
+	public EReference getActivity_Activities()
+	{
+		return (EReference)activityEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Activity#getInvocation <em>Invocation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Invocation</em>'.
+	 * @see org.wiretune.model.assembly.Activity#getInvocation()
+	 * @see #getActivity()
+	 * @generated
+	 */
+	public EAttribute getActivity_Invocation()
+	{
+		return (EAttribute)activityEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.MediationFlow <em>Mediation Flow</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Mediation Flow</em>'.
+	 * @see org.wiretune.model.assembly.MediationFlow
+	 * @generated
+	 */
+	public EClass getMediationFlow()
+	{
+		return mediationFlowEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.MediationFlow#getPath <em>Path</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Path</em>'.
+	 * @see org.wiretune.model.assembly.MediationFlow#getPath()
+	 * @see #getMediationFlow()
+	 * @generated
+	 */
+	public EAttribute getMediationFlow_Path()
+	{
+		return (EAttribute)mediationFlowEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.MediationFlow#getPrimitives <em>Primitives</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Primitives</em>'.
+	 * @see org.wiretune.model.assembly.MediationFlow#getPrimitives()
+	 * @see #getMediationFlow()
+	 * @generated
+	 */
+	public EReference getMediationFlow_Primitives()
+	{
+		return (EReference)mediationFlowEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the attribute list '{@link org.wiretune.model.assembly.MediationFlow#getParts <em>Parts</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute list '<em>Parts</em>'.
+	 * @see org.wiretune.model.assembly.MediationFlow#getParts()
+	 * @see #getMediationFlow()
+	 * @generated
+	 */
+	public EAttribute getMediationFlow_Parts()
+	{
+		return (EAttribute)mediationFlowEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for class '{@link org.wiretune.model.assembly.Primitive <em>Primitive</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Primitive</em>'.
+	 * @see org.wiretune.model.assembly.Primitive
+	 * @generated
+	 */
+	public EClass getPrimitive()
+	{
+		return primitiveEClass;
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Primitive#getType <em>Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Type</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#getType()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EAttribute getPrimitive_Type()
+	{
+		return (EAttribute)primitiveEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Primitive#getReference <em>Reference</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Reference</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#getReference()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EAttribute getPrimitive_Reference()
+	{
+		return (EAttribute)primitiveEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Primitive#getOperation <em>Operation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Operation</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#getOperation()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EAttribute getPrimitive_Operation()
+	{
+		return (EAttribute)primitiveEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Primitive#isResponse <em>Response</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Response</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#isResponse()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EAttribute getPrimitive_Response()
+	{
+		return (EAttribute)primitiveEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * Returns the meta object for the attribute list '{@link org.wiretune.model.assembly.Primitive#getPromoted <em>Promoted</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute list '<em>Promoted</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#getPromoted()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EAttribute getPrimitive_Promoted()
+	{
+		return (EAttribute)primitiveEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.assembly.Primitive#getProperties <em>Properties</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Properties</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#getProperties()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EReference getPrimitive_Properties()
+	{
+		return (EReference)primitiveEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * Returns the meta object for the attribute list '{@link org.wiretune.model.assembly.Primitive#getSuccessors <em>Successors</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute list '<em>Successors</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#getSuccessors()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EAttribute getPrimitive_Successors()
+	{
+		return (EAttribute)primitiveEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * Returns the meta object for the attribute list '{@link org.wiretune.model.assembly.Primitive#getFailures <em>Failures</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute list '<em>Failures</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#getFailures()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EAttribute getPrimitive_Failures()
+	{
+		return (EAttribute)primitiveEClass.getEStructuralFeatures().get(7);
 	}
 
 	/**
@@ -3047,6 +4004,9 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(moduleEClass, MODULE__PROCESSES);
 		createEReference(moduleEClass, MODULE__INCLUDES);
 		createEReference(moduleEClass, MODULE__QUALIFIERS);
+		createEReference(moduleEClass, MODULE__PORT_TYPES);
+		createEReference(moduleEClass, MODULE__FLOWS);
+		createEReference(moduleEClass, MODULE__BUSINESS_OBJECTS);
 
 		serviceInterfaceEClass = createEClass(SERVICE_INTERFACE);
 		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__TYPE);
@@ -3055,6 +4015,8 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__OPERATIONS);
 		createEReference(serviceInterfaceEClass, SERVICE_INTERFACE__QUALIFIERS);
 		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__NAME);
+		createEAttribute(serviceInterfaceEClass, SERVICE_INTERFACE__NAMESPACE);
+		createEReference(serviceInterfaceEClass, SERVICE_INTERFACE__DESCRIBED);
 
 		qualifierEClass = createEClass(QUALIFIER);
 		createEAttribute(qualifierEClass, QUALIFIER__TYPE);
@@ -3077,6 +4039,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(implementationEClass, IMPLEMENTATION__PROPERTIES);
 		createEReference(implementationEClass, IMPLEMENTATION__PROCESS);
 		createEReference(implementationEClass, IMPLEMENTATION__MODULE);
+		createEReference(implementationEClass, IMPLEMENTATION__FLOW);
 
 		referenceEClass = createEClass(REFERENCE);
 		createEReference(referenceEClass, REFERENCE__INTERFACES);
@@ -3122,6 +4085,8 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(businessProcessEClass, BUSINESS_PROCESS__EXECUTION_MODE);
 		createEReference(businessProcessEClass, BUSINESS_PROCESS__PROPERTIES);
 		createEReference(businessProcessEClass, BUSINESS_PROCESS__INVOKES);
+		createEReference(businessProcessEClass, BUSINESS_PROCESS__ACTIVITIES);
+		createEAttribute(businessProcessEClass, BUSINESS_PROCESS__VARIABLES);
 
 		invokeEClass = createEClass(INVOKE);
 		createEReference(invokeEClass, INVOKE__PARTNER);
@@ -3130,6 +4095,37 @@ public class AssemblyPackageImpl extends EPackageImpl
 		createEReference(invokeEClass, INVOKE__PROPERTIES);
 		createEAttribute(invokeEClass, INVOKE__PERFORMER);
 		createEReference(invokeEClass, INVOKE__REFERENCE);
+
+		portTypeEClass = createEClass(PORT_TYPE);
+		createEAttribute(portTypeEClass, PORT_TYPE__NAMESPACE);
+		createEReference(portTypeEClass, PORT_TYPE__OPERATIONS);
+
+		operationEClass = createEClass(OPERATION);
+		createEAttribute(operationEClass, OPERATION__ONE_WAY);
+
+		activityEClass = createEClass(ACTIVITY);
+		createEAttribute(activityEClass, ACTIVITY__KIND);
+		createEAttribute(activityEClass, ACTIVITY__OPERATION);
+		createEAttribute(activityEClass, ACTIVITY__PARTNER);
+		createEAttribute(activityEClass, ACTIVITY__CREATING);
+		createEAttribute(activityEClass, ACTIVITY__PARALLEL);
+		createEReference(activityEClass, ACTIVITY__ACTIVITIES);
+		createEAttribute(activityEClass, ACTIVITY__INVOCATION);
+
+		mediationFlowEClass = createEClass(MEDIATION_FLOW);
+		createEAttribute(mediationFlowEClass, MEDIATION_FLOW__PATH);
+		createEReference(mediationFlowEClass, MEDIATION_FLOW__PRIMITIVES);
+		createEAttribute(mediationFlowEClass, MEDIATION_FLOW__PARTS);
+
+		primitiveEClass = createEClass(PRIMITIVE);
+		createEAttribute(primitiveEClass, PRIMITIVE__TYPE);
+		createEAttribute(primitiveEClass, PRIMITIVE__REFERENCE);
+		createEAttribute(primitiveEClass, PRIMITIVE__OPERATION);
+		createEAttribute(primitiveEClass, PRIMITIVE__RESPONSE);
+		createEAttribute(primitiveEClass, PRIMITIVE__PROMOTED);
+		createEReference(primitiveEClass, PRIMITIVE__PROPERTIES);
+		createEAttribute(primitiveEClass, PRIMITIVE__SUCCESSORS);
+		createEAttribute(primitiveEClass, PRIMITIVE__FAILURES);
 
 		moduleViewEClass = createEClass(MODULE_VIEW);
 
@@ -3205,6 +4201,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		methodBindingEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		businessProcessEClass.getESuperTypes().add(theSettingsPackage.getElement());
 		invokeEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		portTypeEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		operationEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		activityEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		mediationFlowEClass.getESuperTypes().add(theSettingsPackage.getElement());
+		primitiveEClass.getESuperTypes().add(theSettingsPackage.getElement());
 
 		// Initialize classes and features; add operations and parameters
 		initEClass(moduleEClass, org.wiretune.model.assembly.Module.class, "Module", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -3219,6 +4220,9 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getModule_Processes(), this.getBusinessProcess(), null, "processes", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getModule_Includes(), theSettingsPackage.getSetting(), null, "includes", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getModule_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_PortTypes(), this.getPortType(), null, "portTypes", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_Flows(), this.getMediationFlow(), null, "flows", null, 0, -1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getModule_BusinessObjects(), theSettingsPackage.getSetting(), null, "businessObjects", null, 0, 1, org.wiretune.model.assembly.Module.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(serviceInterfaceEClass, ServiceInterface.class, "ServiceInterface", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getServiceInterface_Type(), ecorePackage.getEString(), "type", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3227,6 +4231,8 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEAttribute(getServiceInterface_Operations(), ecorePackage.getEString(), "operations", null, 0, -1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getServiceInterface_Qualifiers(), this.getQualifier(), null, "qualifiers", null, 0, -1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getServiceInterface_Name(), ecorePackage.getEString(), "name", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getServiceInterface_Namespace(), ecorePackage.getEString(), "namespace", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getServiceInterface_Described(), this.getPortType(), null, "described", null, 0, 1, ServiceInterface.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		addEOperation(serviceInterfaceEClass, this.getInteractionStyle(), "interactionStyle", 0, 1, IS_UNIQUE, IS_ORDERED);
 
@@ -3251,6 +4257,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getImplementation_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getImplementation_Process(), this.getBusinessProcess(), null, "process", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getImplementation_Module(), this.getModule(), null, "module", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getImplementation_Flow(), this.getMediationFlow(), null, "flow", null, 0, 1, Implementation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(referenceEClass, Reference.class, "Reference", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEReference(getReference_Interfaces(), this.getServiceInterface(), null, "interfaces", null, 0, -1, Reference.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3296,6 +4303,8 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getBusinessProcess_ExecutionMode(), theSettingsPackage.getSetting(), null, "executionMode", null, 0, 1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getBusinessProcess_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getBusinessProcess_Invokes(), this.getInvoke(), null, "invokes", null, 0, -1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getBusinessProcess_Activities(), this.getActivity(), null, "activities", null, 0, -1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getBusinessProcess_Variables(), ecorePackage.getEInt(), "variables", null, 0, 1, BusinessProcess.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		addEOperation(businessProcessEClass, ecorePackage.getEBooleanObject(), "longRunning", 0, 1, IS_UNIQUE, IS_ORDERED);
 
@@ -3306,6 +4315,39 @@ public class AssemblyPackageImpl extends EPackageImpl
 		initEReference(getInvoke_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getInvoke_Performer(), ecorePackage.getEString(), "performer", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getInvoke_Reference(), this.getReference(), null, "reference", null, 0, 1, Invoke.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(portTypeEClass, PortType.class, "PortType", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getPortType_Namespace(), ecorePackage.getEString(), "namespace", null, 0, 1, PortType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getPortType_Operations(), this.getOperation(), null, "operations", null, 0, -1, PortType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(operationEClass, Operation.class, "Operation", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getOperation_OneWay(), ecorePackage.getEBoolean(), "oneWay", null, 0, 1, Operation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(activityEClass, Activity.class, "Activity", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getActivity_Kind(), ecorePackage.getEString(), "kind", null, 0, 1, Activity.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getActivity_Operation(), ecorePackage.getEString(), "operation", null, 0, 1, Activity.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getActivity_Partner(), ecorePackage.getEString(), "partner", null, 0, 1, Activity.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getActivity_Creating(), ecorePackage.getEBoolean(), "creating", null, 0, 1, Activity.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getActivity_Parallel(), ecorePackage.getEBoolean(), "parallel", null, 0, 1, Activity.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getActivity_Activities(), this.getActivity(), null, "activities", null, 0, -1, Activity.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getActivity_Invocation(), ecorePackage.getEInt(), "invocation", "-1", 0, 1, Activity.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		addEOperation(activityEClass, this.getInvoke(), "invoke", 0, 1, IS_UNIQUE, IS_ORDERED);
+
+		initEClass(mediationFlowEClass, MediationFlow.class, "MediationFlow", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getMediationFlow_Path(), ecorePackage.getEString(), "path", null, 0, 1, MediationFlow.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getMediationFlow_Primitives(), this.getPrimitive(), null, "primitives", null, 0, -1, MediationFlow.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getMediationFlow_Parts(), ecorePackage.getEString(), "parts", null, 0, -1, MediationFlow.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(primitiveEClass, Primitive.class, "Primitive", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getPrimitive_Type(), ecorePackage.getEString(), "type", null, 0, 1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPrimitive_Reference(), ecorePackage.getEString(), "reference", null, 0, 1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPrimitive_Operation(), ecorePackage.getEString(), "operation", null, 0, 1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPrimitive_Response(), ecorePackage.getEBoolean(), "response", null, 0, 1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPrimitive_Promoted(), ecorePackage.getEString(), "promoted", null, 0, -1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getPrimitive_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPrimitive_Successors(), ecorePackage.getEInt(), "successors", null, 0, -1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, !IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPrimitive_Failures(), ecorePackage.getEInt(), "failures", null, 0, -1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, !IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(moduleViewEClass, org.wiretune.core.Module.class, "ModuleView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
 
@@ -3484,6 +4526,30 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference MODULE__QUALIFIERS = eINSTANCE.getModule_Qualifiers();
 
 		/**
+		 * The meta object literal for the '<em><b>Port Types</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__PORT_TYPES = eINSTANCE.getModule_PortTypes();
+
+		/**
+		 * The meta object literal for the '<em><b>Flows</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__FLOWS = eINSTANCE.getModule_Flows();
+
+		/**
+		 * The meta object literal for the '<em><b>Business Objects</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MODULE__BUSINESS_OBJECTS = eINSTANCE.getModule_BusinessObjects();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl <em>Service Interface</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -3540,6 +4606,22 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EAttribute SERVICE_INTERFACE__NAME = eINSTANCE.getServiceInterface_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Namespace</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SERVICE_INTERFACE__NAMESPACE = eINSTANCE.getServiceInterface_Namespace();
+
+		/**
+		 * The meta object literal for the '<em><b>Described</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference SERVICE_INTERFACE__DESCRIBED = eINSTANCE.getServiceInterface_Described();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.QualifierImpl <em>Qualifier</em>}' class.
@@ -3698,6 +4780,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference IMPLEMENTATION__MODULE = eINSTANCE.getImplementation_Module();
+
+		/**
+		 * The meta object literal for the '<em><b>Flow</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference IMPLEMENTATION__FLOW = eINSTANCE.getImplementation_Flow();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ReferenceImpl <em>Reference</em>}' class.
@@ -4018,6 +5108,22 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference BUSINESS_PROCESS__INVOKES = eINSTANCE.getBusinessProcess_Invokes();
 
 		/**
+		 * The meta object literal for the '<em><b>Activities</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference BUSINESS_PROCESS__ACTIVITIES = eINSTANCE.getBusinessProcess_Activities();
+
+		/**
+		 * The meta object literal for the '<em><b>Variables</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute BUSINESS_PROCESS__VARIABLES = eINSTANCE.getBusinessProcess_Variables();
+
+		/**
 		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.InvokeImpl <em>Invoke</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -4074,6 +5180,224 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EReference INVOKE__REFERENCE = eINSTANCE.getInvoke_Reference();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.PortTypeImpl <em>Port Type</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.PortTypeImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getPortType()
+		 * @generated
+		 */
+		public static final EClass PORT_TYPE = eINSTANCE.getPortType();
+
+		/**
+		 * The meta object literal for the '<em><b>Namespace</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PORT_TYPE__NAMESPACE = eINSTANCE.getPortType_Namespace();
+
+		/**
+		 * The meta object literal for the '<em><b>Operations</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference PORT_TYPE__OPERATIONS = eINSTANCE.getPortType_Operations();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.OperationImpl <em>Operation</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.OperationImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOperation()
+		 * @generated
+		 */
+		public static final EClass OPERATION = eINSTANCE.getOperation();
+
+		/**
+		 * The meta object literal for the '<em><b>One Way</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute OPERATION__ONE_WAY = eINSTANCE.getOperation_OneWay();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ActivityImpl <em>Activity</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.ActivityImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getActivity()
+		 * @generated
+		 */
+		public static final EClass ACTIVITY = eINSTANCE.getActivity();
+
+		/**
+		 * The meta object literal for the '<em><b>Kind</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ACTIVITY__KIND = eINSTANCE.getActivity_Kind();
+
+		/**
+		 * The meta object literal for the '<em><b>Operation</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ACTIVITY__OPERATION = eINSTANCE.getActivity_Operation();
+
+		/**
+		 * The meta object literal for the '<em><b>Partner</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ACTIVITY__PARTNER = eINSTANCE.getActivity_Partner();
+
+		/**
+		 * The meta object literal for the '<em><b>Creating</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ACTIVITY__CREATING = eINSTANCE.getActivity_Creating();
+
+		/**
+		 * The meta object literal for the '<em><b>Parallel</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ACTIVITY__PARALLEL = eINSTANCE.getActivity_Parallel();
+
+		/**
+		 * The meta object literal for the '<em><b>Activities</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference ACTIVITY__ACTIVITIES = eINSTANCE.getActivity_Activities();
+
+		/**
+		 * The meta object literal for the '<em><b>Invocation</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute ACTIVITY__INVOCATION = eINSTANCE.getActivity_Invocation();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.MediationFlowImpl <em>Mediation Flow</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.MediationFlowImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getMediationFlow()
+		 * @generated
+		 */
+		public static final EClass MEDIATION_FLOW = eINSTANCE.getMediationFlow();
+
+		/**
+		 * The meta object literal for the '<em><b>Path</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute MEDIATION_FLOW__PATH = eINSTANCE.getMediationFlow_Path();
+
+		/**
+		 * The meta object literal for the '<em><b>Primitives</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference MEDIATION_FLOW__PRIMITIVES = eINSTANCE.getMediationFlow_Primitives();
+
+		/**
+		 * The meta object literal for the '<em><b>Parts</b></em>' attribute list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute MEDIATION_FLOW__PARTS = eINSTANCE.getMediationFlow_Parts();
+
+		/**
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.PrimitiveImpl <em>Primitive</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.model.assembly.impl.PrimitiveImpl
+		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getPrimitive()
+		 * @generated
+		 */
+		public static final EClass PRIMITIVE = eINSTANCE.getPrimitive();
+
+		/**
+		 * The meta object literal for the '<em><b>Type</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PRIMITIVE__TYPE = eINSTANCE.getPrimitive_Type();
+
+		/**
+		 * The meta object literal for the '<em><b>Reference</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PRIMITIVE__REFERENCE = eINSTANCE.getPrimitive_Reference();
+
+		/**
+		 * The meta object literal for the '<em><b>Operation</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PRIMITIVE__OPERATION = eINSTANCE.getPrimitive_Operation();
+
+		/**
+		 * The meta object literal for the '<em><b>Response</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PRIMITIVE__RESPONSE = eINSTANCE.getPrimitive_Response();
+
+		/**
+		 * The meta object literal for the '<em><b>Promoted</b></em>' attribute list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PRIMITIVE__PROMOTED = eINSTANCE.getPrimitive_Promoted();
+
+		/**
+		 * The meta object literal for the '<em><b>Properties</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EReference PRIMITIVE__PROPERTIES = eINSTANCE.getPrimitive_Properties();
+
+		/**
+		 * The meta object literal for the '<em><b>Successors</b></em>' attribute list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PRIMITIVE__SUCCESSORS = eINSTANCE.getPrimitive_Successors();
+
+		/**
+		 * The meta object literal for the '<em><b>Failures</b></em>' attribute list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PRIMITIVE__FAILURES = eINSTANCE.getPrimitive_Failures();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.core.Module <em>Module View</em>}' class.

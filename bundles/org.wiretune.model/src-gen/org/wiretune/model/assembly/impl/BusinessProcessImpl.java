@@ -18,6 +18,7 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
+import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Invoke;
 
@@ -37,6 +38,8 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.assembly.impl.BusinessProcessImpl#getExecutionMode <em>Execution Mode</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.BusinessProcessImpl#getProperties <em>Properties</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.BusinessProcessImpl#getInvokes <em>Invokes</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.BusinessProcessImpl#getActivities <em>Activities</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.BusinessProcessImpl#getVariables <em>Variables</em>}</li>
  * </ul>
  *
  * @generated
@@ -92,6 +95,36 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	 * @ordered
 	 */
 	protected EList<Invoke> invokes;
+
+	/**
+	 * The cached value of the '{@link #getActivities() <em>Activities</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getActivities()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Activity> activities;
+
+	/**
+	 * The default value of the '{@link #getVariables() <em>Variables</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getVariables()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int VARIABLES_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getVariables() <em>Variables</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getVariables()
+	 * @generated
+	 * @ordered
+	 */
+	protected int variables = VARIABLES_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -225,6 +258,46 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 	 * @generated
 	 */
 	@Override
+	public EList<Activity> getActivities()
+	{
+		if (activities == null)
+		{
+			activities = new EObjectContainmentEList<Activity>(Activity.class, this, AssemblyPackageImpl.BUSINESS_PROCESS__ACTIVITIES);
+		}
+		return activities;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public int getVariables()
+	{
+		return variables;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setVariables(int newVariables)
+	{
+		int oldVariables = variables;
+		variables = newVariables;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.BUSINESS_PROCESS__VARIABLES, oldVariables, variables));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Boolean longRunning()
 	{
 		return org.wiretune.model.AssemblyValues.longRunning(getExecutionMode());
@@ -246,6 +319,8 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 				return ((InternalEList<?>)getProperties()).basicRemove(otherEnd, msgs);
 			case AssemblyPackageImpl.BUSINESS_PROCESS__INVOKES:
 				return ((InternalEList<?>)getInvokes()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.BUSINESS_PROCESS__ACTIVITIES:
+				return ((InternalEList<?>)getActivities()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -268,6 +343,10 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 				return getProperties();
 			case AssemblyPackageImpl.BUSINESS_PROCESS__INVOKES:
 				return getInvokes();
+			case AssemblyPackageImpl.BUSINESS_PROCESS__ACTIVITIES:
+				return getActivities();
+			case AssemblyPackageImpl.BUSINESS_PROCESS__VARIABLES:
+				return getVariables();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -297,6 +376,13 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 				getInvokes().clear();
 				getInvokes().addAll((Collection<? extends Invoke>)newValue);
 				return;
+			case AssemblyPackageImpl.BUSINESS_PROCESS__ACTIVITIES:
+				getActivities().clear();
+				getActivities().addAll((Collection<? extends Activity>)newValue);
+				return;
+			case AssemblyPackageImpl.BUSINESS_PROCESS__VARIABLES:
+				setVariables((Integer)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -323,6 +409,12 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 			case AssemblyPackageImpl.BUSINESS_PROCESS__INVOKES:
 				getInvokes().clear();
 				return;
+			case AssemblyPackageImpl.BUSINESS_PROCESS__ACTIVITIES:
+				getActivities().clear();
+				return;
+			case AssemblyPackageImpl.BUSINESS_PROCESS__VARIABLES:
+				setVariables(VARIABLES_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -345,6 +437,10 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 				return properties != null && !properties.isEmpty();
 			case AssemblyPackageImpl.BUSINESS_PROCESS__INVOKES:
 				return invokes != null && !invokes.isEmpty();
+			case AssemblyPackageImpl.BUSINESS_PROCESS__ACTIVITIES:
+				return activities != null && !activities.isEmpty();
+			case AssemblyPackageImpl.BUSINESS_PROCESS__VARIABLES:
+				return variables != VARIABLES_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -362,6 +458,8 @@ public class BusinessProcessImpl extends ElementImpl implements BusinessProcess
 		StringBuilder result = new StringBuilder(super.toString());
 		result.append(" (path: ");
 		result.append(path);
+		result.append(", variables: ");
+		result.append(variables);
 		result.append(')');
 		return result.toString();
 	}

@@ -21,6 +21,7 @@ import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Implementation;
+import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.Qualifier;
 
 import org.wiretune.model.settings.Setting;
@@ -39,6 +40,7 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getProperties <em>Properties</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getProcess <em>Process</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getModule <em>Module</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ImplementationImpl#getFlow <em>Flow</em>}</li>
  * </ul>
  *
  * @generated
@@ -114,6 +116,16 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	 * @ordered
 	 */
 	protected org.wiretune.model.assembly.Module module;
+
+	/**
+	 * The cached value of the '{@link #getFlow() <em>Flow</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getFlow()
+	 * @generated
+	 * @ordered
+	 */
+	protected MediationFlow flow;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -297,6 +309,31 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 	 * @generated
 	 */
 	@Override
+	public MediationFlow getFlow()
+	{
+		return flow;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setFlow(MediationFlow newFlow)
+	{
+		MediationFlow oldFlow = flow;
+		flow = newFlow;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.IMPLEMENTATION__FLOW, oldFlow, flow));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
 	{
 		switch (featureID)
@@ -333,6 +370,8 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 				return getProcess();
 			case AssemblyPackageImpl.IMPLEMENTATION__MODULE:
 				return getModule();
+			case AssemblyPackageImpl.IMPLEMENTATION__FLOW:
+				return getFlow();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -368,6 +407,9 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 			case AssemblyPackageImpl.IMPLEMENTATION__MODULE:
 				setModule((org.wiretune.model.assembly.Module)newValue);
 				return;
+			case AssemblyPackageImpl.IMPLEMENTATION__FLOW:
+				setFlow((MediationFlow)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -400,6 +442,9 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 			case AssemblyPackageImpl.IMPLEMENTATION__MODULE:
 				setModule((org.wiretune.model.assembly.Module)null);
 				return;
+			case AssemblyPackageImpl.IMPLEMENTATION__FLOW:
+				setFlow((MediationFlow)null);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -426,6 +471,8 @@ public class ImplementationImpl extends EObjectImpl implements Implementation
 				return process != null;
 			case AssemblyPackageImpl.IMPLEMENTATION__MODULE:
 				return module != null;
+			case AssemblyPackageImpl.IMPLEMENTATION__FLOW:
+				return flow != null;
 		}
 		return super.eIsSet(featureID);
 	}

@@ -28,6 +28,8 @@ import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.MediationFlow;
+import org.wiretune.model.assembly.PortType;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 
@@ -54,6 +56,9 @@ import org.wiretune.model.settings.impl.ElementImpl;
  *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getProcesses <em>Processes</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getIncludes <em>Includes</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getQualifiers <em>Qualifiers</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getPortTypes <em>Port Types</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getFlows <em>Flows</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ModuleImpl#getBusinessObjects <em>Business Objects</em>}</li>
  * </ul>
  *
  * @generated
@@ -189,6 +194,36 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	 * @ordered
 	 */
 	protected EList<Qualifier> qualifiers;
+
+	/**
+	 * The cached value of the '{@link #getPortTypes() <em>Port Types</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPortTypes()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<PortType> portTypes;
+
+	/**
+	 * The cached value of the '{@link #getFlows() <em>Flows</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getFlows()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<MediationFlow> flows;
+
+	/**
+	 * The cached value of the '{@link #getBusinessObjects() <em>Business Objects</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBusinessObjects()
+	 * @generated
+	 * @ordered
+	 */
+	protected Setting businessObjects;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -402,6 +437,86 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 	 * @generated
 	 */
 	@Override
+	public EList<PortType> getPortTypes()
+	{
+		if (portTypes == null)
+		{
+			portTypes = new EObjectContainmentEList<PortType>(PortType.class, this, AssemblyPackageImpl.MODULE__PORT_TYPES);
+		}
+		return portTypes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<MediationFlow> getFlows()
+	{
+		if (flows == null)
+		{
+			flows = new EObjectContainmentEList<MediationFlow>(MediationFlow.class, this, AssemblyPackageImpl.MODULE__FLOWS);
+		}
+		return flows;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Setting getBusinessObjects()
+	{
+		return businessObjects;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public NotificationChain basicSetBusinessObjects(Setting newBusinessObjects, NotificationChain msgs)
+	{
+		Setting oldBusinessObjects = businessObjects;
+		businessObjects = newBusinessObjects;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS, oldBusinessObjects, newBusinessObjects);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
+		return msgs;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setBusinessObjects(Setting newBusinessObjects)
+	{
+		if (newBusinessObjects != businessObjects)
+		{
+			NotificationChain msgs = null;
+			if (businessObjects != null)
+				msgs = ((InternalEObject)businessObjects).eInverseRemove(this, EOPPOSITE_FEATURE_BASE - AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS, null, msgs);
+			if (newBusinessObjects != null)
+				msgs = ((InternalEObject)newBusinessObjects).eInverseAdd(this, EOPPOSITE_FEATURE_BASE - AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS, null, msgs);
+			msgs = basicSetBusinessObjects(newBusinessObjects, msgs);
+			if (msgs != null) msgs.dispatch();
+		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS, newBusinessObjects, newBusinessObjects));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public ModuleKind kind()
 	{
 		return getKind();
@@ -477,6 +592,12 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 				return ((InternalEList<?>)getIncludes()).basicRemove(otherEnd, msgs);
 			case AssemblyPackageImpl.MODULE__QUALIFIERS:
 				return ((InternalEList<?>)getQualifiers()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__PORT_TYPES:
+				return ((InternalEList<?>)getPortTypes()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__FLOWS:
+				return ((InternalEList<?>)getFlows()).basicRemove(otherEnd, msgs);
+			case AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS:
+				return basicSetBusinessObjects(null, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -513,6 +634,12 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 				return getIncludes();
 			case AssemblyPackageImpl.MODULE__QUALIFIERS:
 				return getQualifiers();
+			case AssemblyPackageImpl.MODULE__PORT_TYPES:
+				return getPortTypes();
+			case AssemblyPackageImpl.MODULE__FLOWS:
+				return getFlows();
+			case AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS:
+				return getBusinessObjects();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -570,6 +697,17 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 				getQualifiers().clear();
 				getQualifiers().addAll((Collection<? extends Qualifier>)newValue);
 				return;
+			case AssemblyPackageImpl.MODULE__PORT_TYPES:
+				getPortTypes().clear();
+				getPortTypes().addAll((Collection<? extends PortType>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__FLOWS:
+				getFlows().clear();
+				getFlows().addAll((Collection<? extends MediationFlow>)newValue);
+				return;
+			case AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS:
+				setBusinessObjects((Setting)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -617,6 +755,15 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 			case AssemblyPackageImpl.MODULE__QUALIFIERS:
 				getQualifiers().clear();
 				return;
+			case AssemblyPackageImpl.MODULE__PORT_TYPES:
+				getPortTypes().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__FLOWS:
+				getFlows().clear();
+				return;
+			case AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS:
+				setBusinessObjects((Setting)null);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -653,6 +800,12 @@ public class ModuleImpl extends ElementImpl implements org.wiretune.model.assemb
 				return includes != null && !includes.isEmpty();
 			case AssemblyPackageImpl.MODULE__QUALIFIERS:
 				return qualifiers != null && !qualifiers.isEmpty();
+			case AssemblyPackageImpl.MODULE__PORT_TYPES:
+				return portTypes != null && !portTypes.isEmpty();
+			case AssemblyPackageImpl.MODULE__FLOWS:
+				return flows != null && !flows.isEmpty();
+			case AssemblyPackageImpl.MODULE__BUSINESS_OBJECTS:
+				return businessObjects != null;
 		}
 		return super.eIsSet(featureID);
 	}

@@ -21,6 +21,7 @@ import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.PortType;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.ServiceInterface;
 
@@ -40,6 +41,8 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getOperations <em>Operations</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getQualifiers <em>Qualifiers</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getName <em>Name</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getNamespace <em>Namespace</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl#getDescribed <em>Described</em>}</li>
  * </ul>
  *
  * @generated
@@ -125,6 +128,36 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	 * @ordered
 	 */
 	protected String name = NAME_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getNamespace() <em>Namespace</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getNamespace()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String NAMESPACE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getNamespace() <em>Namespace</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getNamespace()
+	 * @generated
+	 * @ordered
+	 */
+	protected String namespace = NAMESPACE_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getDescribed() <em>Described</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getDescribed()
+	 * @generated
+	 * @ordered
+	 */
+	protected PortType described;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -333,6 +366,56 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 	 * @generated
 	 */
 	@Override
+	public String getNamespace()
+	{
+		return namespace;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setNamespace(String newNamespace)
+	{
+		String oldNamespace = namespace;
+		namespace = newNamespace;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__NAMESPACE, oldNamespace, namespace));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public PortType getDescribed()
+	{
+		return described;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setDescribed(PortType newDescribed)
+	{
+		PortType oldDescribed = described;
+		described = newDescribed;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackageImpl.SERVICE_INTERFACE__DESCRIBED, oldDescribed, described));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public InteractionStyle interactionStyle()
 	{
 		return org.wiretune.model.AssemblyValues.interactionStyle(getPreferredInteractionStyle());
@@ -380,6 +463,10 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 				return getQualifiers();
 			case AssemblyPackageImpl.SERVICE_INTERFACE__NAME:
 				return getName();
+			case AssemblyPackageImpl.SERVICE_INTERFACE__NAMESPACE:
+				return getNamespace();
+			case AssemblyPackageImpl.SERVICE_INTERFACE__DESCRIBED:
+				return getDescribed();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -415,6 +502,12 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 			case AssemblyPackageImpl.SERVICE_INTERFACE__NAME:
 				setName((String)newValue);
 				return;
+			case AssemblyPackageImpl.SERVICE_INTERFACE__NAMESPACE:
+				setNamespace((String)newValue);
+				return;
+			case AssemblyPackageImpl.SERVICE_INTERFACE__DESCRIBED:
+				setDescribed((PortType)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -447,6 +540,12 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 			case AssemblyPackageImpl.SERVICE_INTERFACE__NAME:
 				setName(NAME_EDEFAULT);
 				return;
+			case AssemblyPackageImpl.SERVICE_INTERFACE__NAMESPACE:
+				setNamespace(NAMESPACE_EDEFAULT);
+				return;
+			case AssemblyPackageImpl.SERVICE_INTERFACE__DESCRIBED:
+				setDescribed((PortType)null);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -473,6 +572,10 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 				return qualifiers != null && !qualifiers.isEmpty();
 			case AssemblyPackageImpl.SERVICE_INTERFACE__NAME:
 				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
+			case AssemblyPackageImpl.SERVICE_INTERFACE__NAMESPACE:
+				return NAMESPACE_EDEFAULT == null ? namespace != null : !NAMESPACE_EDEFAULT.equals(namespace);
+			case AssemblyPackageImpl.SERVICE_INTERFACE__DESCRIBED:
+				return described != null;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -494,6 +597,8 @@ public class ServiceInterfaceImpl extends EObjectImpl implements ServiceInterfac
 		result.append(operations);
 		result.append(", name: ");
 		result.append(name);
+		result.append(", namespace: ");
+		result.append(namespace);
 		result.append(')');
 		return result.toString();
 	}

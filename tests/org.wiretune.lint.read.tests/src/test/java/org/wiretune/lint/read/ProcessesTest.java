@@ -20,6 +20,7 @@ import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.source.SourceTree;
+import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Invoke;
@@ -80,6 +81,65 @@ class ProcessesTest {
 		List<BusinessProcess> processes = lint(tree).getModules().getFirst().getProcesses();
 		assertEquals(Boolean.FALSE, processes.get(0).longRunning());
 		assertNull(processes.get(1).longRunning());
+	}
+
+	private static final String WAITING = """
+			<process xmlns="http://docs.oasis-open.org/wsbpel/2.0/process/executable" xmlns:x="urn:product" name="Waiting" targetNamespace="urn:t">
+			  <variables><variable name="a"/><variable name="b"/></variables>
+			  <sequence name="main">
+			    <receive name="start" partnerLink="client" operation="ask" createInstance="yes"/>
+			    <assign><copy><from>wait</from><to>a</to></copy></assign>
+			    <scope><variables><variable name="c"/></variables>
+			      <flow><links><link name="l"/></links>
+			        <invoke name="one" partnerLink="p" operation="first"/>
+			        <sequence><invoke name="two" partnerLink="q" operation="second"/></sequence>
+			      </flow>
+			    </scope>
+			    <x:flowN><sequence><empty/></sequence></x:flowN>
+			    <forEach parallel="yes" counterName="i"/><forEach parallel="no" counterName="i"/>
+			    <x:wait/>
+			    <pick><onMessage partnerLink="client" operation="more"/><onAlarm><for>'PT5S'</for></onAlarm></pick>
+			    <if><condition>true</condition><wait><for>'PT1S'</for></wait><else><reply partnerLink="client" operation="ask"/></else></if>
+			  </sequence>
+			</process>
+			""";
+
+	private static void tell(List<Activity> activities, String indentation, StringBuilder told) {
+		for (Activity each : activities) {
+			told.append(indentation).append(each.getKind()).append(each.getOperation() == null ? "" : ' ' + each.getPartner() + '.' + each.getOperation()).append(each.isCreating() ? " creates" : "")
+					.append(each.isParallel() ? " parallel" : "").append(each.invoke() == null ? "" : " calls " + each.invoke().getName()).append('\n');
+			tell(each.getActivities(), indentation + ' ', told);
+		}
+	}
+
+	@Test
+	void whatStructuresWaitsReceivesAndRepliesIsKeptInItsOrder() throws IOException {
+		tree.with("m/sca.module", Samples.text("m/sca.module")).with("m/a.bpel", WAITING);
+		BusinessProcess process = lint(tree).getModules().getFirst().getProcesses().getFirst();
+		StringBuilder told = new StringBuilder();
+		tell(process.getActivities(), "", told);
+		assertEquals("""
+				sequence
+				 receive client.ask creates
+				 scope
+				  flow parallel
+				   invoke p.first calls one
+				   sequence
+				    invoke q.second calls two
+				 flowN parallel
+				  sequence
+				 forEach parallel
+				 forEach
+				 pick
+				  onMessage client.more
+				  onAlarm
+				 if
+				  wait
+				  else
+				   reply client.ask
+				""", told.toString());
+		assertEquals(2, process.getVariables());
+		assertEquals(List.of("one", "two"), process.getInvokes().stream().map(Invoke::getName).toList());
 	}
 
 	@Test
