@@ -31,6 +31,8 @@ public final class HouseFormats implements Contribution {
 			new ScdlExportFormat(),
 			new ScdlReferencesFormat(),
 			new BpelFormat(),
+			new WsdlFormat(),
+			new MediationFlowFormat(),
 			new CompositeFormat(),
 			new SwitchYardFormat(),
 			new SoaCompositeFormat(),

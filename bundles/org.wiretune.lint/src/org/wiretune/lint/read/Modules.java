@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
 import org.wiretune.core.ModuleKind;
@@ -21,7 +22,9 @@ import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.PortType;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.settings.Setting;
 
@@ -34,6 +37,8 @@ final class Modules {
 	private final TreeMap<String, Module> byPath = new TreeMap<>();
 	private final Set<Module> implied = new HashSet<>();
 	private Map<String, List<Module>> byName;
+	/** The first composite of each folder; made when all composites are there. */
+	private Map<String, Module> compositesByFolder;
 
 	Modules(Folders folders) {
 		this.folders = folders;
@@ -74,12 +79,15 @@ final class Modules {
 		switch (copy) {
 		case Module composite when isComposite(composite) -> composites.put(path, composite);
 		case Module stated -> state(module(Folders.of(path), stated.getKind() == ModuleKind.LIBRARY), stated);
+		case Setting mode when mode.getName().equals(ScdlDependenciesFormat.BUSINESS_OBJECTS) -> byFolder.get(Folders.of(path)).setBusinessObjects(mode);
 		case Setting dependency -> byFolder.get(Folders.of(path)).getDependencies().add(dependency);
 		case Component component -> around(path).getComponents().add(component);
 		case Import imported -> around(path).getImports().add(imported);
 		case Export export -> around(path).getExports().add(export);
 		case Reference reference -> around(path).getReferences().add(reference);
-		case BusinessProcess process -> add(path, process);
+		case BusinessProcess process -> keep(path, module -> module.getProcesses().add(process));
+		case PortType portType -> keep(path, module -> module.getPortTypes().add(portType));
+		case MediationFlow flow -> keep(path, module -> module.getFlows().add(flow));
 		default -> throw new IllegalArgumentException(String.valueOf(part));
 		}
 	}
@@ -95,21 +103,23 @@ final class Modules {
 		}
 	}
 
-	/** A process belongs to the module around it, or to the composite in the nearest folder; to none where there is none. */
-	private void add(String path, BusinessProcess process) {
+	/** What a file holds belongs to the module around it, or to the composite in the nearest folder; to none where there is none. */
+	private void keep(String path, Consumer<Module> keeping) {
 		Module module = containing(path);
 		if (module == null) {
-			int longest = -1;
-			for (Module composite : composites.values()) {
-				String folder = folder(composite);
-				if (folder.length() > longest && (folder.isEmpty() || path.startsWith(folder + '/'))) {
-					module = composite;
-					longest = folder.length();
+			if (compositesByFolder == null) {
+				compositesByFolder = new HashMap<>();
+				composites.values().forEach(composite -> compositesByFolder.putIfAbsent(folder(composite), composite));
+			}
+			for (String folder = Folders.of(path);; folder = Folders.of(folder)) {
+				module = compositesByFolder.get(folder);
+				if (module != null || folder.isEmpty()) {
+					break;
 				}
 			}
 		}
 		if (module != null) {
-			module.getProcesses().add(process);
+			keeping.accept(module);
 		}
 	}
 

@@ -18,6 +18,7 @@ import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
+import org.wiretune.model.settings.Setting;
 
 /**
  * The parts that the files of the Service Component Definition Language (WebSphere Process Server and Integration
@@ -70,6 +71,7 @@ final class Scdl {
 		ServiceInterface result = AssemblyFactory.INSTANCE.createServiceInterface();
 		result.setType(element.typeName());
 		result.setPortType(settings.attribute(element, element.attribute("interface") != null ? "interface" : "portType"));
+		result.setNamespace(namespace(element, result.getPortType()));
 		result.setPreferredInteractionStyle(settings.attribute(element, "preferredInteractionStyle"));
 		for (XmlElement method : element.children("method")) {
 			String name = method.attributeValue("name");
@@ -80,6 +82,13 @@ final class Scdl {
 		}
 		qualifiers(element, null, result.getQualifiers());
 		return result;
+	}
+
+	/** The namespace that the prefix of a port type stands for; null for a Java interface, which has none. */
+	private static String namespace(XmlElement element, Setting portType) {
+		String value = portType == null ? null : portType.getValue();
+		int colon = value == null ? -1 : value.indexOf(':');
+		return colon < 0 ? null : element.namespace(value.substring(0, colon));
 	}
 
 	/**

@@ -29,7 +29,9 @@ import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.PortType;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConfigurationFile;
@@ -163,7 +165,7 @@ public final class SolutionAssembler {
 		Servers servers = new Servers(folders);
 		Applications applications = new Applications(folders);
 		List<FileParts> resources = new ArrayList<>();
-		SortedMap<String, BusinessProcess> processes = new TreeMap<>();
+		List<Map.Entry<String, EObject>> held = new ArrayList<>();
 		Map<String, Binding> adapters = new HashMap<>();
 		Map<String, Component> types = new HashMap<>();
 		List<Map.Entry<String, DataSource>> deployed = new ArrayList<>();
@@ -183,7 +185,9 @@ public final class SolutionAssembler {
 				case Import imported -> modules.add(file.path(), imported);
 				case Export export -> modules.add(file.path(), export);
 				case Reference reference -> modules.add(file.path(), reference);
-				case BusinessProcess process -> processes.put(file.path(), process);
+				case BusinessProcess process -> held.add(Map.entry(file.path(), process));
+				case PortType portType -> held.add(Map.entry(file.path(), portType));
+				case MediationFlow flow -> held.add(Map.entry(file.path(), flow));
 				case Binding adapter -> adapters.put(file.path(), adapter);
 				case Server server -> servers.add(file.path(), server);
 				case BeanPool pool -> servers.add(file.path(), pool);
@@ -212,11 +216,13 @@ public final class SolutionAssembler {
 		servers.addResources(resources);
 		places.place(problems);
 		// A process belongs to a module that another file may state later.
-		processes.forEach(modules::add);
+		held.forEach(part -> modules.add(part.getKey(), part.getValue()));
 		modules.complete();
 		new CompositeLinks(modules.composites(), path -> parts.containsKey(path) && !parts.get(path).problems().isEmpty(), problems).link(adapters, types);
 		new Wires(modules, this).resolve(problems);
 		new Processes(modules).resolve();
+		new MediationFlows(modules).resolve();
+		new PortTypes(modules).resolve();
 		AsynchronousCallTargets targets = new AsynchronousCallTargets(modules);
 		applications.all().forEach(targets::resolve);
 		servers.resolve(problems);
