@@ -20,6 +20,26 @@ public final class ServiceCallCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of();
+		return List.of(
+				AsynchronousByDefault.process(),
+				AsynchronousDeclared.synchronousImplementation(),
+				AsynchronousDeclared.microflow(),
+				SynchronousOverAsynchronous.process(),
+				SynchronousOverAsynchronous.messaging(),
+				AsynchronousByDefault.synchronousBinding(),
+				ProcessTransactions.notParticipating(),
+				ProcessTransactions.ignored(),
+				SuspendedTransaction.rule(),
+				DeferredResponse.rule(),
+				ProcessPersistence.withoutWait(),
+				ProcessPersistence.businessRelevant(),
+				ProcessPersistence.keptInstances(),
+				ProcessPersistence.variables(),
+				OwnModuleImport.rule(),
+				ParsingModes.rule(),
+				ObjectValidation.rule(),
+				MediationPrimitives.trace(),
+				MediationPrimitives.messageLogger(),
+				SharedReceiveDestination.rule());
 	}
 }

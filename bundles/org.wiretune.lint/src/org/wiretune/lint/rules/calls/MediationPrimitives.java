@@ -1,0 +1,163 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.calls;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.wiretune.core.BindingFamily;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.source.Lines;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.MediationFlow;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Primitive;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Rules {@code mediation-trace-primitive} and {@code mediation-message-logger}: primitives that write each message down on the way
+ * that every request takes. One finding for each flow, with all its primitives.
+ */
+final class MediationPrimitives {
+
+	private static final String ENABLED = "enabled";
+	/** What stands for the part of the message that the property root chooses, in the text of a Trace. */
+	private static final String CONTENT = "{4}";
+	/** Where requests and responses begin; everything that follows without a failure is on the way of messages. */
+	private static final Set<String> BEGINNINGS = Set.of("Input", "CalloutResponse");
+
+	private MediationPrimitives() {
+	}
+
+	/**
+	 * @param module the module
+	 * @param flow the flow
+	 * @param primitives its primitives of the type, at least one
+	 */
+	private record Site(Module module, MediationFlow flow, List<Primitive> primitives) {
+
+		String names() {
+			return primitives.stream().map(Primitive::getName).distinct().limit(5).collect(Collectors.joining(", "));
+		}
+	}
+
+	static Rule trace() {
+		return form("mediation-trace-primitive", "Trace")
+				.severity(site -> isServed(site.module()) && site.primitives().stream().anyMatch(MediationPrimitives::writesMessage) ? Severity.WARNING : Severity.INFO)
+				.measured(site -> site.primitives().size())
+				.limit(site -> 0)
+				.message(site -> site.primitives().stream().anyMatch(MediationPrimitives::writesMessage) ? null : "part")
+				.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.primitives().forEach(primitive -> disable(primitive, edits)))
+				.build();
+	}
+
+	static Rule messageLogger() {
+		return form("mediation-message-logger", "MessageLogger")
+				.measured(site -> root(site.primitives().getFirst()))
+				.limit(site -> "the fields that are needed")
+				.build();
+	}
+
+	private static RuleForm<Site> form(String id, String type) {
+		return RuleForm.rule(id, Subject.WIRING, Severity.INFO, reading -> sites(reading, type))
+				.at(site -> site.primitives().getFirst().getOrigin())
+				.with("names", Site::names)
+				.with("flow", site -> site.flow().getName() == null ? site.module().getName() : site.flow().getName())
+				.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList());
+	}
+
+	private static String root(Primitive primitive) {
+		Setting root = property(primitive, "root");
+		return root == null || root.getValue() == null || root.getValue().isEmpty() ? "/body" : root.getValue();
+	}
+
+	/** Whether a Trace writes the whole message: its root is the message or is not stated, and its text names it. */
+	private static boolean writesMessage(Primitive primitive) {
+		Setting root = property(primitive, "root");
+		Setting text = property(primitive, "literal");
+		return (root == null || List.of("", "/", "/body").contains(String.valueOf(root.getValue()))) && (text == null || String.valueOf(text.getValue()).contains(CONTENT));
+	}
+
+	/** States that a primitive is switched off: where the property stands, or as the first one of its node. */
+	private static void disable(Primitive primitive, Edits edits) {
+		Setting stated = property(primitive, ENABLED);
+		if (stated != null) {
+			edits.set(stated, "false");
+			return;
+		}
+		String path = primitive.getOrigin().path();
+		String text = edits.texts().text(path);
+		int start = text == null ? -1 : XmlMarkup.startOfTag(text, primitive.getOrigin().offset());
+		int end = start < 0 ? -1 : XmlMarkup.endOfTag(text, start);
+		if (end < 0) {
+			edits.impossible();
+		} else if (path.endsWith(".medflow")) {
+			edits.insert(path, primitive.getOrigin().offset() + primitive.getOrigin().length() + 1, " enabled=\"false\"");
+		} else if (text.startsWith("/>", end - 2)) {
+			edits.impossible();
+		} else {
+			int first = end;
+			while (first < text.length() && Character.isWhitespace(text.charAt(first))) {
+				first++;
+			}
+			String between = text.substring(end, first);
+			edits.insert(path, end, (between.isEmpty() ? Lines.delimiter(text) + Lines.indentation(text, start) + "  " : between) + "<property name=\"enabled\" value=\"false\"/>");
+		}
+	}
+
+	/** Primitives of a type that are switched on for good, on a way that does not begin with a failure. */
+	private static Stream<Site> sites(Reading reading, String type) {
+		return ServiceCalls.modules(reading).flatMap(module -> module.getFlows().stream().map(flow -> {
+			Set<Integer> everyday = everyday(flow);
+			return new Site(module, flow, IntStream.range(0, flow.getPrimitives().size()).filter(everyday::contains).mapToObj(number -> flow.getPrimitives().get(number))
+					.filter(primitive -> type.equals(primitive.getType()) && isOn(primitive)).toList());
+		})).filter(site -> !site.primitives().isEmpty());
+	}
+
+	private static boolean isOn(Primitive primitive) {
+		Setting enabled = property(primitive, ENABLED);
+		return !primitive.getPromoted().contains(ENABLED) && (enabled == null || !"false".equals(enabled.getValue()));
+	}
+
+	private static Setting property(Primitive primitive, String name) {
+		return primitive.getProperties().stream().filter(setting -> name.equals(setting.getName())).findFirst().orElse(null);
+	}
+
+	private static Set<Integer> everyday(MediationFlow flow) {
+		List<Primitive> primitives = flow.getPrimitives();
+		Set<Integer> reached = new HashSet<>();
+		Deque<Integer> next = new ArrayDeque<>();
+		IntStream.range(0, primitives.size()).filter(number -> BEGINNINGS.contains(String.valueOf(primitives.get(number).getType()))).forEach(next::add);
+		while (!next.isEmpty()) {
+			int number = next.remove();
+			if (number >= 0 && number < primitives.size() && reached.add(number)) {
+				next.addAll(primitives.get(number).getSuccessors());
+			}
+		}
+		return reached;
+	}
+
+	/** Whether others call the module over a wire, so that each of their calls is written down. */
+	private static boolean isServed(Module module) {
+		return module.getExports().stream().map(Export::getBinding).filter(Objects::nonNull).map(binding -> binding.getKind())
+				.anyMatch(kind -> kind == BindingKind.HTTP || kind.family() == BindingFamily.WEB_SERVICE || kind.family() == BindingFamily.MESSAGING);
+	}
+}

@@ -1,0 +1,53 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.calls;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.Wiring;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Module;
+
+/** Rule {@code sca-import-of-own-module}: a module leaves itself by an import and comes back by its own export. */
+final class OwnModuleImport {
+
+	private OwnModuleImport() {
+	}
+
+	/**
+	 * @param module the module
+	 * @param from the import
+	 * @param export its own export
+	 */
+	private record Site(Module module, Import from, Export export) {
+	}
+
+	static Rule rule() {
+		return RuleForm.rule("sca-import-of-own-module", Subject.WIRING, Severity.INFO, OwnModuleImport::sites)
+				.at(site -> site.from().getBinding().getTargetModule().getOrigin())
+				.measured(site -> site.module().getName())
+				.limit(site -> "a wire inside the module")
+				.with("name", site -> site.from().getName())
+				.with("export", site -> site.export().getName())
+				.related(site -> List.of(site.export().getOrigin()))
+				.build();
+	}
+
+	private static Stream<Site> sites(Reading reading) {
+		return ServiceCalls.modules(reading).flatMap(module -> module.getImports().stream()
+				.filter(from -> from.getBinding() != null && from.getBinding().getTargetModule() != null && from.getQualifiers().isEmpty()
+						&& from.getInterfaces().stream().allMatch(face -> face.getQualifiers().isEmpty()))
+				.filter(from -> Wiring.target(from) != null && Wiring.target(from).eContainer() == module)
+				.map(from -> new Site(module, from, Wiring.target(from))));
+	}
+}

@@ -1,0 +1,122 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.calls;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.wiretune.core.RuleLimit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.Performer;
+import org.wiretune.lint.call.ServiceCall;
+import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.model.assembly.Activity;
+import org.wiretune.model.assembly.BusinessProcess;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Rules {@code bpel-long-running-without-wait}, {@code bpel-auto-delete-no}, {@code bpel-many-large-variables} and
+ * {@code bpel-business-relevant}: what a process writes to its database, and whether it need write anything.
+ */
+final class ProcessPersistence {
+
+	private static final RuleLimit VARIABLES = new RuleLimit("bpel-many-large-variables", "variables", 40, 5, 1000, "");
+	private static final Set<String> WAITING = Set.of("wait", "onAlarm", "onEvent", "eventHandlers", "compensationHandler", "compensate");
+
+	private ProcessPersistence() {
+	}
+
+	/**
+	 * @param component the component
+	 * @param process the process that implements it
+	 */
+	private record Site(Component component, BusinessProcess process) {
+	}
+
+	static Rule withoutWait() {
+		return RuleForm.rule("bpel-long-running-without-wait", Subject.WIRING, Severity.INFO, reading -> sites(reading).filter(site -> runsThrough(reading, site)))
+				.at(site -> site.process().getExecutionMode() == null || site.process().getExecutionMode().getOrigin() == null ? site.component().getOrigin() : site.process().getExecutionMode().getOrigin())
+				.measured(site -> "longRunning")
+				.limit(site -> "microflow")
+				.with("name", site -> site.component().getName())
+				.related(site -> List.of(site.component().getOrigin()))
+				.build();
+	}
+
+	static Rule keptInstances() {
+		return RuleForm.rule("bpel-auto-delete-no", Subject.WIRING, Severity.INFO, ProcessPersistence::sites)
+				.when(site -> "no".equals(value(site.process(), "autoDelete")))
+				.at(site -> property(site.process(), "autoDelete").getOrigin())
+				.measured(site -> "no")
+				.limit(site -> "yes")
+				.with("name", site -> site.component().getName())
+				.build();
+	}
+
+	static Rule variables() {
+		return RuleForm.rule("bpel-many-large-variables", Subject.WIRING, Severity.INFO, ProcessPersistence::sites)
+				.limitedBy(VARIABLES)
+				.when((site, context) -> site.process().getVariables() > context.limit(VARIABLES))
+				.at(site -> site.process().getOrigin())
+				.measured(site -> site.process().getVariables())
+				.limit(VARIABLES)
+				.with("name", site -> site.component().getName())
+				.build();
+	}
+
+	static Rule businessRelevant() {
+		return RuleForm.rule("bpel-business-relevant", Subject.WIRING, Severity.INFO, ProcessPersistence::sites)
+				.optional()
+				.when(site -> !"no".equals(value(site.process(), "businessRelevant")))
+				.at(site -> site.process().getOrigin())
+				.measured(site -> property(site.process(), "businessRelevant") == null ? "unstated" : value(site.process(), "businessRelevant"))
+				.limit(site -> "no")
+				.with("name", site -> site.component().getName())
+				.build();
+	}
+
+	private static Stream<Site> sites(Reading reading) {
+		return ServiceCalls.modules(reading).flatMap(module -> module.getComponents().stream()).filter(component -> Performer.of(component) == Performer.LONG_RUNNING_PROCESS)
+				.filter(component -> component.getImplementation().getProcess() != null).map(component -> new Site(component, component.getImplementation().getProcess()));
+	}
+
+	private static Setting property(BusinessProcess process, String name) {
+		return process.getProperties().stream().filter(setting -> name.equals(setting.getName())).findFirst().orElse(null);
+	}
+
+	private static String value(BusinessProcess process, String name) {
+		Setting property = property(process, name);
+		return property == null ? null : property.getValue();
+	}
+
+	/** Whether nothing in the process waits, nobody is asked, nothing runs beside it, and all that it calls answers at once. */
+	private static boolean runsThrough(Reading reading, Site site) {
+		List<Activity> all = all(site.process().getActivities());
+		long received = all.stream().filter(activity -> activity.getKind().equals("receive") || activity.getKind().equals("pick")).count();
+		if (received != 1 || all.stream().anyMatch(activity -> WAITING.contains(activity.getKind()) || activity.isParallel())) {
+			return false;
+		}
+		List<Invoke> services = site.process().getInvokes().stream().filter(invoke -> !"script".equals(invoke.getPerformer())).toList();
+		List<ServiceCall> calls = ServiceCalls.of(reading).all().stream().filter(call -> call.caller() == site.component()).toList();
+		return services.stream().allMatch(invoke -> "service".equals(invoke.getPerformer()) && invoke.getReference() != null
+				&& calls.stream().anyMatch(call -> call.reference() == invoke.getReference() && isQuick(call)));
+	}
+
+	private static boolean isQuick(ServiceCall call) {
+		return call.exchange() == Exchange.TWO_WAY && (call.endpoint().performer().isSynchronous() || call.endpoint().isSynchronousBinding());
+	}
+
+	private static List<Activity> all(List<Activity> activities) {
+		return activities.stream().flatMap(activity -> Stream.concat(Stream.of(activity), all(activity.getActivities()).stream())).toList();
+	}
+}

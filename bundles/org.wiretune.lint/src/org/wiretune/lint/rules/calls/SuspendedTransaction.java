@@ -1,0 +1,59 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.calls;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.call.Endpoint;
+import org.wiretune.lint.call.ServiceCall;
+import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Qualifier;
+import org.wiretune.model.assembly.ServiceInterface;
+
+/** Rule {@code suspend-transaction-true}: a reference suspends the transaction that its target would join. */
+final class SuspendedTransaction {
+
+	private SuspendedTransaction() {
+	}
+
+	/**
+	 * @param call the call
+	 * @param suspend the qualifier
+	 */
+	private record Site(ServiceCall call, Qualifier suspend) {
+	}
+
+	static Rule rule() {
+		return RuleForm.rule("suspend-transaction-true", Subject.WIRING, Severity.INFO, SuspendedTransaction::sites)
+				.at(site -> site.suspend().getValue().getOrigin())
+				.measured(site -> "true")
+				.limit(site -> "false")
+				.with("name", site -> site.call().reference().getName())
+				.with("component", site -> site.call().caller().getName())
+				.with("target", site -> site.call().target().getName())
+				.related(site -> List.of(site.call().target().getOrigin()))
+				.fix("false", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.suspend().getValue(), "false"))
+				.build();
+	}
+
+	private static Stream<Site> sites(Reading reading) {
+		return ServiceCalls.of(reading).all().stream().map(call -> new Site(call, Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION)))
+				.filter(site -> "true".equals(Qualities.value(site.suspend())) && site.suspend().getValue().getOrigin() != null && "global".equals(Qualities.transaction(site.call().caller())))
+				.filter(site -> site.call().style().style() != InteractionStyle.ASYNC && joins(site.call()));
+	}
+
+	private static boolean joins(ServiceCall call) {
+		List<ServiceInterface> faces = Endpoint.interfaces(call.target());
+		return !faces.isEmpty() && faces.stream().allMatch(face -> "true".equals(Qualities.value(Qualities.of(call.target(), face, Qualities.JOIN_TRANSACTION))));
+	}
+}
