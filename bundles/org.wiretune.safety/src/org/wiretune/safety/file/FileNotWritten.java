@@ -13,11 +13,15 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * A file was not written, and what it held before is still there. {@link #getMessage()} is the reason in words that
  * continue a sentence, as in "The file x could not be written: " and then the reason without a full stop.
  */
 public final class FileNotWritten extends IOException {
+
+	private static final Texts TEXTS = Texts.of(FileNotWritten.class, "file");
 
 	/** Why a file was not written. */
 	public enum Reason {
@@ -53,7 +57,7 @@ public final class FileNotWritten extends IOException {
 	private final Reason reason;
 
 	FileNotWritten(Path file, Reason reason, Object... values) {
-		super(FileTexts.text(reason.name(), values));
+		super(TEXTS.get(reason.name(), values));
 		this.file = file;
 		this.reason = reason;
 	}
@@ -75,7 +79,7 @@ public final class FileNotWritten extends IOException {
 
 	/** {@return a complete sentence that names the file and the reason} */
 	public String sentence() {
-		return FileTexts.text("sentence", file, getMessage());
+		return TEXTS.get("sentence", file, getMessage());
 	}
 
 	static FileNotWritten because(Path file, IOException problem) {

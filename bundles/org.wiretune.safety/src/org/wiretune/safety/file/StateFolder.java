@@ -9,11 +9,15 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * The folder of this user for what WireTune has to remember from one start to the next: what can be undone, and which
  * files it is writing. Unlike a cache it is not thrown away. Only the user may read it.
  */
 public final class StateFolder {
+
+	private static final Texts TEXTS = Texts.of(StateFolder.class, "file");
 
 	/** System property that names the folder; {@code none} names none. */
 	public static final String PROPERTY = "wiretune.state";
@@ -49,12 +53,12 @@ public final class StateFolder {
 	 * @throws IOException where there is none or it cannot be created; the message says why
 	 */
 	public static Path folder(String name) throws IOException {
-		Path state = path().orElseThrow(() -> new IOException(FileTexts.text(System.getProperty(PROPERTY, "").isEmpty() ? "noHome" : "noState", PROPERTY)));
+		Path state = path().orElseThrow(() -> new IOException(TEXTS.get(System.getProperty(PROPERTY, "").isEmpty() ? "noHome" : "noState", PROPERTY)));
 		try {
 			PrivateFiles.folder(state);
 			return PrivateFiles.folder(state.resolve(name));
 		} catch (IOException problem) {
-			throw new IOException(FileTexts.text("stateFailed", state, FileNotWritten.of(state, state, problem, 0).getMessage()), problem);
+			throw new IOException(TEXTS.get("stateFailed", state, FileNotWritten.of(state, state, problem, 0).getMessage()), problem);
 		}
 	}
 }

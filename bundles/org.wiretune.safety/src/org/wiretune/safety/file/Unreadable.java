@@ -13,8 +13,12 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
+import org.wiretune.safety.text.Texts;
+
 /** Why a file or folder cannot be read, in words: what Java says of it is often nothing but its name. */
 public final class Unreadable {
+
+	private static final Texts TEXTS = Texts.of(Unreadable.class, "file");
 
 	private Unreadable() {
 	}
@@ -27,16 +31,16 @@ public final class Unreadable {
 	 */
 	public static String because(IOException problem) {
 		if (problem instanceof AccessDeniedException) {
-			return FileTexts.text("unreadable.permission");
+			return TEXTS.get("unreadable.permission");
 		}
 		if (problem instanceof NoSuchFileException) {
-			return FileTexts.text("unreadable.gone");
+			return TEXTS.get("unreadable.gone");
 		}
 		if (problem instanceof FileSystemLoopException) {
-			return FileTexts.text("unreadable.loop");
+			return TEXTS.get("unreadable.loop");
 		}
 		if (problem instanceof NotDirectoryException) {
-			return FileTexts.text("unreadable.noFolder");
+			return TEXTS.get("unreadable.noFolder");
 		}
 		String words = problem instanceof FileSystemException system && system.getReason() != null ? system.getReason() : problem.getMessage();
 		return words == null || words.isBlank() ? problem.getClass().getSimpleName() : words.strip();
@@ -65,7 +69,7 @@ public final class Unreadable {
 			throw new NoSuchFileException(file.toString());
 		}
 		if (!Files.isRegularFile(file)) {
-			throw new IOException(FileTexts.text(Files.isDirectory(file) ? "unreadable.folder" : "unreadable.device", file));
+			throw new IOException(TEXTS.get(Files.isDirectory(file) ? "unreadable.folder" : "unreadable.device", file));
 		}
 	}
 }

@@ -24,6 +24,7 @@ import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 
 import org.wiretune.safety.file.FileVersion;
+import org.wiretune.safety.text.Texts;
 
 /**
  * The bytes of a journal: a line that says what it is, and for each change a line with the file, its versions and how many
@@ -32,6 +33,7 @@ import org.wiretune.safety.file.FileVersion;
  */
 final class JournalFormat {
 
+	private static final Texts TEXTS = Texts.of(JournalFormat.class, "undo");
 	private static final String HEAD = "WireTune undo 1";
 	private static final int LONGEST_LINE = 1 << 14;
 	/** More than the largest file that is read, compressed; a journal that says more is damaged. */
@@ -118,10 +120,10 @@ final class JournalFormat {
 		try (InflaterInputStream in = new InflaterInputStream(new ByteArrayInputStream(packed.array()))) {
 			before = in.readNBytes(LARGEST_CONTENT);
 		} catch (ZipException | EOFException damaged) {
-			throw new IOException(UndoTexts.text("damaged"), damaged);
+			throw new IOException(TEXTS.get("damaged"), damaged);
 		}
 		if (!FileVersion.of(before).equals(entry.before())) {
-			throw new IOException(UndoTexts.text("damaged"));
+			throw new IOException(TEXTS.get("damaged"));
 		}
 		return before;
 	}

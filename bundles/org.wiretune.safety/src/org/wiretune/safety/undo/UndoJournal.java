@@ -23,6 +23,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 import org.wiretune.safety.file.FileVersion;
 import org.wiretune.safety.file.PrivateFiles;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Keeps what files held before a program changed them, so that it can be taken back, also where the program was killed in
@@ -32,6 +33,8 @@ import org.wiretune.safety.file.PrivateFiles;
  * Not for use by several threads at once.
  */
 public final class UndoJournal implements AutoCloseable {
+
+	private static final Texts TEXTS = Texts.of(UndoJournal.class, "undo");
 
 	static final String ENDING = ".undo";
 	/** Until it is locked and has its head: one that is not locked is taken for that of a program that is gone. */
@@ -91,7 +94,7 @@ public final class UndoJournal implements AutoCloseable {
 			if (channel.position() + entry.length > limits.runBytes()) {
 				// That the file was changed is kept all the same.
 				append(JournalFormat.entry(absolute, old, changed, null));
-				return Optional.of(UndoTexts.text("tooLarge", limits.runBytes() >> 20));
+				return Optional.of(TEXTS.get("tooLarge", limits.runBytes() >> 20));
 			}
 			append(entry);
 			return Optional.empty();

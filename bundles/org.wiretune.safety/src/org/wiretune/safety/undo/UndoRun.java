@@ -21,10 +21,12 @@ import java.util.Map;
 import org.wiretune.safety.file.FileNotWritten;
 import org.wiretune.safety.file.FileVersion;
 import org.wiretune.safety.file.WholeFile;
+import org.wiretune.safety.text.Texts;
 
 /** What one run of a program changed. */
 public final class UndoRun {
 
+	private static final Texts TEXTS = Texts.of(UndoRun.class, "undo");
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS", Locale.ROOT);
 	private static final int TIME_LENGTH = "yyyyMMdd-HHmmss-SSS".length();
 
@@ -111,11 +113,11 @@ public final class UndoRun {
 				first--;
 			}
 			if (!entries.get(first).isKept()) {
-				return refused(file, UndoTexts.text("tooLarge", UndoLimits.STANDARD.runBytes() >> 20));
+				return refused(file, TEXTS.get("tooLarge", UndoLimits.STANDARD.runBytes() >> 20));
 			}
 			WholeFile.replace(file, entries.get(last).after(), JournalFormat.before(journal, entries.get(first)));
 			UndoMark.set(journal);
-			return first == 0 ? new UndoOutcome(file, UndoOutcome.Kind.TAKEN_BACK, "") : refused(file, UndoTexts.text("partly"));
+			return first == 0 ? new UndoOutcome(file, UndoOutcome.Kind.TAKEN_BACK, "") : refused(file, TEXTS.get("partly"));
 		} catch (IOException problem) {
 			return refused(file, problem instanceof FileNotWritten ? problem.getMessage() : String.valueOf(problem.getMessage()));
 		}
@@ -125,7 +127,7 @@ public final class UndoRun {
 	private int step(Path file) throws IOException {
 		List<UndoEntry> entries = files.get(file);
 		if (!Files.exists(file)) {
-			throw new IOException(UndoTexts.text("gone"));
+			throw new IOException(TEXTS.get("gone"));
 		}
 		FileVersion now = FileVersion.of(file);
 		if (now.equals(entries.get(0).before())) {
@@ -136,7 +138,7 @@ public final class UndoRun {
 				return i;
 			}
 		}
-		throw new IOException(UndoTexts.text("changedSince"));
+		throw new IOException(TEXTS.get("changedSince"));
 	}
 
 	private static UndoOutcome refused(Path file, String reason) {
