@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +18,6 @@ import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.java.SourceLevel;
 import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.rules.HibernateUnit;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTree;
@@ -77,7 +78,7 @@ public final class Linter {
 				@Override
 				public void unreadable(String path, IOException reason) {
 					FileParts parts = new FileParts(path);
-					parts.problem(ReadProblem.Kind.UNREADABLE, SourceText.wholeFile(path), ProblemTexts.text("unreadable", Unreadable.because(reason)));
+					parts.problem(ReadProblem.Kind.UNREADABLE, SourceText.wholeFile(path), TEXTS.get("unreadable", Unreadable.because(reason)));
 					unreadable.addAll(parts.problems());
 					parts.problems().forEach(listener::problem);
 				}

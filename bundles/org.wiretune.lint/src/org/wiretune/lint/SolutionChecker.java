@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -39,7 +41,6 @@ import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleLimits;
 import org.wiretune.lint.rule.Telling;
 import org.wiretune.lint.rules.SameCause;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /** Links what was read, runs the rules and sorts out what they found. */
@@ -152,7 +153,7 @@ final class SolutionChecker {
 			@Override
 			public void failed(Rule rule, Set<Finding> findings, Throwable failure) {
 				found.addAll(findings);
-				problems.add(new ReadProblem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(""), ProblemTexts.text("ruleFailed", rule.id(), failure)));
+				problems.add(new ReadProblem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(""), TEXTS.get("ruleFailed", rule.id(), failure)));
 			}
 
 			@Override
@@ -168,7 +169,7 @@ final class SolutionChecker {
 	}
 
 	private ReadProblem stopped(Rule rule) {
-		return new ReadProblem(ReadProblem.Kind.STOPPED, SourceText.wholeFile(""), ProblemTexts.text("ruleStopped", rule.id(), seconds()));
+		return new ReadProblem(ReadProblem.Kind.STOPPED, SourceText.wholeFile(""), TEXTS.get("ruleStopped", rule.id(), seconds()));
 	}
 
 	private String seconds() {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.results;
 
+import static org.wiretune.lint.overview.OverviewTexts.TEXTS;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +18,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.overview.FindingCost;
-import org.wiretune.lint.overview.OverviewTexts;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.judged.BindingTime;
 import org.wiretune.perf.judged.JudgedPair;
@@ -73,14 +74,14 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 		JudgedTime time = pair.map(JudgedPair::first).orElse(alone.get().time());
 		String size = pair.map(JudgedPair::sizeLabel).orElse(alone.get().sizeLabel());
 		if (!time.isUsable()) {
-			return FindingCost.notJudged(OverviewTexts.text("cost.notJudged"), OverviewTexts.text("cost.notJudged.why", binding.label(), size, time.reason()));
+			return FindingCost.notJudged(TEXTS.get("cost.notJudged"), TEXTS.get("cost.notJudged.why", binding.label(), size, time.reason()));
 		}
 		double milliseconds = time.milliseconds().map(Interval::estimate).orElseThrow();
 		JudgedFinding.Answer answer = JudgedFinding.answer(runs, binding, advised);
 		return pair.isPresent() && pair.get().second().isUsable()
-				? FindingCost.of(milliseconds, OverviewTexts.text("cost.advised", time.shortText(), pair.get().second().shortText(), size),
+				? FindingCost.of(milliseconds, TEXTS.get("cost.advised", time.shortText(), pair.get().second().shortText(), size),
 						answer.verdict().label() + ". " + answer.sentence())
-				: FindingCost.of(milliseconds, OverviewTexts.text("cost", time.shortText(), size), OverviewTexts.text("cost.why", binding.label(), time.sentence(), size)
+				: FindingCost.of(milliseconds, TEXTS.get("cost", time.shortText(), size), TEXTS.get("cost.why", binding.label(), time.sentence(), size)
 						+ ' ' + answer.sentence());
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.composite;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -19,7 +21,6 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -182,7 +183,7 @@ public final class CompositeLinks {
 		} else if (groups.get(composite).stream().noneMatch(openIncludes::contains)
 				&& (closed ? groups.get(composite) : composites).stream().noneMatch(member -> broken.test(member.getOrigin().path()))) {
 			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, target.getOrigin(),
-					ProblemTexts.text(closed ? problem : "domainTarget", target.getValue(), composite.getName())));
+					TEXTS.get(closed ? problem : "domainTarget", target.getValue(), composite.getName())));
 		}
 	}
 
@@ -227,7 +228,7 @@ public final class CompositeLinks {
 			binding.getConnectionFactories().addAll(EcoreUtil.copyAll(adapter.getConnectionFactories()));
 			binding.getDestinations().addAll(EcoreUtil.copyAll(adapter.getDestinations()));
 		} else if (!broken.test(path)) {
-			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, config.getOrigin(), ProblemTexts.text("adapterFile", config.getValue(), name)));
+			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, config.getOrigin(), TEXTS.get("adapterFile", config.getValue(), name)));
 		}
 	}
 

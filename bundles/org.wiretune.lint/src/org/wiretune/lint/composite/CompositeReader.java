@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.composite;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -12,7 +14,6 @@ import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.InnerValues;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
@@ -288,6 +289,6 @@ final class CompositeReader {
 	}
 
 	private void unresolved(String key, Setting name) {
-		parts.problem(ReadProblem.Kind.UNRESOLVED, name.getOrigin(), ProblemTexts.text(key, name.getValue(), module.getName()));
+		parts.problem(ReadProblem.Kind.UNRESOLVED, name.getOrigin(), TEXTS.get(key, name.getValue(), module.getName()));
 	}
 }

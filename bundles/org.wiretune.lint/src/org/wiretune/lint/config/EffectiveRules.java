@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.config;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -20,7 +22,6 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.ownrule.OwnRule;
 import org.wiretune.lint.ownrule.OwnRuleStatement;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.source.ProblemTexts;
 
 /** What counts for each file: the user's settings, and over them the rules files, the nearest last. */
 public final class EffectiveRules {
@@ -180,7 +181,7 @@ public final class EffectiveRules {
 		for (PlacedRules each : files.subList(settings.outer().size(), files.size())) {
 			each.file().ownNames().forEach((id, line) -> {
 				if (!stated.contains(id)) {
-					problems.add(new ReadProblem(ReadProblem.Kind.UNRESOLVED, line, ProblemTexts.text("rulesUnknownOwn", id)));
+					problems.add(new ReadProblem(ReadProblem.Kind.UNRESOLVED, line, TEXTS.get("rulesUnknownOwn", id)));
 				}
 			});
 		}

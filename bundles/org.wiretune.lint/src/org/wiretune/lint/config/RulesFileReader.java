@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.config;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +19,6 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.ownrule.OwnRuleReader;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /** Reads a {@link RulesFile}. A line that cannot be followed becomes a problem that says what to write instead. */
@@ -177,6 +178,6 @@ public final class RulesFileReader {
 	}
 
 	private void problem(ReadProblem.Kind kind, String key, Object... values) {
-		parts.problem(kind, source.origin(start, end - start), ProblemTexts.text(key, values));
+		parts.problem(kind, source.origin(start, end - start), TEXTS.get(key, values));
 	}
 }

@@ -21,10 +21,12 @@ import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 /** Proposes known words at the caret in a module file. Used once. */
 public final class ContentProposals {
 
+	private static final Texts TEXTS = Texts.of(ContentProposals.class, "editor");
 	private static final String STYLE = "preferredInteractionStyle";
 
 	private final String path;
@@ -65,7 +67,7 @@ public final class ContentProposals {
 		} else {
 			attributes();
 			Set<String> known = new HashSet<>();
-			contributed(null).filter(word -> known.add(word.attribute())).forEach(word -> attribute(word.attribute(), word.value().isEmpty() ? word.explanation() : EditorTexts.text("proposal.attribute")));
+			contributed(null).filter(word -> known.add(word.attribute())).forEach(word -> attribute(word.attribute(), word.value().isEmpty() ? word.explanation() : TEXTS.get("proposal.attribute")));
 		}
 		return List.copyOf(proposals);
 	}
@@ -80,10 +82,10 @@ public final class ContentProposals {
 		String element = place.localElement();
 		boolean qualifier = element.endsWith("Qualifier");
 		switch (place.localAttribute()) {
-		case STYLE -> ModuleVocabulary.INTERACTION_STYLES.forEach(style -> value(style, EditorTexts.text("proposal." + style)));
+		case STYLE -> ModuleVocabulary.INTERACTION_STYLES.forEach(style -> value(style, TEXTS.get("proposal." + style)));
 		case "type" -> {
 			if (qualifier) {
-				ModuleVocabulary.qualifiers(element).forEach(name -> value(prefix(place.element()) + name, EditorTexts.text("proposal.qualifier")));
+				ModuleVocabulary.qualifiers(element).forEach(name -> value(prefix(place.element()) + name, TEXTS.get("proposal.qualifier")));
 			} else if (element.equals("esbBinding") && place.parent() != null) {
 				ModuleVocabulary.bindings(place.parent().localName().equals("import")).forEach(this::binding);
 			}
@@ -92,27 +94,27 @@ public final class ContentProposals {
 			String type = qualifier ? place.value("type") : null;
 			if (type != null) {
 				String name = TagPlace.local(type);
-				ModuleVocabulary.qualifierValues(name).forEach(value -> value(value, EditorTexts.text("proposal.qualifierValue", EditorTexts.textOr("label." + name, name))));
+				ModuleVocabulary.qualifierValues(name).forEach(value -> value(value, TEXTS.get("proposal.qualifierValue", TEXTS.find("label." + name).orElse(name))));
 			}
 		}
 		case "module" -> {
 			if (element.equals("esbBinding")) {
-				names.modules().forEach(name -> value(name, EditorTexts.text("proposal.module")));
+				names.modules().forEach(name -> value(name, TEXTS.get("proposal.module")));
 			}
 		}
 		case "export" -> {
 			String module = place.value("module");
 			if (element.equals("esbBinding") && module != null) {
-				names.exports(module).forEach(name -> value(name, EditorTexts.text("proposal.export", module)));
+				names.exports(module).forEach(name -> value(name, TEXTS.get("proposal.export", module)));
 			}
 		}
 		case "target" -> {
 			if (element.equals("wire") && place.value("source") != null) {
 				promoted("service");
 			} else if (element.equals("wire") || element.equals("export")) {
-				names.targets().forEach(name -> value(name, EditorTexts.text("proposal.target")));
+				names.targets().forEach(name -> value(name, TEXTS.get("proposal.target")));
 			} else if (element.equals("destination")) {
-				names.destinations().forEach(name -> value(name, EditorTexts.text("proposal.destination")));
+				names.destinations().forEach(name -> value(name, TEXTS.get("proposal.destination")));
 			}
 		}
 		case "source" -> {
@@ -153,14 +155,14 @@ public final class ContentProposals {
 
 	private void attributes() {
 		switch (place.localElement()) {
-		case "interface" -> attribute(STYLE, EditorTexts.text("proposal.interactionStyle"));
-		case "wire" -> attribute("target", EditorTexts.text("proposal.target"));
-		case "interfaceQualifier", "referenceQualifier", "implementationQualifier", "bindingQualifier" -> attribute("value", EditorTexts.text("proposal.attribute"));
+		case "interface" -> attribute(STYLE, TEXTS.get("proposal.interactionStyle"));
+		case "wire" -> attribute("target", TEXTS.get("proposal.target"));
+		case "interfaceQualifier", "referenceQualifier", "implementationQualifier", "bindingQualifier" -> attribute("value", TEXTS.get("proposal.attribute"));
 		case "esbBinding" -> {
 			String type = place.value("type");
 			if (type != null && TagPlace.local(type).equals("SCAImportBinding")) {
-				attribute("module", EditorTexts.text("proposal.module"));
-				attribute("export", EditorTexts.text("role.EXPORT"));
+				attribute("module", TEXTS.get("proposal.module"));
+				attribute("export", TEXTS.get("role.EXPORT"));
 			}
 		}
 		default -> {
@@ -207,7 +209,7 @@ public final class ContentProposals {
 			shift = declaration.length();
 		}
 		changes.add(change(written));
-		proposals.add(new ContentProposal(name, EditorTexts.text("proposal.binding"), changes, place.start() + name.length() + shift));
+		proposals.add(new ContentProposal(name, TEXTS.get("proposal.binding"), changes, place.start() + name.length() + shift));
 	}
 
 	private String freePrefix(String wanted) {

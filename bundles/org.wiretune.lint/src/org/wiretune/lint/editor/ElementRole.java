@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.editor;
 
+import org.wiretune.safety.text.Texts;
+
 /** What part of a module something is, in the order in which forms and outlines show them. */
 public enum ElementRole {
 	/** The module itself. */
@@ -19,13 +21,15 @@ public enum ElementRole {
 	/** A binding of a service or reference. */
 	BINDING;
 
+	private static final Texts TEXTS = Texts.of(ElementRole.class, "editor");
+
 	/** {@return the word for one of them, for example Export} */
 	public String word() {
-		return EditorTexts.text("role." + name());
+		return TEXTS.get("role." + name());
 	}
 
 	/** {@return the word for several of them, for example Exports} */
 	public String words() {
-		return EditorTexts.text("roles." + name());
+		return TEXTS.get("roles." + name());
 	}
 }

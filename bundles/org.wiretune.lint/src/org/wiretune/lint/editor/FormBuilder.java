@@ -30,9 +30,12 @@ import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 /** Makes the form of one file of a module. Used once. */
 final class FormBuilder {
+
+	private static final Texts TEXTS = Texts.of(FormBuilder.class, "editor");
 
 	private final LintResult result;
 	private final Module module;
@@ -56,8 +59,8 @@ final class FormBuilder {
 		module.getComponents().stream().filter(component -> whole || isHere(component)).forEach(this::component);
 		module.getImports().stream().filter(from -> whole || isHere(from)).forEach(this::importing);
 		List<FormElement> all = withFindings();
-		String title = !whole && all.size() == 1 ? EditorTexts.text("form.element", all.get(0).role().word(), all.get(0).name())
-				: EditorTexts.text("form.module", Secrets.hidden(module.getName()), module.getKind().title());
+		String title = !whole && all.size() == 1 ? TEXTS.get("form.element", all.get(0).role().word(), all.get(0).name())
+				: TEXTS.get("form.module", Secrets.hidden(module.getName()), module.getKind().title());
 		return new ModuleForm(path, title, description(all.isEmpty()), all);
 	}
 
@@ -67,12 +70,12 @@ final class FormBuilder {
 
 	private String description(boolean empty) {
 		if (empty) {
-			return EditorTexts.text("form.empty");
+			return TEXTS.get("form.empty");
 		}
 		if (host == null) {
-			return EditorTexts.text("form.noServer");
+			return TEXTS.get("form.noServer");
 		}
-		return EditorTexts.text(host.sameProject() ? "form.serverNear" : "form.serverOnly", Secrets.hidden(host.name()), host.server().getProduct().title());
+		return TEXTS.get(host.sameProject() ? "form.serverNear" : "form.serverOnly", Secrets.hidden(host.name()), host.server().getProduct().title());
 	}
 
 	private void export(Export export) {
@@ -85,7 +88,7 @@ final class FormBuilder {
 		interfaces(rows, export.getInterfaces());
 		GoverningSettings.of(rows, host, export.getBinding(), module.getName(), true);
 		BindingKind kind = kind(export.getBinding());
-		add(rows, ElementRole.EXPORT, export, kind == BindingKind.NONE ? EditorTexts.text("binding.scaExport") : bindingWord(export.getBinding()));
+		add(rows, ElementRole.EXPORT, export, kind == BindingKind.NONE ? TEXTS.get("binding.scaExport") : bindingWord(export.getBinding()));
 	}
 
 	private void importing(Import from) {
@@ -104,7 +107,7 @@ final class FormBuilder {
 		if (implementation != null) {
 			rows.fixed("artifact", implementation.getArtifact());
 			rows.qualifiers("", implementation.getQualifiers());
-			rows.close("group.implementation", implementation.getType() == null ? "" : EditorTexts.text("implementation.type", implementation.getType()));
+			rows.close("group.implementation", implementation.getType() == null ? "" : TEXTS.get("implementation.type", implementation.getType()));
 		}
 		interfaces(rows, component.getInterfaces());
 		component.getReferences().forEach(reference -> reference(rows, reference));
@@ -114,7 +117,7 @@ final class FormBuilder {
 	private void standaloneReference(Reference reference) {
 		Rows rows = new Rows(id(ElementRole.REFERENCE, reference));
 		reference(rows, reference);
-		add(rows, ElementRole.REFERENCE, reference, EditorTexts.text("reference.standalone"));
+		add(rows, ElementRole.REFERENCE, reference, TEXTS.get("reference.standalone"));
 	}
 
 	private void reference(Rows rows, Reference reference) {
@@ -127,7 +130,7 @@ final class FormBuilder {
 			rows.qualifiers(name, face.getQualifiers());
 		}
 		rows.qualifiers(name, reference.getQualifiers());
-		rows.closeNamed(EditorTexts.text("group.reference", name), "");
+		rows.closeNamed(TEXTS.get("group.reference", name), "");
 	}
 
 	private void interfaces(Rows rows, List<ServiceInterface> interfaces) {
@@ -228,12 +231,12 @@ final class FormBuilder {
 	private static String bindingWord(Binding binding) {
 		BindingKind kind = kind(binding);
 		if (kind == BindingKind.NONE) {
-			return EditorTexts.text("binding.none");
+			return TEXTS.get("binding.none");
 		}
 		if (kind == BindingKind.UNKNOWN) {
-			return binding.getName() == null ? EditorTexts.text("binding.unknown") : binding.getName();
+			return binding.getName() == null ? TEXTS.get("binding.unknown") : binding.getName();
 		}
-		return EditorTexts.text("binding.kind", kind.title());
+		return TEXTS.get("binding.kind", kind.title());
 	}
 
 	private static String text(String value) {

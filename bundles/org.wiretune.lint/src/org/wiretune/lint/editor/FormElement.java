@@ -11,6 +11,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 /**
  * An export, import, component or stand-alone reference with everything that governs it.
@@ -25,6 +26,8 @@ import org.wiretune.safety.secret.Secrets;
  */
 public record FormElement(String id, ElementRole role, String name, String summary, Origin origin, List<FormGroup> groups,
 		List<Finding> findings) {
+
+	private static final Texts TEXTS = Texts.of(FormElement.class, "editor");
 
 	/** Copies the lists and hides secrets: names come out of files. */
 	public FormElement {
@@ -53,6 +56,6 @@ public record FormElement(String id, ElementRole role, String name, String summa
 
 	/** {@return the name, and what it is, for screen readers} */
 	public String sentence() {
-		return EditorTexts.text("element.sentence", role.word(), name, summary, String.valueOf(allFindings().size()));
+		return TEXTS.get("element.sentence", role.word(), name, summary, String.valueOf(allFindings().size()));
 	}
 }

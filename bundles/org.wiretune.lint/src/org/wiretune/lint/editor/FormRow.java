@@ -18,6 +18,7 @@ import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 /**
  * A setting as a form shows it. Immutable but for the model behind it, which nobody changes.
@@ -31,6 +32,8 @@ import org.wiretune.safety.secret.Secrets;
  * @param findings what the rules say about this value
  */
 public record FormRow(String id, String label, Kind kind, Setting setting, List<String> choices, long minimum, List<Finding> findings) {
+
+	private static final Texts TEXTS = Texts.of(FormRow.class, "editor");
 
 	/** How a value is edited. */
 	public enum Kind {
@@ -119,9 +122,9 @@ public record FormRow(String id, String label, Kind kind, Setting setting, List<
 			return "";
 		}
 		if (setting.getState() == SettingState.DEFAULTED) {
-			return EditorTexts.text("default", setting.getDefaultSource() == null ? "" : setting.getDefaultSource());
+			return TEXTS.get("default", setting.getDefaultSource() == null ? "" : setting.getDefaultSource());
 		}
-		return EditorTexts.text("notSet");
+		return TEXTS.get("notSet");
 	}
 
 	/**
@@ -136,25 +139,25 @@ public record FormRow(String id, String label, Kind kind, Setting setting, List<
 			return null;
 		}
 		if (value.isEmpty()) {
-			return EditorTexts.text("problem.empty", label);
+			return TEXTS.get("problem.empty", label);
 		}
 		if (kind == Kind.NUMBER && !isReference(value)) {
 			try {
 				long number = Long.parseLong(value);
 				if (number < minimum || number > Integer.MAX_VALUE) {
-					return EditorTexts.text("problem.range", label, value, String.valueOf(minimum), String.valueOf(Integer.MAX_VALUE));
+					return TEXTS.get("problem.range", label, value, String.valueOf(minimum), String.valueOf(Integer.MAX_VALUE));
 				}
 			} catch (NumberFormatException none) {
-				return EditorTexts.text("problem.number", label, value);
+				return TEXTS.get("problem.number", label, value);
 			}
 		}
 		for (int i = 0; i < value.length(); i++) {
 			if (value.charAt(i) < ' ') {
-				return EditorTexts.text("problem.control", label);
+				return TEXTS.get("problem.control", label);
 			}
 		}
 		Place place = place();
-		return place == null || SettingTexts.canHold(place.path(), value) ? null : EditorTexts.text("problem.syntax", label, value, place.label());
+		return place == null || SettingTexts.canHold(place.path(), value) ? null : TEXTS.get("problem.syntax", label, value, place.label());
 	}
 
 	/** A variable of the product, such as <code>${POOL_SIZE}</code>, may stand for a number. */

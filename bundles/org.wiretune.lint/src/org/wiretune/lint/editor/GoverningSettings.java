@@ -18,10 +18,12 @@ import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 /** The settings of a server that govern an import or export: its activation specification and its thread pool. */
 final class GoverningSettings {
 
+	private static final Texts TEXTS = Texts.of(GoverningSettings.class, "editor");
 	private static final String WEB_CONTAINER = "WebContainer";
 
 	private GoverningSettings() {
@@ -88,14 +90,14 @@ final class GoverningSettings {
 		rows.text("listened", specification.getDestination(), List.of());
 		rows.number("maximumConcurrency", "maximumConcurrency", specification.getMaximumConcurrency(), 1);
 		rows.number("maximumBatchSize", "maximumBatchSize", specification.getMaximumBatchSize(), 1);
-		rows.closeNamed(EditorTexts.text("group.activation", name == null ? "" : name), EditorTexts.text(description));
+		rows.closeNamed(TEXTS.get("group.activation", name == null ? "" : name), TEXTS.get(description));
 	}
 
 	private static void adapter(Rows rows, Server server, ResourceAdapter adapter) {
 		// A name that holds a secret would be shown where another value is chosen.
 		List<String> pools = server.getThreadPools().stream().map(ThreadPool::getName).filter(name -> name != null && !Secrets.isHidden(null, name)).distinct().toList();
 		rows.text("threadPoolAlias", adapter.getThreadPoolAlias(), pools);
-		rows.closeNamed(EditorTexts.text("group.adapter"), adapter.getName());
+		rows.closeNamed(TEXTS.get("group.adapter"), adapter.getName());
 		if (adapter.getThreadPool() != null) {
 			pool(rows, adapter.getThreadPool(), "pool.adapter");
 		}
@@ -110,7 +112,7 @@ final class GoverningSettings {
 		rows.number("maximumSize", "maximumSize", pool.getMaximumSize(), 1);
 		rows.number("inactivityTimeout", "inactivityTimeout", pool.getInactivityTimeout(), 0);
 		rows.truth("growable", "growable", pool.getGrowable());
-		rows.closeNamed(EditorTexts.text("group.pool", pool.getName() == null ? "" : pool.getName()), EditorTexts.text(description));
+		rows.closeNamed(TEXTS.get("group.pool", pool.getName() == null ? "" : pool.getName()), TEXTS.get(description));
 	}
 
 	private static String value(Setting setting) {

@@ -14,6 +14,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.text.Texts;
 
 /**
  * What the settings page of a module file shows. A snapshot; free to pass between threads as long as nobody changes the
@@ -25,6 +26,8 @@ import org.wiretune.model.solution.Solution;
  * @param elements exports, components, stand-alone references and imports
  */
 public record ModuleForm(String path, String title, String description, List<FormElement> elements) {
+
+	private static final Texts TEXTS = Texts.of(ModuleForm.class, "editor");
 
 	/** Copies the list. */
 	public ModuleForm {
@@ -41,7 +44,7 @@ public record ModuleForm(String path, String title, String description, List<For
 	public static ModuleForm of(LintResult result, String path) {
 		Module module = module(result.solution(), path);
 		if (module == null) {
-			return new ModuleForm(path, path.substring(path.lastIndexOf('/') + 1), EditorTexts.text("form.noModule"), List.of());
+			return new ModuleForm(path, path.substring(path.lastIndexOf('/') + 1), TEXTS.get("form.noModule"), List.of());
 		}
 		return new FormBuilder(result, module, path).build();
 	}

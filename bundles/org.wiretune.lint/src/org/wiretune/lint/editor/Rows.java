@@ -12,12 +12,15 @@ import java.util.Set;
 import org.wiretune.core.Origin;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Collects the rows of one element, group after group. A setting that is not there makes no row, nor does one whose text
  * is shown already: readers give a value that means two things as two settings.
  */
 final class Rows {
+
+	private static final Texts TEXTS = Texts.of(Rows.class, "editor");
 
 	private final String owner;
 	private final List<FormGroup> groups = new ArrayList<>();
@@ -86,14 +89,14 @@ final class Rows {
 			for (int again = 2; !ids.add(unique); again++) {
 				unique = full + '~' + again;
 			}
-			open.add(new FormRow(unique, EditorTexts.textOr("label." + key, key), kind, setting, choices, minimum, List.of()));
+			open.add(new FormRow(unique, TEXTS.find("label." + key).orElse(key), kind, setting, choices, minimum, List.of()));
 		}
 		return this;
 	}
 
 	/** Closes a group, unless nothing is in it and nothing is to be said. */
 	Rows close(String titleKey, String description) {
-		return closeNamed(EditorTexts.text(titleKey), description);
+		return closeNamed(TEXTS.get(titleKey), description);
 	}
 
 	Rows closeNamed(String title, String description) {

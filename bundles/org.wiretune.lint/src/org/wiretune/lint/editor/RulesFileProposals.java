@@ -19,9 +19,12 @@ import org.wiretune.lint.ownrule.OwnRuleReader;
 import org.wiretune.lint.ownrule.Relation;
 import org.wiretune.lint.ownrule.SettingNames;
 import org.wiretune.lint.table.SettingRow;
+import org.wiretune.safety.text.Texts;
 
 /** Proposes what a rule of one's own may say at the caret of a rules file: its words, groups, settings and comparisons. Used once. */
 public final class RulesFileProposals {
+
+	private static final Texts TEXTS = Texts.of(RulesFileProposals.class, "editor");
 
 	/** The longest text around the caret that is looked at; a block is shorter. */
 	private static final int NEAR = 20_000;
@@ -68,8 +71,8 @@ public final class RulesFileProposals {
 		}
 		if (!isIndented) {
 			if (word.equals("rule") && line.matches("rule\\s+\\S+\\s*=\\s*\\S*")) {
-				propose("warning", EditorTexts.text("proposal.rule.warning"));
-				propose("info", EditorTexts.text("proposal.rule.info"));
+				propose("warning", TEXTS.get("proposal.rule.warning"));
+				propose("info", TEXTS.get("proposal.rule.info"));
 			}
 			return;
 		}
@@ -109,14 +112,14 @@ public final class RulesFileProposals {
 
 	private void first(boolean isIndented) {
 		if (!isIndented) {
-			propose("rule", "rule own.", EditorTexts.text("proposal.rule"));
-			propose("suppress", "suppress = ", EditorTexts.text("proposal.suppress"));
+			propose("rule", "rule own.", TEXTS.get("proposal.rule"));
+			propose("suppress", "suppress = ", TEXTS.get("proposal.suppress"));
 			return;
 		}
 		List<String> block = block();
 		for (String word : OwnRuleReader.WORDS) {
 			if (block.stream().noneMatch(line -> firstWord(line).equals(word))) {
-				propose(word, word + ' ', EditorTexts.text("proposal.rule." + word));
+				propose(word, word + ' ', TEXTS.get("proposal.rule." + word));
 			}
 		}
 	}
@@ -128,14 +131,14 @@ public final class RulesFileProposals {
 			SettingNames.groups().forEach(group -> propose(group.kind(), group.kind() + " as ", group.label() + ", " + group.product().title()));
 		} else if (last.equals("same")) {
 			for (Relation relation : Relation.values()) {
-				propose(relation.word(), EditorTexts.text("proposal.relation." + relation.word()));
+				propose(relation.word(), TEXTS.get("proposal.relation." + relation.word()));
 			}
 		} else if (last.equals("in")) {
 			propose("same", "same ", "");
 		} else if (beforeLast.equals("as") && words.contains(",")) {
-			propose("in same", "in same ", EditorTexts.text("proposal.relation"));
+			propose("in same", "in same ", TEXTS.get("proposal.relation"));
 		} else if (!last.equals("as") && !beforeLast.equals("as") && !words.contains("in")) {
-			propose("as", "as ", EditorTexts.text("proposal.alias"));
+			propose("as", "as ", TEXTS.get("proposal.alias"));
 		}
 	}
 
@@ -145,16 +148,16 @@ public final class RulesFileProposals {
 		if (isValue(last, members)) {
 			boolean isRight = words.stream().anyMatch(OwnRuleReader.COMPARISONS::contains);
 			if (members.keySet().stream().anyMatch(alias -> last.startsWith(alias + '.'))) {
-				propose("or-default", EditorTexts.text("proposal.or-default"));
+				propose("or-default", TEXTS.get("proposal.or-default"));
 			}
-			propose("*", "* ", EditorTexts.text("proposal.step"));
-			propose("/", "/ ", EditorTexts.text("proposal.step"));
+			propose("*", "* ", TEXTS.get("proposal.step"));
+			propose("/", "/ ", TEXTS.get("proposal.step"));
 			if (compares) {
-				OwnRuleReader.COMPARISONS.forEach(sign -> propose(sign, sign + ' ', EditorTexts.text("proposal.comparison")));
-				PRESENCE.forEach(word -> propose(word, EditorTexts.text("proposal." + word)));
+				OwnRuleReader.COMPARISONS.forEach(sign -> propose(sign, sign + ' ', TEXTS.get("proposal.comparison")));
+				PRESENCE.forEach(word -> propose(word, TEXTS.get("proposal." + word)));
 				joins(isRight);
 			} else {
-				propose("=", "= ", EditorTexts.text("proposal.assign"));
+				propose("=", "= ", TEXTS.get("proposal.assign"));
 			}
 			return;
 		}
@@ -167,8 +170,8 @@ public final class RulesFileProposals {
 
 	private void joins(boolean possible) {
 		if (possible) {
-			propose("and", "and ", EditorTexts.text("proposal.and"));
-			propose("or", "or ", EditorTexts.text("proposal.or"));
+			propose("and", "and ", TEXTS.get("proposal.and"));
+			propose("or", "or ", TEXTS.get("proposal.or"));
 		}
 	}
 
@@ -183,8 +186,8 @@ public final class RulesFileProposals {
 			return;
 		}
 		start = offset - (line.length() - open - 1);
-		propose("measured", "measured}", EditorTexts.text("proposal.measured"));
-		propose("limit", "limit}", EditorTexts.text("proposal.limit"));
+		propose("measured", "measured}", TEXTS.get("proposal.measured"));
+		propose("limit", "limit}", TEXTS.get("proposal.limit"));
 		members().forEach((alias, group) -> settings(alias, group, "}"));
 	}
 
@@ -198,9 +201,9 @@ public final class RulesFileProposals {
 
 	private static String description(SettingNames.Group group, SettingRow row) {
 		String label = row.label() == null ? group.label() : row.label();
-		String type = EditorTexts.text("proposal.type." + row.valueType().name());
+		String type = TEXTS.get("proposal.type." + row.valueType().name());
 		String unit = row.unit() == null || row.unit().contains("@") ? "" : ", " + row.unit();
-		return label + ", " + type + unit + (row.defaults().isEmpty() ? "" : ", " + EditorTexts.text("proposal.standard", row.defaults().getFirst().value().value()));
+		return label + ", " + type + unit + (row.defaults().isEmpty() ? "" : ", " + TEXTS.get("proposal.standard", row.defaults().getFirst().value().value()));
 	}
 
 	/** The groups of the block by their names in it. */

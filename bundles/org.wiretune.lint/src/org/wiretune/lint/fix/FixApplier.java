@@ -20,12 +20,15 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.KeptTexts;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Makes the changes of fixes on texts. Nothing is written; the caller stores or previews the new texts. A fix is made
  * in full or not at all: where a file no longer holds what the fix expects, the fix is left out and said so.
  */
 public final class FixApplier {
+
+	private static final Texts TEXTS = Texts.of(FixApplier.class, "fixes");
 
 	private FixApplier() {
 	}
@@ -59,13 +62,13 @@ public final class FixApplier {
 		for (Map.Entry<String, List<TextChange>> file : byPath(fix).entrySet()) {
 			SourceText source = texts.apply(file.getKey());
 			if (source == null) {
-				throw new FixRefused(file.getKey(), FixTexts.text("gone", file.getKey()));
+				throw new FixRefused(file.getKey(), TEXTS.get("gone", file.getKey()));
 			}
 			if (!source.isEditable()) {
-				throw new FixRefused(file.getKey(), FixTexts.text("encoding", file.getKey(), source.charset().name()));
+				throw new FixRefused(file.getKey(), TEXTS.get("encoding", file.getKey(), source.charset().name()));
 			}
 			if (!file.getValue().stream().allMatch(change -> source.charset().newEncoder().canEncode(change.replacement()))) {
-				throw new FixRefused(file.getKey(), FixTexts.text("noRoom", file.getKey(), source.charset().name()));
+				throw new FixRefused(file.getKey(), TEXTS.get("noRoom", file.getKey(), source.charset().name()));
 			}
 			List<TextChange> changes = open(source.text(), file.getKey(), file.getValue());
 			if (changes.stream().anyMatch(change -> !change.replacement().equals(change.expected()))) {
@@ -104,7 +107,7 @@ public final class FixApplier {
 			try {
 				SourceText before = kept.apply(path);
 				if (before == null) {
-					throw new FixRefused(path, FixTexts.text("gone", path));
+					throw new FixRefused(path, TEXTS.get("gone", path));
 				}
 				String after = made(before.text(), open(before.text(), path, joined.of(path)));
 				if (!after.equals(before.text())) {
@@ -136,7 +139,7 @@ public final class FixApplier {
 	private static void add(Fix fix, ChangeSet joined) throws FixRefused {
 		Optional<TextChange> obstacle = joined.add(fix.changes());
 		if (obstacle.isPresent()) {
-			throw new FixRefused(obstacle.get().path(), FixTexts.text("overlap", obstacle.get().path()));
+			throw new FixRefused(obstacle.get().path(), TEXTS.get("overlap", obstacle.get().path()));
 		}
 	}
 
@@ -159,7 +162,7 @@ public final class FixApplier {
 		int end = 0;
 		for (TextChange change : ordered) {
 			if (change.offset() < end || change.end() > before.length() || !before.startsWith(change.expected(), change.offset())) {
-				throw new FixRefused(path, FixTexts.text("changed", path));
+				throw new FixRefused(path, TEXTS.get("changed", path));
 			}
 			end = change.end();
 		}

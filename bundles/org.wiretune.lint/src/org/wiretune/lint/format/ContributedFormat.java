@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.format;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +16,6 @@ import java.util.function.Supplier;
 import org.wiretune.core.FileText;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlSettings;
@@ -60,7 +61,7 @@ public final class ContributedFormat implements FileFormat {
 			return question.get();
 		} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
 			if (told.compareAndSet(false, true)) {
-				refused.accept(ProblemTexts.text("contributedFailed", format.id(), failure));
+				refused.accept(TEXTS.get("contributedFailed", format.id(), failure));
 			}
 			return otherwise;
 		}

@@ -4,10 +4,11 @@
  */
 package org.wiretune.lint.format;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.List;
 
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
@@ -108,9 +109,9 @@ public final class FileReader {
 	private static void failed(String format, Throwable failure, FileParts parts) {
 		if (failure instanceof StackOverflowError) {
 			// No mistake of the reader: a syntax is read by recursion, and the file nests deeper than any that a person wrote.
-			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(parts.path()), ProblemTexts.text("nestedTooDeeply"));
+			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(parts.path()), TEXTS.get("nestedTooDeeply"));
 			return;
 		}
-		parts.problem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(parts.path()), ProblemTexts.text("readerFailed", format, failure));
+		parts.problem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(parts.path()), TEXTS.get("readerFailed", format, failure));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.java;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -16,7 +18,6 @@ import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /**
@@ -49,7 +50,7 @@ public final class JavaSourceFormat implements FileFormat {
 			file = new JavaFile(text);
 		} catch (RuntimeException damaged) {
 			// The parser recovers from most mistakes; from some it it fails itself.
-			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(text.path()), ProblemTexts.text("javaDamaged"));
+			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(text.path()), TEXTS.get("javaDamaged"));
 			return;
 		}
 		Constants constants = new Constants(file);

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.liberty;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -18,7 +20,6 @@ import java.util.function.Consumer;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.liberty.MergedConfiguration.Conflict;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
@@ -106,7 +107,7 @@ final class Includes {
 		}
 		Setting optional = MergedConfiguration.setting(List.of(include), "optional");
 		if (!path.contains("${") && !path.contains(":") && !path.startsWith("/") && !path.endsWith("/") && (optional == null || !optional.asTruth()) && wouldBeRead(path, file)) {
-			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, location.getOrigin(), ProblemTexts.text("include", location.getValue(), file.getPath())));
+			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, location.getOrigin(), TEXTS.get("include", location.getValue(), file.getPath())));
 		}
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.overview;
 
+import static org.wiretune.lint.overview.OverviewTexts.TEXTS;
+
 import java.util.List;
 
 import org.wiretune.core.Severity;
@@ -37,6 +39,6 @@ public record FindingNode(String id, String label, Finding finding, boolean supp
 		if (finding == null) {
 			return "";
 		}
-		return cost == null ? label : OverviewTexts.text(cost.isJudged() ? "details" : "details.notJudged", label, cost.words(), cost.explanation());
+		return cost == null ? label : TEXTS.get(cost.isJudged() ? "details" : "details.notJudged", label, cost.words(), cost.explanation());
 	}
 }

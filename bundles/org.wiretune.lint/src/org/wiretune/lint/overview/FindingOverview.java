@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.overview;
 
+import static org.wiretune.lint.overview.OverviewTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -91,7 +93,7 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 		switch (grouping) {
 		case SUBJECT -> {
 			Subject subject = result.rule(finding).map(Rule::subject).orElse(null);
-			return subject == null ? "z " + finding.ruleId() : (char) ('a' + subject.ordinal()) + " " + OverviewTexts.text("subject." + subject.name());
+			return subject == null ? "z " + finding.ruleId() : (char) ('a' + subject.ordinal()) + " " + TEXTS.get("subject." + subject.name());
 		}
 		case PROJECT -> {
 			String path = finding.origin().path();

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.overview;
 
+import static org.wiretune.lint.overview.OverviewTexts.TEXTS;
+
 import org.wiretune.lint.LintResult;
 
 /** Says plainly why no finding is shown, and what to do about it where there is something to do. */
@@ -22,22 +24,22 @@ public final class NothingFound {
 	 */
 	public static String reason(LintResult result, FindingOverview overview, int projects, int rules) {
 		if (projects == 0) {
-			return OverviewTexts.text("nothing.project");
+			return TEXTS.get("nothing.project");
 		}
 		if (result == null || overview == null) {
-			return OverviewTexts.text("nothing.reading");
+			return TEXTS.get("nothing.reading");
 		}
 		if (overview.hidden() > 0) {
-			return OverviewTexts.text("nothing.hidden", overview.hidden());
+			return TEXTS.get("nothing.hidden", overview.hidden());
 		}
 		if (rules == 0) {
-			return OverviewTexts.text("nothing.rules");
+			return TEXTS.get("nothing.rules");
 		}
 		if (result.filesRead() == 0) {
-			return OverviewTexts.text("nothing.files", projects);
+			return TEXTS.get("nothing.files", projects);
 		}
-		String clean = OverviewTexts.text("nothing.clean", result.filesRead(), rules, result.solution().getModules().size(), result.solution().getServers().size(),
+		String clean = TEXTS.get("nothing.clean", result.filesRead(), rules, result.solution().getModules().size(), result.solution().getServers().size(),
 				result.solution().getApplications().size());
-		return overview.suppressed() == 0 ? clean : clean + ' ' + OverviewTexts.text("nothing.suppressed", overview.suppressed());
+		return overview.suppressed() == 0 ? clean : clean + ' ' + TEXTS.get("nothing.suppressed", overview.suppressed());
 	}
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 import org.wiretune.lint.table.SettingRow;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Reads conditions and values: comparisons with {@code and} and {@code or} between them, of which {@code and} binds closer. A
@@ -17,6 +18,7 @@ import org.wiretune.lint.table.SettingRow;
  */
 final class ConditionReader {
 
+	private static final Texts TEXTS = Texts.of(ConditionReader.class, "ownrule");
 	private static final int MOST_PARTS = 20;
 	private static final Set<String> NO_VALUES = Set.of("and", "or", "or-default", "is-set", "not-set", "*", "/", ",", "!");
 
@@ -223,6 +225,6 @@ final class ConditionReader {
 	}
 
 	private static String dimension(Dimension dimension) {
-		return OwnRuleTexts.text("dimension." + dimension.name());
+		return TEXTS.get("dimension." + dimension.name());
 	}
 }

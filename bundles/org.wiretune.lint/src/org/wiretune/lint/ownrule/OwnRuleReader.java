@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.ownrule;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -18,7 +20,6 @@ import java.util.regex.Pattern;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /**
@@ -226,7 +227,7 @@ public final class OwnRuleReader {
 	}
 
 	private void tell(Mistake mistake) {
-		parts.problem(mistake.kind(), source.origin(mistake.offset(), mistake.length()), ProblemTexts.text(mistake.key(), mistake.values()));
+		parts.problem(mistake.kind(), source.origin(mistake.offset(), mistake.length()), TEXTS.get(mistake.key(), mistake.values()));
 	}
 
 	/** Reads what the lines of one block say. */

@@ -4,10 +4,10 @@
  */
 package org.wiretune.lint.ownrule;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.Collection;
 import java.util.List;
-
-import org.wiretune.lint.source.ProblemTexts;
 
 /** What to write in place of a name that there is not. Looks for near names a number of times only, since a file may be wrong everywhere. */
 final class Suggestions {
@@ -21,9 +21,9 @@ final class Suggestions {
 	String of(String word, Collection<String> names) {
 		List<String> near = told++ < MOST ? SettingNames.near(word, names) : List.of();
 		if (!near.isEmpty()) {
-			return ProblemTexts.text("ownRuleNear", String.join(", ", near));
+			return TEXTS.get("ownRuleNear", String.join(", ", near));
 		}
 		List<String> some = names.stream().limit(SHOWN).toList();
-		return ProblemTexts.text(some.size() < names.size() ? "ownRuleSome" : "ownRuleAll", String.join(", ", some));
+		return TEXTS.get(some.size() < names.size() ? "ownRuleSome" : "ownRuleAll", String.join(", ", some));
 	}
 }

@@ -4,10 +4,11 @@
  */
 package org.wiretune.lint.ownrule;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.math.BigDecimal;
 import java.util.regex.Pattern;
 
-import org.wiretune.lint.rules.RuleWords;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.lint.table.SettingRow;
 import org.wiretune.model.settings.Setting;
@@ -74,11 +75,11 @@ sealed interface Term {
 		public String shown(Match match) {
 			Setting setting = match.setting(this);
 			if (setting == null || !setting.isSet() && !orDefault) {
-				return RuleWords.text("notSet");
+				return TEXTS.get("notSet");
 			}
 			String resolved = setting.getResolved() == null ? null : ShownValue.resolved(setting);
 			String shown = resolved == null ? ShownValue.of(setting) : resolved;
-			return shown == null ? RuleWords.text("notSet") : shown;
+			return shown == null ? TEXTS.get("notSet") : shown;
 		}
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -22,7 +24,6 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.format.WebSpherePath;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.wildfly.JBossExpressions;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConfigurationFile;
@@ -255,7 +256,7 @@ final class Servers {
 					resolved.add(alias.getOrigin());
 				} else if (!server.getThreadPools().isEmpty() && !alias.getValue().isEmpty() && !alias.effective().contains("${")) {
 					unresolved.putIfAbsent(alias.getOrigin(), new ReadProblem(ReadProblem.Kind.UNRESOLVED, alias.getOrigin(),
-							ProblemTexts.text("poolAlias", alias.getValue(), server.getName())));
+							TEXTS.get("poolAlias", alias.getValue(), server.getName())));
 				}
 			}
 		}

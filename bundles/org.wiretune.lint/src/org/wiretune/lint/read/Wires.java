@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +15,6 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.core.BindingFamily;
 import org.wiretune.core.BindingKind;
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
@@ -120,7 +121,7 @@ final class Wires {
 		wire.setResolved(targets.get(target.getValue()));
 		if (wire.getResolved() == null && !modules.isImplied(module) && !assembler.isBroken(module.getPath(), target.getValue())) {
 			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, target.getOrigin(),
-					ProblemTexts.text("wireTarget", target.getValue(), module.getName())));
+					TEXTS.get("wireTarget", target.getValue(), module.getName())));
 		}
 	}
 
@@ -194,7 +195,7 @@ final class Wires {
 		}
 		if (!modules.isImplied(target) && !assembler.isBroken(target.getPath(), name.getValue())) {
 			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, name.getOrigin(),
-					ProblemTexts.text("importTarget", name.getValue(), target.getName())));
+					TEXTS.get("importTarget", name.getValue(), target.getName())));
 		}
 	}
 

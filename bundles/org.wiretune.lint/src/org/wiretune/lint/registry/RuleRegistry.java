@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.registry;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +20,6 @@ import org.wiretune.lint.rule.ContributedRule;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
-import org.wiretune.lint.source.ProblemTexts;
 
 /** The rules there are, found by id. */
 public final class RuleRegistry {
@@ -57,9 +58,9 @@ public final class RuleRegistry {
 			try {
 				rules.add(ContributedRule.of(added.part()));
 			} catch (MissingResourceException missing) {
-				contributed.refuse(added.by(), ProblemTexts.text("ruleTexts", added.part().id(), missing.getKey().isEmpty() ? added.part().resource() : missing.getKey()));
+				contributed.refuse(added.by(), TEXTS.get("ruleTexts", added.part().id(), missing.getKey().isEmpty() ? added.part().resource() : missing.getKey()));
 			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
-				contributed.refuse(added.by(), ProblemTexts.text("contributedFailed", added.part().getClass().getName(), failure));
+				contributed.refuse(added.by(), TEXTS.get("contributedFailed", added.part().getClass().getName(), failure));
 			}
 		}
 		return new RuleRegistry(rules);

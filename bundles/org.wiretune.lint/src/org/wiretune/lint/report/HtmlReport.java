@@ -25,12 +25,15 @@ import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.safety.markup.MarkupText;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Writes a report as one HTML file that needs nothing beside it: findings by subject and rule, with a filter where scripts
  * run. Texts of files are shown as text only, and the page allows no script but its own.
  */
 public final class HtmlReport {
+
+	private static final Texts TEXTS = Texts.of(HtmlReport.class, "report");
 
 	private final LintReport report;
 	private final Markup html;
@@ -81,7 +84,7 @@ public final class HtmlReport {
 		suppressed();
 		problems();
 		html.close("main");
-		html.element("footer", text("html.footer", report.version(), report.result().filesRead(), report.seconds()));
+		html.element("footer", text("html.footer", report.version(), report.result().filesRead(), TextReport.oneDecimal(report.seconds())));
 		html.raw("<script>").raw(script).raw("</script>\n").close("body").close("html");
 	}
 
@@ -147,7 +150,7 @@ public final class HtmlReport {
 		html.open("details", "class", "more").element("summary", text("html.suppressed", report.result().suppressions().size())).open("ul").raw("\n");
 		for (SuppressedFinding each : report.result().suppressions()) {
 			html.open("li").element("code", HtmlRule.place(each.finding().origin())).raw(MarkupText.escapeLine(' ' + each.finding().message()) + ' ')
-					.element("em", (ReportTexts.text("suppressed." + each.place().name(), 1) + ' ' + each.reason()).strip()).close("li");
+					.element("em", (TEXTS.get("suppressed." + each.place().name(), 1) + ' ' + each.reason()).strip()).close("li");
 		}
 		html.close("ul").close("details");
 	}
@@ -168,7 +171,7 @@ public final class HtmlReport {
 	}
 
 	private static String text(String key, Object... values) {
-		return ReportTexts.text(key, values);
+		return TEXTS.get(key, values);
 	}
 
 	private static String resource(String name) throws IOException {

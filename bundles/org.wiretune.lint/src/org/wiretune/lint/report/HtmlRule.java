@@ -21,9 +21,12 @@ import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.safety.markup.MarkupText;
+import org.wiretune.safety.text.Texts;
 
 /** Writes what a rule says and each of its findings into the page. */
 final class HtmlRule {
+
+	private static final Texts TEXTS = Texts.of(HtmlRule.class, "report");
 
 	/** A longer difference is cut; the fix shows all of it. */
 	private static final int MOST_LINES = 60;
@@ -40,34 +43,34 @@ final class HtmlRule {
 
 	void about(Rule rule) throws IOException {
 		RuleTexts texts = RuleRegistry.texts(rule);
-		html.open("details", "class", "about").element("summary", ReportTexts.text("html.about")).open("dl").raw("\n");
+		html.open("details", "class", "about").element("summary", TEXTS.get("html.about")).open("dl").raw("\n");
 		term("help.why", texts.why());
 		term("help.evidence", texts.evidence());
 		term("help.source", texts.source());
 		term("help.caveat", texts.caveat());
 		term("help.products", texts.products());
-		html.element("dt", ReportTexts.text("html.rule")).open("dd").element("code", rule.id()).close("dd");
+		html.element("dt", TEXTS.get("html.rule")).open("dd").element("code", rule.id()).close("dd");
 		html.close("dl").close("details");
 	}
 
 	private void term(String key, String text) throws IOException {
-		html.element("dt", ReportTexts.text(key)).element("dd", text);
+		html.element("dt", TEXTS.get(key)).element("dd", text);
 	}
 
 	void finding(Finding finding) throws IOException {
 		boolean warning = finding.severity() == Severity.WARNING;
 		html.open("li", "class", warning ? "finding warning" : "finding info", "data-rule", finding.ruleId()).raw("\n").open("p");
-		html.open("strong", "class", "severity").raw(MarkupText.escapeLine(ReportTexts.text(warning ? "severity.warning" : "severity.info"))).raw("</strong> ");
+		html.open("strong", "class", "severity").raw(MarkupText.escapeLine(TEXTS.get(warning ? "severity.warning" : "severity.info"))).raw("</strong> ");
 		html.open("code").raw(MarkupText.escapeLine(place(finding.origin()))).raw("</code>").close("p");
 		html.element("p", finding.message());
 		if (finding.assumption() != null) {
 			html.element("p", finding.assumption(), "class", "assumption");
 		}
 		if (finding.measured() != null && finding.limit() != null) {
-			html.element("p", ReportTexts.text("html.measured", finding.measured(), finding.limit()), "class", "measured");
+			html.element("p", TEXTS.get("html.measured", finding.measured(), finding.limit()), "class", "measured");
 		}
 		if (!finding.related().isEmpty()) {
-			html.open("p").raw(MarkupText.escapeLine(ReportTexts.text("html.related"))).raw(" ")
+			html.open("p").raw(MarkupText.escapeLine(TEXTS.get("html.related"))).raw(" ")
 					.raw(finding.related().stream().map(origin -> "<code>" + MarkupText.escapeLine(place(origin)) + "</code>").collect(Collectors.joining(", "))).close("p");
 		}
 		for (Fix fix : finding.fixes()) {
@@ -77,7 +80,7 @@ final class HtmlRule {
 	}
 
 	private void fix(Fix fix) throws IOException {
-		html.open("details", "class", "fix").element("summary", ReportTexts.text("fix", fix.label(), fix.effect().label())).element("p", fix.description());
+		html.open("details", "class", "fix").element("summary", TEXTS.get("fix", fix.label(), fix.effect().label())).element("p", fix.description());
 		if (!fix.reason().isEmpty()) {
 			html.element("p", fix.effect().told(fix.reason()), "class", "reason");
 		}
@@ -97,7 +100,7 @@ final class HtmlRule {
 		if (lines.isEmpty()) {
 			return;
 		}
-		html.open("pre", "tabindex", "0", "aria-label", ReportTexts.text("html.difference"));
+		html.open("pre", "tabindex", "0", "aria-label", TEXTS.get("html.difference"));
 		for (String line : lines.subList(0, Math.min(lines.size(), MOST_LINES))) {
 			String word = line.startsWith("+") ? "ins" : line.startsWith("-") ? "del" : "span";
 			html.raw("<" + word + ">" + MarkupText.escapeLine(shown(line)) + "</" + word + ">\n");

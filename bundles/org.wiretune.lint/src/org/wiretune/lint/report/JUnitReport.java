@@ -19,6 +19,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Writes a report as the XML of JUnit that build servers read: a suite for each rule that was checked, a case for each
@@ -27,6 +28,7 @@ import org.wiretune.lint.rule.Rule;
  */
 public final class JUnitReport {
 
+	private static final Texts TEXTS = Texts.of(JUnitReport.class, "report");
 	private static final int MILLIS = 1000;
 
 	private final LintResult result;
@@ -97,7 +99,7 @@ public final class JUnitReport {
 		}
 		for (SuppressedFinding each : suite.suppressed()) {
 			open(each.finding());
-			xml.open("skipped", "message", ReportTexts.text("suppressed." + each.place().name(), 1) + ' ' + each.reason()).close("skipped").close("testcase");
+			xml.open("skipped", "message", TEXTS.get("suppressed." + each.place().name(), 1) + ' ' + each.reason()).close("skipped").close("testcase");
 		}
 		if (withProblems && !result.problems().isEmpty()) {
 			List<String> lines = new ArrayList<>();
@@ -120,14 +122,14 @@ public final class JUnitReport {
 		if (finding.assumption() != null) {
 			lines.add(finding.assumption());
 		}
-		finding.related().forEach(origin -> lines.add(ReportTexts.text("related", origin.path() + ':' + origin.line() + ':' + origin.column())));
+		finding.related().forEach(origin -> lines.add(TEXTS.get("related", origin.path() + ':' + origin.line() + ':' + origin.column())));
 		for (Fix fix : finding.fixes()) {
-			lines.add(ReportTexts.text("fix", fix.label(), fix.effect().label()));
+			lines.add(TEXTS.get("fix", fix.label(), fix.effect().label()));
 		}
 		return lines;
 	}
 
 	private static String word(Severity severity) {
-		return ReportTexts.text("severity." + severity.name().toLowerCase(Locale.ROOT));
+		return TEXTS.get("severity." + severity.name().toLowerCase(Locale.ROOT));
 	}
 }

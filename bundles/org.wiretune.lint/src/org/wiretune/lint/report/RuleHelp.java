@@ -5,14 +5,16 @@
 package org.wiretune.lint.report;
 
 import java.util.Map;
-import java.util.ResourceBundle;
 
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.safety.text.Texts;
 
 /** The help of a rule, made from its texts. */
 public final class RuleHelp {
+
+	private static final Texts TEXTS = Texts.of(RuleHelp.class, "report");
 
 	private RuleHelp() {
 	}
@@ -50,7 +52,7 @@ public final class RuleHelp {
 	}
 
 	private static void part(StringBuilder help, String open, String close, String key, String text) {
-		String heading = ResourceBundle.getBundle(RuleHelp.class.getPackageName() + ".report").getString(key);
+		String heading = TEXTS.get(key);
 		help.append(open).append(heading).append(close).append(' ').append(text).append("\n\n");
 	}
 

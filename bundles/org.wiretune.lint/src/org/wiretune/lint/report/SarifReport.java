@@ -29,6 +29,7 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -37,6 +38,8 @@ import com.google.gson.stream.JsonWriter;
  * folder that was read; offsets count UTF-16 characters.
  */
 public final class SarifReport {
+
+	private static final Texts TEXTS = Texts.of(SarifReport.class, "report");
 
 	/** Characters around a change that tell whether it holds a secret. */
 	private static final int SURROUNDINGS = 4000;
@@ -206,7 +209,7 @@ public final class SarifReport {
 	private void suppression(SuppressedFinding suppressed) throws IOException {
 		json.name("suppressions").beginArray().beginObject();
 		json.name("kind").value(suppressed.place() == SuppressedFinding.Place.FILE ? "inSource" : "external");
-		String reason = suppressed.reason().isEmpty() ? ReportTexts.text("suppressed." + suppressed.place().name(), 1) : suppressed.reason();
+		String reason = suppressed.reason().isEmpty() ? TEXTS.get("suppressed." + suppressed.place().name(), 1) : suppressed.reason();
 		json.name("justification").value(reason);
 		json.endObject().endArray();
 	}

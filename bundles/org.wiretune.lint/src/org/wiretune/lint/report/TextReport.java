@@ -5,6 +5,8 @@
 package org.wiretune.lint.report;
 
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
@@ -16,12 +18,15 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.SuppressedFinding;
 import org.wiretune.safety.terminal.TerminalText;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Writes findings as text for people: one line that editors and terminals recognise as a place in a file, then what was
  * assumed and what can be done, indented. Lines can be written one by one while files are read.
  */
 public final class TextReport {
+
+	private static final Texts TEXTS = Texts.of(TextReport.class, "report");
 
 	private final Appendable out;
 	private final UnaryOperator<String> shown;
@@ -84,7 +89,7 @@ public final class TextReport {
 	 */
 	public void writeSummary(LintResult result, double seconds) throws IOException {
 		long warnings = result.findings().stream().filter(finding -> finding.severity() == Severity.WARNING).count();
-		out.append(text("summary", warnings, result.findings().size() - warnings, result.problems().size(), result.filesRead(), seconds));
+		out.append(text("summary", warnings, result.findings().size() - warnings, result.problems().size(), result.filesRead(), oneDecimal(seconds)));
 		for (SuppressedFinding.Place place : SuppressedFinding.Place.values()) {
 			long count = result.suppressions().stream().filter(each -> each.place() == place).count();
 			if (count > 0) {
@@ -92,6 +97,11 @@ public final class TextReport {
 			}
 		}
 		out.append('\n');
+	}
+
+	/** {@return how long a check took, as reports say it} @param seconds the time */
+	static String oneDecimal(double seconds) {
+		return BigDecimal.valueOf(seconds).setScale(1, RoundingMode.HALF_EVEN).toPlainString();
 	}
 
 	private void line(Origin origin, String word, String message) throws IOException {
@@ -106,6 +116,6 @@ public final class TextReport {
 	}
 
 	private static String text(String key, Object... values) {
-		return ReportTexts.text(key, values);
+		return TEXTS.get(key, values);
 	}
 }

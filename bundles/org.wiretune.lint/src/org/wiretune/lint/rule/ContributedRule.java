@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,7 +23,10 @@ import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 
-/** A rule that somebody contributes, with its texts, which are looked up beside it. What it says of itself is asked once. */
+/**
+ * A rule that somebody contributes, with its texts, which are looked up beside it. What it says of itself is asked once. Its
+ * texts are the one thing that is in the language of the user: whoever contributes may translate them.
+ */
 public final class ContributedRule implements Rule {
 
 	private static final List<String> TEXTS = List.of("title", "message", "why", "evidence", "source", "caveat", "products");
@@ -116,7 +120,8 @@ public final class ContributedRule implements Rule {
 		Locale locale = Locale.getDefault();
 		Language last = known;
 		if (last == null || !last.locale().equals(locale)) {
-			last = new Language(locale, RuleTexts.of(id, ResourceBundle.getBundle(rule.resource(), locale, rule.getClass().getClassLoader())));
+			ResourceBundle beside = ResourceBundle.getBundle(rule.resource(), locale, rule.getClass().getClassLoader());
+			last = new Language(locale, RuleTexts.ofResource(id, beside.keySet().stream().collect(Collectors.toMap(key -> key, beside::getString))));
 			known = last;
 		}
 		return last.texts();

@@ -4,17 +4,14 @@
  */
 package org.wiretune.lint.rule;
 
-import java.util.Collections;
-import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
-import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-import java.util.stream.Collectors;
+import org.wiretune.safety.text.Texts;
 
 /**
  * The texts of one rule. Message, hover, help page, preference table and SARIF are made from them. They stand in one
@@ -23,29 +20,42 @@ import java.util.stream.Collectors;
 public final class RuleTexts {
 
 	private final String ruleId;
-	private final ResourceBundle resources;
+	private final Source texts;
 
-	private RuleTexts(String ruleId, ResourceBundle resources) {
+	/** Where texts stand. */
+	private interface Source {
+
+		/** {@return a text, or null} */
+		String find(String key);
+
+		Set<String> keys();
+	}
+
+	private RuleTexts(String ruleId, Source texts) {
 		this.ruleId = ruleId;
-		this.resources = resources;
+		this.texts = texts;
 	}
 
 	/** The resources, one for each group of the catalogue, in its order. */
 	public static final List<String> RESOURCES = List.of("wiring", "websphere", "websphere-mq", "web-connectors", "clustering", "enterprise-beans",
 			"entity-cache", "persistence", "message-driven-beans", "data-sources", "messaging", "logging", "server-profile", "jvm", "operating-system", "db2", "method", "service-calls", "soa-suite", "collection-log");
 
-	private static final ConcurrentHashMap<Locale, ConcurrentHashMap<String, ResourceBundle>> KNOWN = new ConcurrentHashMap<>();
+	private static final ConcurrentHashMap<String, Texts> KNOWN = new ConcurrentHashMap<>();
 
 	/**
-	 * Opens the texts of a recommendation in the language of the user.
+	 * Opens the texts of a recommendation.
 	 *
 	 * @param id the id in the catalogue
 	 * @return the texts
 	 * @throws MissingResourceException where no resource has texts of it
 	 */
 	public static RuleTexts of(String id) {
-		Locale locale = Locale.getDefault();
-		return new RuleTexts(id, KNOWN.computeIfAbsent(locale, language -> new ConcurrentHashMap<>()).computeIfAbsent(id, wanted -> resource(wanted, locale)));
+		Texts group = KNOWN.get(id);
+		if (group == null) {
+			group = group(id);
+			KNOWN.put(id, group);
+		}
+		return new RuleTexts(id, inResource(group));
 	}
 
 	/**
@@ -58,40 +68,63 @@ public final class RuleTexts {
 	public static RuleTexts of(String id, Map<String, String> texts) {
 		Map<String, String> byKey = new HashMap<>();
 		texts.forEach((key, text) -> byKey.put(id + '.' + key, text));
-		return new RuleTexts(id, new ResourceBundle() {
-
-			@Override
-			protected Object handleGetObject(String key) {
-				return byKey.get(key);
-			}
-
-			@Override
-			public Enumeration<String> getKeys() {
-				return Collections.enumeration(byKey.keySet());
-			}
-		});
+		return new RuleTexts(id, given(byKey));
 	}
 
 	/**
 	 * Takes the texts of a rule that has a resource of its own, or shares one.
 	 *
 	 * @param id the rule
-	 * @param resources the resource; its keys begin with the id and a dot where it has texts of several rules
+	 * @param texts what the resource says; its keys begin with the id and a dot where it has texts of several rules
 	 * @return the texts
 	 */
-	static RuleTexts of(String id, ResourceBundle resources) {
-		return resources.containsKey(id + ".title") ? new RuleTexts(id, resources)
-				: of(id, resources.keySet().stream().collect(Collectors.toMap(key -> key, resources::getString)));
+	static RuleTexts ofResource(String id, Map<String, String> texts) {
+		return texts.containsKey(id + ".title") ? new RuleTexts(id, given(texts)) : of(id, texts);
 	}
 
-	private static ResourceBundle resource(String id, Locale locale) {
+	private static Texts group(String id) {
 		for (String name : RESOURCES) {
-			ResourceBundle resource = ResourceBundle.getBundle(RuleTexts.class.getPackageName() + ".texts." + name, locale, RuleTexts.class.getClassLoader());
-			if (resource.containsKey(id + ".title")) {
-				return resource;
+			Texts group = resource(name);
+			if (group.has(id + ".title")) {
+				return group;
 			}
 		}
 		throw new MissingResourceException(id, RuleTexts.class.getName(), id + ".title");
+	}
+
+	/** {@return all texts of a resource} @param name one of {@link #RESOURCES} */
+	static Texts resource(String name) {
+		return Texts.of(RuleTexts.class, "texts/" + name);
+	}
+
+	private static Source inResource(Texts group) {
+		return new Source() {
+
+			@Override
+			public String find(String key) {
+				return group.find(key).orElse(null);
+			}
+
+			@Override
+			public Set<String> keys() {
+				return group.keys();
+			}
+		};
+	}
+
+	private static Source given(Map<String, String> byKey) {
+		return new Source() {
+
+			@Override
+			public String find(String key) {
+				return byKey.get(key);
+			}
+
+			@Override
+			public Set<String> keys() {
+				return byKey.keySet();
+			}
+		};
 	}
 
 	/** {@return a few words that name the slow choice} */
@@ -126,7 +159,7 @@ public final class RuleTexts {
 
 	/** {@return what a marker says of where the rule comes from: the source, and the reason where no page tells it} */
 	public String reference() {
-		return resources.containsKey(ruleId + ".reference") ? text("reference") : source();
+		return texts.find(ruleId + ".reference") == null ? source() : text("reference");
 	}
 
 	/** {@return when not to follow the advice} */
@@ -178,7 +211,7 @@ public final class RuleTexts {
 	 */
 	public String fixReason(String word, Map<String, String> values) {
 		String key = "fix." + word + ".reason";
-		return resources.containsKey(ruleId + '.' + key) ? filled(key, values) : "";
+		return texts.find(ruleId + '.' + key) == null ? "" : filled(key, values);
 	}
 
 	/**
@@ -194,14 +227,14 @@ public final class RuleTexts {
 	public List<String> fixWords() {
 		String start = ruleId + ".fix.";
 		String end = ".label";
-		return resources.keySet().stream().filter(key -> key.startsWith(start) && key.endsWith(end))
+		return texts.keys().stream().filter(key -> key.startsWith(start) && key.endsWith(end))
 				.map(key -> key.substring(start.length(), key.length() - end.length())).sorted().toList();
 	}
 
 	/** {@return all keys of this rule without its id} */
 	public List<String> keys() {
 		String start = ruleId + '.';
-		return resources.keySet().stream().filter(key -> key.startsWith(start)).map(key -> key.substring(start.length())).sorted().toList();
+		return texts.keys().stream().filter(key -> key.startsWith(start)).map(key -> key.substring(start.length())).sorted().toList();
 	}
 
 	/**
@@ -211,7 +244,11 @@ public final class RuleTexts {
 	 * @throws MissingResourceException where the resource has no such key
 	 */
 	public String text(String key) {
-		return resources.getString(ruleId + '.' + key);
+		String text = texts.find(ruleId + '.' + key);
+		if (text == null) {
+			throw new MissingResourceException("There is no text '" + key + "' of " + ruleId, RuleTexts.class.getName(), ruleId + '.' + key);
+		}
+		return text;
 	}
 
 	private String filled(String key, Map<String, String> values) {

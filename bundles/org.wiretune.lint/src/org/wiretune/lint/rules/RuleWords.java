@@ -4,20 +4,14 @@
  */
 package org.wiretune.lint.rules;
 
-import java.util.ResourceBundle;
+import org.wiretune.safety.text.Texts;
 
 /** Words that stand in for values in messages. */
 public final class RuleWords {
 
-	private RuleWords() {
-	}
+	/** The texts. */
+	public static final Texts TEXTS = Texts.of(RuleWords.class, "words");
 
-	/**
-	 * {@return the word}
-	 *
-	 * @param key its key in the resource {@code words}
-	 */
-	public static String text(String key) {
-		return ResourceBundle.getBundle(RuleWords.class.getPackageName() + ".words", java.util.Locale.getDefault(), RuleWords.class.getClassLoader()).getString(key);
+	private RuleWords() {
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
@@ -37,7 +39,7 @@ public final class Values {
 	/** {@return the value for messages: stated or default, or the words for one that is not set} */
 	public static String shown(Setting setting) {
 		String value = value(setting);
-		return value == null ? RuleWords.text("notSet") : value;
+		return value == null ? TEXTS.get("notSet") : value;
 	}
 
 	/** {@return where the value stands, or null} */

@@ -11,9 +11,12 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.text.Texts;
 
 /** Whether the databases whose configuration was read allow as many connections as all pools may open together. */
 final class DatabaseLimits {
+
+	private static final Texts TEXTS = Texts.of(DatabaseLimits.class, "size");
 
 	/** The setting of each database, as the tables name it. */
 	private static final List<String> NAMES = List.of("max_connections", "MAX_CONNECTIONS", "MAXAPPLS");
@@ -32,7 +35,7 @@ final class DatabaseLimits {
 				Setting limit = group.setting(name);
 				Long most = limit == null ? null : limit.asNumber();
 				if (most != null && most > 0 && most < connections) {
-					notes.add(SizeTexts.text("note.database", connections, most, group.fileName()));
+					notes.add(TEXTS.get("note.database", connections, most, group.fileName()));
 				}
 			}
 		}

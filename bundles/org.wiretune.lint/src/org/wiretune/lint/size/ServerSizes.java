@@ -16,9 +16,12 @@ import org.wiretune.model.platform.MessageDrivenBean;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.text.Texts;
 
 /** What the sizes of one server are computed from, and where they go. */
 final class ServerSizes {
+
+	private static final Texts TEXTS = Texts.of(ServerSizes.class, "size");
 
 	private final Reading reading;
 	private final Server server;
@@ -61,11 +64,11 @@ final class ServerSizes {
 			return;
 		}
 		Origin place = setting.getOrigin() != null ? setting.getOrigin() : owner == null ? null : owner.getOrigin();
-		settings.add(new SizedSetting(Hosting.serverName(server), pool, setting, place, value, SizeTexts.text(working, numbers), rule));
+		settings.add(new SizedSetting(Hosting.serverName(server), pool, setting, place, value, TEXTS.get(working, numbers), rule));
 	}
 
 	void note(String key, Object... values) {
-		String note = SizeTexts.text(key, values);
+		String note = TEXTS.get(key, values);
 		if (notes.add(note)) {
 			allNotes.add(note);
 		}

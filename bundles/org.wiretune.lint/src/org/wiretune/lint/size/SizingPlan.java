@@ -20,6 +20,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.platform.Server;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 /**
  * One consistent set of sizes for the pools of servers. It is computed from the files and the load alone and may be
@@ -29,6 +30,8 @@ import org.wiretune.safety.secret.Secrets;
  * @param notes what the set assumes and what it could not size, as sentences
  */
 public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
+
+	private static final Texts TEXTS = Texts.of(SizingPlan.class, "size");
 
 	/** How the pools of a server are sized, by its product. */
 	private static final Map<Product, Consumer<ServerSizes>> SIZES = Map.of(
@@ -102,7 +105,7 @@ public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
 			return Optional.empty();
 		}
 		Edits joined = new Edits(texts).addAll(changes);
-		return Optional.of(new Fix(FIX, SizeTexts.text("fix.label", made), SizeTexts.text("fix.description", made), FixEffect.CHANGES_BEHAVIOUR, SizeTexts.text("fix.reason"), joined.changes()));
+		return Optional.of(new Fix(FIX, TEXTS.get("fix.label", made), TEXTS.get("fix.description", made), FixEffect.CHANGES_BEHAVIOUR, TEXTS.get("fix.reason"), joined.changes()));
 	}
 
 	private static Edits edits(SizedSetting each, SourceTexts texts) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.size;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * A load as people write it down: how many at the same time, or a rate and a time. A field may be empty.
  *
@@ -17,6 +19,8 @@ package org.wiretune.lint.size;
  * @param connections connections that one thread holds at the same time
  */
 public record WorkloadInput(String requests, String requestRate, String requestTime, String messages, String messageRate, String messageTime, String remoteCalls, String connections) {
+
+	private static final Texts TEXTS = Texts.of(WorkloadInput.class, "size");
 
 	/**
 	 * What a load comes to: it, or what is wrong with what was written.
@@ -35,20 +39,20 @@ public record WorkloadInput(String requests, String requestRate, String requestT
 			long remote = whole(remoteCalls, 0);
 			long held = whole(connections, 1);
 			if (web == 0 && each == 0 && remote == 0) {
-				return new Reading(null, SizeTexts.text("input.none"));
+				return new Reading(null, TEXTS.get("input.none"));
 			}
 			return new Reading(new Workload(web, each, remote, (int) Math.min(held, Integer.MAX_VALUE)), null);
 		} catch (Unreadable wrong) {
 			return new Reading(null, wrong.getMessage());
 		} catch (IllegalArgumentException outside) {
-			return new Reading(null, SizeTexts.text("input.range", Workload.MOST));
+			return new Reading(null, TEXTS.get("input.range", Workload.MOST));
 		}
 	}
 
 	private static long concurrency(String together, String rate, String time, String timeMissing) throws Unreadable {
 		if (!rate.isBlank()) {
 			if (time.isBlank()) {
-				throw new Unreadable(SizeTexts.text(timeMissing));
+				throw new Unreadable(TEXTS.get(timeMissing));
 			}
 			return Workload.concurrency(decimal(rate), decimal(time));
 		}
@@ -62,7 +66,7 @@ public record WorkloadInput(String requests, String requestRate, String requestT
 		try {
 			return Long.parseLong(text.strip());
 		} catch (NumberFormatException none) {
-			throw new Unreadable(SizeTexts.text("input.whole", text.strip()));
+			throw new Unreadable(TEXTS.get("input.whole", text.strip()));
 		}
 	}
 
@@ -75,7 +79,7 @@ public record WorkloadInput(String requests, String requestRate, String requestT
 		} catch (NumberFormatException none) {
 			// Said below.
 		}
-		throw new Unreadable(SizeTexts.text("input.number", text.strip()));
+		throw new Unreadable(TEXTS.get("input.number", text.strip()));
 	}
 
 	private static final class Unreadable extends Exception {

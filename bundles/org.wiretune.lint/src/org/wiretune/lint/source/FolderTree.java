@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.source;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
@@ -24,7 +26,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-
 
 /**
  * The files below a folder of the disk. Paths start with the name of the folder. Left out are hidden folders (.git,
@@ -95,7 +96,7 @@ public final class FolderTree implements SourceTree {
 			} else if (next.kind == Kind.LINKED_FOLDER || next.kind == Kind.LINKED_FILE && wanted.test(next.path)) {
 				visitor.notFollowed(next.path);
 			} else if (next.kind == Kind.UNNAMEABLE) {
-				visitor.unreadable(next.path, new IOException(ProblemTexts.text("unnameable", System.getProperty("sun.jnu.encoding"))));
+				visitor.unreadable(next.path, new IOException(TEXTS.get("unnameable", System.getProperty("sun.jnu.encoding"))));
 			} else if (next.kind == Kind.UNREADABLE) {
 				visitor.unreadable(next.path, next.reason);
 			} else if (next.kind != Kind.LINKED_FILE && wanted.test(next.path) && !visitor.file(new DiskFile(next.path, next.file))) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.source;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -93,7 +95,7 @@ public final class SourceText {
 			bytes = file.bytes();
 		} catch (IOException unreadable) {
 			decoding.problem(ReadProblem.Kind.UNREADABLE, wholeFile(decoding.path()),
-					ProblemTexts.text("unreadable", Unreadable.because(unreadable)));
+					TEXTS.get("unreadable", Unreadable.because(unreadable)));
 			return null;
 		}
 		if (bytes.length > maximumBytes) {
@@ -110,7 +112,7 @@ public final class SourceText {
 
 	private static void tooLarge(Decoding decoding, long length, int maximum) {
 		decoding.problem(ReadProblem.Kind.TOO_LARGE, wholeFile(decoding.path()),
-				ProblemTexts.text("tooLarge", megabytes(length), megabytes(maximum)));
+				TEXTS.get("tooLarge", megabytes(length), megabytes(maximum)));
 	}
 
 	private static String megabytes(long bytes) {
@@ -150,7 +152,7 @@ public final class SourceText {
 				charset = charsetOf(declared);
 				if (charset == null || usesWideUnits(charset)) {
 					// The declaration itself was readable byte by byte, so a wide encoding cannot be true.
-					decoding.problem(ReadProblem.Kind.ENCODING, wholeFile(decoding.path()), ProblemTexts.text("encodingUnknown", declared));
+					decoding.problem(ReadProblem.Kind.ENCODING, wholeFile(decoding.path()), TEXTS.get("encodingUnknown", declared));
 					charset = StandardCharsets.UTF_8;
 					editable = false;
 				}
@@ -163,7 +165,7 @@ public final class SourceText {
 				SourceText replaced = new SourceText(decoding.path(), text, charset, NO_MARK, false);
 				if (editable) {
 					decoding.problem(ReadProblem.Kind.ENCODING, replaced.origin(Math.min(malformed, text.length()), 0),
-							ProblemTexts.text("encodingMalformed", replaced.line(malformed), charset.name()));
+							TEXTS.get("encodingMalformed", Integer.toString(replaced.line(malformed)), charset.name()));
 				}
 				editable = false;
 			}

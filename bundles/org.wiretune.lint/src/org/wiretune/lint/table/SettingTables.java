@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.table;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.List;
 
 import java.io.IOException;
@@ -19,8 +21,6 @@ import java.util.Set;
 import org.wiretune.core.host.Added;
 import org.wiretune.core.host.Contributed;
 import org.wiretune.core.host.Contributors;
-import org.wiretune.lint.source.ProblemTexts;
-
 
 /** The tables of settings, those that ship with WireTune first. */
 public final class SettingTables {
@@ -54,14 +54,14 @@ public final class SettingTables {
 					if (ids.add(kind.id())) {
 						kinds.add(kind);
 					} else {
-						contributed.refuse(table.by(), ProblemTexts.text("tableTwice", kind.id()));
+						contributed.refuse(table.by(), TEXTS.get("tableTwice", kind.id()));
 					}
 				}
 			} catch (IOException | RuntimeException mistake) {
 				if (table.by().isHouse()) {
 					throw new IllegalStateException(table.part().toString(), mistake);
 				}
-				contributed.refuse(table.by(), ProblemTexts.text("tableWrong", mistake.getMessage()));
+				contributed.refuse(table.by(), TEXTS.get("tableWrong", mistake.getMessage()));
 			}
 		}
 		return List.copyOf(kinds);

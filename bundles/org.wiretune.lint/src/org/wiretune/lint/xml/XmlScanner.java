@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.xml;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,7 +14,6 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 import org.wiretune.lint.finding.ReadProblem;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 
 /** Builds the tree of a file in one pass over its characters. */
@@ -281,9 +282,9 @@ final class XmlScanner {
 			depth++;
 		}
 		if (depth > XmlDocument.MAXIMUM_DEPTH) {
-			limit(tag, nameEnd - tag, "tooDeep", XmlDocument.MAXIMUM_DEPTH, source.line(tag));
+			limit(tag, nameEnd - tag, "tooDeep", XmlDocument.MAXIMUM_DEPTH, Integer.toString(source.line(tag)));
 		} else if (nodes > XmlDocument.MAXIMUM_NODES) {
-			limit(tag, nameEnd - tag, "tooManyNodes", XmlDocument.MAXIMUM_NODES, source.line(tag));
+			limit(tag, nameEnd - tag, "tooManyNodes", XmlDocument.MAXIMUM_NODES, Integer.toString(source.line(tag)));
 		}
 		return true;
 	}
@@ -354,7 +355,7 @@ final class XmlScanner {
 			syntax(nameStart, nameEnd - nameStart, "attributeTwice", text.substring(nameStart, nameEnd), element.name());
 		}
 		return nodes + element.attributeCount <= XmlDocument.MAXIMUM_NODES
-				|| limit(nameStart, nameEnd - nameStart, "tooManyNodes", XmlDocument.MAXIMUM_NODES, source.line(nameStart));
+				|| limit(nameStart, nameEnd - nameStart, "tooManyNodes", XmlDocument.MAXIMUM_NODES, Integer.toString(source.line(nameStart)));
 	}
 
 	private boolean repeats(XmlElement element, int index) {
@@ -389,13 +390,13 @@ final class XmlScanner {
 			return;
 		}
 		if (current == null) {
-			fatal(tag, nameEnd - tag, "endWithoutStart", name, source.line(tag));
+			fatal(tag, nameEnd - tag, "endWithoutStart", name, Integer.toString(source.line(tag)));
 			return;
 		}
 		int opened = current.nameEnd - current.start - 1;
 		if (opened != name.length() || !text.startsWith(name, current.start + 1)) {
 			current.endTagStart = tag;
-			fatal(tag, nameEnd - tag, "mismatchedTags", name, source.line(tag), current.name(), source.line(current.start));
+			fatal(tag, nameEnd - tag, "mismatchedTags", name, Integer.toString(source.line(tag)), current.name(), Integer.toString(source.line(current.start)));
 			return;
 		}
 		position++;
@@ -472,7 +473,7 @@ final class XmlScanner {
 			// What stands behind the last tag may be cut, so it is no value.
 			int line = source.line(current.start);
 			position = length;
-			fatal(current.start, current.nameEnd - current.start, "unclosedElement", current.name(), line);
+			fatal(current.start, current.nameEnd - current.start, "unclosedElement", current.name(), Integer.toString(line));
 		} else if (document.root == null) {
 			fatal(0, 0, isBlank(0, length) ? "emptyFile" : "textBefore");
 		} else if (!isBlank(position, length)) {
@@ -543,6 +544,6 @@ final class XmlScanner {
 
 	private void report(ReadProblem.Kind kind, int offset, int range, String key, Object... values) {
 		int start = Math.min(offset, length);
-		problems.accept(new ReadProblem(kind, source.origin(start, Math.min(range, length - start)), ProblemTexts.text(key, values)));
+		problems.accept(new ReadProblem(kind, source.origin(start, Math.min(range, length - start)), TEXTS.get(key, values)));
 	}
 }

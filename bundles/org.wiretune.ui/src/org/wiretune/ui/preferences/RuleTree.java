@@ -4,12 +4,13 @@
  */
 package org.wiretune.ui.preferences;
 
+import static org.wiretune.lint.overview.OverviewTexts.TEXTS;
+
 import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.overview.OverviewTexts;
 import org.wiretune.lint.rule.Rule;
 
 /** The rules by subject. */
@@ -20,7 +21,7 @@ final class RuleTree implements ITreeContentProvider {
 
 		@Override
 		public String toString() {
-			return OverviewTexts.text("subject." + subject.name()); //$NON-NLS-1$
+			return TEXTS.get("subject." + subject.name()); //$NON-NLS-1$
 		}
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.format.table;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -15,7 +17,6 @@ import java.util.Objects;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.text.KeyForm;
@@ -72,11 +73,11 @@ public final class TextTableFormat implements FileFormat {
 			return;
 		}
 		if (document.brokenAt() >= 0) {
-			parts.problem(ReadProblem.Kind.SYNTAX, text.origin(document.brokenAt(), 1), ProblemTexts.text(document.isUnclosed() ? "unclosedValue" : "misreadLine"));
+			parts.problem(ReadProblem.Kind.SYNTAX, text.origin(document.brokenAt(), 1), TEXTS.get(document.isUnclosed() ? "unclosedValue" : "misreadLine"));
 		}
 		if (document.fullAt() >= 0) {
 			parts.problem(ReadProblem.Kind.TOO_LARGE, text.origin(document.fullAt(), 0),
-					ProblemTexts.text("tooManyEntries", TextDocument.MAXIMUM_ENTRIES, text.line(document.fullAt())));
+					TEXTS.get("tooManyEntries", TextDocument.MAXIMUM_ENTRIES, Integer.toString(text.line(document.fullAt()))));
 		}
 		if (parts.suppressions().isEmpty()) {
 			TextSuppressions.read(document, parts);
@@ -94,7 +95,7 @@ public final class TextTableFormat implements FileFormat {
 			documents.putIfAbsent(profile, entry.document());
 			count += collect(entry, groups.computeIfAbsent(profile, key -> new LinkedHashMap<>()));
 			if (count >= MAXIMUM_GROUPS) {
-				parts.problem(ReadProblem.Kind.TOO_LARGE, text.origin(each.keyStart(), 0), ProblemTexts.text("tooManyGroups", MAXIMUM_GROUPS, text.line(each.keyStart())));
+				parts.problem(ReadProblem.Kind.TOO_LARGE, text.origin(each.keyStart(), 0), TEXTS.get("tooManyGroups", MAXIMUM_GROUPS, Integer.toString(text.line(each.keyStart()))));
 				break;
 			}
 		}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.messagedriven;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,7 +23,6 @@ import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.MessageDrivenServers.Delivery;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
 import org.wiretune.lint.rules.MessageDrivenServers;
-import org.wiretune.lint.rules.RuleWords;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.Server;
@@ -110,8 +111,8 @@ final class ConsistentChain {
 				.with("name", site -> site.bean().listener().name())
 				.with("server", site -> site.hosting().serverName())
 				.with("instances", site -> Values.shown(site.bean().size()))
-				.with("threads", site -> site.threads() == null ? RuleWords.text("notSet") : Values.shown(site.threads().size()))
-				.with("connections", site -> site.connections() == null ? RuleWords.text("notSet") : Values.shown(site.connections()))
+				.with("threads", site -> site.threads() == null ? TEXTS.get("notSet") : Values.shown(site.threads().size()))
+				.with("connections", site -> site.connections() == null ? TEXTS.get("notSet") : Values.shown(site.connections()))
 				.with("source", site -> site.source() == null ? "" : site.source().getName())
 				.with("threadsNeeded", Site::neededThreads)
 				.with("connectionsNeeded", site -> site.source() == null ? "" : site.neededConnections())

@@ -104,7 +104,7 @@ class RuleRegistryTest {
 		Catalogue.all().forEach(entry -> known.add(entry.id()));
 		Set<String> seen = new HashSet<>();
 		for (String resource : RuleTexts.RESOURCES) {
-			for (String key : java.util.ResourceBundle.getBundle(RuleTexts.class.getPackageName() + ".texts." + resource).keySet()) {
+			for (String key : RuleTexts.resource(resource).keys()) {
 				assertTrue(known.contains(key.substring(0, key.indexOf('.'))), () -> resource + ": " + key);
 				assertTrue(seen.add(key), () -> "twice: " + key);
 			}
