@@ -5,7 +5,8 @@
 package org.wiretune.core;
 
 import java.util.Locale;
-import java.util.ResourceBundle;
+
+import org.wiretune.safety.text.Texts;
 
 /**
  * What a fix does to the program besides making it faster. Only a fix that keeps the meaning is made without being asked
@@ -26,9 +27,11 @@ public enum FixEffect {
 	/** Right only where something holds that files cannot show: memory of a machine, what a database accepts, who else uses it. */
 	DEPENDS_ON_UNSEEN;
 
-	/** {@return a few words for it in the language of the user, for example: changes behaviour} */
+	private static final Texts TEXTS = Texts.of(FixEffect.class, "effects");
+
+	/** {@return a few words for it, for example: changes behaviour} */
 	public String label() {
-		return ResourceBundle.getBundle(FixEffect.class.getPackageName() + ".effects").getString(name());
+		return TEXTS.get(name());
 	}
 
 	/**
@@ -38,7 +41,7 @@ public enum FixEffect {
 	 * @param reason why the fix is not made unasked
 	 */
 	public String told(String reason) {
-		return this == KEEPS_MEANING ? "" : ResourceBundle.getBundle(FixEffect.class.getPackageName() + ".effects").getString("told").replace("{0}", label()).replace("{1}", reason);
+		return this == KEEPS_MEANING ? "" : TEXTS.get("told", label(), reason);
 	}
 
 	/** {@return the word for it in machine-readable reports, for example {@code changes-behaviour}} */

@@ -20,12 +20,15 @@ import org.wiretune.core.CallWorkload;
 import org.wiretune.core.Contributions;
 import org.wiretune.core.FileFormat;
 import org.wiretune.core.Rule;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Everything that is contributed, in the same order in each run: the house first, then by the names of the contributors, then
  * as they were added. Immutable but for what is derived of it and refused on the way. Safe for use by several threads.
  */
 public final class Contributed {
+
+	private static final Texts TEXTS = Texts.of(Contributed.class, "host");
 
 	/** Names of parts that are not of the house. */
 	private static final Pattern FOREIGN = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)+");
@@ -72,7 +75,7 @@ public final class Contributed {
 		try {
 			contributor.contribution().contribute(part);
 		} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
-			refuse(contributor, HostTexts.text("failed", failure));
+			refuse(contributor, TEXTS.get("failed", failure));
 			return;
 		}
 		part.rules.forEach(rule -> rules.add(new Added<>(contributor, rule)));
@@ -192,9 +195,9 @@ public final class Contributed {
 
 		private boolean isFree(String id, String sort, List<String> taken) {
 			if (!by.isHouse() && !FOREIGN.matcher(id).matches()) {
-				refuse(by, HostTexts.text("id", id));
+				refuse(by, TEXTS.get("id", id));
 			} else if (!ids.add(sort + ' ' + id) || !by.isHouse() && taken.contains(id)) {
-				refuse(by, HostTexts.text("taken", id));
+				refuse(by, TEXTS.get("taken", id));
 			} else {
 				return true;
 			}
@@ -204,7 +207,7 @@ public final class Contributed {
 		private void found(String resource, List<URL> list) {
 			URL url = by.contribution().getClass().getResource(resource);
 			if (url == null) {
-				refuse(by, HostTexts.text("resource", resource));
+				refuse(by, TEXTS.get("resource", resource));
 			} else {
 				list.add(url);
 			}

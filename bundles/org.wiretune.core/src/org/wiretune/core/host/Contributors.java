@@ -15,12 +15,15 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import org.wiretune.core.Contribution;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Finds who contributes: in an IDE by the extension point, elsewhere among the services of the class path. Safe for use by
  * several threads.
  */
 public final class Contributors {
+
+	private static final Texts TEXTS = Texts.of(Contributors.class, "host");
 
 	/** A service file may be wrong more than once; after so many mistakes the rest of it is left. */
 	private static final int MOST_MISTAKES = 20;
@@ -43,7 +46,7 @@ public final class Contributors {
 	/** Whoever asks what is contributed while it is being found would start it all again. */
 	private static Contributed ask(List<Contributor> found) {
 		if (asking) {
-			throw new IllegalStateException(HostTexts.text("early"));
+			throw new IllegalStateException(TEXTS.get("early"));
 		}
 		asking = true;
 		try {
@@ -88,7 +91,7 @@ public final class Contributors {
 			throw new IllegalArgumentException(jar.toString(), noPlace);
 		}
 		if (found.size() == before) {
-			found.add(new Contributor(jar.toString(), failing(new IllegalStateException(HostTexts.text("nothing")))));
+			found.add(new Contributor(jar.toString(), failing(new IllegalStateException(TEXTS.get("nothing")))));
 		}
 	}
 
