@@ -4,6 +4,8 @@
  */
 package org.wiretune.help;
 
+import static org.wiretune.help.PageTexts.TEXTS;
+
 import java.util.List;
 
 import org.wiretune.lint.registry.RuleRegistry;
@@ -23,10 +25,10 @@ public final class GuidePage {
 	 * @param entries the catalogue; rules are left out, they have pages of their own
 	 */
 	public static String of(List<Recommendation> entries) {
-		Markup markup = new Markup(PageTexts.get("guide.title"), "../");
-		markup.element("p", PageTexts.get("guide.text"));
+		Markup markup = new Markup(TEXTS.get("guide.title"), "../");
+		markup.element("p", TEXTS.get("guide.text"));
 		for (Home home : List.of(Home.GUIDE, Home.TESTER, Home.ALARM, Home.LOG)) {
-			markup.element("h2", PageTexts.get("guide." + home.name()));
+			markup.element("h2", TEXTS.get("guide." + home.name()));
 			entries.stream().filter(entry -> entry.home() == home).forEach(entry -> entry(entry, markup));
 		}
 		return markup.end();
@@ -35,13 +37,13 @@ public final class GuidePage {
 	private static void entry(Recommendation entry, Markup markup) {
 		RuleTexts texts = RuleRegistry.texts(entry);
 		markup.element("h3", texts.title());
-		markup.open("p").element("code", entry.id()).text(" \u00b7 ").text(PageTexts.get("subject." + entry.subject().name())).close("p");
+		markup.open("p").element("code", entry.id()).text(" \u00b7 ").text(TEXTS.get("subject." + entry.subject().name())).close("p");
 		if (texts.keys().contains("message")) {
 			markup.open("p").pattern(texts.text("message")).close("p");
 		}
 		markup.paragraphs(texts.why());
-		markup.element("p", PageTexts.get("guide.evidence", texts.evidence(), texts.source()));
-		markup.element("p", PageTexts.get("guide.caveat", texts.caveat()));
-		markup.element("p", PageTexts.get("guide.products", texts.products()));
+		markup.element("p", TEXTS.get("guide.evidence", texts.evidence(), texts.source()));
+		markup.element("p", TEXTS.get("guide.caveat", texts.caveat()));
+		markup.element("p", TEXTS.get("guide.products", texts.products()));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.help;
 
+import static org.wiretune.help.PageTexts.TEXTS;
+
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,7 +29,7 @@ final class Markup {
 	 */
 	Markup(String title, String toBundle) {
 		// The style sheet of the help system follows the theme; PLUGINS_ROOT is its word for the root of all bundles.
-		out.append("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"").append(PageTexts.get("language")).append("""
+		out.append("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"").append(TEXTS.get("language")).append("""
 				">
 				<head>
 				<meta http-equiv="Content-Type" content="text/html; charset=utf-8"/>

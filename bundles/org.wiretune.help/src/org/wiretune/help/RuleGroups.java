@@ -4,6 +4,8 @@
  */
 package org.wiretune.help;
 
+import static org.wiretune.help.PageTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -35,6 +37,6 @@ public final class RuleGroups {
 	 * @param subject the subject
 	 */
 	public static String name(Subject subject) {
-		return PageTexts.get("subject." + subject.name());
+		return TEXTS.get("subject." + subject.name());
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.help;
 
+import static org.wiretune.help.PageTexts.TEXTS;
+
 import java.util.List;
 import java.util.Map;
 
@@ -23,20 +25,20 @@ public final class RuleIndexPage {
 	 * @param rules the rules
 	 */
 	public static String of(List<Rule> rules) {
-		Markup markup = new Markup(PageTexts.get("index.title"), "../");
-		markup.element("p", PageTexts.get("index.text"));
-		markup.open("p").link("guide.html", PageTexts.get("index.more")).close("p");
+		Markup markup = new Markup(TEXTS.get("index.title"), "../");
+		markup.element("p", TEXTS.get("index.text"));
+		markup.open("p").link("guide.html", TEXTS.get("index.more")).close("p");
 		for (Map.Entry<Subject, List<Rule>> subject : RuleGroups.of(rules).entrySet()) {
 			markup.element("h2", RuleGroups.name(subject.getKey()));
 			markup.open("table").line().open("tr");
 			for (String column : List.of("rule", "id", "severity")) {
-				markup.element("th", PageTexts.get("index." + column));
+				markup.element("th", TEXTS.get("index." + column));
 			}
 			markup.close("tr");
 			for (Rule rule : subject.getValue()) {
 				markup.open("tr").open("td").link(rule.id() + ".html", RuleRegistry.texts(rule).title()).close("td")
 						.open("td").element("code", rule.id()).close("td")
-						.element("td", PageTexts.get("severity." + rule.severity().name())).close("tr");
+						.element("td", TEXTS.get("severity." + rule.severity().name())).close("tr");
 			}
 			markup.close("table");
 		}

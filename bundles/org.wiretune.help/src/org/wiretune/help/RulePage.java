@@ -4,6 +4,8 @@
  */
 package org.wiretune.help;
 
+import static org.wiretune.help.PageTexts.TEXTS;
+
 import java.util.List;
 import java.util.Map;
 
@@ -44,7 +46,7 @@ public final class RulePage {
 	private String page() {
 		facts();
 		section("found");
-		markup.open("p").pattern(PageTexts.get("found")).close("p");
+		markup.open("p").pattern(TEXTS.get("found")).close("p");
 		patterns(MESSAGE);
 		assumptions();
 		limits();
@@ -52,7 +54,7 @@ public final class RulePage {
 		markup.paragraphs(texts.why());
 		section("evidence");
 		markup.paragraphs(texts.evidence());
-		markup.element("p", PageTexts.get("evidence.source", texts.source()));
+		markup.element("p", TEXTS.get("evidence.source", texts.source()));
 		section("caveat");
 		markup.paragraphs(texts.caveat());
 		section("fix");
@@ -65,12 +67,12 @@ public final class RulePage {
 	}
 
 	private void facts() {
-		markup.open("p").element("code", rule.id()).text(" \u00b7 ").text(PageTexts.get("subject." + rule.subject().name()))
-				.text(" \u00b7 ").text(PageTexts.get("severity." + rule.severity().name())).close("p");
+		markup.open("p").element("code", rule.id()).text(" \u00b7 ").text(TEXTS.get("subject." + rule.subject().name()))
+				.text(" \u00b7 ").text(TEXTS.get("severity." + rule.severity().name())).close("p");
 	}
 
 	private void section(String name) {
-		markup.element("h2", PageTexts.get("section." + name));
+		markup.element("h2", TEXTS.get("section." + name));
 	}
 
 	/** Writes the numbers that the user may change. */
@@ -78,11 +80,11 @@ public final class RulePage {
 		if (rule.limits().isEmpty()) {
 			return;
 		}
-		markup.element("p", PageTexts.get("limits"));
+		markup.element("p", TEXTS.get("limits"));
 		markup.open("ul").line();
 		for (RuleLimit limit : rule.limits()) {
 			String unit = limit.unit() == null ? "" : ' ' + limit.unit();
-			markup.element("li", PageTexts.get("limit", texts.limitLabel(limit.name()), Long.toString(limit.standard()) + unit, Long.toString(limit.minimum()), Long.toString(limit.maximum()),
+			markup.element("li", TEXTS.get("limit", texts.limitLabel(limit.name()), Long.toString(limit.standard()) + unit, Long.toString(limit.minimum()), Long.toString(limit.maximum()),
 					limit.key()));
 		}
 		markup.close("ul");
@@ -90,7 +92,7 @@ public final class RulePage {
 
 	private void assumptions() {
 		if (!keys(ASSUMPTION).isEmpty()) {
-			markup.element("p", PageTexts.get("assumption"));
+			markup.element("p", TEXTS.get("assumption"));
 			patterns(ASSUMPTION);
 		}
 	}
@@ -119,23 +121,23 @@ public final class RulePage {
 	private void fixes() {
 		List<String> words = texts.fixWords();
 		if (words.isEmpty()) {
-			markup.element("p", PageTexts.get("fix.none"));
+			markup.element("p", TEXTS.get("fix.none"));
 			return;
 		}
 		markup.open("dl").line();
 		for (String word : words) {
 			markup.open("dt").pattern(texts.fixLabel(word, Map.of())).close("dt");
 			markup.open("dd").pattern(texts.fixDescription(word, Map.of())).close("dd");
-			String effect = PageTexts.get("fix." + rule.fixes().get(word).name());
+			String effect = TEXTS.get("fix." + rule.fixes().get(word).name());
 			markup.open("dd").pattern((effect + ' ' + texts.fixReason(word, Map.of())).strip()).close("dd");
 		}
 		markup.close("dl");
 	}
 
 	private void suppression() {
-		markup.element("p", PageTexts.get("suppress.text"));
-		String request = "wiretune:ignore " + rule.id() + ": " + PageTexts.get("suppress.reason");
+		markup.element("p", TEXTS.get("suppress.text"));
+		String request = "wiretune:ignore " + rule.id() + ": " + TEXTS.get("suppress.reason");
 		markup.element("pre", "<!-- " + request + " -->\n// " + request);
-		markup.open("p").link("../html/findings.html", PageTexts.get("suppress.more")).close("p");
+		markup.open("p").link("../html/findings.html", TEXTS.get("suppress.more")).close("p");
 	}
 }

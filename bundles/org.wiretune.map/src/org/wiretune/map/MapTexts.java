@@ -4,33 +4,28 @@
  */
 package org.wiretune.map;
 
-import java.text.MessageFormat;
-import java.util.Locale;
-import java.util.MissingResourceException;
-import java.util.ResourceBundle;
-
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.safety.text.Texts;
 
-/** The texts of the map, from a resource bundle, so that they are there without OSGi as well. */
+/** The words of the map for what the model knows. */
 final class MapTexts {
 
-	private static final ResourceBundle BUNDLE = ResourceBundle.getBundle("org.wiretune.map.messages");
+	private static final Texts TEXTS = Texts.of(MapTexts.class, "messages");
 
 	private MapTexts() {
 	}
 
 	static String text(String key, Object... arguments) {
-		String pattern = BUNDLE.getString(key);
-		return arguments.length == 0 ? pattern : new MessageFormat(pattern, Locale.ROOT).format(arguments);
+		return TEXTS.get(key, arguments);
 	}
 
 	static String count(String key, int count) {
-		if (count == 0 && BUNDLE.containsKey(key + ".none")) {
+		if (count == 0 && TEXTS.has(key + ".none")) {
 			return text(key + ".none");
 		}
-		return text(count == 1 ? key + ".one" : key + ".many", Integer.toString(count));
+		return text(count == 1 ? key + ".one" : key + ".many", count);
 	}
 
 	static String moduleKind(ModuleKind kind) {
@@ -55,12 +50,8 @@ final class MapTexts {
 
 	/** {@return the words for a type of implementation, or the type itself without its suffix} */
 	static String implementation(String type) {
-		try {
-			return text("implementation." + type);
-		} catch (MissingResourceException unknown) {
-			String suffix = "Implementation";
-			return type.length() > suffix.length() && type.endsWith(suffix)
-					? type.substring(0, type.length() - suffix.length()) : type;
-		}
+		String suffix = "Implementation";
+		return TEXTS.find("implementation." + type).orElse(type.length() > suffix.length() && type.endsWith(suffix)
+				? type.substring(0, type.length() - suffix.length()) : type);
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.analysis.alarm;
 
+import static org.wiretune.analysis.alarm.AlarmTexts.TEXTS;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -65,9 +67,9 @@ public final class AlarmFindings {
 	private static Finding finding(Reading reading, Alarm alarm, LimitSetting limit) {
 		String setting = limit.setting().getLabel() == null ? limit.setting().getName() : limit.setting().getLabel();
 		String value = Values.shown(limit.setting());
-		String message = alarm.message() + ' ' + AlarmTexts.format("lead", setting, limit.name(), limit.owner(), value);
+		String message = alarm.message() + ' ' + TEXTS.get("lead", setting, limit.name(), limit.owner(), value);
 		return new Finding(alarm.id(), Severity.WARNING, limit.place(), message, measured(alarm), value,
-				AlarmTexts.format("assumption", limit.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, alarm, limit, setting)));
+				TEXTS.get("assumption", limit.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, alarm, limit, setting)));
 	}
 
 	private static String measured(Alarm alarm) {
@@ -93,9 +95,9 @@ public final class AlarmFindings {
 		if (!edits.isPossible()) {
 			return List.of();
 		}
-		return List.of(new Fix(alarm.id() + FIX, AlarmTexts.format("fix.label", setting, limit.name(), proposed.get()),
-				AlarmTexts.format(words(alarm.limitedBy()), setting, limit.name(), Values.shown(limit.setting()), proposed.get()), FixEffect.CHANGES_BEHAVIOUR,
-				AlarmTexts.format("fix.reason"), edits.changes()));
+		return List.of(new Fix(alarm.id() + FIX, TEXTS.get("fix.label", setting, limit.name(), proposed.get()),
+				TEXTS.get(words(alarm.limitedBy()), setting, limit.name(), Values.shown(limit.setting()), proposed.get()), FixEffect.CHANGES_BEHAVIOUR,
+				TEXTS.get("fix.reason"), edits.changes()));
 	}
 
 	private static String words(LimitedBy limit) {

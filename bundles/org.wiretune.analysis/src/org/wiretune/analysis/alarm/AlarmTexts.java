@@ -4,22 +4,14 @@
  */
 package org.wiretune.analysis.alarm;
 
-import java.text.MessageFormat;
-import java.util.ResourceBundle;
+import org.wiretune.safety.text.Texts;
 
 /** The texts of this package. */
 public final class AlarmTexts {
 
-	private static final ResourceBundle BUNDLE = ResourceBundle.getBundle(AlarmTexts.class.getPackageName() + ".texts");
+	/** The texts. */
+	public static final Texts TEXTS = Texts.of(AlarmTexts.class);
 
 	private AlarmTexts() {
-	}
-
-	public static String get(String key) {
-		return BUNDLE.getString(key);
-	}
-
-	public static String format(String key, String... arguments) {
-		return MessageFormat.format(BUNDLE.getString(key), (Object[]) arguments);
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.analysis.alarm;
 
+import static org.wiretune.analysis.alarm.AlarmTexts.TEXTS;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -41,7 +43,7 @@ public final class ChangedSinceStart {
 			return Optional.empty();
 		}
 		boolean activation = alarm.limitedBy() == LimitOwner.MESSAGE_DRIVEN_SESSIONS;
-		String message = AlarmTexts.format(activation ? "restart.application" : "restart.server", lead.value(), server, Long.toString(pid));
+		String message = TEXTS.get(activation ? "restart.application" : "restart.server", lead.value(), server, Long.toString(pid));
 		return Optional.of(new Finding(activation ? APPLICATION : SERVER, Severity.INFO, lead.finding().origin(), message, lead.value(), null, null,
 				List.of(), List.of()));
 	}

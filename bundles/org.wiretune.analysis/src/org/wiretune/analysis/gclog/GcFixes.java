@@ -21,6 +21,7 @@ import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.jvm.JvmPlace;
 import org.wiretune.lint.rules.jvm.JvmPlaces;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Leads a finding of a collection log back to the files: a finding at each place of the solution that gives a virtual machine of
@@ -28,6 +29,7 @@ import org.wiretune.lint.rules.jvm.JvmPlaces;
  */
 public final class GcFixes {
 
+	private static final Texts TEXTS = Texts.of(GcFixes.class);
 	private static final String FIX = "/setting";
 	private static final String INITIAL = "-Xms";
 	private static final String MAXIMUM = "-Xmx";
@@ -58,17 +60,17 @@ public final class GcFixes {
 
 	private static Finding finding(Reading reading, JvmPlace place, GcFinding finding) {
 		String current = place.current(finding.setting());
-		String lead = (current.isEmpty() ? GcFixTexts.format("fix.lead.none", place.owner(), place.fileName())
-				: GcFixTexts.format("fix.lead", place.owner(), place.fileName(), current)) + along(place, finding.setting());
+		String lead = (current.isEmpty() ? TEXTS.get("fix.lead.none", place.owner(), place.fileName())
+				: TEXTS.get("fix.lead", place.owner(), place.fileName(), current)) + along(place, finding.setting());
 		return new Finding(finding.id(), finding.severity(), place.origin(finding.setting()), finding.message() + ' ' + lead, finding.measured(), finding.limit(),
-				GcFixTexts.format("fix.assumption", place.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, place, finding, current)));
+				TEXTS.get("fix.assumption", place.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, place, finding, current)));
 	}
 
 	private static List<Fix> fixes(Reading reading, JvmPlace place, GcFinding finding, String current) {
-		String change = current.isEmpty() ? GcFixTexts.format("fix.add", finding.setting(), place.fileName())
-				: GcFixTexts.format("fix.change", current, finding.setting(), place.fileName());
-		return edits(reading, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX, GcFixTexts.format("fix.label", finding.setting(), place.owner()),
-				change + along(place, finding.setting()) + ' ' + GcFixTexts.get("fix.next"), FixEffect.DEPENDS_ON_UNSEEN, GcFixTexts.get("fix.reason"), edits.changes())).stream().toList();
+		String change = current.isEmpty() ? TEXTS.get("fix.add", finding.setting(), place.fileName())
+				: TEXTS.get("fix.change", current, finding.setting(), place.fileName());
+		return edits(reading, place, finding.setting()).map(edits -> new Fix(finding.id() + FIX, TEXTS.get("fix.label", finding.setting(), place.owner()),
+				change + along(place, finding.setting()) + ' ' + TEXTS.get("fix.next"), FixEffect.DEPENDS_ON_UNSEEN, TEXTS.get("fix.reason"), edits.changes())).stream().toList();
 	}
 
 	/** What a fix changes besides, because an initial heap may not be greater than the greatest one. */
@@ -79,7 +81,7 @@ public final class GcFixes {
 		}
 		boolean raised = setting.startsWith(INITIAL);
 		String next = (raised ? MAXIMUM : INITIAL) + setting.split(" ")[0].substring(INITIAL.length());
-		return ' ' + GcFixTexts.format(raised ? "fix.alongMaximum" : "fix.alongInitial", other, next);
+		return ' ' + TEXTS.get(raised ? "fix.alongMaximum" : "fix.alongInitial", other, next);
 	}
 
 	private static Optional<Edits> edits(Reading reading, JvmPlace place, String setting) {

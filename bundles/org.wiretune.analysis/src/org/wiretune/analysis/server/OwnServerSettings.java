@@ -25,6 +25,7 @@ import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.base.ThreadPoolSettings;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.ServerKind;
 
@@ -38,6 +39,7 @@ import org.wiretune.servers.kit.ServerKind;
  */
 public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<String> notes) {
 
+	private static final Texts TEXTS = Texts.of(OwnServerSettings.class);
 	private static final String WORKER = "io worker default";
 	private static final String MESSAGE_DRIVEN = "Message Driven Bean";
 	private static final String EXAMPLE = "ExampleDS";
@@ -119,12 +121,12 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		Collector(Reading read, Server server) {
 			this.read = read;
 			this.server = server;
-			notes.add(OwnServerTexts.get("own.server", server.getName(), file(server)));
+			notes.add(TEXTS.get("own.server", server.getName(), file(server)));
 		}
 
 		void jvm(JvmOptions jvm) {
 			if (jvm == null) {
-				notes.add(OwnServerTexts.get("own.noHeap", ServerSettings.lab().maximumHeapMegabytes()));
+				notes.add(TEXTS.get("own.noHeap", ServerSettings.lab().maximumHeapMegabytes()));
 				return;
 			}
 			if (take(jvm.getMaximumHeapSize(), ServerSettings.SMALLEST_HEAP_MEGABYTES, Integer.MAX_VALUE, settings::maximumHeapMegabytes)) {
@@ -148,7 +150,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 				boolean web = liberty || WORKER.equals(pool.getName());
 				if (!web) {
 					if (written(pool.getMaximumSize())) {
-						leftOut.add(OwnServerTexts.get("own.pool", pool.getName(), place(pool.getMaximumSize())));
+						leftOut.add(TEXTS.get("own.pool", pool.getName(), place(pool.getMaximumSize())));
 					}
 					continue;
 				}
@@ -170,7 +172,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 				if (MESSAGE_DRIVEN.equals(pool.getBeanKind())) {
 					take(pool.getMaximumSize(), 1, KitSettings.LARGEST, size -> kit = kit.withMdbInstances(size));
 				} else if (written(pool.getMaximumSize())) {
-					leftOut.add(OwnServerTexts.get("own.beanPool", String.valueOf(pool.getName()), place(pool.getMaximumSize())));
+					leftOut.add(TEXTS.get("own.beanPool", String.valueOf(pool.getName()), place(pool.getMaximumSize())));
 				}
 			}
 		}
@@ -180,7 +182,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 					.flatMap(adapter -> adapter.getActivationSpecifications().stream()).toList();
 			specifications.stream().findFirst()
 					.ifPresent(first -> take(first.getMaximumConcurrency(), 1, KitSettings.LARGEST, sessions -> kit = kit.withMdbSessions(sessions)));
-			specifications.stream().skip(1).forEach(other -> leftOut.add(OwnServerTexts.get("own.specification", String.valueOf(other.getName()), file(server))));
+			specifications.stream().skip(1).forEach(other -> leftOut.add(TEXTS.get("own.specification", String.valueOf(other.getName()), file(server))));
 		}
 
 		/** A run has one data source; it is set to that of the same name, or to the only one. */
@@ -189,7 +191,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			Optional<DataSource> taken = all.stream().filter(source -> EXAMPLE.equals(source.getName())).findFirst()
 					.or(() -> all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty());
 			all.stream().filter(source -> taken.filter(source::equals).isEmpty())
-					.forEach(source -> leftOut.add(OwnServerTexts.get("own.source", String.valueOf(source.getName()), file(server))));
+					.forEach(source -> leftOut.add(TEXTS.get("own.source", String.valueOf(source.getName()), file(server))));
 			if (taken.isEmpty()) {
 				return;
 			}
@@ -227,13 +229,13 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			if (seconds >= 1 && seconds <= KitSettings.LARGEST) {
 				kit = kit.withKeepAlive((int) seconds);
 			} else {
-				notes.add(OwnServerTexts.get("own.range", setting.getName(), setting.getValue(), place(setting), 1, KitSettings.LARGEST));
+				notes.add(TEXTS.get("own.range", setting.getName(), setting.getValue(), place(setting), "1", Integer.toString(KitSettings.LARGEST)));
 			}
 		}
 
 		void leftOut() {
 			if (!leftOut.isEmpty()) {
-				notes.add(OwnServerTexts.get("own.leftOut", String.join(", ", leftOut)));
+				notes.add(TEXTS.get("own.leftOut", String.join(", ", leftOut)));
 			}
 		}
 
@@ -243,7 +245,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			}
 			long value = setting.asNumber();
 			if (value < least || value > most) {
-				notes.add(OwnServerTexts.get("own.range", setting.getName(), value, place(setting), least, most));
+				notes.add(TEXTS.get("own.range", setting.getName(), Long.toString(value), place(setting), Long.toString(least), Long.toString(most)));
 				return false;
 			}
 			target.accept((int) value);

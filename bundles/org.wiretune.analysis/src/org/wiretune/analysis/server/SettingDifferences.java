@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.OptionalInt;
 
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.KitSettings;
 
 /** Compares what a server was started with and what the user's files say. */
 public final class SettingDifferences {
+
+	private static final Texts TEXTS = Texts.of(SettingDifferences.class);
 
 	private final List<String> sentences = new ArrayList<>();
 
@@ -45,7 +48,7 @@ public final class SettingDifferences {
 		differences.compare("statements", kit.statementCache(), own.kit().statementCache(), file);
 		differences.compare("keepAlive", kit.keepAliveSeconds(), own.kit().keepAliveSeconds(), file);
 		if (own.settings().sources().containsKey(ServerSettings.KEY_JVM_ARGUMENTS) && !settings.jvmArguments().equals(own.settings().jvmArguments())) {
-			differences.sentences.add(OwnServerTexts.get("difference.arguments", String.join(" ", settings.shown().jvmArguments()), file,
+			differences.sentences.add(TEXTS.get("difference.arguments", String.join(" ", settings.shown().jvmArguments()), file,
 					String.join(" ", own.settings().shown().jvmArguments())));
 		}
 		return differences.sentences;
@@ -54,8 +57,8 @@ public final class SettingDifferences {
 	/** Only what is written in the files can differ from them. */
 	private void compare(String what, OptionalInt here, OptionalInt there, String file) {
 		if (there.isPresent() && !there.equals(here)) {
-			sentences.add(here.isPresent() ? OwnServerTexts.get("difference.differs", OwnServerTexts.get("difference." + what), here.getAsInt(), file, there.getAsInt())
-					: OwnServerTexts.get("difference.standard", OwnServerTexts.get("difference." + what), file, there.getAsInt()));
+			sentences.add(here.isPresent() ? TEXTS.get("difference.differs", TEXTS.get("difference." + what), Integer.toString(here.getAsInt()), file, Integer.toString(there.getAsInt()))
+					: TEXTS.get("difference.standard", TEXTS.get("difference." + what), file, Integer.toString(there.getAsInt())));
 		}
 	}
 

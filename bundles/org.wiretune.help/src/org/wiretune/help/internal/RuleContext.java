@@ -4,12 +4,13 @@
  */
 package org.wiretune.help.internal;
 
+import static org.wiretune.help.PageTexts.TEXTS;
+
 import java.util.List;
 
 import org.eclipse.help.IContext2;
 import org.eclipse.help.IHelpResource;
 import org.wiretune.help.HelpPlaces;
-import org.wiretune.help.PageTexts;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.RuleTexts;
@@ -48,7 +49,7 @@ record RuleContext(Recommendation rule) implements IContext2 {
 	@Override
 	public IHelpResource[] getRelatedTopics() {
 		return new IHelpResource[] {
-				new HelpTopic(PageTexts.get("context.page", texts().title()), HelpPlaces.address(HelpPlaces.page(rule.id())), List.of()),
-				new HelpTopic(PageTexts.get("context.findings"), HelpPlaces.address("html/findings.html"), List.of()) };
+				new HelpTopic(TEXTS.get("context.page", texts().title()), HelpPlaces.address(HelpPlaces.page(rule.id())), List.of()),
+				new HelpTopic(TEXTS.get("context.findings"), HelpPlaces.address("html/findings.html"), List.of()) };
 	}
 }

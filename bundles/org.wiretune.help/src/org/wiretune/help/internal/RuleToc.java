@@ -4,6 +4,8 @@
  */
 package org.wiretune.help.internal;
 
+import static org.wiretune.help.PageTexts.TEXTS;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -12,7 +14,6 @@ import org.eclipse.help.IToc;
 import org.eclipse.help.ITopic;
 import org.eclipse.help.IUAElement;
 import org.wiretune.help.HelpPlaces;
-import org.wiretune.help.PageTexts;
 
 /**
  * The part of the table of contents that lists the rules.
@@ -48,7 +49,7 @@ record RuleToc(List<HelpTopic> subjects) implements IToc {
 
 	@Override
 	public String getLabel() {
-		return PageTexts.get("index.title");
+		return TEXTS.get("index.title");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.alarms;
 
+import static org.wiretune.analysis.alarm.AlarmTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,7 +25,6 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.analysis.alarm.AlarmFindings;
 import org.wiretune.analysis.alarm.AlarmLead;
-import org.wiretune.analysis.alarm.AlarmTexts;
 import org.wiretune.analysis.alarm.ChangedSinceStart;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
@@ -68,7 +69,7 @@ public final class LiveAlarms implements AnalysisListener {
 	}
 
 	private final Map<String, Live> alarms = new LinkedHashMap<>();
-	private final Job job = new WorkspaceJob(AlarmTexts.get("job")) {
+	private final Job job = new WorkspaceJob(TEXTS.get("job")) {
 		@Override
 		public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
 			AlarmMarkers.set(ResourcesPlugin.getWorkspace(), marked());
@@ -215,7 +216,7 @@ public final class LiveAlarms implements AnalysisListener {
 						continue;
 					}
 				}
-				marked.add(new MarkedAlarm(key(live.alarm), AlarmTexts.format("seen", live.server, lead.finding().message()), lead.finding()));
+				marked.add(new MarkedAlarm(key(live.alarm), TEXTS.get("seen", live.server, lead.finding().message()), lead.finding()));
 			}
 		}
 		return marked;

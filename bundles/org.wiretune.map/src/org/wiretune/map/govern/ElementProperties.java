@@ -18,14 +18,16 @@ import org.wiretune.map.MapNode;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSetting;
 import org.wiretune.map.MapWire;
+import org.wiretune.safety.text.Texts;
 
 /** The properties of an element: what it is, its findings, what governs it, and what its file says besides. */
 public final class ElementProperties {
 
-	private static final String ELEMENT = GovernTexts.text("category.element");
-	private static final String FINDINGS = GovernTexts.text("category.findings");
-	private static final String FILE = GovernTexts.text("category.file");
-	private static final String REMARKS = GovernTexts.text("category.remarks");
+	private static final Texts TEXTS = Texts.of(ElementProperties.class, "messages");
+	private static final String ELEMENT = TEXTS.get("category.element");
+	private static final String FINDINGS = TEXTS.get("category.findings");
+	private static final String FILE = TEXTS.get("category.file");
+	private static final String REMARKS = TEXTS.get("category.remarks");
 
 	private final List<ElementProperty> properties = new ArrayList<>();
 
@@ -51,7 +53,7 @@ public final class ElementProperties {
 		collected.element(new MapDescription(scene), element);
 		int number = 0;
 		for (MapFinding finding : element.findings()) {
-			collected.add("finding." + ++number, FINDINGS, GovernTexts.text(finding.warning() ? "property.warning" : "property.info", Integer.toString(number)),
+			collected.add("finding." + ++number, FINDINGS, TEXTS.get(finding.warning() ? "property.warning" : "property.info", Integer.toString(number)),
 					finding.message(), finding.origin(), null);
 		}
 		for (GoverningSetting setting : governance.settings()) {
@@ -59,7 +61,7 @@ public final class ElementProperties {
 		}
 		number = 0;
 		for (String remark : governance.remarks()) {
-			collected.add("remark." + ++number, REMARKS, GovernTexts.text("property.remark", Integer.toString(number)), remark, null, null);
+			collected.add("remark." + ++number, REMARKS, TEXTS.get("property.remark", Integer.toString(number)), remark, null, null);
 		}
 		if (element instanceof MapNode node) {
 			number = 0;
@@ -71,34 +73,34 @@ public final class ElementProperties {
 	}
 
 	private void element(MapDescription description, MapElement element) {
-		add("element.kind", ELEMENT, GovernTexts.text("property.kind"), description.kind(element), null, null);
+		add("element.kind", ELEMENT, TEXTS.get("property.kind"), description.kind(element), null, null);
 		if (element instanceof MapWire wire) {
-			add("element.from", ELEMENT, GovernTexts.text("property.from"), description.from(wire), null, null);
-			add("element.to", ELEMENT, GovernTexts.text("property.to"), description.to(wire), null, null);
+			add("element.from", ELEMENT, TEXTS.get("property.from"), description.from(wire), null, null);
+			add("element.to", ELEMENT, TEXTS.get("property.to"), description.to(wire), null, null);
 			if (wire.measured() != null) {
-				add("element.measured", ELEMENT, GovernTexts.text("property.measured"), wire.measured().sentence(), null, null);
+				add("element.measured", ELEMENT, TEXTS.get("property.measured"), wire.measured().sentence(), null, null);
 			}
 		} else {
-			add("element.name", ELEMENT, GovernTexts.text("property.name"), element.name(), null, null);
+			add("element.name", ELEMENT, TEXTS.get("property.name"), element.name(), null, null);
 		}
 		if (element instanceof MapNode node && !node.detail().isEmpty()) {
-			add("element.detail", ELEMENT, GovernTexts.text("property.detail"), node.detail(), null, null);
+			add("element.detail", ELEMENT, TEXTS.get("property.detail"), node.detail(), null, null);
 		}
 		if (element instanceof MapModule module) {
-			add("element.detail", ELEMENT, GovernTexts.text("property.detail"), module.detail(), null, null);
+			add("element.detail", ELEMENT, TEXTS.get("property.detail"), module.detail(), null, null);
 			if (!module.usedBy().isEmpty()) {
-				add("element.usedBy", ELEMENT, GovernTexts.text("property.usedBy"), String.join(", ", module.usedBy()), null, null);
+				add("element.usedBy", ELEMENT, TEXTS.get("property.usedBy"), String.join(", ", module.usedBy()), null, null);
 			}
 		}
 		if (element.origin() != null) {
-			add("element.file", ELEMENT, GovernTexts.text("property.file"), element.origin().path() + ':' + element.origin().line(), element.origin(), null);
+			add("element.file", ELEMENT, TEXTS.get("property.file"), element.origin().path() + ':' + element.origin().line(), element.origin(), null);
 		}
 	}
 
 	private void add(String id, String category, String label, String value, Origin origin, GoverningSetting setting) {
 		String text = setting == null ? value : setting.valueText();
 		String place = setting == null ? "" : setting.place();
-		String description = origin == null ? text : GovernTexts.text("property.description", label, text, origin.path(), Integer.toString(origin.line()));
-		properties.add(new ElementProperty(id, category, label, value, place.isEmpty() ? text : GovernTexts.text("property.placed", text, place), description, origin, setting));
+		String description = origin == null ? text : TEXTS.get("property.description", label, text, origin.path(), Integer.toString(origin.line()));
+		properties.add(new ElementProperty(id, category, label, value, place.isEmpty() ? text : TEXTS.get("property.placed", text, place), description, origin, setting));
 	}
 }

@@ -36,12 +36,15 @@ import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 /**
  * Follows a call from its import over the module it leads to, the server of that module and the resource adapter to the
  * activation specification and the thread pool, in the way the rules do it.
  */
 final class GovernanceCollector {
+
+	private static final Texts TEXTS = Texts.of(GovernanceCollector.class, "messages");
 
 	/** Carries asynchronous SCA calls. */
 	private static final String SCA_ADAPTER = "Platform Messaging Component SPI Resource Adapter";
@@ -87,7 +90,7 @@ final class GovernanceCollector {
 		binding(caller.getBinding(), caller);
 		Element target = caller.getWire() == null ? null : caller.getWire().getResolved();
 		if (target instanceof Export export && export.eContainer() instanceof Module module) {
-			shown("call.target", Group.CALL, "target", GovernTexts.text("target.place", module.getName(), export.getName()), export.getOrigin());
+			shown("call.target", Group.CALL, "target", TEXTS.get("target.place", module.getName(), export.getName()), export.getOrigin());
 			receive(module, export, isAsynchronous(caller.getInterfaces()) || kind(caller.getBinding()) == BindingKind.JMS);
 			return;
 		}
@@ -194,16 +197,16 @@ final class GovernanceCollector {
 
 	/** Adds a sentence. @param key its text @param names names out of files, which may hold secrets */
 	private void remark(String key, String... names) {
-		remarks.add(GovernTexts.text(key, Stream.of(names).map(Secrets::hidden).toArray()));
+		remarks.add(TEXTS.get(key, Stream.of(names).map(Secrets::hidden).toArray()));
 	}
 
 	private void shown(String id, Group group, String label, String value, Origin origin) {
-		settings.add(new GoverningSetting(id, group, GovernTexts.text("setting." + label), value == null ? "" : value, "", "", origin, Edit.NONE, List.of(), null));
+		settings.add(new GoverningSetting(id, group, TEXTS.get("setting." + label), value == null ? "" : value, "", "", origin, Edit.NONE, List.of(), null));
 	}
 
 	private void readOnly(String id, Group group, String label, Setting setting, Element owner) {
 		if (setting != null && setting.getValue() != null) {
-			settings.add(new GoverningSetting(id, group, GovernTexts.text("setting." + label), ShownValue.of(setting), text(setting.getUnit()),
+			settings.add(new GoverningSetting(id, group, TEXTS.get("setting." + label), ShownValue.of(setting), text(setting.getUnit()),
 					text(setting.getDefaultSource()), place(setting, owner), Edit.NONE, List.of(), setting));
 		}
 	}
@@ -215,7 +218,7 @@ final class GovernanceCollector {
 		}
 		boolean writable = setting.isSet() ? setting.getOrigin() != null : setting.getInsertion() != null;
 		if (writable || setting.getValue() != null) {
-			settings.add(new GoverningSetting(id, group, GovernTexts.text("setting." + label), text(ShownValue.of(setting)), text(setting.getUnit()),
+			settings.add(new GoverningSetting(id, group, TEXTS.get("setting." + label), text(ShownValue.of(setting)), text(setting.getUnit()),
 					text(setting.getDefaultSource()), place(setting, owner), writable ? edit : Edit.NONE, choices, setting));
 		}
 	}

@@ -10,6 +10,7 @@ import java.util.Objects;
 import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.text.Texts;
 
 /**
  * One setting that governs an element of the map.
@@ -28,6 +29,8 @@ import org.wiretune.safety.secret.Secrets;
 public record GoverningSetting(String id, Group group, String label, String value, String unit, String source, Origin origin,
 		Edit edit, List<String> choices, Setting setting) {
 
+	private static final Texts TEXTS = Texts.of(GoverningSetting.class, "messages");
+
 	/** What settings belong to, in the order in which they are shown. */
 	public enum Group {
 		/** The call: binding, target and interaction style. */
@@ -43,7 +46,7 @@ public record GoverningSetting(String id, Group group, String label, String valu
 
 		/** {@return the name for people} */
 		public String label() {
-			return GovernTexts.text("group." + name());
+			return TEXTS.get("group." + name());
 		}
 	}
 
@@ -69,11 +72,11 @@ public record GoverningSetting(String id, Group group, String label, String valu
 
 	/** {@return the value with its unit; where no file states it, with the words that say so} */
 	public String valueText() {
-		String shown = unit.isEmpty() || value.isEmpty() ? value : GovernTexts.text("value.unit", value, unit);
+		String shown = unit.isEmpty() || value.isEmpty() ? value : TEXTS.get("value.unit", value, unit);
 		if (setting == null || setting.isSet()) {
 			return shown;
 		}
-		return value.isEmpty() ? GovernTexts.text("value.notSet") : GovernTexts.text("value.default", shown);
+		return value.isEmpty() ? TEXTS.get("value.notSet") : TEXTS.get("value.default", shown);
 	}
 
 	/** {@return file and line, for example {@code server.xml:30}; empty where no file says} */
@@ -90,9 +93,9 @@ public record GoverningSetting(String id, Group group, String label, String valu
 	public String problem(String typed) {
 		String text = typed == null ? "" : typed.strip();
 		return switch (edit) {
-		case NONE -> GovernTexts.text("problem.fixed", label);
-		case CHOICE -> choices.contains(text) ? null : GovernTexts.text("problem.choice", text, label, String.join(", ", choices));
-		case NUMBER -> text.matches("\\d{1,9}") ? null : GovernTexts.text("problem.number", text, label);
+		case NONE -> TEXTS.get("problem.fixed", label);
+		case CHOICE -> choices.contains(text) ? null : TEXTS.get("problem.choice", text, label, String.join(", ", choices));
+		case NUMBER -> text.matches("\\d{1,9}") ? null : TEXTS.get("problem.number", text, label);
 		};
 	}
 }

@@ -13,10 +13,12 @@ import org.wiretune.map.MapDescription;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
 import org.wiretune.map.MapScene;
+import org.wiretune.safety.text.Texts;
 
 /** What is said on an element under the mouse: what it is, its findings, and the settings that govern it with their places. */
 public final class HoverText {
 
+	private static final Texts TEXTS = Texts.of(HoverText.class, "messages");
 	private static final int MOST_FINDINGS = 5;
 
 	private HoverText() {
@@ -36,7 +38,7 @@ public final class HoverText {
 		element.findings().stream().limit(MOST_FINDINGS).forEach(finding -> lines.add(
 				line(finding.warning() ? HoverLine.Kind.WARNING : HoverLine.Kind.INFO, finding.message(), finding.origin())));
 		if (element.findings().size() > MOST_FINDINGS) {
-			lines.add(line(HoverLine.Kind.REMARK, GovernTexts.text("hover.more", Integer.toString(element.findings().size() - MOST_FINDINGS)), null));
+			lines.add(line(HoverLine.Kind.REMARK, TEXTS.get("hover.more", Integer.toString(element.findings().size() - MOST_FINDINGS)), null));
 		}
 		GoverningSetting.Group group = null;
 		for (GoverningSetting setting : governance.settings()) {
@@ -44,17 +46,17 @@ public final class HoverText {
 				group = setting.group();
 				lines.add(line(HoverLine.Kind.GROUP, group.label(), null));
 			}
-			lines.add(line(HoverLine.Kind.SETTING, GovernTexts.text("hover.setting", setting.label(), setting.valueText()), setting.origin()));
+			lines.add(line(HoverLine.Kind.SETTING, TEXTS.get("hover.setting", setting.label(), setting.valueText()), setting.origin()));
 		}
 		if (element instanceof MapModule module && !module.usedBy().isEmpty()) {
-			lines.add(line(HoverLine.Kind.REMARK, GovernTexts.text("hover.usedBy", String.join(", ", module.usedBy())), null));
+			lines.add(line(HoverLine.Kind.REMARK, TEXTS.get("hover.usedBy", String.join(", ", module.usedBy())), null));
 		}
 		governance.remarks().forEach(remark -> lines.add(line(HoverLine.Kind.REMARK, remark, null)));
 		return lines;
 	}
 
 	private static HoverLine line(HoverLine.Kind kind, String text, Origin origin) {
-		String link = origin == null ? "" : GovernTexts.text("hover.place", origin.path().substring(origin.path().lastIndexOf('/') + 1), Integer.toString(origin.line()));
+		String link = origin == null ? "" : TEXTS.get("hover.place", origin.path().substring(origin.path().lastIndexOf('/') + 1), Integer.toString(origin.line()));
 		return new HoverLine(kind, text, link, origin);
 	}
 }
