@@ -22,10 +22,7 @@ final class MapTexts {
 	}
 
 	static String count(String key, int count) {
-		if (count == 0 && TEXTS.has(key + ".none")) {
-			return text(key + ".none");
-		}
-		return text(count == 1 ? key + ".one" : key + ".many", count);
+		return TEXTS.counted(key, count);
 	}
 
 	static String moduleKind(ModuleKind kind) {

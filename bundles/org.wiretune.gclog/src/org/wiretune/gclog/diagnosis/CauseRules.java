@@ -5,6 +5,7 @@
 package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.List;
 
@@ -12,7 +13,6 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /** Rules on why collections were made: explicit calls, large requests, metaspace, compaction. */
 final class CauseRules extends LogRules {
@@ -50,7 +50,7 @@ final class CauseRules extends LogRules {
 		boolean costly = pause * 100.0 > facts.summary().pauseNanos() * (double) EXPLICIT_PERCENT;
 		String setting = facts.machine().withoutExplicit();
 		found("explicit-gc-seen", costly ? Severity.WARNING : Severity.INFO,
-				Texts.get("explicit-gc-seen", evidence.count(), facts.summary().collections(), Figures.seconds(pause), Figures.seconds(facts.summary().pauseNanos()), setting),
+				TEXTS.get("explicit-gc-seen", evidence.count(), facts.summary().collections(), Figures.seconds(pause), Figures.seconds(facts.summary().pauseNanos()), setting),
 				String.valueOf(evidence.count()), "0", setting, evidence);
 	}
 
@@ -61,7 +61,7 @@ final class CauseRules extends LogRules {
 		Evidence evidence = where(row -> events.get(GcColumn.REQUESTED, row) > LARGE_REQUEST);
 		String setting = facts.machine().largeObjects(facts.region());
 		found("large-object-allocation", Severity.INFO,
-				Texts.get("large-object-allocation", evidence.count(), Figures.bytes(LARGE_REQUEST), Figures.bytes(facts.summary().largestRequestBytes()),
+				TEXTS.get("large-object-allocation", evidence.count(), Figures.bytes(LARGE_REQUEST), Figures.bytes(facts.summary().largestRequestBytes()),
 						facts.place(facts.summary().largestRequestLine())),
 				Figures.bytes(facts.summary().largestRequestBytes()), Figures.bytes(LARGE_REQUEST), setting, evidence);
 	}
@@ -77,7 +77,7 @@ final class CauseRules extends LogRules {
 		long used = facts.summary().maxMetaspaceBytes();
 		long wanted = used == UNKNOWN ? 4 * METASPACE_STEP : (used + used / 2 + METASPACE_STEP - 1) / METASPACE_STEP * METASPACE_STEP;
 		String setting = "-XX:MetaspaceSize=" + (wanted >> 20) + "m";
-		found("gc-metaspace", Severity.INFO, Texts.get("gc-metaspace", evidence.count(), METASPACE_COLLECTIONS - 1, setting),
+		found("gc-metaspace", Severity.INFO, TEXTS.get("gc-metaspace", evidence.count(), METASPACE_COLLECTIONS - 1, setting),
 				String.valueOf(evidence.count()), String.valueOf(METASPACE_COLLECTIONS - 1), setting, evidence);
 	}
 
@@ -98,7 +98,7 @@ final class CauseRules extends LogRules {
 		}
 		String setting = facts.largerHeap();
 		found("compaction-cost", Severity.INFO,
-				Texts.get("compaction-cost", evidence.count(), Figures.seconds(compact), Figures.seconds(all), Figures.percent(compact * 100.0 / all), COMPACT_PERCENT),
+				TEXTS.get("compaction-cost", evidence.count(), Figures.seconds(compact), Figures.seconds(all), Figures.percent(compact * 100.0 / all), COMPACT_PERCENT),
 				Figures.percent(compact * 100.0 / all), COMPACT_PERCENT + " %", setting, evidence);
 	}
 }

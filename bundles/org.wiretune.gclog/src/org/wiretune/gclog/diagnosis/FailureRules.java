@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.diagnosis;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.util.List;
 
 import org.wiretune.gclog.GcEvents;
@@ -11,7 +13,6 @@ import org.wiretune.gclog.Incident;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /** Rules on collections that could not do their work: evacuation failures, concurrent mode failures, allocation stalls. */
 final class FailureRules extends LogRules {
@@ -45,7 +46,7 @@ final class FailureRules extends LogRules {
 		List<Long> lines = evidence.lines().isEmpty() ? incident.lines() : evidence.lines();
 		String next = facts.next(setting);
 		found(id, Severity.WARNING,
-				Texts.get(id, incident.count(), Figures.seconds(incident.totalNanos()), Figures.seconds(incident.maxNanos()), next),
+				TEXTS.get(id, incident.count(), Figures.seconds(incident.totalNanos()), Figures.seconds(incident.maxNanos()), next),
 				String.valueOf(incident.count()), "0", setting, evidence.rows(), lines);
 	}
 }

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.List;
 
@@ -13,7 +14,6 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /** Rules on collections of all generations: one behind the other, one that ends a backlog, rare ones of a large heap. */
 final class FullRules extends LogRules {
@@ -76,7 +76,7 @@ final class FullRules extends LogRules {
 		Evidence evidence = where(worstFirst, worstLast + 1, row -> events.kind(row) == CollectionKind.FULL);
 		String setting = facts.largerHeap();
 		found("gc-consecutive-full", Severity.WARNING,
-				Texts.get("gc-consecutive-full", worst, Figures.seconds(evidence.pauseNanos()), facts.place(events.get(GcColumn.LINE, worstFirst)), IN_A_ROW - 1, facts.next(setting)),
+				TEXTS.get("gc-consecutive-full", worst, Figures.seconds(evidence.pauseNanos()), facts.place(events.get(GcColumn.LINE, worstFirst)), IN_A_ROW - 1, facts.next(setting)),
 				String.valueOf(worst), String.valueOf(IN_A_ROW - 1), setting, evidence);
 	}
 
@@ -100,7 +100,7 @@ final class FullRules extends LogRules {
 		}
 		String pause = Figures.seconds(evidence.pauseNanos());
 		found("gc-long-collection-after-drain", Severity.INFO,
-				Texts.get("gc-long-collection-after-drain", facts.place(events.get(GcColumn.LINE, only)), pause, Figures.seconds(SECOND), Figures.bytes(freed), Figures.bytes(before)),
+				TEXTS.get("gc-long-collection-after-drain", facts.place(events.get(GcColumn.LINE, only)), pause, Figures.seconds(SECOND), Figures.bytes(freed), Figures.bytes(before)),
 				pause, Figures.seconds(SECOND), "", evidence);
 	}
 
@@ -117,8 +117,8 @@ final class FullRules extends LogRules {
 		}
 		String setting = facts.machine().shorterPauses();
 		found("heap-too-large-long-full-gc", Severity.INFO,
-				Texts.get("heap-too-large-long-full-gc", evidence.count(), Figures.seconds(evidence.longestNanos()), Figures.seconds(LONG_FULL), Figures.bytes(facts.heap()),
-						Figures.percent(facts.summary().pausePercent()), setting.isEmpty() ? Texts.get("heap.smaller") : facts.next(setting)),
+				TEXTS.get("heap-too-large-long-full-gc", evidence.count(), Figures.seconds(evidence.longestNanos()), Figures.seconds(LONG_FULL), Figures.bytes(facts.heap()),
+						Figures.percent(facts.summary().pausePercent()), setting.isEmpty() ? TEXTS.get("heap.smaller") : facts.next(setting)),
 				Figures.seconds(evidence.longestNanos()), Figures.seconds(LONG_FULL), setting, evidence);
 	}
 }

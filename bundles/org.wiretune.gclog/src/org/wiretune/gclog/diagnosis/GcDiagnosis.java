@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.diagnosis;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,7 +15,6 @@ import org.wiretune.core.Severity;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.JvmStart;
-import org.wiretune.gclog.internal.Texts;
 import org.wiretune.gclog.summary.GcSummary;
 
 /**
@@ -91,7 +92,7 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 
 		/** {@return the next step as a sentence} @param setting the option; empty where none helps */
 		String next(String setting) {
-			return setting.isEmpty() ? Texts.get("proposal.none") : Texts.get("proposal.option", setting);
+			return setting.isEmpty() ? TEXTS.get("proposal.none") : TEXTS.get("proposal.option", setting);
 		}
 
 		/** {@return where a line is, in words} */

@@ -4,8 +4,9 @@
  */
 package org.wiretune.gclog.diagnosis;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * A proposal for the greatest heap, rounded up to a step.
@@ -35,7 +36,7 @@ public record HeapProposal(long bytes, long liveBytes, String reason) {
 
 	/** {@return the proposal for a live set} */
 	static HeapProposal of(long live) {
-		return new HeapProposal(rounded(Math.min(live, MOST) * TIMES_LIVE), live, Texts.get("proposal.reason.live", Figures.bytes(live), TIMES_LIVE));
+		return new HeapProposal(rounded(Math.min(live, MOST) * TIMES_LIVE), live, TEXTS.get("proposal.reason.live", Figures.bytes(live), TIMES_LIVE));
 	}
 
 	/**
@@ -48,7 +49,7 @@ public record HeapProposal(long bytes, long liveBytes, String reason) {
 		long demand = Math.min(heap, MOST) * TIMES_FULL;
 		long bytes = rounded((demand * 100 + MOST_USED_PERCENT - 1) / MOST_USED_PERCENT);
 		return new HeapProposal(bytes, left,
-				Texts.get("proposal.reason.full", Figures.bytes(left), Figures.bytes(heap), Figures.bytes(demand), 100 - MOST_USED_PERCENT, Figures.bytes(bytes)));
+				TEXTS.get("proposal.reason.full", Figures.bytes(left), Figures.bytes(heap), Figures.bytes(demand), 100 - MOST_USED_PERCENT, Figures.bytes(bytes)));
 	}
 
 	private static long rounded(long wanted) {

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.List;
 
@@ -15,7 +16,6 @@ import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /** Rules on the size of the heap: exhausted, too small, growing, too large. */
 final class HeapRules extends LogRules {
@@ -52,7 +52,7 @@ final class HeapRules extends LogRules {
 		Evidence evidence = where(row -> events.is(GcEvents.EXHAUSTED, row));
 		evidence.lines(incident.lines());
 		String setting = facts.largerHeap();
-		found("gc-heap-exhausted", Severity.WARNING, Texts.get("gc-heap-exhausted", incident.count(), proposal(setting)),
+		found("gc-heap-exhausted", Severity.WARNING, TEXTS.get("gc-heap-exhausted", incident.count(), proposal(setting)),
 				String.valueOf(incident.count()), "0", setting, evidence);
 	}
 
@@ -63,7 +63,7 @@ final class HeapRules extends LogRules {
 		String setting = facts.largerHeap();
 		String share = Figures.percent(events.get(GcColumn.HEAP_AFTER, end.last()) * 100.0 / facts.heap());
 		found("gc-heap-exhausted", Severity.WARNING,
-				Texts.get("gc-heap-exhausted.inferred", share, Exhaustion.PERCENT, facts.place(events.get(GcColumn.LINE, end.before())), facts.place(events.get(GcColumn.LINE, end.last())),
+				TEXTS.get("gc-heap-exhausted.inferred", share, Exhaustion.PERCENT, facts.place(events.get(GcColumn.LINE, end.before())), facts.place(events.get(GcColumn.LINE, end.last())),
 						proposal(setting)),
 				share, Exhaustion.PERCENT + " %", setting, evidence);
 	}
@@ -85,7 +85,7 @@ final class HeapRules extends LogRules {
 		String key = facts.isFullToTheEnd() ? "heap-below-live-plus-headroom.full"
 				: facts.live().full() > 0 ? "heap-below-live-plus-headroom" : "heap-below-live-plus-headroom.bound";
 		found("heap-below-live-plus-headroom", Severity.WARNING,
-				Texts.get(key, Figures.bytes(live), Figures.percent(live * 100.0 / heap), Figures.bytes(heap), GcDiagnosis.FULL_PERCENT, setting),
+				TEXTS.get(key, Figures.bytes(live), Figures.percent(live * 100.0 / heap), Figures.bytes(heap), GcDiagnosis.FULL_PERCENT, setting),
 				Figures.percent(live * 100.0 / heap), GcDiagnosis.FULL_PERCENT + " %", setting, evidence);
 	}
 
@@ -122,7 +122,7 @@ final class HeapRules extends LogRules {
 		}
 		String growth = Figures.percent((last - base) * 100.0 / base);
 		found("gc-live-set-rising", Severity.WARNING,
-				Texts.get("gc-live-set-rising", full, Figures.bytes(first), Figures.bytes(last), RISING_PERCENT, dump(), growth),
+				TEXTS.get("gc-live-set-rising", full, Figures.bytes(first), Figures.bytes(last), RISING_PERCENT, dump(), growth),
 				growth, RISING_PERCENT + " %", dump(), evidence);
 	}
 
@@ -161,7 +161,7 @@ final class HeapRules extends LogRules {
 		Evidence evidence = row(facts.live().row());
 		String setting = HeapProposal.of(live).option();
 		found("heap-beyond-plateau", Severity.INFO,
-				Texts.get("heap-beyond-plateau", Figures.bytes(heap), Figures.bytes(live), TOO_LARGE_TIMES_LIVE, setting), Figures.bytes(heap),
+				TEXTS.get("heap-beyond-plateau", Figures.bytes(heap), Figures.bytes(live), TOO_LARGE_TIMES_LIVE, setting), Figures.bytes(heap),
 				Figures.bytes(live * TOO_LARGE_TIMES_LIVE), setting, evidence);
 	}
 }

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.List;
 
@@ -14,7 +15,6 @@ import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /** Rules on the machine and the collector as such: processor time, a collector of one thread, one that never collects. */
 final class MachineRules extends LogRules {
@@ -41,7 +41,7 @@ final class MachineRules extends LogRules {
 		if (incident.count() < STOPS) {
 			return;
 		}
-		found(id, Severity.WARNING, Texts.get(id, incident.count(), Figures.seconds(incident.totalNanos()), STOPS - 1, setting.isEmpty() ? "" : " " + facts.next(setting)),
+		found(id, Severity.WARNING, TEXTS.get(id, incident.count(), Figures.seconds(incident.totalNanos()), STOPS - 1, setting.isEmpty() ? "" : " " + facts.next(setting)),
 				String.valueOf(incident.count()), String.valueOf(STOPS - 1), setting, List.of(), incident.lines());
 	}
 
@@ -54,7 +54,7 @@ final class MachineRules extends LogRules {
 		Evidence evidence = where(row -> events.get(GcColumn.LINE, row) == facts.summary().maxPauseLine());
 		String setting = facts.machine().parallelCollector();
 		found("gc-serial-collector", Severity.INFO,
-				Texts.get("gc-serial-collector", start.processors(), Figures.percent(share), SERIAL_PERCENT, setting), String.valueOf(start.processors()), "1", setting, evidence);
+				TEXTS.get("gc-serial-collector", start.processors(), Figures.percent(share), SERIAL_PERCENT, setting), String.valueOf(start.processors()), "1", setting, evidence);
 	}
 
 	private void epsilon() {
@@ -68,10 +68,10 @@ final class MachineRules extends LogRules {
 		String share = Figures.percent(used * 100.0 / heap);
 		String setting = facts.machine().parallelCollector();
 		long runtime = start.runtimeNanos();
-		String left = runtime <= 0 || used <= 0 ? Texts.get("epsilon.unknown")
-				: Texts.get("epsilon.left", Figures.bytes(used / (runtime / SECOND)), Figures.seconds((long) ((double) runtime / used * Math.max(0, heap - used))));
+		String left = runtime <= 0 || used <= 0 ? TEXTS.get("epsilon.unknown")
+				: TEXTS.get("epsilon.left", Figures.bytes(used / (runtime / SECOND)), Figures.seconds((long) ((double) runtime / used * Math.max(0, heap - used))));
 		found("gc-epsilon-exhausted", nearly ? Severity.WARNING : Severity.INFO,
-				Texts.get("gc-epsilon-exhausted", Figures.bytes(used), share, Figures.bytes(heap), EPSILON_PERCENT, left, setting), share, EPSILON_PERCENT + " %", setting,
+				TEXTS.get("gc-epsilon-exhausted", Figures.bytes(used), share, Figures.bytes(heap), EPSILON_PERCENT, left, setting), share, EPSILON_PERCENT + " %", setting,
 				List.of(), List.of(start.usedLine()));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.diagnosis;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.util.List;
 
 import org.wiretune.gclog.CollectionKind;
@@ -12,7 +14,6 @@ import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Sums;
-import org.wiretune.gclog.internal.Texts;
 
 /** Rule on objects that come into the old generation though they live briefly: full collections find most of it dead. */
 final class PromotionRules extends LogRules {
@@ -54,7 +55,7 @@ final class PromotionRules extends LogRules {
 		boolean costly = pause * 100.0 >= facts.summary().pauseNanos() * (double) COSTLY_PERCENT;
 		String share = Figures.percent(dead * 100.0 / before);
 		found("gc-premature-promotion", costly ? Severity.WARNING : Severity.INFO,
-				Texts.get("gc-premature-promotion", evidence.count(), share, DEAD_PERCENT, Figures.bytes(promoted), Figures.seconds(pause), facts.next(setting)), share,
+				TEXTS.get("gc-premature-promotion", evidence.count(), share, DEAD_PERCENT, Figures.bytes(promoted), Figures.seconds(pause), facts.next(setting)), share,
 				DEAD_PERCENT + " %", setting, evidence);
 	}
 }

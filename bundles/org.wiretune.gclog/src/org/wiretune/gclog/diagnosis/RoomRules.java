@@ -5,6 +5,7 @@
 package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.List;
 
@@ -13,7 +14,6 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /** Rules on room that is there and cannot be used: a heap in pieces, objects larger than half a region. */
 final class RoomRules extends LogRules {
@@ -49,7 +49,7 @@ final class RoomRules extends LogRules {
 		String option = setting.isEmpty() ? facts.largerHeap() : setting;
 		String share = Figures.percent(mostFree * 100.0 / ofCapacity);
 		found("gc-fragmentation", Severity.WARNING,
-				Texts.get(request > 0 ? "gc-fragmentation.request" : "gc-fragmentation", evidence.count(), Figures.bytes(mostFree), share, FREE_PERCENT, facts.next(option),
+				TEXTS.get(request > 0 ? "gc-fragmentation.request" : "gc-fragmentation", evidence.count(), Figures.bytes(mostFree), share, FREE_PERCENT, facts.next(option),
 						Figures.bytes(Math.max(0, request))),
 				share, FREE_PERCENT + " %", option, evidence);
 	}
@@ -100,9 +100,9 @@ final class RoomRules extends LogRules {
 		String setting = facts.machine().largeObjects(facts.region());
 		String share = Figures.percent(evidence.count() * 100.0 / facts.summary().collections());
 		found("gc-humongous-allocation", Severity.INFO,
-				Texts.get("gc-humongous-allocation", evidence.count(), facts.summary().collections(), share, HUMONGOUS_PERCENT,
-						facts.region() == UNKNOWN ? Texts.get("region.half") : Texts.get("region.size", Figures.bytes(facts.region() / 2.0)),
-						setting.isEmpty() ? Texts.get("region.largest") : facts.next(setting)),
+				TEXTS.get("gc-humongous-allocation", evidence.count(), facts.summary().collections(), share, HUMONGOUS_PERCENT,
+						facts.region() == UNKNOWN ? TEXTS.get("region.half") : TEXTS.get("region.size", Figures.bytes(facts.region() / 2.0)),
+						setting.isEmpty() ? TEXTS.get("region.largest") : facts.next(setting)),
 				share, HUMONGOUS_PERCENT + " %", setting, evidence);
 	}
 }

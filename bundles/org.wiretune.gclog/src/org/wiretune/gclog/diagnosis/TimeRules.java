@@ -5,13 +5,13 @@
 package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.List;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /** Rules on time: excessive collection, more than five percent, long pauses. */
 final class TimeRules extends LogRules {
@@ -49,7 +49,7 @@ final class TimeRules extends LogRules {
 		Evidence evidence = where(row -> events.kind(row).isPause() && events.get(GcColumn.LINE, row) == facts.summary().maxPauseLine());
 		String setting = facts.largerHeap();
 		found("gc-time-over-5-percent", Severity.WARNING,
-				Texts.get("gc-time-over-5-percent", Figures.percent(share), SHARE_PERCENT, facts.next(setting)),
+				TEXTS.get("gc-time-over-5-percent", Figures.percent(share), SHARE_PERCENT, facts.next(setting)),
 				Figures.percent(share), SHARE_PERCENT + " %", setting, evidence);
 	}
 
@@ -99,7 +99,7 @@ final class TimeRules extends LogRules {
 		}
 		String setting = facts.largerHeap();
 		found("gc-excessive", Severity.WARNING,
-				Texts.get("gc-excessive", Figures.percent(share), Figures.seconds(window), evidence.count(),
+				TEXTS.get("gc-excessive", Figures.percent(share), Figures.seconds(window), evidence.count(),
 						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, facts.next(setting)),
 				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence);
 		return true;
@@ -118,7 +118,7 @@ final class TimeRules extends LogRules {
 		String shorter = facts.machine().shorterPauses();
 		String setting = shorter.isEmpty() ? facts.largerHeap() : shorter;
 		found("gc-long-pause", Severity.WARNING,
-				Texts.get("gc-long-pause", evidence.count(), Figures.seconds(limit), Figures.seconds(facts.summary().maxPauseNanos()),
+				TEXTS.get("gc-long-pause", evidence.count(), Figures.seconds(limit), Figures.seconds(facts.summary().maxPauseNanos()),
 						facts.place(facts.summary().maxPauseLine()), facts.next(setting)),
 				Figures.seconds(facts.summary().maxPauseNanos()), Figures.seconds(limit), setting, evidence);
 	}

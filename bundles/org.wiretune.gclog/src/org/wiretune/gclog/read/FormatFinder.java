@@ -4,11 +4,12 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.util.List;
 
 import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.NoGcLogException;
-import org.wiretune.gclog.internal.Texts;
 
 /** Gives lines to the format that knows the first of them. */
 final class FormatFinder implements LineSource.Lines {
@@ -40,7 +41,7 @@ final class FormatFinder implements LineSource.Lines {
 	 */
 	LogParser parser(String name) throws NoGcLogException {
 		if (parser == null) {
-			throw new NoGcLogException(Texts.get(lines == 0 ? "read.empty" : "read.noLog", name, lines));
+			throw new NoGcLogException(TEXTS.get(lines == 0 ? "read.empty" : "read.noLog", name, lines));
 		}
 		return parser;
 	}

@@ -4,13 +4,13 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
-
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * Follows a log that is still being written, in a thread of its own that asks the file every so often. The file need not be
@@ -102,7 +102,7 @@ public final class GcFollower implements AutoCloseable {
 				}
 			}
 		} catch (IOException unreadable) {
-			problem = Optional.of(Texts.get("follow.unreadable", path, String.valueOf(unreadable.getMessage())));
+			problem = Optional.of(TEXTS.get("follow.unreadable", path, String.valueOf(unreadable.getMessage())));
 		} finally {
 			listener.ended(problem);
 		}

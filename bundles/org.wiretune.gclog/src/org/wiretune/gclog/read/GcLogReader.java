@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +21,6 @@ import org.wiretune.gclog.LogPart;
 import org.wiretune.gclog.NoGcLogException;
 import org.wiretune.gclog.ReadingMonitor;
 import org.wiretune.gclog.internal.Packed;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * Reads collection logs, plain, with gzip or in a zip, one file or several that belong together. The format is found by the
@@ -158,7 +159,7 @@ public final class GcLogReader {
 			if (alone) {
 				throw problem;
 			}
-			log.remark(Texts.get("read.partUnreadable", file.name(), String.valueOf(problem.getMessage())));
+			log.remark(TEXTS.get("read.partUnreadable", file.name(), String.valueOf(problem.getMessage())));
 		}
 	}
 
@@ -166,16 +167,16 @@ public final class GcLogReader {
 		LogParser parser = formats.parser(name);
 		parser.end();
 		if (source.isCutOff()) {
-			log.remark(Texts.get("read.cutOff"));
+			log.remark(TEXTS.get("read.cutOff"));
 		}
 		if (source.longLine() > 0) {
-			log.remark(Texts.get("read.longLine", source.longLine(), LineSource.BUFFER_BYTES >> 10));
+			log.remark(TEXTS.get("read.longLine", Long.toString(source.longLine()), LineSource.BUFFER_BYTES >> 10));
 		}
 		if (source.isCancelled()) {
-			log.remark(Texts.get("read.cancelled"));
+			log.remark(TEXTS.get("read.cancelled"));
 		}
 		if (log.notKept() > 0) {
-			log.remark(Texts.get("read.notKept", log.events(), log.notKept()));
+			log.remark(TEXTS.get("read.notKept", log.events(), log.notKept()));
 		}
 		return log.build(name, parser.format());
 	}

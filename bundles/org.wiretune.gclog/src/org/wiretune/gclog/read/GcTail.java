@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +19,6 @@ import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.LogFile;
 import org.wiretune.gclog.LogPart;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * A log that is still being written: each call reads what came since the one before. The file need not be there yet. Goes on
@@ -108,7 +109,7 @@ public final class GcTail implements Closeable {
 				}
 			}
 		} catch (IOException problem) {
-			log.remark(Texts.get("read.partUnreadable", part.name(), String.valueOf(problem.getMessage())));
+			log.remark(TEXTS.get("read.partUnreadable", part.name(), String.valueOf(problem.getMessage())));
 		}
 		source.endStream();
 		earlier.remove();
@@ -133,7 +134,7 @@ public final class GcTail implements Closeable {
 		toldEvents = log.added();
 		toldLines = source.lines();
 		firstNew = (int) Math.max(0, log.events() - added);
-		String forgotten = log.notKept() == 0 ? "" : Texts.get("follow.notKept", log.events(), log.notKept());
+		String forgotten = log.notKept() == 0 ? "" : TEXTS.get("follow.notKept", log.events(), log.notKept());
 		return Optional.of(log.snapshot(name, formats.parser(name).format(), forgotten));
 	}
 

@@ -4,6 +4,7 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 import static org.wiretune.gclog.read.J9Names.*;
 
 import java.util.Locale;
@@ -14,7 +15,6 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogFormat;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * verbose:gc of IBM J9 and OpenJ9, tag by tag: a {@code native_stderr.log} is no XML document, it has several of them, cut off,
@@ -341,7 +341,7 @@ final class J9Parser implements LogParser {
 	private long sinceBegin(byte[] line) {
 		long nanos = stop.since(time(line));
 		if (nanos != Bytes.UNKNOWN) {
-			log.remark(Texts.get("read.j9Timestamps"));
+			log.remark(TEXTS.get("read.j9Timestamps"));
 		}
 		return nanos;
 	}
@@ -364,7 +364,7 @@ final class J9Parser implements LogParser {
 	public void end() {
 		stop.drop();
 		if (log.lostStops() > 0) {
-			log.remark(Texts.get("read.j9Dropped", log.lostStops()));
+			log.remark(TEXTS.get("read.j9Dropped", log.lostStops()));
 		}
 	}
 }

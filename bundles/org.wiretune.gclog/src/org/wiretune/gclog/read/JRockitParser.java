@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import org.wiretune.gclog.Clock;
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
@@ -11,7 +13,6 @@ import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmBuilder;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * {@code -Xverbose:memory} (or {@code gc}) of JRockit, from 1.4.2 to R28. A collection is one line, {@code 12.345-12.350: GC
@@ -222,7 +223,7 @@ final class JRockitParser implements LogParser {
 	public void end() {
 		phases.end();
 		if (severalPauses) {
-			log.remark(Texts.get("read.sumOfPauses"));
+			log.remark(TEXTS.get("read.sumOfPauses"));
 		}
 	}
 }

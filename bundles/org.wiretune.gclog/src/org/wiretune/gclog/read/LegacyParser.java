@@ -4,12 +4,13 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import org.wiretune.gclog.Clock;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.JvmBuilder;
-import org.wiretune.gclog.internal.Texts;
 
 /** HotSpot before 9 with any options that print between the lines: Serial, Parallel, ParNew and CMS, G1, Shenandoah. */
 final class LegacyParser implements LogParser {
@@ -248,7 +249,7 @@ final class LegacyParser implements LogParser {
 			event.lose();
 		}
 		if (log.lostStops() > 0) {
-			log.remark(Texts.get("read.eventsDropped", log.lostStops()));
+			log.remark(TEXTS.get("read.eventsDropped", log.lostStops()));
 		}
 	}
 }

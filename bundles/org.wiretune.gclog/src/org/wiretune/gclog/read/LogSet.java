@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -21,7 +23,6 @@ import java.util.zip.ZipFile;
 import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.LogFile;
 import org.wiretune.gclog.internal.Packed;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * Files that together are one log, because the virtual machine began a new one whenever a file was large enough. They belong
@@ -98,7 +99,7 @@ public record LogSet(String name, List<LogFile> files, List<String> remarks) {
 					files.add(child);
 				}
 				if (files.size() > MOST_FILES) {
-					throw new IOException(Texts.get("set.tooManyFiles", folder, MOST_FILES));
+					throw new IOException(TEXTS.get("set.tooManyFiles", folder, MOST_FILES));
 				}
 			}
 		}
@@ -123,9 +124,9 @@ public record LogSet(String name, List<LogFile> files, List<String> remarks) {
 		for (LogFile file : files) {
 			try {
 				LogHead.of(file).ifPresentOrElse(head -> heads.computeIfAbsent(head.format(), format -> new ArrayList<>()).add(head),
-						() -> remarks.add(Texts.get("set.noLog", file.name())));
+						() -> remarks.add(TEXTS.get("set.noLog", file.name())));
 			} catch (IOException problem) {
-				remarks.add(Texts.get("read.partUnreadable", file.name(), String.valueOf(problem.getMessage())));
+				remarks.add(TEXTS.get("read.partUnreadable", file.name(), String.valueOf(problem.getMessage())));
 			}
 		}
 		List<LogSet> sets = new ArrayList<>();

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.read;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 
 import org.wiretune.gclog.LogFile;
-import org.wiretune.gclog.internal.Texts;
 
 /** Puts the files of a set in the order in which they were written, by the times in them as far as these can tell it. */
 final class SetOrder {
@@ -37,11 +37,11 @@ final class SetOrder {
 			files.sort(Comparator.comparingLong(LogHead::uptime).thenComparing(BY_NUMBER));
 			if (overlap(files)) {
 				files.sort(BY_FILE_TIME);
-				remarks.add(Texts.get("set.overlap"));
+				remarks.add(TEXTS.get("set.overlap"));
 			}
 		} else if (files.size() > 1) {
 			files.sort(BY_FILE_TIME);
-			remarks.add(Texts.get("set.noTimes"));
+			remarks.add(TEXTS.get("set.noTimes"));
 		}
 		return files.stream().map(LogHead::file).toList();
 	}
@@ -69,7 +69,7 @@ final class SetOrder {
 			LogHead head = all.next();
 			LogHead same = plain.get(SetName.of(head.file().shortName()).plain());
 			if (same != null && same != head && same.wallClock() == head.wallClock() && same.uptime() == head.uptime()) {
-				remarks.add(Texts.get("set.copy", head.file().name(), same.file().name()));
+				remarks.add(TEXTS.get("set.copy", head.file().name(), same.file().name()));
 				all.remove();
 			}
 		}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.read;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import org.wiretune.gclog.Clock;
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
@@ -12,7 +14,6 @@ import org.wiretune.gclog.GcLogBuilder;
 import org.wiretune.gclog.GcLogFormat;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmBuilder;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * Unified logging of HotSpot 9 and later, with one rule for all collectors: a line of a collection whose text begins with
@@ -326,7 +327,7 @@ final class UnifiedParser implements LogParser {
 	public void end() {
 		clock.end();
 		if (timesBack > 0) {
-			log.remark(Texts.get("read.clockBack", timesBack, firstBack));
+			log.remark(TEXTS.get("read.clockBack", timesBack, Long.toString(firstBack)));
 		}
 	}
 }

@@ -4,11 +4,12 @@
  */
 package org.wiretune.gclog.report;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.util.List;
 import java.util.Locale;
 
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * One figure of several logs beside each other.
@@ -91,7 +92,7 @@ public record ComparedFigure(String key, String label, Unit unit, List<Double> v
 		return switch (unit) {
 		case WORDS -> words.get(log);
 		case BYTES -> Figures.bytes(values.get(log));
-		case RATE -> Texts.get("label.rate", Figures.bytes(values.get(log)));
+		case RATE -> TEXTS.get("label.rate", Figures.bytes(values.get(log)));
 		case TIME -> Figures.seconds(Math.round(values.get(log)));
 		case SHARE -> Figures.percent(values.get(log));
 		case COUNT -> String.format(Locale.ROOT, "%.0f", values.get(log));

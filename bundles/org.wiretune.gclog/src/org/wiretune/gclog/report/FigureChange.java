@@ -4,9 +4,9 @@
  */
 package org.wiretune.gclog.report;
 
-import java.util.Locale;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import org.wiretune.gclog.internal.Texts;
+import java.util.Locale;
 
 /**
  * How a figure of a log differs from that of the first one, which is the state before.
@@ -93,22 +93,22 @@ public record FigureChange(Kind kind, double amount, Verdict verdict) {
 	private String words() {
 		return switch (kind) {
 		case NONE -> "";
-		case SAME -> Texts.get("change.same");
-		case DIFFERENT -> Texts.get("change.different");
-		case NEW -> Texts.get("change.come");
-		case GONE -> Texts.get("change.gone");
-		case STAYS -> Texts.get("change.stays");
-		case POINTS -> Texts.get("change.points", String.format(Locale.ROOT, "%+.2f", amount));
-		case PERCENT -> Texts.get("change.percent", String.format(Locale.ROOT, "%+.1f", amount));
-		case TIMES -> Texts.get("change.times", String.format(Locale.ROOT, amount < 100 ? "%.1f" : "%.0f", amount));
+		case SAME -> TEXTS.get("change.same");
+		case DIFFERENT -> TEXTS.get("change.different");
+		case NEW -> TEXTS.get("change.come");
+		case GONE -> TEXTS.get("change.gone");
+		case STAYS -> TEXTS.get("change.stays");
+		case POINTS -> TEXTS.get("change.points", String.format(Locale.ROOT, "%+.2f", amount));
+		case PERCENT -> TEXTS.get("change.percent", String.format(Locale.ROOT, "%+.1f", amount));
+		case TIMES -> TEXTS.get("change.times", String.format(Locale.ROOT, amount < 100 ? "%.1f" : "%.0f", amount));
 		};
 	}
 
 	/** {@return the difference with its verdict, such as {@code -12.5 %, better}; what is new or gone says enough} */
 	public String judgedWords() {
 		return kind == Kind.NEW || kind == Kind.GONE ? words() : switch (verdict) {
-		case BETTER -> Texts.get("change.better", words());
-		case WORSE -> Texts.get("change.worse", words());
+		case BETTER -> TEXTS.get("change.better", words());
+		case WORSE -> TEXTS.get("change.worse", words());
 		case NEUTRAL -> words();
 		};
 	}

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.report;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -17,7 +18,6 @@ import java.util.function.ToLongFunction;
 
 import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcFinding;
-import org.wiretune.gclog.internal.Texts;
 import org.wiretune.gclog.report.ComparedFigure.Unit;
 import org.wiretune.gclog.report.FigureJudge.Good;
 import org.wiretune.gclog.summary.GcSummary;
@@ -110,7 +110,7 @@ public record GcComparison(List<String> names, List<ComparedFigure> figures, Lis
 
 		private ComparedFigure words(String key, String label, Function<GcAnalysis, String> value) {
 			List<String> words = analyses.stream().map(value).toList();
-			return new ComparedFigure(key, Texts.get("label." + label), Unit.WORDS, List.of(), words,
+			return new ComparedFigure(key, TEXTS.get("label." + label), Unit.WORDS, List.of(), words,
 					words.stream().skip(1).map(each -> FigureChange.ofWords(words.getFirst(), each)).toList());
 		}
 
@@ -124,7 +124,7 @@ public record GcComparison(List<String> names, List<ComparedFigure> figures, Lis
 				changes.add(unit == Unit.SHARE ? FigureChange.ofShare(before, after, judge.ofShare(before, after, good))
 						: FigureChange.of(before, after, judge.of(before, after, good)));
 			}
-			return new ComparedFigure(key, Texts.get("label." + label), unit, values, List.of(), changes);
+			return new ComparedFigure(key, TEXTS.get("label." + label), unit, values, List.of(), changes);
 		}
 
 		private double length(int log) {

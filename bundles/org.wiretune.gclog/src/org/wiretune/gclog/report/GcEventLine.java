@@ -5,6 +5,7 @@
 package org.wiretune.gclog.report;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.time.Instant;
 import java.util.Locale;
@@ -15,7 +16,6 @@ import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 
 /** One event of a log as one line of text. May be used by any thread. */
 public final class GcEventLine {
@@ -34,15 +34,15 @@ public final class GcEventLine {
 			text.append(" (").append(events.cause(row).replaceAll("\\p{Cntrl}", " ")).append(')');
 		}
 		if (events.has(GcColumn.HEAP_BEFORE, row) && events.has(GcColumn.HEAP_AFTER, row)) {
-			text.append("  ").append(Texts.get("line.sizes", Figures.bytes(events.get(GcColumn.HEAP_BEFORE, row)), Figures.bytes(events.get(GcColumn.HEAP_AFTER, row))));
+			text.append("  ").append(TEXTS.get("line.sizes", Figures.bytes(events.get(GcColumn.HEAP_BEFORE, row)), Figures.bytes(events.get(GcColumn.HEAP_AFTER, row))));
 			if (events.has(GcColumn.HEAP_CAPACITY, row)) {
-				text.append(' ').append(Texts.get("line.capacity", Figures.bytes(events.get(GcColumn.HEAP_CAPACITY, row))));
+				text.append(' ').append(TEXTS.get("line.capacity", Figures.bytes(events.get(GcColumn.HEAP_CAPACITY, row))));
 			}
 		}
 		if (events.has(GcColumn.PAUSE, row)) {
-			text.append("  ").append(Texts.get("line.pause", Figures.seconds(events.get(GcColumn.PAUSE, row))));
+			text.append("  ").append(TEXTS.get("line.pause", Figures.seconds(events.get(GcColumn.PAUSE, row))));
 		} else if (events.has(GcColumn.CONCURRENT, row)) {
-			text.append("  ").append(Texts.get("line.concurrent", Figures.seconds(events.get(GcColumn.CONCURRENT, row))));
+			text.append("  ").append(TEXTS.get("line.concurrent", Figures.seconds(events.get(GcColumn.CONCURRENT, row))));
 		}
 		return text.append("  ").append(LinePlaces.words(log, events.get(GcColumn.LINE, row))).toString();
 	}

@@ -4,12 +4,13 @@
  */
 package org.wiretune.gclog.report;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.util.List;
 import java.util.Locale;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.diagnosis.GcFinding;
-import org.wiretune.gclog.internal.Texts;
 import org.wiretune.safety.markup.MarkupText;
 
 /** Analyses as one HTML file without scripts and without references to anything outside; what comes from logs is escaped. */
@@ -31,7 +32,7 @@ public final class GcHtmlReport {
 	/** {@return the analyses as a complete document} */
 	public static String toText(List<GcAnalysis> analyses) {
 		GcHtmlReport report = new GcHtmlReport();
-		String title = Texts.get("label.title", analyses.isEmpty() ? "" : analyses.getFirst().log().name());
+		String title = TEXTS.get("label.title", analyses.isEmpty() ? "" : analyses.getFirst().log().name());
 		report.html.append("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>")
 				.append(MarkupText.escape(title)).append("</title><style>\n").append(CSS).append("</style></head><body><main>\n");
 		if (analyses.size() > 1) {
@@ -42,15 +43,15 @@ public final class GcHtmlReport {
 	}
 
 	private void comparison(GcComparison comparison) {
-		element("h1", Texts.get("label.comparison"));
+		element("h1", TEXTS.get("label.comparison"));
 		html.append("<table class=\"compared\">\n<tr><th></th>");
 		for (int i = 0; i < comparison.names().size(); i++) {
-			html.append("<th scope=\"col\">").append(MarkupText.escape(Texts.get("label.column", i + 1, comparison.names().get(i)))).append("</th>").append(i > 0 ? "<th></th>" : "");
+			html.append("<th scope=\"col\">").append(MarkupText.escape(TEXTS.get("label.column", i + 1, comparison.names().get(i)))).append("</th>").append(i > 0 ? "<th></th>" : "");
 		}
 		html.append("</tr>\n");
 		comparison.figures().forEach(this::row);
 		comparison.findings().forEach(this::row);
-		html.append("</table>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("label.comparisonNote"))).append("</p>\n");
+		html.append("</table>\n<p class=\"weak\">").append(MarkupText.escape(TEXTS.get("label.comparisonNote"))).append("</p>\n");
 	}
 
 	private void row(ComparedFigure figure) {
@@ -62,23 +63,23 @@ public final class GcHtmlReport {
 	}
 
 	private void analysis(GcAnalysis analysis) {
-		element("h1", Texts.get("label.title", analysis.log().name()));
+		element("h1", TEXTS.get("label.title", analysis.log().name()));
 		findings(analysis);
 		proposal(analysis);
-		chart(analysis, Texts.get("chart.heap"), GcColumn.HEAP_AFTER);
-		chart(analysis, Texts.get("chart.pauses"), GcColumn.PAUSE);
+		chart(analysis, TEXTS.get("chart.heap"), GcColumn.HEAP_AFTER);
+		chart(analysis, TEXTS.get("chart.pauses"), GcColumn.PAUSE);
 		html.append("<table>\n");
 		SummaryLines.of(analysis).forEach((label, value) -> html.append("<tr><td>").append(MarkupText.escape(label)).append("</td><td>").append(MarkupText.escape(value)).append("</td></tr>\n"));
-		html.append("</table>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("label.definition"))).append("</p>\n");
+		html.append("</table>\n<p class=\"weak\">").append(MarkupText.escape(TEXTS.get("label.definition"))).append("</p>\n");
 		section("label.missing", analysis.summary().missing());
 		section("label.remarks", analysis.log().remarks());
 		section("label.skipped", analysis.log().skipped().stream().map(line -> GcTextReport.skipped(analysis.log(), line)).toList());
 	}
 
 	private void findings(GcAnalysis analysis) {
-		element("h2", Texts.get("label.findings"));
+		element("h2", TEXTS.get("label.findings"));
 		if (analysis.diagnosis().findings().isEmpty()) {
-			element("p", Texts.get("label.noFindings"));
+			element("p", TEXTS.get("label.noFindings"));
 		}
 		for (GcFinding finding : analysis.diagnosis().findings()) {
 			html.append("<div class=\"").append(finding.severity().name().toLowerCase(Locale.ROOT)).append("\"><p><b>").append(MarkupText.escape(finding.id()))
@@ -91,7 +92,7 @@ public final class GcHtmlReport {
 	}
 
 	private void proposal(GcAnalysis analysis) {
-		analysis.diagnosis().proposal().ifPresent(heap -> element("p", Texts.get("label.proposal", heap.option(), heap.reason())));
+		analysis.diagnosis().proposal().ifPresent(heap -> element("p", TEXTS.get("label.proposal", heap.option(), heap.reason())));
 	}
 
 	private void chart(GcAnalysis analysis, String title, GcColumn column) {
@@ -104,7 +105,7 @@ public final class GcHtmlReport {
 
 	private void section(String title, List<String> sentences) {
 		if (!sentences.isEmpty()) {
-			element("h2", Texts.get(title));
+			element("h2", TEXTS.get(title));
 			html.append("<ul>");
 			sentences.forEach(sentence -> html.append("<li>").append(MarkupText.escape(sentence)).append("</li>"));
 			html.append("</ul>\n");

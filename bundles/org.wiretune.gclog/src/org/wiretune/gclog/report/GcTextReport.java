@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.report;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import java.util.List;
 import java.util.Locale;
 
@@ -11,7 +13,6 @@ import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.diagnosis.LinePlaces;
-import org.wiretune.gclog.internal.Texts;
 import org.wiretune.safety.terminal.TerminalText;
 
 /** Analyses as plain text. */
@@ -35,7 +36,7 @@ public final class GcTextReport {
 			text.append(text.isEmpty() ? "" : "\n").append(shown(analysis.log().name())).append('\n');
 			SummaryLines.of(analysis)
 					.forEach((label, value) -> text.append(String.format(Locale.ROOT, "  %-" + LABEL_WIDTH + "s %s", label, shown(value))).append('\n'));
-			text.append("  ").append(Texts.get("label.definition")).append('\n');
+			text.append("  ").append(TEXTS.get("label.definition")).append('\n');
 			section(text, "label.missing", analysis.summary().missing());
 			section(text, "label.remarks", analysis.log().remarks());
 			section(text, "label.skipped", analysis.log().skipped().stream().map(line -> skipped(analysis.log(), line)).toList());
@@ -45,13 +46,13 @@ public final class GcTextReport {
 	}
 
 	private static void comparison(StringBuilder text, GcComparison comparison) {
-		text.append(Texts.get("label.comparison")).append('\n');
+		text.append(TEXTS.get("label.comparison")).append('\n');
 		for (int i = 0; i < comparison.names().size(); i++) {
-			text.append("  ").append(Texts.get("label.column", i + 1, shown(comparison.names().get(i)))).append('\n');
+			text.append("  ").append(TEXTS.get("label.column", i + 1, shown(comparison.names().get(i)))).append('\n');
 		}
 		comparison.figures().forEach(figure -> row(text, figure));
 		comparison.findings().forEach(finding -> row(text, finding));
-		text.append("  ").append(Texts.get("label.comparisonNote")).append('\n');
+		text.append("  ").append(TEXTS.get("label.comparisonNote")).append('\n');
 	}
 
 	private static void row(StringBuilder text, ComparedFigure figure) {
@@ -72,7 +73,7 @@ public final class GcTextReport {
 	static String evidence(GcLogData log, GcFinding finding) {
 		List<Long> lines = finding.lines();
 		String text = String.join(", ", lines.stream().limit(MOST_LINES).map(line -> LinePlaces.brief(log, line)).toList());
-		return Texts.get("label.evidence", lines.size() > MOST_LINES ? text + ", ..." : text);
+		return TEXTS.get("label.evidence", lines.size() > MOST_LINES ? text + ", ..." : text);
 	}
 
 	/** Names and lines come out of files and stand within one line. */
@@ -82,23 +83,23 @@ public final class GcTextReport {
 
 	private static void section(StringBuilder text, String title, List<String> sentences) {
 		if (!sentences.isEmpty()) {
-			text.append("  ").append(Texts.get(title)).append(":\n");
+			text.append("  ").append(TEXTS.get(title)).append(":\n");
 			sentences.forEach(sentence -> text.append("    ").append(shown(sentence)).append('\n'));
 		}
 	}
 
 	private static void findings(StringBuilder text, GcAnalysis analysis) {
 		List<GcFinding> findings = analysis.diagnosis().findings();
-		text.append("  ").append(Texts.get(findings.isEmpty() ? "label.noFindings" : "label.findings")).append(findings.isEmpty() ? "\n" : ":\n");
+		text.append("  ").append(TEXTS.get(findings.isEmpty() ? "label.noFindings" : "label.findings")).append(findings.isEmpty() ? "\n" : ":\n");
 		for (GcFinding finding : findings) {
 			text.append("    ").append(finding.severity().name().toLowerCase(Locale.ROOT)).append(' ').append(finding.id()).append(": ")
 					.append(shown(finding.message())).append('\n');
 			if (!finding.setting().isEmpty()) {
-				text.append("      ").append(Texts.get("label.setting", shown(finding.setting()))).append('\n');
+				text.append("      ").append(TEXTS.get("label.setting", shown(finding.setting()))).append('\n');
 			}
 			text.append("      ").append(shown(evidence(analysis.log(), finding))).append('\n');
 		}
 		analysis.diagnosis().proposal().ifPresent(heap -> text.append("  ")
-				.append(Texts.get("label.proposal", heap.option(), heap.reason())).append('\n'));
+				.append(TEXTS.get("label.proposal", heap.option(), heap.reason())).append('\n'));
 	}
 }

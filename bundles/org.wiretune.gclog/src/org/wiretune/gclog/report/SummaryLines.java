@@ -5,6 +5,7 @@
 package org.wiretune.gclog.report;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -13,7 +14,6 @@ import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.LogPart;
 import org.wiretune.gclog.diagnosis.LinePlaces;
 import org.wiretune.gclog.internal.Figures;
-import org.wiretune.gclog.internal.Texts;
 import org.wiretune.gclog.summary.GcSummary;
 import org.wiretune.gclog.summary.PauseTimes;
 
@@ -86,12 +86,12 @@ final class SummaryLines {
 	}
 
 	private String inLine(String text, long line) {
-		return Texts.get("label.inLine", text, LinePlaces.words(log, line));
+		return TEXTS.get("label.inLine", text, LinePlaces.words(log, line));
 	}
 
 	private void moved(String key, long bytes, double rate) {
 		if (bytes != UNKNOWN) {
-			put(key, Double.isNaN(rate) ? Figures.bytes(bytes) : Texts.get("label.perSecond", Figures.bytes(bytes), Figures.bytes(rate)));
+			put(key, Double.isNaN(rate) ? Figures.bytes(bytes) : TEXTS.get("label.perSecond", Figures.bytes(bytes), Figures.bytes(rate)));
 		}
 	}
 
@@ -103,7 +103,7 @@ final class SummaryLines {
 
 	private void put(String key, String text) {
 		if (!text.isEmpty()) {
-			lines.put(Texts.get("label." + key), text);
+			lines.put(TEXTS.get("label." + key), text);
 		}
 	}
 }

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.summary;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,6 @@ import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
 import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Sums;
-import org.wiretune.gclog.internal.Texts;
 
 /** Computes the summary in one pass over the rows. */
 final class SummaryBuilder {
@@ -58,28 +58,28 @@ final class SummaryBuilder {
 		boolean timed = runtime > 0;
 		double throughput = timed && !unsure(runtime) ? Math.max(0, 100 - 100.0 * log.pauseNanos() / runtime) : Double.NaN;
 		if (Double.isFinite(throughput) && log.pauseNanos() > runtime) {
-			missing.add(Texts.get("missing.clock"));
+			missing.add(TEXTS.get("missing.clock"));
 		}
 		boolean lacking = log.lacksPauses();
 		if (log.pauses() == 0 && events.size() > 0) {
-			missing.add(Texts.get("missing.noPauses"));
+			missing.add(TEXTS.get("missing.noPauses"));
 		} else if (log.pauses() == 0 && log.lostStops() == 0) {
-			missing.add(Texts.get("missing.noCollections"));
+			missing.add(TEXTS.get("missing.noCollections"));
 		}
 		long allocated = concurrentSizes ? UNKNOWN : moved.allocated();
 		if (concurrentSizes) {
-			missing.add(Texts.get("missing.allocationConcurrent"));
+			missing.add(TEXTS.get("missing.allocationConcurrent"));
 		} else if (allocated == UNKNOWN) {
-			missing.add(Texts.get("missing.allocation"));
+			missing.add(TEXTS.get("missing.allocation"));
 		}
 		if (moved.promoted() == UNKNOWN) {
-			missing.add(Texts.get("missing.promotion"));
+			missing.add(TEXTS.get("missing.promotion"));
 		}
 		if (maxOld == UNKNOWN) {
-			missing.add(Texts.get("missing.old"));
+			missing.add(TEXTS.get("missing.old"));
 		}
 		if (largest == UNKNOWN) {
-			missing.add(Texts.get("missing.request"));
+			missing.add(TEXTS.get("missing.request"));
 		}
 		return new GcSummary(log.jvmStarts().size(), collections, failures, explicit, log.incidents(IncidentKind.OUT_OF_MEMORY).count(), full, fullPause,
 				lacking ? Double.NaN : overhead.percent(), lacking ? Double.NaN : overhead.maxPercent(), lacking ? 0 : overhead.maxLine(), maxOld, oldCount == 0 ? UNKNOWN : oldSum / oldCount, largest, largestLine,
@@ -95,19 +95,19 @@ final class SummaryBuilder {
 	 */
 	private boolean unsure(long runtime) {
 		if (log.isMostlyForeign()) {
-			missing.add(Texts.get("missing.notUnderstood", log.linesUnderstood(), log.linesUnderstood() + log.linesSkipped()));
+			missing.add(TEXTS.get("missing.notUnderstood", log.linesUnderstood(), log.linesUnderstood() + log.linesSkipped()));
 			return true;
 		}
 		if (log.lacksPauses()) {
-			missing.add(Texts.get("missing.lostStops", log.lostStops(), log.pauses()));
+			missing.add(TEXTS.get("missing.lostStops", log.lostStops(), log.pauses()));
 			return true;
 		}
 		if (log.pauses() == 1 && log.pauseNanos() == runtime) {
-			missing.add(Texts.get("missing.oneStop"));
+			missing.add(TEXTS.get("missing.oneStop"));
 			return true;
 		}
 		if (log.pauses() == 0 && events.size() == 0 && runtime < LEAST_SPAN) {
-			missing.add(Texts.get("missing.shortSpan", Figures.seconds(runtime)));
+			missing.add(TEXTS.get("missing.shortSpan", Figures.seconds(runtime)));
 			return true;
 		}
 		return log.pauses() == 0 && events.size() > 0;
@@ -148,12 +148,12 @@ final class SummaryBuilder {
 				sum = Sums.add(sum, start.runtimeNanos());
 				any = true;
 			} else if (start.pauses() > 0) {
-				missing.add(Texts.get("missing.noTimes"));
+				missing.add(TEXTS.get("missing.noTimes"));
 				return UNKNOWN;
 			}
 		}
 		if (!any || sum == 0) {
-			missing.add(Texts.get("missing.noTimes"));
+			missing.add(TEXTS.get("missing.noTimes"));
 		}
 		return any ? sum : UNKNOWN;
 	}

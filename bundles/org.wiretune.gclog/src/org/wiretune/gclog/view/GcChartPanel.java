@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -53,7 +55,7 @@ public record GcChartPanel(GcPanel panel, String title, String unit, double fact
 			for (int i = 0; i < logs.size(); i++) {
 				GcSeries series = logs.get(i).series(layer);
 				if (series != null && series.size() > 0) {
-					String name = logs.size() == 1 ? layer.label() : GcLogTexts.format("chart.ofLog", layer.label(), logs.get(i).name());
+					String name = logs.size() == 1 ? layer.label() : TEXTS.get("chart.ofLog", layer.label(), logs.get(i).name());
 					plots.computeIfAbsent(layer.panel(), key -> new ArrayList<>())
 							.add(new GcPlot(name, logs.size() == 1 ? layer.hue() : hue(i), logs.get(i), series));
 				}
@@ -98,10 +100,10 @@ public record GcChartPanel(GcPanel panel, String title, String unit, double fact
 			}
 			unit = SIZES[size] + (panel == GcPanel.RATE ? ".rate" : "");
 		}
-		String shown = GcLogTexts.get(unit);
+		String shown = TEXTS.get(unit);
 		if (logarithmic && top > 0) {
 			double low = Math.max(least == Double.MAX_VALUE ? top / DECADES : least, top / DECADES);
-			return new GcChartPanel(panel, panel.title(), GcLogTexts.format("chart.logarithmic", shown), factor,
+			return new GcChartPanel(panel, panel.title(), TEXTS.get("chart.logarithmic", shown), factor,
 					AxisScale.logarithmic(low / factor, top / factor, MARKS + 1), plots);
 		}
 		AxisScale scale = panel == GcPanel.OVERHEAD ? AxisScale.fromZero(Math.min(100, top), MARKS) : AxisScale.fromZero(top / factor, MARKS);

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.view;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -70,20 +71,20 @@ public final class GcComparisonRows {
 	 */
 	public static String headline(List<GcAnalysis> logs) {
 		if (logs.size() < 2) {
-			return GcLogTexts.get("compare.one");
+			return TEXTS.get("compare.one");
 		}
 		GcSummary before = logs.get(0).summary();
 		GcSummary after = logs.get(logs.size() - 1).summary();
 		List<String> parts = new ArrayList<>();
 		if (Double.isFinite(before.throughputPercent()) && Double.isFinite(after.throughputPercent())) {
-			parts.add(GcLogTexts.format("compare.headline.throughput", GcUnits.percent(before.throughputPercent()), GcUnits.percent(after.throughputPercent())));
+			parts.add(TEXTS.get("compare.headline.throughput", GcUnits.percent(before.throughputPercent()), GcUnits.percent(after.throughputPercent())));
 		}
 		if (before.pauses() > 0 && after.pauses() > 0) {
 			if (before.pauseTimes().p99() != UNKNOWN && after.pauseTimes().p99() != UNKNOWN) {
-				parts.add(GcLogTexts.format("compare.headline.p99", GcUnits.time(before.pauseTimes().p99()), GcUnits.time(after.pauseTimes().p99())));
+				parts.add(TEXTS.get("compare.headline.p99", GcUnits.time(before.pauseTimes().p99()), GcUnits.time(after.pauseTimes().p99())));
 			}
-			parts.add(GcLogTexts.format("compare.headline.max", GcUnits.time(before.maxPauseNanos()), GcUnits.time(after.maxPauseNanos())));
+			parts.add(TEXTS.get("compare.headline.max", GcUnits.time(before.maxPauseNanos()), GcUnits.time(after.maxPauseNanos())));
 		}
-		return parts.isEmpty() ? GcLogTexts.get("compare.nothing") : String.join(" ", parts);
+		return parts.isEmpty() ? TEXTS.get("compare.nothing") : String.join(" ", parts);
 	}
 }

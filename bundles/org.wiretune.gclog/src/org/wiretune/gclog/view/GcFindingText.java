@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,7 +36,7 @@ public record GcFindingText(GcFinding finding, String title, List<Place> places)
 
 		/** {@return the place for a link} */
 		public String text() {
-			return row < 0 ? GcLogTexts.format("place.line", GcUnits.count(line)) : GcLogTexts.format("place.row", GcUnits.count(row + 1L));
+			return row < 0 ? TEXTS.get("place.line", GcUnits.count(line)) : TEXTS.get("place.row", GcUnits.count(row + 1L));
 		}
 	}
 
@@ -69,11 +71,11 @@ public record GcFindingText(GcFinding finding, String title, List<Place> places)
 
 	/** {@return what a finding is, in a few words} @param id its id */
 	static String title(String id) {
-		return GcLogTexts.find("finding." + id).orElse(id);
+		return TEXTS.find("finding." + id).orElse(id);
 	}
 
 	/** {@return measured value and limit in a line} */
 	public String measured() {
-		return GcLogTexts.format("finding.measured", finding.measured(), finding.limit());
+		return TEXTS.get("finding.measured", finding.measured(), finding.limit());
 	}
 }

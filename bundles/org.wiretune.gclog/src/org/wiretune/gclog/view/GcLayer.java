@@ -5,6 +5,7 @@
 package org.wiretune.gclog.view;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 
 import org.wiretune.chart.Hue;
 import org.wiretune.gclog.CollectionKind;
@@ -130,12 +131,12 @@ public enum GcLayer {
 
 	/** {@return its name in the legend} */
 	public String label() {
-		return GcLogTexts.get("layer." + name());
+		return TEXTS.get("layer." + name());
 	}
 
 	/** {@return what it is, a sentence} */
 	public String description() {
-		return GcLogTexts.get("layer." + name() + ".about");
+		return TEXTS.get("layer." + name() + ".about");
 	}
 
 	/** {@return whether it is shown unless somebody chooses otherwise} */

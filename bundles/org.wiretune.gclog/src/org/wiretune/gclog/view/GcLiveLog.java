@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -95,7 +97,7 @@ public final class GcLiveLog implements Closeable {
 			now.ifPresent(log -> grown = clock.instant());
 			return now.map(log -> new GcLogFile(path, log, lease, before));
 		} catch (IOException unreadable) {
-			problem = GcLogTexts.format("live.unreadable", String.valueOf(unreadable.getMessage()));
+			problem = TEXTS.get("live.unreadable", String.valueOf(unreadable.getMessage()));
 			behind = false;
 			return Optional.empty();
 		}

@@ -4,11 +4,12 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-
 
 /**
  * Whether a log that is followed is still being written.
@@ -47,8 +48,8 @@ public record GcLiveState(Kind kind, Instant since, String problem) {
 		}
 		return switch (kind) {
 		case WAITING -> "";
-		case LIVE -> GcLogTexts.format("live.live", TIME.withZone(zone).format(since));
-		case ENDED -> GcLogTexts.format("live.ended", TIME.withZone(zone).format(since));
+		case LIVE -> TEXTS.get("live.live", TIME.withZone(zone).format(since));
+		case ENDED -> TEXTS.get("live.ended", TIME.withZone(zone).format(since));
 		};
 	}
 }

@@ -4,6 +4,7 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 
 /** The charts that stand one below the other on one time axis. */
 public enum GcPanel {
@@ -23,6 +24,6 @@ public enum GcPanel {
 
 	/** {@return what it shows} */
 	public String title() {
-		return GcLogTexts.get("panel." + name());
+		return TEXTS.get("panel." + name());
 	}
 }

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.view;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 
 import org.wiretune.chart.AxisScale;
 import org.wiretune.gclog.GcColumn;
@@ -50,13 +51,13 @@ public record GcRangeFigures(int rows, int all, long pauses, long pauseNanos, lo
 
 	/** {@return a sentence} */
 	public String text() {
-		String head = rows == all ? GcLogTexts.counted("range.all", rows) : GcLogTexts.counted("range.some", rows, GcUnits.count(all));
+		String head = rows == all ? TEXTS.counted("range.all", rows) : TEXTS.counted("range.some", rows, GcUnits.count(all));
 		if (pauses == 0) {
 			return head;
 		}
-		String stops = GcLogTexts.counted("range.pauses", pauses, GcUnits.time(pauseNanos), GcUnits.time(maxPauseNanos));
+		String stops = TEXTS.counted("range.pauses", pauses, GcUnits.time(pauseNanos), GcUnits.time(maxPauseNanos));
 		return Double.isFinite(spanSeconds)
-				? GcLogTexts.format("range.share", head, stops, GcUnits.percent(pausePercent()), AxisScale.timeLabel(spanSeconds, 0.001))
-				: GcLogTexts.format("range.plain", head, stops);
+				? TEXTS.get("range.share", head, stops, GcUnits.percent(pausePercent()), AxisScale.timeLabel(spanSeconds, 0.001))
+				: TEXTS.get("range.plain", head, stops);
 	}
 }

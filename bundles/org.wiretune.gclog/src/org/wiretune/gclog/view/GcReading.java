@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +28,7 @@ public final class GcReading {
 	 */
 	public static List<String> at(GcPlot plot, int position) {
 		List<String> lines = new ArrayList<>();
-		lines.add(GcLogTexts.format("reading.value", plot.name(), plot.layer().shown(plot.series().value(position))));
+		lines.add(TEXTS.get("reading.value", plot.name(), plot.layer().shown(plot.series().value(position))));
 		int row = plot.series().row(position);
 		lines.add(time(plot.chart().timeline(), row));
 		lines.add(collection(plot.chart().log(), row));
@@ -42,10 +44,10 @@ public final class GcReading {
 	public static String time(GcTimeline timeline, int row) {
 		double at = timeline.at(row);
 		if (!timeline.isTimed() || !Double.isFinite(at)) {
-			return GcLogTexts.format("reading.row", GcUnits.count(row + 1L));
+			return TEXTS.get("reading.row", GcUnits.count(row + 1L));
 		}
 		String seconds = AxisScale.timeLabel(at, 0.001);
-		return timeline.moment(row).map(moment -> GcLogTexts.format("reading.moment", seconds, moment)).orElse(seconds);
+		return timeline.moment(row).map(moment -> TEXTS.get("reading.moment", seconds, moment)).orElse(seconds);
 	}
 
 	/**
@@ -57,9 +59,9 @@ public final class GcReading {
 	public static String collection(GcLogData log, int row) {
 		GcEvents events = log.events();
 		String kind = GcTableColumn.kind(events, row);
-		String cause = events.cause(row).isEmpty() ? "" : GcLogTexts.format("reading.cause", events.cause(row));
+		String cause = events.cause(row).isEmpty() ? "" : TEXTS.get("reading.cause", events.cause(row));
 		long time = events.get(events.kind(row).isPause() ? GcColumn.PAUSE : GcColumn.CONCURRENT, row);
-		return GcLogTexts.format(events.kind(row).isPause() ? "reading.pause" : "reading.concurrent", kind, cause, GcUnits.time(time),
+		return TEXTS.get(events.kind(row).isPause() ? "reading.pause" : "reading.concurrent", kind, cause, GcUnits.time(time),
 				GcUnits.count(events.get(GcColumn.LINE, row)));
 	}
 
@@ -72,11 +74,11 @@ public final class GcReading {
 	 */
 	public static String summary(List<GcChartPanel> panels, GcView view, boolean timed) {
 		if (panels.isEmpty()) {
-			return GcLogTexts.get("chart.noLayer");
+			return TEXTS.get("chart.noLayer");
 		}
-		String titles = String.join(", ", panels.stream().map(panel -> GcLogTexts.format("reading.panel", panel.title(),
+		String titles = String.join(", ", panels.stream().map(panel -> TEXTS.get("reading.panel", panel.title(),
 				String.join(", ", panel.plots().stream().map(GcPlot::name).toList()))).toList());
-		return GcLogTexts.format("reading.summary", titles, place(view.from(), timed), place(view.to(), timed));
+		return TEXTS.get("reading.summary", titles, place(view.from(), timed), place(view.to(), timed));
 	}
 
 	private static String place(double at, boolean timed) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,16 +38,16 @@ public record GcRowKind(String label, CollectionKind kind, int flag, boolean pau
 			}
 		}
 		List<GcRowKind> choices = new ArrayList<>();
-		choices.add(new GcRowKind(GcLogTexts.get("filter.all"), null, 0, false));
-		choices.add(new GcRowKind(GcLogTexts.get("filter.pauses"), null, 0, true));
+		choices.add(new GcRowKind(TEXTS.get("filter.all"), null, 0, false));
+		choices.add(new GcRowKind(TEXTS.get("filter.pauses"), null, 0, true));
 		for (CollectionKind kind : CollectionKind.values()) {
 			if ((kinds & 1L << kind.ordinal()) != 0) {
-				choices.add(new GcRowKind(GcLogTexts.find("kind." + kind.name()).orElse(kind.label()), kind, 0, false));
+				choices.add(new GcRowKind(TEXTS.find("kind." + kind.name()).orElse(kind.label()), kind, 0, false));
 			}
 		}
 		for (int flag : all) {
 			if ((flags & flag) != 0) {
-				choices.add(new GcRowKind(GcLogTexts.get("filter." + flag), null, flag, false));
+				choices.add(new GcRowKind(TEXTS.get("filter." + flag), null, flag, false));
 			}
 		}
 		return choices;

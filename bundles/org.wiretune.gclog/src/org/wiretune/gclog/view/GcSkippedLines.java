@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.util.List;
 
 import org.wiretune.gclog.GcLogData;
@@ -33,8 +35,8 @@ public record GcSkippedLines(String title, List<SkippedLine> lines) {
 	public static GcSkippedLines of(GcLogData log) {
 		List<SkippedLine> shown = log.skipped().stream().limit(MOST).toList();
 		String title = shown.size() < log.linesSkipped()
-				? GcLogTexts.format("summary.skippedFirst", GcUnits.count(log.linesSkipped()), GcUnits.count(shown.size()))
-				: GcLogTexts.counted("summary.skippedAll", log.linesSkipped());
+				? TEXTS.get("summary.skippedFirst", GcUnits.count(log.linesSkipped()), GcUnits.count(shown.size()))
+				: TEXTS.counted("summary.skippedAll", log.linesSkipped());
 		return new GcSkippedLines(title, shown);
 	}
 }

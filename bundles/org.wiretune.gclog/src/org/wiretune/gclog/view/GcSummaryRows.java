@@ -5,6 +5,7 @@
 package org.wiretune.gclog.view;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -53,8 +54,8 @@ public final class GcSummaryRows {
 	private void machine() {
 		group("log");
 		add("format", log.format().label());
-		add("collector", log.collector().isEmpty() ? GcLogTexts.get("summary.notTold") : log.collector());
-		add("version", log.version().isEmpty() ? GcLogTexts.get("summary.notTold") : log.version());
+		add("collector", log.collector().isEmpty() ? TEXTS.get("summary.notTold") : log.collector());
+		add("version", log.version().isEmpty() ? TEXTS.get("summary.notTold") : log.version());
 		add("maxHeap", GcUnits.bytes(log.maxHeapBytes()));
 		add("starts", GcUnits.count(summary.jvmStarts()));
 		add("runtime", GcUnits.time(summary.runtimeNanos()));
@@ -90,7 +91,7 @@ public final class GcSummaryRows {
 		add("p999", GcUnits.time(times.p999()));
 		inLine("max", summary.pauses() == 0 ? GcUnits.time(UNKNOWN) : GcUnits.time(summary.maxPauseNanos()), summary.maxPauseLine());
 		log.safepoints().ifPresent(stops -> add("safepoints",
-				GcLogTexts.counted("summary.safepoints.value", stops.count(), GcUnits.time(stops.totalNanos()), GcUnits.time(stops.maxNanos()))));
+				TEXTS.counted("summary.safepoints.value", stops.count(), GcUnits.time(stops.totalNanos()), GcUnits.time(stops.maxNanos()))));
 	}
 
 	private void memory() {
@@ -106,7 +107,7 @@ public final class GcSummaryRows {
 		inLine("request", GcUnits.bytes(summary.largestRequestBytes()), summary.largestRequestLine());
 		if (summary.largestRequestBytes() != UNKNOWN && summary.largestRequestBytes() <= LARGE_REQUEST) {
 			GcSummaryRow last = rows.removeLast();
-			rows.add(new GcSummaryRow(last.group(), last.label(), GcLogTexts.format("summary.request.small", last.value()), last.line(), last.row(), last.about()));
+			rows.add(new GcSummaryRow(last.group(), last.label(), TEXTS.get("summary.request.small", last.value()), last.line(), last.row(), last.about()));
 		}
 	}
 
@@ -117,7 +118,7 @@ public final class GcSummaryRows {
 	}
 
 	private void group(String key) {
-		group = GcLogTexts.get("summary.group." + key);
+		group = TEXTS.get("summary.group." + key);
 	}
 
 	private void add(String key, String value) {
@@ -130,15 +131,15 @@ public final class GcSummaryRows {
 
 	private void inLine(String key, String value, long line) {
 		int row = line <= 0 ? -1 : find(GcColumn.LINE, line);
-		rows.add(row(key, row < 0 ? value : GcLogTexts.format("summary.atTime", value, GcReading.time(timeline, row)), line, row));
+		rows.add(row(key, row < 0 ? value : TEXTS.get("summary.atTime", value, GcReading.time(timeline, row)), line, row));
 	}
 
 	private GcSummaryRow row(String key, String value, long line, int row) {
-		return new GcSummaryRow(group, GcLogTexts.get("summary." + key), value, line, row, GcLogTexts.find("summary." + key + ".about").orElse(""));
+		return new GcSummaryRow(group, TEXTS.get("summary." + key), value, line, row, TEXTS.find("summary." + key + ".about").orElse(""));
 	}
 
 	private void moved(String key, long bytes, double rate) {
-		add(key, Double.isNaN(rate) ? GcUnits.bytes(bytes) : GcLogTexts.format("summary.moved", GcUnits.bytes(bytes), GcUnits.rate(rate)));
+		add(key, Double.isNaN(rate) ? GcUnits.bytes(bytes) : TEXTS.get("summary.moved", GcUnits.bytes(bytes), GcUnits.rate(rate)));
 	}
 
 	private int find(GcColumn column, long value) {
@@ -157,13 +158,13 @@ public final class GcSummaryRows {
 	 */
 	public static List<String> starts(GcLogData log) {
 		List<String> choices = new ArrayList<>();
-		choices.add(GcLogTexts.counted("start.all", log.jvmStarts().size()));
+		choices.add(TEXTS.counted("start.all", log.jvmStarts().size()));
 		for (int i = 0; i < log.jvmStarts().size(); i++) {
 			JvmStart start = log.jvmStarts().get(i);
 			Optional<String> moment = GcTimeline.moment(start, start.firstNanos());
-			String rows = GcLogTexts.counted("start.events", log.events().firstOf(i + 1) - log.events().firstOf(i));
-			choices.add(moment.isPresent() ? GcLogTexts.format("start.dated", i + 1, moment.get(), rows)
-					: GcLogTexts.format("start.line", i + 1, GcUnits.count(start.line()), rows));
+			String rows = TEXTS.counted("start.events", log.events().firstOf(i + 1) - log.events().firstOf(i));
+			choices.add(moment.isPresent() ? TEXTS.get("start.dated", i + 1, moment.get(), rows)
+					: TEXTS.get("start.line", i + 1, Long.toString(start.line()), rows));
 		}
 		return choices;
 	}
@@ -176,12 +177,12 @@ public final class GcSummaryRows {
 	public static String headline(GcAnalysis analysis) {
 		GcSummary summary = analysis.summary();
 		String what = analysis.log().collector().isEmpty() ? analysis.log().format().label()
-				: GcLogTexts.format("headline.collector", analysis.log().format().label(), analysis.log().collector());
-		String collections = GcLogTexts.counted("headline.collections", summary.collections());
-		String stops = summary.pauses() == 0 ? "" : GcLogTexts.counted("headline.pauses", summary.pauses(), GcUnits.time(summary.pauseNanos()), GcUnits.time(summary.maxPauseNanos()));
-		String share = Double.isFinite(summary.throughputPercent()) ? GcLogTexts.format("headline.throughput", GcUnits.percent(summary.throughputPercent())) : "";
+				: TEXTS.get("headline.collector", analysis.log().format().label(), analysis.log().collector());
+		String collections = TEXTS.counted("headline.collections", summary.collections());
+		String stops = summary.pauses() == 0 ? "" : TEXTS.counted("headline.pauses", summary.pauses(), GcUnits.time(summary.pauseNanos()), GcUnits.time(summary.maxPauseNanos()));
+		String share = Double.isFinite(summary.throughputPercent()) ? TEXTS.get("headline.throughput", GcUnits.percent(summary.throughputPercent())) : "";
 		GcLogData log = analysis.log();
-		String doubt = log.isMostlyForeign() ? GcLogTexts.format("headline.notUnderstood", GcUnits.count(log.linesUnderstood()), GcUnits.count(log.linesUnderstood() + log.linesSkipped())) : "";
+		String doubt = log.isMostlyForeign() ? TEXTS.get("headline.notUnderstood", GcUnits.count(log.linesUnderstood()), GcUnits.count(log.linesUnderstood() + log.linesSkipped())) : "";
 		return String.join(" ", List.of(what + '.', collections, stops, share, doubt)).strip().replace("  ", " ");
 	}
 }

@@ -5,6 +5,7 @@
 package org.wiretune.gclog.view;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -91,12 +92,12 @@ public enum GcTableColumn {
 
 	/** {@return its heading, with the unit} */
 	public String title() {
-		return GcLogTexts.get("column." + name());
+		return TEXTS.get("column." + name());
 	}
 
 	/** {@return what it tells, a sentence} */
 	public String description() {
-		return GcLogTexts.get("column." + name() + ".about");
+		return TEXTS.get("column." + name() + ".about");
 	}
 
 	/** {@return whether it is a number and stands at the right} */
@@ -178,13 +179,13 @@ public enum GcTableColumn {
 	/** {@return kind of a row, and whether somebody asked for it} */
 	static String kind(GcEvents events, int row) {
 		CollectionKind kind = events.kind(row);
-		String label = GcLogTexts.find("kind." + kind.name()).orElse(kind.label());
-		return events.is(GcEvents.EXPLICIT, row) ? GcLogTexts.format("kind.explicit", label) : label;
+		String label = TEXTS.find("kind." + kind.name()).orElse(kind.label());
+		return events.is(GcEvents.EXPLICIT, row) ? TEXTS.get("kind.explicit", label) : label;
 	}
 
 	private static String exhausted(GcEvents events, int row) {
-		return events.is(GcEvents.EXHAUSTED, row) ? GcLogTexts.get("mark." + GcEvents.EXHAUSTED)
-				: events.is(GcEvents.EVACUATION_FAILED, row) ? GcLogTexts.get("mark." + GcEvents.EVACUATION_FAILED) : "";
+		return events.is(GcEvents.EXHAUSTED, row) ? TEXTS.get("mark." + GcEvents.EXHAUSTED)
+				: events.is(GcEvents.EVACUATION_FAILED, row) ? TEXTS.get("mark." + GcEvents.EVACUATION_FAILED) : "";
 	}
 
 	/** {@return the number that rows are sorted by} */

@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.util.Locale;
 
 import org.wiretune.chart.FigureDigits;
@@ -77,7 +79,7 @@ public final class GcUnits {
 		if (seconds < 600) {
 			return digits(nanos / SECOND) + " s";
 		}
-		return seconds < 7200 ? GcLogTexts.format("unit.minutes", seconds / 60, seconds % 60) : GcLogTexts.format("unit.hours", seconds / 3600, seconds / 60 % 60);
+		return seconds < 7200 ? TEXTS.get("unit.minutes", seconds / 60, seconds % 60) : TEXTS.get("unit.hours", seconds / 3600, seconds / 60 % 60);
 	}
 
 	/**

@@ -82,6 +82,22 @@ public final class Texts {
 	}
 
 	/**
+	 * {@return a text on so many things: that of {@code key.one}, or of {@code key.many}; of none that of {@code key.none} where
+	 * there is one}
+	 *
+	 * @param key the key without its end
+	 * @param count how many, the value of the first place
+	 * @param further values of the further places
+	 * @throws MissingResourceException where there is no text of this key
+	 */
+	public String counted(String key, long count, Object... further) {
+		Object[] values = new Object[further.length + 1];
+		values[0] = count;
+		System.arraycopy(further, 0, values, 1, further.length);
+		return get(count == 0 && has(key + ".none") ? key + ".none" : count == 1 ? key + ".one" : key + ".many", values);
+	}
+
+	/**
 	 * {@return a text as it stands in the file; empty where there is none}
 	 *
 	 * @param key its key

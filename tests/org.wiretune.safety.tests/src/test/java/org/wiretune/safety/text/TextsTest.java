@@ -27,9 +27,17 @@ class TextsTest {
 		assertEquals("1,500 of a\u00e4", TEXTS.get("filled", 1500, "a\u00e4"));
 		assertEquals("{0} of {1}", TEXTS.get("filled"));
 		assertEquals(Optional.empty(), TEXTS.find("absent"));
-		assertEquals(Set.of("plain", "filled"), TEXTS.keys());
+		assertEquals(Set.of("plain", "filled", "files.one", "files.many", "modules.none"), TEXTS.keys());
 		assertTrue(TEXTS.has("plain"));
 		assertFalse(TEXTS.has("absent"));
+	}
+
+	@Test
+	void thingsAreCounted() {
+		assertEquals("one file of a", TEXTS.counted("files", 1, "a"));
+		assertEquals("1,000 files of a", TEXTS.counted("files", 1000, "a"));
+		assertEquals("0 files of a", TEXTS.counted("files", 0, "a"));
+		assertEquals("no module", TEXTS.counted("modules", 0));
 	}
 
 	@Test
