@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.results;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,7 +24,6 @@ import org.wiretune.perf.judged.JudgedPair;
 import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.view.BindingFindings;
-import org.wiretune.perf.view.ResultTexts;
 
 /**
  * A finding of a project, and what a run with the earlier starts of its settings says about it.
@@ -52,7 +53,7 @@ public record JudgedFinding(IMarker marker, String message, String place, Verdic
 
 		/** {@return the word for people} */
 		public String label() {
-			return ResultTexts.get("finding." + name().toLowerCase(Locale.ROOT));
+			return TEXTS.get("finding." + name().toLowerCase(Locale.ROOT));
 		}
 	}
 
@@ -106,27 +107,27 @@ public record JudgedFinding(IMarker marker, String message, String place, Verdic
 		Optional<JudgedPair> pair = runs.pair(binding, advised);
 		if (pair.isEmpty()) {
 			Optional<BindingTime> alone = runs.usual(binding);
-			return new Answer(Verdict.NOT_MEASURED, ResultTexts.format("finding.missing", (alone.isEmpty() ? binding : advised).label()));
+			return new Answer(Verdict.NOT_MEASURED, TEXTS.get("finding.missing", (alone.isEmpty() ? binding : advised).label()));
 		}
 		JudgedPair both = pair.get();
 		if (!both.first().isUsable() || !both.second().isUsable()) {
 			BindingUnderTest unusable = both.first().isUsable() ? advised : binding;
-			return new Answer(Verdict.NOT_JUDGED, ResultTexts.format("finding.notUsable", unusable.label(), both.sizeLabel(), both.reason()));
+			return new Answer(Verdict.NOT_JUDGED, TEXTS.get("finding.notUsable", unusable.label(), both.sizeLabel(), both.reason()));
 		}
-		String cost = ResultTexts.format(advised == BindingUnderTest.SCA_SYNC ? "finding.cost.byReference" : "finding.cost", binding.label(), both.first().text(),
+		String cost = TEXTS.get(advised == BindingUnderTest.SCA_SYNC ? "finding.cost.byReference" : "finding.cost", binding.label(), both.first().text(),
 				advised.label(), both.second().text(), both.sizeLabel());
 		return switch (both.verdict()) {
 			case SLOWER -> new Answer(Verdict.CONFIRMED, judged(cost, both));
 			case FASTER -> new Answer(Verdict.REFUTED, judged(cost, both));
 			case NO_DIFFERENCE_SEEN -> new Answer(Verdict.NO_DIFFERENCE, judged(cost, both));
-			case NOT_JUDGED -> new Answer(Verdict.NOT_JUDGED, ResultTexts.format("finding.cost.notJudged", cost, both.reason()));
+			case NOT_JUDGED -> new Answer(Verdict.NOT_JUDGED, TEXTS.get("finding.cost.notJudged", cost, both.reason()));
 		};
 	}
 
 	private static String judged(String cost, JudgedPair pair) {
 		// Such a factor tells how short the short call is, and no more.
-		return pair.ratio().low() >= LARGEST_FACTOR ? ResultTexts.format("finding.cost.judged.more", cost, pair.ratio().samples())
-				: ResultTexts.format("finding.cost.judged", cost, FigureDigits.of(pair.ratio().low()), FigureDigits.of(pair.ratio().high()),
+		return pair.ratio().low() >= LARGEST_FACTOR ? TEXTS.get("finding.cost.judged.more", cost, pair.ratio().samples())
+				: TEXTS.get("finding.cost.judged", cost, FigureDigits.of(pair.ratio().low()), FigureDigits.of(pair.ratio().high()),
 						pair.ratio().samples());
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.results;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +24,6 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.view.GoingRun;
 import org.wiretune.perf.view.ResultBanner;
-import org.wiretune.perf.view.ResultTexts;
 import org.wiretune.perf.view.RunSeries;
 
 /**
@@ -67,7 +68,7 @@ public final class LiveRunBoard implements RunResultsListener, AutoCloseable {
 	public LiveRunBoard(RunResults results, Runnable listener) {
 		this.results = results;
 		this.listener = listener;
-		reading = new Job(ResultTexts.get("job.reading")) {
+		reading = new Job(TEXTS.get("job.reading")) {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				read();
@@ -132,7 +133,7 @@ public final class LiveRunBoard implements RunResultsListener, AutoCloseable {
 		ResultBanner banner = ResultBanner.of(run);
 		// How it ended stands before it already.
 		String usable = run.state() == RunState.COMPLETED ? ' ' + banner.title() : "";
-		return new Shown(run.name(), ResultTexts.get("live." + run.state().id()) + reason + usable, kept.isEmpty() ? live : kept, false,
+		return new Shown(run.name(), TEXTS.get("live." + run.state().id()) + reason + usable, kept.isEmpty() ? live : kept, false,
 				banner.level() == ResultBanner.Level.INVALID, project);
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.results;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +26,6 @@ import org.eclipse.ltk.core.refactoring.participants.DeleteParticipant;
 import org.eclipse.ltk.core.refactoring.resource.DeleteResourceChange;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.launch.RunCompanions;
-import org.wiretune.perf.view.ResultTexts;
 
 /** Deletes with a run what lies beside its file: the log of the server's collections. One undo brings all back. */
 public final class RunDeletion extends DeleteParticipant {
@@ -42,7 +43,7 @@ public final class RunDeletion extends DeleteParticipant {
 
 	@Override
 	public String getName() {
-		return ResultTexts.get("run.delete");
+		return TEXTS.get("run.delete");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.results;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -17,7 +19,6 @@ import org.wiretune.perf.launch.RunCompanions;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.view.ResultBanner;
 import org.wiretune.perf.view.ResultRow;
-import org.wiretune.perf.view.ResultTexts;
 import org.wiretune.perf.view.RunHeadline;
 import org.wiretune.perf.view.RunLogText;
 import org.wiretune.perf.view.RunSeries;
@@ -63,7 +64,7 @@ public record RunResult(Optional<RunFile> run, String title, ResultBanner banner
 		} catch (IOException problem) {
 			String reason = String.valueOf(problem.getMessage());
 			return new RunResult(Optional.empty(), file.getFileName().toString(),
-					new ResultBanner(ResultBanner.Level.INVALID, ResultTexts.get("result.unreadable"), List.of(reason)), List.of(),
+					new ResultBanner(ResultBanner.Level.INVALID, TEXTS.get("result.unreadable"), List.of(reason)), List.of(),
 					RunSeries.NONE, List.of(), "", List.of(), RunCompanions.keptGcLog(file));
 		}
 		List<JudgedFinding> findings;
@@ -74,8 +75,8 @@ public record RunResult(Optional<RunFile> run, String title, ResultBanner banner
 		}
 		RunHeadline headline = new RunHeadline(locale, zone);
 		List<SettingRow> settings = RunSettings.of(run, Optional.empty()).stream()
-				.filter(row -> !row.label().equals(ResultTexts.get("setting.note"))).toList();
-		return new RunResult(Optional.of(run), ResultTexts.format("result.title", run.name(),
+				.filter(row -> !row.label().equals(TEXTS.get("setting.note"))).toList();
+		return new RunResult(Optional.of(run), TEXTS.get("result.title", run.name(),
 				run.specification().workload().kind().label(), headline.time(run.startedAt())), ResultBanner.of(run), ResultRow.of(run),
 				RunSeries.of(run), settings, RunLogText.of(run, locale, zone), findings, RunCompanions.keptGcLog(file));
 	}

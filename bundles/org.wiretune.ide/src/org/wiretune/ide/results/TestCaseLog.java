@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.results;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -32,7 +34,6 @@ import org.wiretune.perf.view.GoingRun;
 import org.wiretune.perf.view.LiveCell;
 import org.wiretune.perf.view.ResultBanner;
 import org.wiretune.perf.view.ResultRow;
-import org.wiretune.perf.view.ResultTexts;
 import org.wiretune.perf.view.RunChoice;
 import org.wiretune.perf.view.RunHeadline;
 import org.wiretune.perf.view.RunHistoryRow;
@@ -88,7 +89,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		this.results = results;
 		this.listener = listener;
 		headline = new RunHeadline(locale, zone);
-		reading = new Job(ResultTexts.get("job.reading")) {
+		reading = new Job(TEXTS.get("job.reading")) {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				read();
@@ -101,7 +102,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			}
 		};
 		reading.setSystem(true);
-		judging = new Job(ResultTexts.get("job.reading")) {
+		judging = new Job(TEXTS.get("job.reading")) {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				judge();
@@ -177,7 +178,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			try {
 				read = results.entries(wanted.get());
 			} catch (CoreException failed) {
-				problem = ResultTexts.format("unreadable", wanted.get().getName(), failed.getStatus().getMessage());
+				problem = TEXTS.get("unreadable", wanted.get().getName(), failed.getStatus().getMessage());
 			}
 		}
 		Map<RunFile, Map<String, String>> settingsOfRuns = new IdentityHashMap<>();
@@ -199,7 +200,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	}
 
 	private Kept kept(RunHistory.Entry entry) {
-		String label = entry.run().map(run -> headline.label(run, false)).orElseGet(() -> ResultTexts.format("run.label.broken", entry.file().getFileName()));
+		String label = entry.run().map(run -> headline.label(run, false)).orElseGet(() -> TEXTS.get("run.label.broken", entry.file().getFileName()));
 		RunChoice choice = new RunChoice(Optional.of(entry.file()), label, entry.run(), entry.problem());
 		return new Kept(entry, choice, RunHistoryRow.of(choice, headline));
 	}
@@ -255,11 +256,11 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	 */
 	public synchronized TestCaseLogSnapshot snapshot() {
 		if (project.isEmpty()) {
-			return nothing(ResultTexts.get("empty.workspace"), false);
+			return nothing(TEXTS.get("empty.workspace"), false);
 		}
 		IProject here = project.get();
 		if (!entriesOf.equals(project) && results.going(here).isEmpty()) {
-			return nothing(ResultTexts.format("loading", here.getName()), false);
+			return nothing(TEXTS.get("loading", here.getName()), false);
 		}
 		List<Kept> known = entriesOf.equals(project) ? kept : List.of();
 		List<RunFile> finished = known.reversed().stream().flatMap(each -> each.entry().run().stream()).toList();
@@ -277,7 +278,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			rows.add(each.row());
 		}
 		if (choices.isEmpty()) {
-			return nothing(failure.isEmpty() ? ResultTexts.format("empty.project", here.getName()) : failure,
+			return nothing(failure.isEmpty() ? TEXTS.get("empty.project", here.getName()) : failure,
 					!failure.isEmpty());
 		}
 		int index = 0;
@@ -289,7 +290,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		RunChoice choice = choices.get(index);
 		if (choice.run().isEmpty()) {
 			return new TestCaseLogSnapshot(projects, project, choices, index, Optional.empty(), Optional.empty(), false,
-					Optional.empty(), ResultTexts.format("broken", choice.problem()), true, List.of(), List.of(), rows);
+					Optional.empty(), TEXTS.get("broken", choice.problem()), true, List.of(), List.of(), rows);
 		}
 		return show(choices, index, choice.file().isEmpty() ? going : null, finished, rows);
 	}
@@ -304,7 +305,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		Optional<CaseMatrix> matrix = loop ? Optional.of(CaseMatrix.of(run, before, sides.comparison(), goes, current)) : Optional.empty();
 		boolean invalid = run.measurements().stream().anyMatch(each -> !each.isValid());
 		String verdict = invalid && !goes ? ' ' + ResultBanner.of(run).title() : "";
-		String errors = run.errors() > 0 ? ' ' + ResultTexts.get("head.errors") : "";
+		String errors = run.errors() > 0 ? ' ' + TEXTS.get("head.errors") : "";
 		String message = (goes ? headline.running(run, current) : headline.state(run)) + verdict + errors + ' '
 				+ headline.comparison(run, before) + sides.sentences();
 		boolean problem = !goes && run.state() != RunState.COMPLETED || run.errors() > 0 || invalid;

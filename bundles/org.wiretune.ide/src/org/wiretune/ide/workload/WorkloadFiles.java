@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.workload;
 
+import static org.wiretune.perf.workload.edit.WorkloadTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -18,7 +20,6 @@ import org.eclipse.core.runtime.Status;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadProblem;
 import org.wiretune.perf.workload.WorkloadText;
-import org.wiretune.perf.workload.edit.WorkloadTexts;
 
 /** Workload files of the workspace. */
 public final class WorkloadFiles {
@@ -57,7 +58,7 @@ public final class WorkloadFiles {
 	public static String text(IFile file) throws CoreException {
 		String path = file.getFullPath().makeRelative().toString();
 		if (!file.exists()) {
-			throw problem(WorkloadTexts.format("file.missing", path), null);
+			throw problem(TEXTS.get("file.missing", path), null);
 		}
 		StringBuilder text = new StringBuilder();
 		try (InputStream stream = file.getContents(true);
@@ -66,11 +67,11 @@ public final class WorkloadFiles {
 			for (int read = reader.read(part); read >= 0; read = reader.read(part)) {
 				text.append(part, 0, read);
 				if (text.length() > WorkloadText.LONGEST_TEXT) {
-					throw problem(WorkloadTexts.format("file.tooLarge", path, Integer.toString(WorkloadText.LONGEST_TEXT)), null);
+					throw problem(TEXTS.get("file.tooLarge", path, Integer.toString(WorkloadText.LONGEST_TEXT)), null);
 				}
 			}
 		} catch (IOException unreadable) {
-			throw problem(WorkloadTexts.format("file.unreadable", path, String.valueOf(unreadable.getMessage())), unreadable);
+			throw problem(TEXTS.get("file.unreadable", path, String.valueOf(unreadable.getMessage())), unreadable);
 		}
 		return text.toString();
 	}
@@ -88,7 +89,7 @@ public final class WorkloadFiles {
 			return reading.workload().get();
 		}
 		WorkloadProblem first = reading.problems().stream().filter(each -> !each.warning()).findFirst().orElseThrow();
-		throw problem(WorkloadTexts.format("file.problem", file.getFullPath().makeRelative().toString(),
+		throw problem(TEXTS.get("file.problem", file.getFullPath().makeRelative().toString(),
 				Integer.toString(first.line()), first.sentence()), null);
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.event;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -17,7 +19,6 @@ import org.wiretune.core.Unit;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Resources;
@@ -76,9 +77,9 @@ public final class ConsoleText {
 	public List<String> lines(RunEvent event) {
 		return switch (event) {
 			case RunEvent.ServerReady ready -> List.of(line(event.time(), "console.serverReady",
-					FigureText.of(ready.startMillis() / 1000.0), ready.pid(), ready.httpPort(),
+					FigureText.of(ready.startMillis() / 1000.0), Long.toString(ready.pid()), Integer.toString(ready.httpPort()),
 					FigureText.oneDecimal(ready.maximumHeapMegabytes()), ready.jvm()));
-			case RunEvent.DriverReady ready -> List.of(line(event.time(), "console.driverReady", ready.pid()));
+			case RunEvent.DriverReady ready -> List.of(line(event.time(), "console.driverReady", Long.toString(ready.pid())));
 			case RunEvent.WarmUpStarted started -> {
 				ofLoop = true;
 				String place = place(started.binding(), started.sizeBytes());
@@ -153,12 +154,12 @@ public final class ConsoleText {
 				TimeText.of(cell.meanMs()), percentile(cell.loops() - cell.errors(), 50, cell.p50Ms()),
 				percentile(cell.loops() - cell.errors(), 99, cell.p99Ms()), TimeText.of(cell.maxMs()), FigureText.oneDecimal(cell.perSecond()), cell.errors()));
 		cell.queueMeanMs()
-				.ifPresent(queue -> text.append(' ').append(Texts.get("console.cell.queue", TimeText.of(queue))));
+				.ifPresent(queue -> text.append(' ').append(TEXTS.get("console.cell.queue", TimeText.of(queue))));
 		if (cell.callsPerRun() > 1) {
-			text.append(' ').append(Texts.get("console.cell.callsPerRun", cell.callsPerRun()));
+			text.append(' ').append(TEXTS.get("console.cell.callsPerRun", cell.callsPerRun()));
 		}
 		if (!cell.complete()) {
-			text.append(' ').append(Texts.get("console.cell.incomplete"));
+			text.append(' ').append(TEXTS.get("console.cell.incomplete"));
 		}
 		return text.toString();
 	}
@@ -181,13 +182,13 @@ public final class ConsoleText {
 
 	private static String percentile(long count, double percent, double milliseconds) {
 		return count == 0 || !Double.isFinite(milliseconds) || PercentileSupport.isValid(count, percent) ? TimeText.of(milliseconds)
-				: Texts.get("console.notValid");
+				: TEXTS.get("console.notValid");
 	}
 
 	private static String throughput(Measurement measurement) {
 		Interval interval = Slices.throughput(measurement);
 		String figure = FigureText.oneDecimal(measurement.perSecond());
-		return interval.isKnown() ? Texts.get("console.interval", figure, FigureText.oneDecimal(interval.low()),
+		return interval.isKnown() ? TEXTS.get("console.interval", figure, FigureText.oneDecimal(interval.low()),
 				FigureText.oneDecimal(interval.high())) : figure;
 	}
 
@@ -205,7 +206,7 @@ public final class ConsoleText {
 	}
 
 	private String line(Instant when, String key, Object... values) {
-		return stamp(when) + Texts.get(key, values);
+		return stamp(when) + TEXTS.get(key, values);
 	}
 
 	private String stamp(Instant when) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.event;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -14,7 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.MeasurementFormat;
 import org.wiretune.perf.protocol.RunAlarmFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
@@ -172,7 +173,7 @@ public final class RunEventFormat {
 	private static BindingUnderTest binding(JsonFields fields) {
 		String id = fields.text("binding", "");
 		return BindingUnderTest.find(id).orElseThrow(
-				() -> new JsonParseException(Texts.get("binding.unknown", id, BindingUnderTest.ids())));
+				() -> new JsonParseException(TEXTS.get("binding.unknown", id, BindingUnderTest.ids())));
 	}
 
 	private static void start(JsonObject json, String kind, RunEvent event) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.file;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +20,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
@@ -153,8 +154,8 @@ public final class JournalReader {
 				: new Distribution(answered, sum / answered, none, none, none, none, none, none, longest, "");
 		return new Measurement(id, Map.of(), 1, part.startedAt, phases, latency, Map.of(), answered,
 				measured == 0 ? none : (double) answered / measured,
-				failed == 0 ? Map.of() : Map.of(Texts.get("journal.errors"), failed), Map.of(), Map.of(), Resources.UNKNOWN,
-				part.seconds, List.of(Texts.get("journal.cutOff", part.seconds.size())), List.of(), false);
+				failed == 0 ? Map.of() : Map.of(TEXTS.get("journal.errors"), failed), Map.of(), Map.of(), Resources.UNKNOWN,
+				part.seconds, List.of(TEXTS.get("journal.cutOff", part.seconds.size())), List.of(), false);
 	}
 
 	private static RunCell underWay(RunEvent.Progress progress, RunFile run) {

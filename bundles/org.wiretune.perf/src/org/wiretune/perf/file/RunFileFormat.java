@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.file;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
@@ -21,7 +23,6 @@ import java.time.Instant;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.MeasurementFormat;
 import org.wiretune.perf.protocol.ReachedLimitFormat;
 import org.wiretune.perf.protocol.RunAlarmFormat;
@@ -134,7 +135,7 @@ public final class RunFileFormat {
 		try {
 			return read(JsonFields.of(JsonParser.parseString(text), ""));
 		} catch (JsonParseException | IllegalArgumentException | DateTimeException | StackOverflowError e) {
-			throw new IOException(Texts.get("runFile.broken", firstLine(e)), e);
+			throw new IOException(TEXTS.get("runFile.broken", firstLine(e)), e);
 		}
 	}
 
@@ -162,16 +163,16 @@ public final class RunFileFormat {
 			Unreadable.checkOrdinary(file);
 			long size = Files.size(file);
 			if (size > LARGEST_FILE_BYTES) {
-				throw new IOException(Texts.get("runFile.tooLarge", file, size, LARGEST_FILE_BYTES));
+				throw new IOException(TEXTS.get("runFile.tooLarge", file, size, LARGEST_FILE_BYTES));
 			}
 			text = Files.readString(file, StandardCharsets.UTF_8);
 		} catch (FileSystemException | CharacterCodingException e) {
-			throw new IOException(Texts.get("runFile.cannotRead", file, Unreadable.toTheEnd(e)), e);
+			throw new IOException(TEXTS.get("runFile.cannotRead", file, Unreadable.toTheEnd(e)), e);
 		}
 		try {
 			return JournalReader.joined(parse(text), file);
 		} catch (IOException e) {
-			throw new IOException(Texts.get("runFile.cannotRead", file, e instanceof FileSystemException ? Unreadable.toTheEnd(e) : firstLine(e)), e);
+			throw new IOException(TEXTS.get("runFile.cannotRead", file, e instanceof FileSystemException ? Unreadable.toTheEnd(e) : firstLine(e)), e);
 		}
 	}
 
@@ -182,14 +183,14 @@ public final class RunFileFormat {
 				place.text("serverJvm", ""), place.text("driverJvm", ""), place.longInteger("serverPid", 0),
 				place.longInteger("driverPid", 0));
 		if (!fields.has("cells")) {
-			throw new JsonParseException(Texts.get("runFile.noCells"));
+			throw new JsonParseException(TEXTS.get("runFile.noCells"));
 		}
 		String state = fields.text("state", RunState.COMPLETED.id());
 		Optional<Instant> end = fields.has("endedAt") ? Optional.of(Instant.parse(fields.text("endedAt", "")))
 				: Optional.empty();
 		return new RunFile(fields.integer("schema", 1), specification,
 				Instant.parse(fields.text("startedAt", Instant.EPOCH.toString())), end,
-				RunState.find(state).orElseThrow(() -> new JsonParseException(Texts.get("runFile.state", state))),
+				RunState.find(state).orElseThrow(() -> new JsonParseException(TEXTS.get("runFile.state", state))),
 				fields.text("reason", ""), environment, fields.texts("notes"),
 				fields.objects("cells").stream().map(RunCellFormat::read).toList(),
 				fields.objects("measurements").stream().map(MeasurementFormat::read).toList(),

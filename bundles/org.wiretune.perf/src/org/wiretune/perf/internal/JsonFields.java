@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.internal;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -44,7 +46,7 @@ public final class JsonFields {
 	 */
 	public static JsonFields of(JsonElement element, String path) {
 		if (element == null || !element.isJsonObject()) {
-			throw new JsonParseException(Texts.get("json.notObject", path.isEmpty() ? "JSON" : path));
+			throw new JsonParseException(TEXTS.get("json.notObject", path.isEmpty() ? "JSON" : path));
 		}
 		return new JsonFields(element.getAsJsonObject(), path);
 	}
@@ -255,6 +257,6 @@ public final class JsonFields {
 	}
 
 	private JsonParseException wrong(String name, String kind, Exception cause) {
-		return new JsonParseException(Texts.get("json.wrongKind", qualified(name), Texts.get(kind)), cause);
+		return new JsonParseException(TEXTS.get("json.wrongKind", qualified(name), TEXTS.get(kind)), cause);
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +19,6 @@ import java.util.concurrent.TimeUnit;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.ChildProcess;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
@@ -62,7 +63,7 @@ public final class EngineKeys {
 					}, code -> {
 					});
 			if (!process.end(60, TimeUnit.SECONDS)) {
-				throw new IOException(Texts.get("jmeter.noKey", tool, String.join(" ", process.lastLines())));
+				throw new IOException(TEXTS.get("jmeter.noKey", tool, String.join(" ", process.lastLines())));
 			}
 			if (Files.getFileStore(folder).supportsFileAttributeView("posix")) {
 				Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rw-------"));
@@ -95,7 +96,7 @@ public final class EngineKeys {
 			context.init(keys.getKeyManagers(), trust.getTrustManagers(), null);
 			return context;
 		} catch (GeneralSecurityException | IOException e) {
-			throw new IOException(Texts.get("jmeter.wrongKey", file, String.valueOf(e.getMessage())), e);
+			throw new IOException(TEXTS.get("jmeter.wrongKey", file, String.valueOf(e.getMessage())), e);
 		}
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -15,8 +17,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
-
-import org.wiretune.perf.internal.Texts;
 
 /**
  * The SHA-256 of each jar of {@link JMeterInstallation#VERSION} and of its libraries, as they lie on Maven Central; the
@@ -59,12 +59,12 @@ final class JMeterChecksums {
 				String found = sha256(jar);
 				String wanted = missing.remove(name);
 				if (!found.equals(wanted)) {
-					throw new IOException(Texts.get("jmeter.checksum", name, found, wanted == null ? Texts.get("jmeter.checksum.none") : wanted));
+					throw new IOException(TEXTS.get("jmeter.checksum", name, found, wanted == null ? TEXTS.get("jmeter.checksum.none") : wanted));
 				}
 			}
 		}
 		if (!missing.isEmpty()) {
-			throw new IOException(Texts.get("jmeter.checksum.missing", missing.size(), missing.keySet().iterator().next()));
+			throw new IOException(TEXTS.get("jmeter.checksum.missing", missing.size(), missing.keySet().iterator().next()));
 		}
 	}
 

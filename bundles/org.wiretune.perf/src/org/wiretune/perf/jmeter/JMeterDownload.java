@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryStream;
@@ -18,7 +20,6 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.CacheFolder;
 import org.wiretune.perf.launch.CacheRemains;
 import org.wiretune.perf.launch.Folders;
@@ -59,15 +60,15 @@ public final class JMeterDownload {
 	 */
 	public static JMeterInstallation fetch(Consumer<String> progress, BooleanSupplier cancelled)
 			throws IOException, InterruptedException {
-		Path target = folder().orElseThrow(() -> new IOException(Texts.get("jmeter.noHome", CacheFolder.PROPERTY)));
+		Path target = folder().orElseThrow(() -> new IOException(TEXTS.get("jmeter.noHome", CacheFolder.PROPERTY)));
 		MavenCommand maven = MavenCommand.find()
-				.orElseThrow(() -> new IOException(Texts.get("jmeter.noMaven", target)));
+				.orElseThrow(() -> new IOException(TEXTS.get("jmeter.noMaven", target)));
 		PrivateFiles.folder(target.getParent());
 		CacheRemains.removeAbandoned(target.getParent(), WORK);
 		CacheRemains.removeOlder(target.getParent(), VERSIONS, target);
 		Path work = Files.createTempDirectory(target.getParent(), "jmeter-");
 		try {
-			progress.accept(Texts.get("jmeter.fetching", JMeterInstallation.VERSION, target));
+			progress.accept(TEXTS.get("jmeter.fetching", JMeterInstallation.VERSION, target));
 			copy(maven, work, progress, cancelled);
 			Path home = work.resolve("home");
 			JMeterChecksums.verify(work.resolve("jars"), JMeterChecksums.known());
@@ -80,7 +81,7 @@ public final class JMeterDownload {
 					throw e;
 				}
 			}
-			progress.accept(Texts.get("jmeter.fetched", target));
+			progress.accept(TEXTS.get("jmeter.fetched", target));
 			return JMeterInstallation.in(target);
 		} finally {
 			Folders.delete(work);
@@ -95,11 +96,11 @@ public final class JMeterDownload {
 		AtomicInteger files = new AtomicInteger();
 		Optional<String> problem = maven.run(arguments, work, line -> {
 			if (line.contains("Downloaded from") && line.contains(".jar") && files.incrementAndGet() % 20 == 0) {
-				progress.accept(Texts.get("jmeter.fetchedSoFar", files.get()));
+				progress.accept(TEXTS.get("jmeter.fetchedSoFar", files.get()));
 			}
 		}, cancelled);
 		if (problem.isPresent()) {
-			throw new IOException(Texts.get("jmeter.notFetched", JMeterInstallation.VERSION, problem.get()));
+			throw new IOException(TEXTS.get("jmeter.notFetched", JMeterInstallation.VERSION, problem.get()));
 		}
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +13,6 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.ChildProcess;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
@@ -53,7 +54,7 @@ public final class JMeterEngine {
 				}, exit::set);
 		Thread hook = new Thread(() -> end(process, folder), "Engine end");
 		Runtime.getRuntime().addShutdownHook(hook);
-		out.accept(Texts.get("engine.waits", settings.address(), settings.port()));
+		out.accept(TEXTS.get("engine.waits", settings.address(), Integer.toString(settings.port())));
 		if (settings.untilInputEnds()) {
 			Thread input = new Thread(() -> endWithInput(process), "Input");
 			input.setDaemon(true);
@@ -63,7 +64,7 @@ public final class JMeterEngine {
 			Thread.sleep(200);
 		}
 		Thread.sleep(200);
-		return Texts.get("engine.ended", exit.get(), String.join(" ", process.lastLines().stream()
+		return TEXTS.get("engine.ended", String.valueOf(exit.get()), String.join(" ", process.lastLines().stream()
 				.filter(line -> !line.startsWith("WARN")).toList()));
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -11,7 +13,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * An Apache JMeter on this machine.
@@ -49,7 +50,7 @@ public record JMeterInstallation(Path home, String version) {
 				}
 			}
 		}
-		throw new IOException(Texts.get("jmeter.noInstallation", absolute));
+		throw new IOException(TEXTS.get("jmeter.noInstallation", absolute));
 	}
 
 	/**

@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.RateKeys;
@@ -60,17 +61,17 @@ public final class JMeterPlan {
 	 */
 	public static JMeterPlan of(Workload workload, int engines) throws WrongValueException {
 		if (workload.kind() != WorkloadKind.RAMP && workload.kind() != WorkloadKind.CONSTANT_RATE) {
-			throw new WrongValueException(Texts.get("jmeter.kind", workload.kind().id()));
+			throw new WrongValueException(TEXTS.get("jmeter.kind", workload.kind().id()));
 		}
 		List<URI> addresses = workload.value(TargetKeys.ADDRESS);
 		if (addresses.size() != 1) {
-			throw new WrongValueException(Texts.get(addresses.isEmpty() ? "jmeter.noAddress" : "jmeter.addresses",
+			throw new WrongValueException(TEXTS.get(addresses.isEmpty() ? "jmeter.noAddress" : "jmeter.addresses",
 					addresses.size()));
 		}
 		if (workload.kind() == WorkloadKind.CONSTANT_RATE && workload.value(RateKeys.ARRIVALS) == RateKeys.Arrivals.POISSON
 				&& workload.value(RateKeys.RATES).size() * workload.value(CommonKeys.REPETITIONS) > 1) {
 			// Its schedule begins with the test, whenever its group does: a later step would first make all calls it missed.
-			throw new WrongValueException(Texts.get("jmeter.poissonSteps"));
+			throw new WrongValueException(TEXTS.get("jmeter.poissonSteps"));
 		}
 		List<RequestLine> requests = new ArrayList<>();
 		for (String line : workload.value(TargetKeys.REQUEST)) {
@@ -82,7 +83,7 @@ public final class JMeterPlan {
 		JMeterPlan plan = new JMeterPlan(workload, addresses.getFirst(), requests, mix(requests).shares(), engines);
 		int most = plan.steps.stream().mapToInt(PlanStep::threads).max().orElse(0);
 		if (most > PlanSteps.MOST_THREADS) {
-			throw new WrongValueException(Texts.get("jmeter.threads", most, PlanSteps.MOST_THREADS));
+			throw new WrongValueException(TEXTS.get("jmeter.threads", most, PlanSteps.MOST_THREADS));
 		}
 		return plan;
 	}
@@ -114,7 +115,7 @@ public final class JMeterPlan {
 		xml.begin("jmeterTestPlan", "version", "1.2", "properties", "5.0", "jmeter", JMeterInstallation.VERSION);
 		xml.begin("hashTree");
 		xml.element("TestPlan", "TestPlanGui", workload.value(CommonKeys.NAME));
-		xml.text("TestPlan.comments", Texts.get("jmeter.comment"));
+		xml.text("TestPlan.comments", TEXTS.get("jmeter.comment"));
 		xml.truth("TestPlan.functional_mode", false).truth("TestPlan.serialize_threadgroups", true);
 		xml.begin("elementProp", "name", "TestPlan.user_defined_variables", "elementType", "Arguments", "guiclass",
 				"ArgumentsPanel", "testclass", "Arguments", "testname", "User Defined Variables", "enabled", "true");

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,7 +20,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.ChildProcess;
 
 /**
@@ -86,7 +87,7 @@ final class JMeterProcess {
 	List<String> remarks() {
 		List<String> remarks = new ArrayList<>(reader.problems());
 		if (reader.broken() > remarks.size()) {
-			remarks.add(Texts.get("jtl.broken", reader.broken()));
+			remarks.add(TEXTS.get("jtl.broken", reader.broken()));
 		}
 		return remarks;
 	}
@@ -132,11 +133,11 @@ final class JMeterProcess {
 	Optional<String> verdict() {
 		if (live.calls() == 0) {
 			List<String> lines = process.lastLines();
-			return Optional.of(Texts.get("jmeter.noCalls",
+			return Optional.of(TEXTS.get("jmeter.noCalls",
 					messages.firstError().orElse(lines.isEmpty() ? "" : lines.getLast())));
 		}
 		if (problems.isEmpty() && !live.allBegun()) {
-			return Optional.of(Texts.get("jmeter.endedEarly", messages.firstError().orElse("")));
+			return Optional.of(TEXTS.get("jmeter.endedEarly", messages.firstError().orElse("")));
 		}
 		return Optional.empty();
 	}
@@ -149,7 +150,7 @@ final class JMeterProcess {
 	private void engines() {
 		for (RemoteEngine engine = lost.poll(); engine != null; engine = lost.poll()) {
 			if (!messages.hasFinished(engine)) {
-				over(engine, Texts.get("jmeter.lost", engine.name(), FigureText.oneDecimal(sinceFirstCall()), counts(engine)));
+				over(engine, TEXTS.get("jmeter.lost", engine.name(), FigureText.oneDecimal(sinceFirstCall()), counts(engine)));
 			}
 		}
 		for (RemoteEngine engine : remotes) {
@@ -157,7 +158,7 @@ final class JMeterProcess {
 				// The first calls of an engine come late, on a busy machine by seconds; its start is what counts.
 				double atWork = messages.seconds(engine);
 				boolean early = stopAt == 0 && plannedSeconds != Double.POSITIVE_INFINITY && atWork < plannedSeconds;
-				over(engine, early ? Texts.get("jmeter.early", engine.name(), FigureText.oneDecimal(atWork),
+				over(engine, early ? TEXTS.get("jmeter.early", engine.name(), FigureText.oneDecimal(atWork),
 						FigureText.oneDecimal(plannedSeconds), counts(engine)) : "");
 			}
 		}
@@ -196,11 +197,11 @@ final class JMeterProcess {
 			return false;
 		}
 		if (firstCallAt == 0 && now - startedAt > LONGEST_START.toNanos() + callTimeoutNanos) {
-			problems.add(Texts.get("jmeter.silent", TimeUnit.NANOSECONDS.toSeconds(now - startedAt)));
+			problems.add(TEXTS.get("jmeter.silent", TimeUnit.NANOSECONDS.toSeconds(now - startedAt)));
 			stop();
 		} else if (firstCallAt != 0
 				&& now - firstCallAt > (long) (plannedSeconds * 1e9) + callTimeoutNanos + LONGEST_END.toNanos()) {
-			String sentence = Texts.get("jmeter.overdue", FigureText.oneDecimal(sinceFirstCall()),
+			String sentence = TEXTS.get("jmeter.overdue", FigureText.oneDecimal(sinceFirstCall()),
 					FigureText.oneDecimal(plannedSeconds));
 			problems.add(sentence);
 			live.invalidate(sentence);

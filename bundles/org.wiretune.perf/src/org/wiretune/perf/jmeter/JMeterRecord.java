@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -12,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.file.RunFileFormat;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -30,7 +31,7 @@ final class JMeterRecord {
 	private RunEnvironment environment = RunEnvironment.UNKNOWN;
 	private Optional<Instant> endedAt = Optional.empty();
 	private RunState state = RunState.STOPPED;
-	private String reason = Texts.get("run.notEnded");
+	private String reason = TEXTS.get("run.notEnded");
 
 	JMeterRecord(RunSpecification specification, Path file, Instant startedAt) {
 		this.specification = specification;

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,7 +23,6 @@ import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunListener;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.TesterInstallation;
@@ -70,21 +71,21 @@ public final class JMeterRun {
 		this.record = new JMeterRecord(specification, runFile, Instant.now());
 		int engines = Math.max(1, options.remotes().size());
 		if (specification.workload().kind() == WorkloadKind.JMETER) {
-			plan = options.plan().orElseThrow(() -> new IOException(Texts.get("jmeter.noPlan"))).toAbsolutePath();
+			plan = options.plan().orElseThrow(() -> new IOException(TEXTS.get("jmeter.noPlan"))).toAbsolutePath();
 			if (!Files.isRegularFile(plan)) {
-				throw new IOException(Texts.get("jmeter.planMissing", plan));
+				throw new IOException(TEXTS.get("jmeter.planMissing", plan));
 			}
 			steps = List.of(PlanStep.whole("plan", plan.getFileName().toString(),
-					engines > 1 ? List.of(Texts.get("jmeter.wholePlan", engines)) : List.of()));
+					engines > 1 ? List.of(TEXTS.get("jmeter.wholePlan", engines)) : List.of()));
 		} else {
 			JMeterPlan written = plan(specification, engines);
 			steps = written.steps();
 			plan = beside(runFile);
 			Files.createDirectories(plan.getParent());
 			Files.writeString(plan, written.toText(), StandardCharsets.UTF_8);
-			record.note(Texts.get("jmeter.planKept", plan));
+			record.note(TEXTS.get("jmeter.planKept", plan));
 		}
-		record.note(Texts.get(options.remotes().isEmpty() ? "jmeter.noteLocal" : "jmeter.noteRemote", engines));
+		record.note(TEXTS.get(options.remotes().isEmpty() ? "jmeter.noteLocal" : "jmeter.noteRemote", engines));
 	}
 
 	/**
@@ -106,7 +107,7 @@ public final class JMeterRun {
 		try {
 			run.record.write();
 		} catch (IOException e) {
-			throw new IOException(Texts.get("run.cannotWriteFirst", runFile, String.valueOf(e.getMessage())), e);
+			throw new IOException(TEXTS.get("run.cannotWriteFirst", runFile, String.valueOf(e.getMessage())), e);
 		}
 		Thread hook = new Thread(run::endWithThisProgram, "WireTune JMeter end");
 		Runtime.getRuntime().addShutdownHook(hook);
@@ -158,7 +159,7 @@ public final class JMeterRun {
 		} catch (InterruptedException e) {
 			cancelled = true;
 		} catch (RuntimeException e) {
-			failures.add(Texts.get("run.problem", e));
+			failures.add(TEXTS.get("run.problem", e));
 		} finally {
 			finish(live);
 			removeHook(hook);
@@ -191,8 +192,8 @@ public final class JMeterRun {
 			return options.key().get();
 		}
 		if (options.startCommand().isEmpty()) {
-			throw new IOException(Texts.get("jmeter.keyNeeded", options.remotes().getFirst().host(),
-					options.remotes().getFirst().port()));
+			throw new IOException(TEXTS.get("jmeter.keyNeeded", options.remotes().getFirst().host(),
+					Integer.toString(options.remotes().getFirst().port())));
 		}
 		Path key = folder.resolve("engines.jks");
 		EngineKeys.make(key, java);
@@ -207,9 +208,9 @@ public final class JMeterRun {
 		List<String> line = command.run(plan, jtl, log, folder, options.remotes(), own, key);
 		JMeterProcess process = new JMeterProcess(line, folder, jtl, log, steps, options.remotes(),
 				specification.workload().value(CommonKeys.CALL_TIMEOUT), live);
-		String name = (Texts.get("jmeter.name") + ' ' + jmeter.version()).strip();
-		record.driver(Texts.get("jmeter.driver", name, java.feature()), process.pid());
-		say(Texts.get("jmeter.started", name, process.pid()));
+		String name = (TEXTS.get("jmeter.name") + ' ' + jmeter.version()).strip();
+		record.driver(TEXTS.get("jmeter.driver", name, java.feature()), process.pid());
+		say(TEXTS.get("jmeter.started", name, Long.toString(process.pid())));
 		try {
 			engines.ifPresent(all -> all.watch(process.lost()));
 			Set<String> said = new HashSet<>();
@@ -237,10 +238,10 @@ public final class JMeterRun {
 		boolean complete = !cancelled && failures.isEmpty();
 		live.finishAll(complete).forEach(this::keep);
 		if (live.strangers() > 0) {
-			record.note(Texts.get("jmeter.strangers", live.strangers()));
+			record.note(TEXTS.get("jmeter.strangers", live.strangers()));
 		}
 		RunState state = cancelled ? RunState.STOPPED : failures.isEmpty() ? RunState.COMPLETED : RunState.FAILED;
-		String reason = cancelled ? Texts.get("jmeter.stopped") : String.join(" ", failures);
+		String reason = cancelled ? TEXTS.get("jmeter.stopped") : String.join(" ", failures);
 		record.end(Instant.now(), state, reason);
 		writeFile();
 		tell(new RunEvent.Finished(Instant.now(), state, reason));
@@ -277,7 +278,7 @@ public final class JMeterRun {
 		} catch (IOException e) {
 			if (!fileProblemSaid) {
 				fileProblemSaid = true;
-				tell(new RunEvent.Failure(Instant.now(), Texts.get("run.cannotWrite", String.valueOf(e.getMessage()))));
+				tell(new RunEvent.Failure(Instant.now(), TEXTS.get("run.cannotWrite", String.valueOf(e.getMessage()))));
 			}
 		}
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -11,7 +13,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
@@ -40,30 +41,30 @@ public final class JtlImport {
 	public static RunFile read(Path jtl, String name) throws IOException {
 		String fileName = String.valueOf(jtl.getFileName());
 		JtlMeasurement calls = new JtlMeasurement(
-				PlanStep.whole("file", fileName, List.of(Texts.get("jtl.allMeasured"))));
+				PlanStep.whole("file", fileName, List.of(TEXTS.get("jtl.allMeasured"))));
 		JtlReader reader = new JtlReader(sample -> calls.add(sample, JtlMeasurement.LOCAL));
 		if (!Files.exists(jtl)) {
-			throw new IOException(Texts.get("jtl.missing", jtl));
+			throw new IOException(TEXTS.get("jtl.missing", jtl));
 		}
 		Unreadable.checkOrdinary(jtl);
 		try (FileFollower file = new FileFollower(jtl, reader::line)) {
 			file.readToEnd();
 		} catch (FileSystemException e) {
-			throw new IOException(Texts.get("jtl.unreadable", jtl, Unreadable.toTheEnd(e)), e);
+			throw new IOException(TEXTS.get("jtl.unreadable", jtl, Unreadable.toTheEnd(e)), e);
 		}
 		reader.end();
 		if (!calls.hasBegun()) {
-			throw new IOException(Texts.get("jtl.noCalls", jtl, String.join(" ", reader.problems())));
+			throw new IOException(TEXTS.get("jtl.noCalls", jtl, String.join(" ", reader.problems())));
 		}
 		Workload workload = Workload.of(WorkloadKind.JMETER).with(JMeterKeys.PLAN, fileName);
 		Measurement measurement = calls.finish(List.of(), List.of(), true);
 		JMeterRecord record = new JMeterRecord(new RunSpecification(name, workload, ServerSettings.lab()), jtl,
 				measurement.startedAt());
 		record.add(measurement);
-		record.note(Texts.get("jtl.imported", fileName, reader.read()));
+		record.note(TEXTS.get("jtl.imported", fileName, reader.read()));
 		reader.problems().forEach(record::note);
 		if (reader.broken() > 0) {
-			record.note(Texts.get("jtl.broken", reader.broken()));
+			record.note(TEXTS.get("jtl.broken", reader.broken()));
 		}
 		record.end(measurement.startedAt().plusMillis((long) (calls.lastEnd() * 1000)), RunState.COMPLETED, "");
 		return record.run();

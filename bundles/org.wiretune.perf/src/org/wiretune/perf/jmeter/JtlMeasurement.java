@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,7 +14,6 @@ import java.util.Map;
 import org.HdrHistogram.Histogram;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
@@ -103,7 +104,7 @@ final class JtlMeasurement {
 			engine.failed++;
 			String sentence = sentence(sample);
 			String key = errors.containsKey(sentence) || errors.size() < MOST_ERRORS - 1 ? sentence
-					: Texts.get("jtl.furtherErrors");
+					: TEXTS.get("jtl.furtherErrors");
 			errors.merge(key, 1L, Long::sum);
 		}
 	}
@@ -163,14 +164,14 @@ final class JtlMeasurement {
 		if (step.rate() > 0) {
 			figures.put(JMeterFigures.RATE, step.rate());
 			if (made < LEAST_RATE * step.rate()) {
-				reasons.add(Texts.get("jmeter.rateMissed", FigureText.oneDecimal(made), FigureText.oneDecimal(step.rate()),
+				reasons.add(TEXTS.get("jmeter.rateMissed", FigureText.oneDecimal(made), FigureText.oneDecimal(step.rate()),
 						step.threads()));
 			}
 		}
 		engines(expected, reasons, remarks);
-		remarks.add(Texts.get("jmeter.milliseconds"));
+		remarks.add(TEXTS.get("jmeter.milliseconds"));
 		if (transactions > 0) {
-			remarks.add(Texts.get("jtl.transactions", transactions));
+			remarks.add(TEXTS.get("jtl.transactions", transactions));
 		}
 		Map<String, Distribution> others = new LinkedHashMap<>();
 		if (labels.size() > 1) {
@@ -186,16 +187,16 @@ final class JtlMeasurement {
 		List<String> parts = new ArrayList<>();
 		engines.forEach((name, engine) -> {
 			if (!name.isEmpty()) {
-				parts.add(Texts.get("jmeter.part", name, engine.answered, engine.failed));
+				parts.add(TEXTS.get("jmeter.part", name, engine.answered, engine.failed));
 			}
 		});
 		if (!parts.isEmpty()) {
-			remarks.add(Texts.get("jmeter.sum", parts.size(), String.join(", ", parts)));
+			remarks.add(TEXTS.get("jmeter.sum", parts.size(), String.join(", ", parts)));
 		}
 		expected.stream().filter(name -> !engines.containsKey(name))
-				.forEach(name -> reasons.add(Texts.get("jmeter.nothingFrom", name)));
+				.forEach(name -> reasons.add(TEXTS.get("jmeter.nothingFrom", name)));
 		if (hasBegun() && latency.getTotalCount() == 0 && errors.isEmpty()) {
-			reasons.add(Texts.get("jmeter.nothingMeasured"));
+			reasons.add(TEXTS.get("jmeter.nothingMeasured"));
 		}
 	}
 
@@ -230,18 +231,18 @@ final class JtlMeasurement {
 	}
 
 	private Histogram label(String name) {
-		String key = labels.containsKey(name) || labels.size() < MOST_LABELS - 1 ? name : Texts.get("jtl.furtherLabels");
+		String key = labels.containsKey(name) || labels.size() < MOST_LABELS - 1 ? name : TEXTS.get("jtl.furtherLabels");
 		return labels.computeIfAbsent(key, label -> new Histogram(Distribution.SIGNIFICANT_DIGITS));
 	}
 
 	/** JMeter writes what is no response code as "Non HTTP response code: java.net.ConnectException". */
 	private static String sentence(JtlSample sample) {
 		if (!sample.failure().isEmpty()) {
-			return Texts.get("jtl.assertion", sample.label(), sample.failure().lines().findFirst().orElse(""));
+			return TEXTS.get("jtl.assertion", sample.label(), sample.failure().lines().findFirst().orElse(""));
 		}
 		String code = sample.code().replaceFirst("^Non HTTP response code: ", "");
 		String message = sample.message().replaceFirst("^Non HTTP response message: ", "");
-		return code.matches("\\d{3}") ? Texts.get("jtl.answered", sample.label(), code, message)
-				: Texts.get("jtl.failed", sample.label(), code, message);
+		return code.matches("\\d{3}") ? TEXTS.get("jtl.answered", sample.label(), code, message)
+				: TEXTS.get("jtl.failed", sample.label(), code, message);
 	}
 }

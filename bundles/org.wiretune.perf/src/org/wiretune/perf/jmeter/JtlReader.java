@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * Reads a result file of JMeter (JTL) line by line: separated values with a header, columns in any order, comma, semicolon
@@ -83,7 +84,7 @@ final class JtlReader {
 
 	private void readHeader(String line) throws IOException {
 		if (line.startsWith("<")) {
-			throw new IOException(Texts.get("jtl.xml"));
+			throw new IOException(TEXTS.get("jtl.xml"));
 		}
 		char separator = line.indexOf('\t') >= 0 ? '\t' : line.indexOf(';') >= 0 && line.indexOf(',') < 0 ? ';' : ',';
 		for (String name : line.split(String.valueOf(separator), -1)) {
@@ -91,7 +92,7 @@ final class JtlReader {
 		}
 		for (String needed : NEEDED) {
 			if (!columns.containsKey(needed)) {
-				throw new IOException(Texts.get("jtl.noColumn", linesBefore, needed,
+				throw new IOException(TEXTS.get("jtl.noColumn", Long.toString(linesBefore), needed,
 						line.length() > 80 ? line.substring(0, 80) : line));
 			}
 		}
@@ -104,7 +105,7 @@ final class JtlReader {
 
 			@Override
 			public void broken(long number, String key) {
-				problem(number, Texts.get(key));
+				problem(number, TEXTS.get(key));
 			}
 		});
 	}
@@ -115,18 +116,18 @@ final class JtlReader {
 			return;
 		}
 		if (values.size() < columns.size()) {
-			problem(line, Texts.get("jtl.short", values.size(), columns.size()));
+			problem(line, TEXTS.get("jtl.short", values.size(), columns.size()));
 			return;
 		}
 		long start = number(values, "timeStamp");
 		long elapsed = number(values, "elapsed");
 		String success = value(values, "success");
 		if (start < 0 || start > LATEST) {
-			problem(line, Texts.get("jtl.timeStamp", cut(value(values, "timeStamp"))));
+			problem(line, TEXTS.get("jtl.timeStamp", cut(value(values, "timeStamp"))));
 		} else if (elapsed < 0 || elapsed > LONGEST_CALL) {
-			problem(line, Texts.get("jtl.elapsed", cut(value(values, "elapsed"))));
+			problem(line, TEXTS.get("jtl.elapsed", cut(value(values, "elapsed"))));
 		} else if (!success.equalsIgnoreCase("true") && !success.equalsIgnoreCase("false")) {
-			problem(line, Texts.get("jtl.success", cut(success)));
+			problem(line, TEXTS.get("jtl.success", cut(success)));
 		} else {
 			read++;
 			samples.accept(new JtlSample(start, elapsed, cut(value(values, "label")), cut(value(values, "responseCode")),
@@ -160,7 +161,7 @@ final class JtlReader {
 	private void problem(long line, String sentence) {
 		broken++;
 		if (problems.size() < SAID_PROBLEMS) {
-			problems.add(Texts.get("jtl.line", line, sentence));
+			problems.add(TEXTS.get("jtl.line", Long.toString(line), sentence));
 		}
 	}
 }

@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * A step of a test plan, one thread group: what becomes one measurement.
@@ -37,7 +38,7 @@ record PlanStep(String group, Map<String, String> parameters, int repetition, in
 	/** A step of which only the calls are known: all of them, from the first to the last, are measured. */
 	static PlanStep whole(String parameter, String value, List<String> remarks) {
 		Map<String, String> parameters = new LinkedHashMap<>();
-		parameters.put(ENGINE, Texts.get("jmeter.name"));
+		parameters.put(ENGINE, TEXTS.get("jmeter.name"));
 		parameters.put(parameter, value);
 		return new PlanStep("", parameters, 1, 0, 0, 0, Duration.ZERO, Duration.ZERO, remarks);
 	}

@@ -4,12 +4,13 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.RateKeys;
@@ -44,7 +45,7 @@ final class PlanSteps {
 			} else if (workload.kind() == WorkloadKind.CONSTANT_RATE) {
 				rate(workload, engines, repetition, steps);
 			} else {
-				throw new IllegalArgumentException(Texts.get("jmeter.kind", workload.kind().id()));
+				throw new IllegalArgumentException(TEXTS.get("jmeter.kind", workload.kind().id()));
 			}
 		}
 		return steps;
@@ -56,9 +57,9 @@ final class PlanSteps {
 			int really = threads * engines;
 			List<String> remarks = new ArrayList<>();
 			if (really != users) {
-				remarks.add(Texts.get("jmeter.rounded", users, engines, really));
+				remarks.add(TEXTS.get("jmeter.rounded", users, engines, really));
 			}
-			remarks.add(Texts.get("jmeter.closed"));
+			remarks.add(TEXTS.get("jmeter.closed"));
 			steps.add(step(steps.size() + 1, really + " users", "users", String.valueOf(really), repetition, threads, 0, 0,
 					workload, remarks));
 		}
@@ -68,7 +69,7 @@ final class PlanSteps {
 		int threads = (workload.value(RateKeys.CONNECTIONS) + engines - 1) / engines;
 		for (int rate : workload.value(RateKeys.RATES)) {
 			steps.add(step(steps.size() + 1, rate + " a second", "rate", String.valueOf(rate), repetition, threads,
-					(double) rate / engines, rate, workload, List.of(Texts.get("jmeter.omission"))));
+					(double) rate / engines, rate, workload, List.of(TEXTS.get("jmeter.omission"))));
 		}
 	}
 
@@ -76,8 +77,8 @@ final class PlanSteps {
 	private static PlanStep step(int number, String name, String parameter, String value, int repetition, int threads,
 			double ratePerEngine, double rate, Workload workload, List<String> remarks) {
 		Map<String, String> parameters = new LinkedHashMap<>();
-		parameters.put(PlanStep.ENGINE, Texts.get("jmeter.name"));
-		parameters.put(parameter, Texts.get("jmeter.parameter." + parameter, value));
+		parameters.put(PlanStep.ENGINE, TEXTS.get("jmeter.name"));
+		parameters.put(parameter, TEXTS.get("jmeter.parameter." + parameter, value));
 		Duration warmUp = workload.value(TimedKeys.WARM_UP);
 		return new PlanStep("Step " + number + ": " + name, parameters, repetition, threads, ratePerEngine, rate, warmUp,
 				workload.value(TimedKeys.DURATION), remarks);

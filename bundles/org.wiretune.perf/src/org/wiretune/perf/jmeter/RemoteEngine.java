@@ -4,13 +4,14 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * A JMeter that waits for plans on another machine.
@@ -50,12 +51,12 @@ public record RemoteEngine(String host, int port) {
 				right = port >= 1 && port <= LARGEST_PORT;
 			}
 			if (!right) {
-				throw new IllegalArgumentException(Texts.get("jmeter.remote", part.strip()));
+				throw new IllegalArgumentException(TEXTS.get("jmeter.remote", part.strip()));
 			}
 			engines.add(new RemoteEngine(matcher.group(1), port));
 		}
 		if (engines.size() > MOST_ENGINES) {
-			throw new IllegalArgumentException(Texts.get("jmeter.remotes", engines.size(), MOST_ENGINES));
+			throw new IllegalArgumentException(TEXTS.get("jmeter.remotes", engines.size(), MOST_ENGINES));
 		}
 		return new ArrayList<>(engines);
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.jmeter;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Path;
@@ -16,7 +18,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import javax.net.ssl.SSLException;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.launch.ChildProcess;
 
 /** The remote engines of a run: starts them where a command is given, waits for them, and says when one is lost. */
@@ -51,7 +52,7 @@ final class RemoteEngines implements AutoCloseable {
 				}, code -> {
 				}));
 			} catch (IOException e) {
-				throw new IOException(Texts.get("jmeter.engineNotStarted", engine.name(), e.getMessage()), e);
+				throw new IOException(TEXTS.get("jmeter.engineNotStarted", engine.name(), e.getMessage()), e);
 			}
 		}
 	}
@@ -70,7 +71,7 @@ final class RemoteEngines implements AutoCloseable {
 				try {
 					address = Optional.of(probe.ask(engine));
 				} catch (SSLException e) {
-					throw new IOException(Texts.get("jmeter.otherKey", engine.name(), e.getMessage()), e);
+					throw new IOException(TEXTS.get("jmeter.otherKey", engine.name(), e.getMessage()), e);
 				} catch (IOException e) {
 					notYet(engine, deadline, cancelled, e);
 				}
@@ -84,11 +85,11 @@ final class RemoteEngines implements AutoCloseable {
 			throws IOException, InterruptedException {
 		ChildProcess process = started.get(engine);
 		if (process != null && !process.isAlive()) {
-			throw new IOException(Texts.get("jmeter.engineEnded", engine.name(), String.join(" ", process.lastLines())));
+			throw new IOException(TEXTS.get("jmeter.engineEnded", engine.name(), String.join(" ", process.lastLines())));
 		}
 		if (process == null || System.nanoTime() > deadline || cancelled.getAsBoolean()) {
-			throw new IOException(Texts.get("jmeter.engineSilent", engine.name(), String.valueOf(problem.getMessage()),
-					engine.host(), engine.port()), problem);
+			throw new IOException(TEXTS.get("jmeter.engineSilent", engine.name(), String.valueOf(problem.getMessage()),
+					engine.host(), Integer.toString(engine.port())), problem);
 		}
 		Thread.sleep(200);
 	}

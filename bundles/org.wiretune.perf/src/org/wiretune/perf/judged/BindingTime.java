@@ -4,10 +4,11 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.Objects;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * What a call by a binding takes where there is room for one figure only.
@@ -30,10 +31,10 @@ public record BindingTime(BindingUnderTest binding, int sizeBytes, JudgedTime ti
 	 */
 	public String words() {
 		if (!time.isUsable()) {
-			return Texts.get("judged.timeNot", sizeLabel(), time.reason().replaceFirst("\\.$", ""));
+			return TEXTS.get("judged.timeNot", sizeLabel(), time.reason().replaceFirst("\\.$", ""));
 		}
 		return time.withLeftOut(
-				Texts.get(time.starts() == 1 ? "judged.timeOfOneStart" : "judged.timeOfStarts", time.text(), sizeLabel(), time.starts()));
+				TEXTS.get(time.starts() == 1 ? "judged.timeOfOneStart" : "judged.timeOfStarts", time.text(), sizeLabel(), time.starts()));
 	}
 
 	/** {@return the size for people, such as {@code 100 KB}} */

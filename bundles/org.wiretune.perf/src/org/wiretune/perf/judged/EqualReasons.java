@@ -4,12 +4,13 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 
 /**
@@ -44,10 +45,10 @@ public final class EqualReasons {
 		 */
 		public String text(int all) {
 			if (concerns.size() >= all) {
-				return all == 1 ? sentence : Texts.get("judged.reasonOfAll", sentence, all);
+				return all == 1 ? sentence : TEXTS.get("judged.reasonOfAll", sentence, all);
 			}
-			return concerns.size() <= MOST_NAMED ? Texts.get("judged.reasonOfNamed", sentence, String.join("; ", concerns))
-					: Texts.get("judged.reasonOfSome", sentence, concerns.size(), all);
+			return concerns.size() <= MOST_NAMED ? TEXTS.get("judged.reasonOfNamed", sentence, String.join("; ", concerns))
+					: TEXTS.get("judged.reasonOfSome", sentence, concerns.size(), all);
 		}
 	}
 

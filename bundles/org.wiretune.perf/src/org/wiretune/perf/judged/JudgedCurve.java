@@ -4,13 +4,14 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.wiretune.core.Figure;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.stat.LoadCurveText;
 import org.wiretune.perf.workload.LoadFigures;
@@ -50,7 +51,7 @@ public final class JudgedCurve {
 		figures.keySet().removeIf(OF_THE_CURVE::contains);
 		List<String> remarks = new ArrayList<>(last.remarks());
 		remarks.removeIf(LoadCurveText::isOne);
-		remarks.add(Texts.get("curve.notJudged", invalid, earlier.size() + 1));
+		remarks.add(TEXTS.get("curve.notJudged", invalid, earlier.size() + 1));
 		return new Measurement(last.id(), last.parameters(), last.repetition(), last.startedAt(), last.phases(), last.latency(), last.others(),
 				last.answered(), last.perSecond(), last.errors(), figures, last.series(), last.resources(), last.seconds(), last.invalid(), remarks,
 				last.complete());

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -15,7 +17,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.wiretune.perf.base.BindingUnderTest;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
@@ -157,13 +158,13 @@ public final class JudgedRuns {
 		if (!first.isNewestUsable() || !second.isNewestUsable()) {
 			MeasurementSide side = first.isNewestUsable() ? second : first;
 			return new JudgedPair(size, one, other, Interval.NONE, Verdict.NOT_JUDGED,
-					Texts.get("judged.newestNotUsable", side.starts().size(), side.reason()));
+					TEXTS.get("judged.newestNotUsable", side.starts().size(), side.reason()));
 		}
 		double[] logs = first.usable().stream().flatMap(start -> second.usable().stream().filter(each -> each.run() == start.run())
 				.map(each -> Math.log(start.meanMs() / each.meanMs()))).mapToDouble(Double::doubleValue).toArray();
 		if (logs.length < MeasurementSide.FEWEST_STARTS) {
 			return new JudgedPair(size, one, other, Interval.NONE, Verdict.NOT_JUDGED,
-					Texts.get(logs.length == 1 ? "judged.oneRun" : "judged.fewRuns", logs.length, MeasurementSide.FEWEST_STARTS,
+					TEXTS.get(logs.length == 1 ? "judged.oneRun" : "judged.fewRuns", logs.length, MeasurementSide.FEWEST_STARTS,
 							MeasurementSide.FEWEST_STARTS - logs.length));
 		}
 		double mean = Sample.mean(logs);

@@ -4,10 +4,11 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.TimeText;
 
@@ -85,25 +86,25 @@ public final class JudgedTime {
 
 	/** {@return such as {@code 20.3 ms}, or {@code not judged}} */
 	public String shortText() {
-		return usable ? TimeText.of(milliseconds.estimate()) : Texts.get("judged.not");
+		return usable ? TimeText.of(milliseconds.estimate()) : TEXTS.get("judged.not");
 	}
 
 	/** {@return such as {@code 20.3 ms (18.9 to 21.7 ms)}, or {@code not judged}} */
 	public String text() {
-		return usable ? TimeText.of(milliseconds) : Texts.get("judged.not");
+		return usable ? TimeText.of(milliseconds) : TEXTS.get("judged.not");
 	}
 
 	/** {@return the time with its interval and the starts it rests on, or that it is not judged and why, a sentence} */
 	public String sentence() {
 		if (!usable) {
-			return Texts.get("judged.notBecause", reason);
+			return TEXTS.get("judged.notBecause", reason);
 		}
-		return withLeftOut(starts == 1 ? Texts.get("judged.oneStart", text()) : Texts.get("judged.starts", text(), starts));
+		return withLeftOut(starts == 1 ? TEXTS.get("judged.oneStart", text()) : TEXTS.get("judged.starts", text(), starts));
 	}
 
 	/** A text without a full stop, and behind it that the newest start is left out, where it is. */
 	String withLeftOut(String text) {
-		return leftOut.isEmpty() ? text : Texts.get("judged.leftOut", text, leftOut.replaceFirst("\\.$", ""));
+		return leftOut.isEmpty() ? text : TEXTS.get("judged.leftOut", text, leftOut.replaceFirst("\\.$", ""));
 	}
 
 	/** {@return whether anything was measured, usable or not} */
@@ -114,7 +115,7 @@ public final class JudgedTime {
 	/** {@return what was measured, such as {@code 20.3 ms}; where it must not be used its mark is behind it; a dash for nothing} */
 	public String marked() {
 		String measured = TimeText.of(milliseconds.estimate());
-		return usable || !isMeasured() ? measured : Texts.get("judged.marked", measured);
+		return usable || !isMeasured() ? measured : TEXTS.get("judged.marked", measured);
 	}
 
 	@Override

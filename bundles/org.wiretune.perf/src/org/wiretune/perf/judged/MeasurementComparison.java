@@ -4,13 +4,14 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.TimeText;
@@ -42,7 +43,7 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 
 		/** {@return the words for people} */
 		public String label() {
-			return Texts.get("compare.basis." + name());
+			return TEXTS.get("compare.basis." + name());
 		}
 	}
 
@@ -107,7 +108,7 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 		List<FigureComparison> figures = compared.stream()
 				.map(figure -> FigureComparison.of(figure, before.values(figure), after.values(figure), enough)).toList();
 		if (enough && !figures.get(0).ratio().isKnown()) {
-			remarks.add(Texts.get("compare.noRatio", FigureWords.label(compared.get(0))));
+			remarks.add(TEXTS.get("compare.noRatio", FigureWords.label(compared.get(0))));
 		}
 		Verdict verdict = remarks.isEmpty() ? figures.get(0).verdict() : Verdict.NOT_JUDGED;
 		if (enough) {
@@ -129,19 +130,19 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 
 	private static void stale(List<String> remarks, String key, MeasurementSide side) {
 		if (!side.usable().isEmpty() && !side.isNewestUsable()) {
-			remarks.add(Texts.get(key, side.starts().size(), side.reason()));
+			remarks.add(TEXTS.get(key, side.starts().size(), side.reason()));
 		}
 	}
 
 	/** Why so few starts give no verdict, and how to get more. */
 	static String few(int before, int after) {
-		return before == 1 && after == 1 ? Texts.get("judged.oneEach", MeasurementSide.FEWEST_STARTS, MeasurementSide.FEWEST_STARTS - 1)
-				: Texts.get("judged.fewStarts", before, after, MeasurementSide.FEWEST_STARTS);
+		return before == 1 && after == 1 ? TEXTS.get("judged.oneEach", MeasurementSide.FEWEST_STARTS, MeasurementSide.FEWEST_STARTS - 1)
+				: TEXTS.get("judged.fewStarts", before, after, MeasurementSide.FEWEST_STARTS);
 	}
 
 	private static void invalid(List<String> remarks, String key, MeasurementSide side) {
 		if (side.usable().isEmpty()) {
-			remarks.add(Texts.get(key, side.reason()));
+			remarks.add(TEXTS.get(key, side.reason()));
 		}
 	}
 
@@ -149,7 +150,7 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 	private static void leftOut(List<String> remarks, String key, MeasurementSide side) {
 		List<Start> out = side.starts().stream().filter(start -> !start.isUsable()).toList();
 		if (!out.isEmpty()) {
-			remarks.add(Texts.get(key, out.size(), side.starts().size(), JudgedTime.joined(out.getLast().reasons())));
+			remarks.add(TEXTS.get(key, out.size(), side.starts().size(), JudgedTime.joined(out.getLast().reasons())));
 		}
 	}
 
@@ -157,10 +158,10 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 	private static void remark(List<String> remarks, MeasurementSide before, MeasurementSide after, Interval time) {
 		List<String> worse = time.high() < 1 ? worse(before.pooled(), after.pooled()) : List.of();
 		if (!worse.isEmpty()) {
-			remarks.add(Texts.get("validity.bench-average-only", String.join(", ", worse)) + " [bench-average-only]");
+			remarks.add(TEXTS.get("validity.bench-average-only", String.join(", ", worse)) + " [bench-average-only]");
 		}
 		if (after.errorShare() > before.errorShare()) {
-			remarks.add(Texts.get("compare.errors", FigureText.of(before.errorShare() * 100),
+			remarks.add(TEXTS.get("compare.errors", FigureText.of(before.errorShare() * 100),
 					FigureText.of(after.errorShare() * 100)));
 		}
 	}
@@ -171,7 +172,7 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 				new double[] { old.standardDeviationMs(), now.standardDeviationMs() }, "compare.maximum",
 				new double[] { old.maxMs(), now.maxMs() }, "compare.p90", new double[] { old.p90Ms(), now.p90Ms() }).entrySet()) {
 			if (figure.getValue()[1] > figure.getValue()[0]) {
-				worse.add(Texts.get(figure.getKey(), TimeText.of(figure.getValue()[0]), TimeText.of(figure.getValue()[1])));
+				worse.add(TEXTS.get(figure.getKey(), TimeText.of(figure.getValue()[0]), TimeText.of(figure.getValue()[1])));
 			}
 		}
 		worse.sort(null);

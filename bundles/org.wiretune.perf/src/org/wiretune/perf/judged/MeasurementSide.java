@@ -4,12 +4,13 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.HdrHistogram.Histogram;
 import org.wiretune.core.Figure;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
@@ -48,12 +49,12 @@ record MeasurementSide(List<Start> starts) {
 		List<Start> usable = usable().stream().filter(start -> start.meanMs() > 0).toList();
 		if (usable.isEmpty()) {
 			double measured = starts.isEmpty() ? Double.NaN : starts.getLast().measuredMs();
-			return JudgedTime.notJudged(measured, starts.isEmpty() ? Texts.get("judged.noAnswer") : reason());
+			return JudgedTime.notJudged(measured, starts.isEmpty() ? TEXTS.get("judged.noAnswer") : reason());
 		}
 		Interval interval = usable.size() >= FEWEST_STARTS ? interval(usable.stream().mapToDouble(Start::meanMs).toArray()) : usable.getLast().within();
 		return interval.isKnown()
 				? JudgedTime.told(interval, usable.size() >= FEWEST_STARTS ? usable.size() : 1, isNewestUsable() ? "" : reason())
-				: JudgedTime.notJudged(interval.estimate(), Texts.get("compare.noInterval"));
+				: JudgedTime.notJudged(interval.estimate(), TEXTS.get("compare.noInterval"));
 	}
 
 	/** {@return why the newest start must not be used, a sentence} */

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.base.ObjectSize;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.LoopKeys;
 
@@ -91,7 +92,7 @@ public final class ReferenceComparison {
 		List<String> reasons = reasons(before.getLast(), after.getLast());
 		return sizes.stream().sorted(Comparator.comparing(JudgedRuns::distance))
 				.map(size -> MeasurementComparison.of(
-						Texts.get("judged.reference", now.name(), old.binding().label(), now.binding().label(), ObjectSize.label(size)),
+						TEXTS.get("judged.reference", now.name(), old.binding().label(), now.binding().label(), ObjectSize.label(size)),
 						SideBySide.compared(after.getLast()), SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons, true))
 				.min(Comparator.comparing(each -> !(each.before().isUsable() && each.after().isUsable())));
 	}
@@ -102,12 +103,12 @@ public final class ReferenceComparison {
 		List<String> names = RunComparison.differences(before, after).stream().map(SettingDifference::name)
 				.filter(name -> !SAME_CHANGE.contains(name)).toList();
 		if (!names.isEmpty()) {
-			reasons.add(Texts.get("judged.otherChanges", String.join(", ", names)) + " [bench-one-change-at-a-time]");
+			reasons.add(TEXTS.get("judged.otherChanges", String.join(", ", names)) + " [bench-one-change-at-a-time]");
 		}
 		String oldJvm = before.environment().serverJvm();
 		String newJvm = after.environment().serverJvm();
 		if (!oldJvm.equals(newJvm)) {
-			reasons.add(Texts.get("judged.otherJvm", oldJvm, newJvm) + " [bench-one-change-at-a-time]");
+			reasons.add(TEXTS.get("judged.otherJvm", oldJvm, newJvm) + " [bench-one-change-at-a-time]");
 		}
 		return reasons;
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
@@ -16,7 +18,6 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wiretune.core.Figure;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
@@ -145,25 +146,25 @@ public final class RunComparison {
 	private static List<String> reasons(List<RunFile> before, List<RunFile> after, List<SettingDifference> settings) {
 		List<String> reasons = new ArrayList<>();
 		if (settings.size() > 1) {
-			reasons.add(Texts.get("validity.bench-one-change-at-a-time", settings.size(),
+			reasons.add(TEXTS.get("validity.bench-one-change-at-a-time", settings.size(),
 					String.join(", ", settings.stream().map(SettingDifference::name).toList()))
 					+ " [bench-one-change-at-a-time]");
 		}
 		for (List<RunFile> side : List.of(before, after)) {
 			if (side.stream().anyMatch(run -> !differences(side.get(0), run).isEmpty())) {
-				reasons.add(Texts.get("compare.sideDiffers", side.get(0).name()));
+				reasons.add(TEXTS.get("compare.sideDiffers", side.get(0).name()));
 			}
 			side.stream().filter(run -> run.state() == RunState.FAILED).findFirst()
-					.ifPresent(run -> reasons.add(Texts.get("compare.failed", run.name(), run.reason())));
+					.ifPresent(run -> reasons.add(TEXTS.get("compare.failed", run.name(), run.reason())));
 		}
 		if (settings.size() == 1 && SINGLE_CALLER_HIDES.matcher(settings.get(0).name()).matches()
 				&& Stream.of(before, after).flatMap(List::stream).allMatch(run -> Validity.clients(run) == 1)) {
-			reasons.add(Texts.get("validity." + Validity.ONE_CLIENT) + " [" + Validity.ONE_CLIENT + ']');
+			reasons.add(TEXTS.get("validity." + Validity.ONE_CLIENT) + " [" + Validity.ONE_CLIENT + ']');
 		}
 		String oldJvm = before.get(0).environment().serverJvm();
 		String newJvm = after.get(0).environment().serverJvm();
 		if (settings.size() == 1 && !oldJvm.equals(newJvm) && !settings.get(0).name().equals("jvmArguments")) {
-			reasons.add(Texts.get("compare.jvm", oldJvm, newJvm));
+			reasons.add(TEXTS.get("compare.jvm", oldJvm, newJvm));
 		}
 		return reasons;
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.base.ObjectSize;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunCell;
@@ -116,7 +117,7 @@ final class SideBySide {
 				cell.p99Ms(), Double.NaN, cell.maxMs(), "");
 		return new Measurement(String.join(" ", parameters.values()), parameters, 1, run.startedAt(), List.of(),
 				answered == 0 ? Distribution.NONE : latency, Map.of(), answered, cell.perSecond(),
-				cell.errors() == 0 ? Map.of() : Map.of(Texts.get("cell.errors"), (long) cell.errors()), Map.of(), Map.of(),
-				Resources.UNKNOWN, List.of(), List.of(Texts.get("judged.unchecked")), List.of(), cell.complete());
+				cell.errors() == 0 ? Map.of() : Map.of(TEXTS.get("cell.errors"), (long) cell.errors()), Map.of(), Map.of(),
+				Resources.UNKNOWN, List.of(), List.of(TEXTS.get("judged.unchecked")), List.of(), cell.complete());
 	}
 }

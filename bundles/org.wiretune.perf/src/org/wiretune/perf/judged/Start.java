@@ -4,10 +4,11 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.wiretune.core.Figure;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
@@ -57,10 +58,10 @@ record Start(RunFile run, List<Measurement> measurements, Figure headline) {
 	/** {@return why none of them may be used, sentences} */
 	List<String> reasons() {
 		if (run.state() == RunState.FAILED) {
-			return List.of(Texts.get("compare.failed", run.name(), run.reason()));
+			return List.of(TEXTS.get("compare.failed", run.name(), run.reason()));
 		}
 		List<String> reasons = EqualReasons.of(measurements, Measurement::id);
-		return reasons.isEmpty() ? List.of(Texts.get("judged.noAnswer")) : reasons;
+		return reasons.isEmpty() ? List.of(TEXTS.get("judged.noAnswer")) : reasons;
 	}
 
 	/** {@return what was measured, usable or not} */

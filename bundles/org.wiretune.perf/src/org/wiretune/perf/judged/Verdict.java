@@ -4,10 +4,11 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.Locale;
 import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
-import org.wiretune.perf.internal.Texts;
 
 /** What a comparison of two sides has come to. */
 public enum Verdict {
@@ -37,6 +38,6 @@ public enum Verdict {
 	 */
 	public String label(Figure headline) {
 		boolean ofSpeed = headline.unit() == Unit.SECONDS || headline.unit() == Unit.PER_SECOND;
-		return ofSpeed || this != FASTER && this != SLOWER ? label() : Texts.get("compare.verdict." + id());
+		return ofSpeed || this != FASTER && this != SLOWER ? label() : TEXTS.get("compare.verdict." + id());
 	}
 }

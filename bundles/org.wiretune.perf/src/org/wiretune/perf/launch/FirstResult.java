@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 
 /** How long a run takes until its server is ready, its first calls were answered and its first result is there. */
 final class FirstResult {
@@ -41,7 +42,7 @@ final class FirstResult {
 		} else if (event instanceof RunEvent.Progress && answered == 0) {
 			answered = now;
 		} else if (event instanceof RunEvent.CellFinished && ready != 0) {
-			String sentence = Texts.get("run.firstResult", seconds(ready), seconds(answered == 0 ? now : answered), seconds(now));
+			String sentence = TEXTS.get("run.firstResult", seconds(ready), seconds(answered == 0 ? now : answered), seconds(now));
 			ready = 0;
 			return Optional.of(sentence);
 		}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,7 +20,6 @@ import java.util.concurrent.CompletionException;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.file.RunHistory;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.report.ComparisonJson;
 import org.wiretune.perf.result.RunFile;
@@ -104,7 +105,7 @@ public final class InterleavedRun {
 	public static InterleavedRun start(List<Variant> variants, int rounds, Starter starter, RunHistory history) {
 		long names = variants.stream().map(Variant::name).distinct().count();
 		if (variants.size() < 2 || names < variants.size() || rounds < 1) {
-			throw new IllegalArgumentException(Texts.get("interleaved.few"));
+			throw new IllegalArgumentException(TEXTS.get("interleaved.few"));
 		}
 		InterleavedRun run = new InterleavedRun(variants, rounds, starter, history);
 		new Thread(run::follow, "WireTune interleaved run").start();
@@ -149,7 +150,7 @@ public final class InterleavedRun {
 	public static Starter starter(RunServer server, TesterInstallation tester, JavaInstallation java, RunListener listener,
 			RunWatch watch) {
 		return (variant, round, file) -> {
-			listener.happened(new RunEvent.Message(Instant.now(), Texts.get("interleaved.begins", variant.name(), round)));
+			listener.happened(new RunEvent.Message(Instant.now(), TEXTS.get("interleaved.begins", variant.name(), round)));
 			PerformanceRun run = PerformanceRun.start(server, variant.specification(), tester, java, listener, file, watch);
 			return new Started(run.result(), run::cancel);
 		};
@@ -177,7 +178,7 @@ public final class InterleavedRun {
 					RunFile run = run(variant, round);
 					if (run == null || run.state() != RunState.COMPLETED) {
 						state = run == null ? RunState.STOPPED : run.state();
-						reason = run == null || run.reason().isEmpty() ? Texts.get("run.stopped") : run.reason();
+						reason = run == null || run.reason().isEmpty() ? TEXTS.get("run.stopped") : run.reason();
 						break;
 					}
 					runs.get(variant.name()).add(run);
@@ -219,7 +220,7 @@ public final class InterleavedRun {
 			try {
 				file = write(comparisons);
 			} catch (IOException e) {
-				problem = Texts.get("interleaved.cannotWrite", String.valueOf(e.getMessage()));
+				problem = TEXTS.get("interleaved.cannotWrite", String.valueOf(e.getMessage()));
 			}
 		}
 		return new Outcome(state, problem, runs, List.copyOf(files), comparisons, file);

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -15,7 +17,6 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * The Java with which the processes of a run are started.
@@ -61,12 +62,12 @@ public record JavaInstallation(Path executable, int feature) {
 	 */
 	public static JavaInstallation of(Path executable) throws IOException {
 		if (!Files.isExecutable(executable) || Files.isDirectory(executable)) {
-			throw new IOException(Texts.get("java.missing", executable));
+			throw new IOException(TEXTS.get("java.missing", executable));
 		}
 		Optional<Integer> feature = releaseFile(executable);
 		int found = feature.isPresent() ? feature.get() : asked(executable);
 		if (found < OLDEST_FEATURE) {
-			throw new IOException(Texts.get("java.tooOld", executable, found, OLDEST_FEATURE));
+			throw new IOException(TEXTS.get("java.tooOld", executable, found, OLDEST_FEATURE));
 		}
 		return new JavaInstallation(executable, found);
 	}
@@ -116,6 +117,6 @@ public record JavaInstallation(Path executable, int feature) {
 		} finally {
 			process.destroyForcibly();
 		}
-		throw new IOException(Texts.get("java.unknownVersion", executable));
+		throw new IOException(TEXTS.get("java.unknownVersion", executable));
 	}
 }

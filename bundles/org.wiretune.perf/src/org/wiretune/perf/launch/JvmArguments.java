@@ -4,10 +4,11 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * The JVM arguments of a server's configuration, sorted into those that are passed on to the embedded server and those
@@ -54,9 +55,9 @@ public record JvmArguments(List<String> passedOn, List<String> notes) {
 			if (TUNING.matcher(argument).matches() || PROPERTY.matcher(argument).matches()) {
 				passedOn.add(argument);
 			} else if (IBM.matcher(argument).matches()) {
-				notes.add(Texts.get("jvm.ibm", argument));
+				notes.add(TEXTS.get("jvm.ibm", argument));
 			} else {
-				notes.add(Texts.get("jvm.notPassedOn", argument));
+				notes.add(TEXTS.get("jvm.notPassedOn", argument));
 			}
 		}
 		return new JvmArguments(passedOn, notes);

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,7 +16,6 @@ import java.nio.file.FileSystemNotFoundException;
 import org.wiretune.core.CallWorkload;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.workload.WorkloadKind;
 
 /** The command lines of the two processes of a run. */
@@ -82,7 +83,7 @@ final class JvmCommand {
 		try {
 			return Path.of(calls.getClass().getProtectionDomain().getCodeSource().getLocation().toURI());
 		} catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException noFile) {
-			throw new IOException(Texts.get("launch.noJar", calls.id()), noFile);
+			throw new IOException(TEXTS.get("launch.noJar", calls.id()), noFile);
 		}
 	}
 

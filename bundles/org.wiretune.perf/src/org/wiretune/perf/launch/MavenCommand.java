@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,7 +18,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * The user's own Maven, by which libraries and servers are fetched: mirrors, proxies and credentials of its settings hold.
@@ -79,8 +80,8 @@ public record MavenCommand(Path executable) {
 			removeHook(hook);
 		}
 		if (stopped) {
-			return Optional.of(cancelled.getAsBoolean() ? Texts.get("maven.cancelled")
-					: Texts.get("maven.late", LONGEST_MINUTES));
+			return Optional.of(cancelled.getAsBoolean() ? TEXTS.get("maven.cancelled")
+					: TEXTS.get("maven.late", LONGEST_MINUTES));
 		}
 		return process.end(5, TimeUnit.SECONDS) ? Optional.empty() : Optional.of(problem(process.lastLines()));
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +28,6 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.event.RunMessages;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
@@ -82,7 +83,7 @@ public final class PerformanceRun {
 	private Optional<RunEvent.Finished> driverVerdict = Optional.empty();
 	private Optional<String> failure = Optional.empty();
 	private OptionalInt serverExit = OptionalInt.empty();
-	private String where = Texts.get("run.beforeFirstCell");
+	private String where = TEXTS.get("run.beforeFirstCell");
 	private final UnfinishedMeasurements unfinished = new UnfinishedMeasurements();
 	private boolean fileProblemSaid;
 	private boolean journalProblemSaid;
@@ -131,8 +132,8 @@ public final class PerformanceRun {
 		plan.notes().forEach(record::note);
 		this.journal = new RunJournal(runFile);
 		this.gcLog = serverSide.token().isPresent() ? Optional.empty() : GcLog.beside(runFile, java);
-		record.note(gcLog.map(log -> Texts.get("run.gcLog", log.file().getFileName()))
-				.orElseGet(() -> Texts.get(serverSide.token().isPresent() ? "run.standing" : "run.noGcLog")));
+		record.note(gcLog.map(log -> TEXTS.get("run.gcLog", log.file().getFileName()))
+				.orElseGet(() -> TEXTS.get(serverSide.token().isPresent() ? "run.standing" : "run.noGcLog")));
 		this.dataDirectory = Files.createTempDirectory("wiretune-server-");
 		ProcessGuard.shared().folder(dataDirectory);
 		this.token = serverSide.token().orElseGet(PerformanceRun::newToken);
@@ -204,7 +205,7 @@ public final class PerformanceRun {
 			}
 		} catch (IOException e) {
 			run.deleteData();
-			throw new IOException(Texts.get("run.cannotWriteFirst", runFile, String.valueOf(e.getMessage())), e);
+			throw new IOException(TEXTS.get("run.cannotWriteFirst", runFile, String.valueOf(e.getMessage())), e);
 		}
 		try {
 			run.startProcesses();
@@ -302,7 +303,7 @@ public final class PerformanceRun {
 
 	/** What the operating system says of a program that it does not start is no sentence. */
 	static IOException cannotStart(JavaInstallation java, IOException problem) {
-		return new IOException(Texts.get("run.cannotStart", java.executable(), String.valueOf(problem.getMessage())), problem);
+		return new IOException(TEXTS.get("run.cannotStart", java.executable(), String.valueOf(problem.getMessage())), problem);
 	}
 
 	private void follow(Thread hook) {
@@ -319,7 +320,7 @@ public final class PerformanceRun {
 		} catch (InterruptedException e) {
 			cancelled = true;
 		} catch (RuntimeException e) {
-			failure = Optional.of(Texts.get("run.problem", e));
+			failure = Optional.of(TEXTS.get("run.problem", e));
 		} finally {
 			finish();
 			removeHook(hook);
@@ -363,7 +364,7 @@ public final class PerformanceRun {
 			case Signal.DriverExit(int code) -> {
 				driverDone = true;
 				if (driverVerdict.isEmpty() && failure.isEmpty() && serverExit.isEmpty() && !cancelled) {
-					failure = Optional.of(Texts.get("run.driverEnded", code, lastLine(driver.lastLines())));
+					failure = Optional.of(TEXTS.get("run.driverEnded", Integer.toString(code), lastLine(driver.lastLines())));
 				}
 				return deadline;
 			}
@@ -399,7 +400,7 @@ public final class PerformanceRun {
 		if (cancelled || failure.isPresent() || serverExit.isPresent()) {
 			return deadline;
 		}
-		failure = Optional.of(Texts.get("run.paused", serverReady.map(RunEvent.ServerReady::pid).orElse(0L), seconds, where));
+		failure = Optional.of(TEXTS.get("run.paused", serverReady.map(RunEvent.ServerReady::pid).orElse(0L).toString(), seconds, where));
 		if (serverSide.token().isPresent()) {
 			// It is not the run's to end.
 			driver.send("stop");
@@ -439,8 +440,8 @@ public final class PerformanceRun {
 	/** Nothing came in time. */
 	private void late() {
 		if (!cancelled && failure.isEmpty() && serverExit.isEmpty()) {
-			failure = Optional.of(serverReady.isEmpty() ? Texts.get("run.notReady", serverSide.readySeconds())
-					: Texts.get("run.silent", SILENCE_SECONDS));
+			failure = Optional.of(serverReady.isEmpty() ? TEXTS.get("run.notReady", serverSide.readySeconds())
+					: TEXTS.get("run.silent", SILENCE_SECONDS));
 		}
 		driverDone = true;
 	}
@@ -486,13 +487,13 @@ public final class PerformanceRun {
 			}
 			case RunEvent.WarmUpStarted started -> {
 				unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
-				where = Texts.get("run.where", started.binding().label(),
+				where = TEXTS.get("run.where", started.binding().label(),
 						ObjectSize.label(started.sizeBytes()));
 				tell(started);
 			}
 			case RunEvent.MeasurementStarted started -> {
 				unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
-				where = Texts.get("run.where", started.binding().label(),
+				where = TEXTS.get("run.where", started.binding().label(),
 						ObjectSize.label(started.sizeBytes()));
 				tell(started);
 			}
@@ -510,7 +511,7 @@ public final class PerformanceRun {
 		} catch (IOException e) {
 			if (!journalProblemSaid) {
 				journalProblemSaid = true;
-				tell(new RunEvent.Failure(Instant.now(), Texts.get("run.journalStopped", String.valueOf(e.getMessage()))));
+				tell(new RunEvent.Failure(Instant.now(), TEXTS.get("run.journalStopped", String.valueOf(e.getMessage()))));
 			}
 		}
 	}
@@ -523,7 +524,7 @@ public final class PerformanceRun {
 		String reason = "";
 		if (driverVerdict.map(RunEvent.Finished::state).filter(RunState.COMPLETED::equals).isEmpty()) {
 			state = cancelled ? RunState.STOPPED : RunState.FAILED;
-			reason = cancelled ? Texts.get("run.stopped") : failureReason();
+			reason = cancelled ? TEXTS.get("run.stopped") : failureReason();
 		}
 		for (Measurement cutOff : unfinished.measurements()) {
 			record.add(cutOff);
@@ -600,7 +601,7 @@ public final class PerformanceRun {
 		} catch (IOException e) {
 			if (!fileProblemSaid) {
 				fileProblemSaid = true;
-				tell(new RunEvent.Failure(Instant.now(), Texts.get("run.cannotWrite", String.valueOf(e.getMessage()))));
+				tell(new RunEvent.Failure(Instant.now(), TEXTS.get("run.cannotWrite", String.valueOf(e.getMessage()))));
 			}
 		}
 	}
@@ -653,7 +654,7 @@ public final class PerformanceRun {
 			Folders.remove(dataDirectory);
 			ProcessGuard.shared().forget(dataDirectory);
 		} catch (IOException e) {
-			record.note(Texts.get("run.dataLeft", dataDirectory, String.valueOf(e.getMessage())));
+			record.note(TEXTS.get("run.dataLeft", dataDirectory, String.valueOf(e.getMessage())));
 		}
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -14,7 +16,6 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.file.JournalReader;
 import org.wiretune.perf.file.RunFileFormat;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.judged.JudgedCurve;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
@@ -45,7 +46,7 @@ final class RunRecord {
 	private Optional<Instant> endedAt = Optional.empty();
 	/** What a reader sees when this program dies before the run has ended. */
 	private RunState state = RunState.STOPPED;
-	private String reason = Texts.get("run.notEnded");
+	private String reason = TEXTS.get("run.notEnded");
 
 	RunRecord(RunSpecification specification, String server, Path file) {
 		this.specification = specification;
@@ -59,10 +60,10 @@ final class RunRecord {
 
 	private static List<String> warmUp(RunSpecification specification) {
 		if (specification.workload().value(LoopKeys.MODE) == LoopKeys.Mode.STEADY) {
-			return List.of(Texts.get("note.steady"));
+			return List.of(TEXTS.get("note.steady"));
 		}
-		return List.of(specification.warmupLoops() == 0 ? Texts.get("note.noWarmUp")
-				: Texts.get("note.warmUp", specification.warmupLoops()), Texts.get("note.shortRun"));
+		return List.of(specification.warmupLoops() == 0 ? TEXTS.get("note.noWarmUp")
+				: TEXTS.get("note.warmUp", specification.warmupLoops()), TEXTS.get("note.shortRun"));
 	}
 
 	Path file() {
@@ -117,7 +118,7 @@ final class RunRecord {
 			JournalReader.joined(run(), file).measurements().stream().skip(measurements.size()).toList()
 					.forEach(measurements::add);
 		} catch (IOException e) {
-			notes.add(Texts.get("journal.cannotRead", String.valueOf(e.getMessage())));
+			notes.add(TEXTS.get("journal.cannotRead", String.valueOf(e.getMessage())));
 		}
 	}
 

@@ -4,10 +4,11 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.internal.Texts;
 
 /** Says in a sentence why a server ended before its run was over. */
 final class ServerEnd {
@@ -26,17 +27,17 @@ final class ServerEnd {
 	 */
 	static String sentence(int code, List<String> lastLines, ServerSettings settings, boolean wasReady, String where) {
 		if (lastLines.stream().anyMatch(line -> line.contains("OutOfMemoryError"))) {
-			return wasReady ? Texts.get("server.outOfMemory", settings.maximumHeapMegabytes(), where)
-					: Texts.get("server.outOfMemoryAtStart", settings.maximumHeapMegabytes());
+			return wasReady ? TEXTS.get("server.outOfMemory", settings.maximumHeapMegabytes(), where)
+					: TEXTS.get("server.outOfMemoryAtStart", settings.maximumHeapMegabytes());
 		}
 		if (!wasReady) {
 			Optional<String> said = lastLines.stream().filter(line -> !line.isBlank()).findFirst();
-			return Texts.get("server.didNotStart", code, said.orElse(Texts.get("server.saidNothing")));
+			return TEXTS.get("server.didNotStart", Integer.toString(code), said.orElse(TEXTS.get("server.saidNothing")));
 		}
 		if (code > 128) {
-			return Texts.get("server.killed", code - 128, where);
+			return TEXTS.get("server.killed", code - 128, where);
 		}
-		return Texts.get("server.ended", code, where,
-				lastLines.isEmpty() ? Texts.get("server.saidNothing") : lastLines.get(lastLines.size() - 1));
+		return TEXTS.get("server.ended", Integer.toString(code), where,
+				lastLines.isEmpty() ? TEXTS.get("server.saidNothing") : lastLines.get(lastLines.size() - 1));
 	}
 }

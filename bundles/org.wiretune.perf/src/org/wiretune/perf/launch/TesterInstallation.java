@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -12,7 +14,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wiretune.perf.internal.Texts;
 
 /** The jars of the embedded server and the load driver: those in one folder and in its folder {@code lib}. */
 public final class TesterInstallation {
@@ -53,7 +54,7 @@ public final class TesterInstallation {
 			jars.addAll(jarsIn(absolute.resolve("lib")));
 		}
 		if (jars.stream().noneMatch(jar -> jar.getFileName().toString().startsWith(TESTER_JAR))) {
-			throw new IOException(Texts.get("tester.missing", absolute));
+			throw new IOException(TEXTS.get("tester.missing", absolute));
 		}
 		return new TesterInstallation(absolute, jars);
 	}
@@ -99,7 +100,7 @@ public final class TesterInstallation {
 		Path place = folder.resolve(further);
 		List<Path> libraries = Files.isDirectory(place) ? jarsIn(place) : List.of();
 		if (libraries.isEmpty()) {
-			throw new IOException(Texts.get(missing, place));
+			throw new IOException(TEXTS.get(missing, place));
 		}
 		return classPath() + File.pathSeparator
 				+ libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
@@ -114,14 +115,14 @@ public final class TesterInstallation {
 	public Path application() throws IOException {
 		Path application = folder.resolve(APPLICATION);
 		if (!Files.isRegularFile(application)) {
-			throw new IOException(Texts.get("tester.noApplication", application));
+			throw new IOException(TEXTS.get("tester.noApplication", application));
 		}
 		return application;
 	}
 
 	private static List<Path> jarsIn(Path folder) throws IOException {
 		if (!Files.isDirectory(folder)) {
-			throw new IOException(Texts.get("tester.noFolder", folder));
+			throw new IOException(TEXTS.get("tester.noFolder", folder));
 		}
 		List<Path> jars = new ArrayList<>();
 		try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.jar")) {

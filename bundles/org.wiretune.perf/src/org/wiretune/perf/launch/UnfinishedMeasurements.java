@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -15,7 +17,6 @@ import java.util.regex.Pattern;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.event.RunEvent;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
@@ -107,7 +108,7 @@ final class UnfinishedMeasurements {
 		Distribution latency = answered == 0 ? Distribution.NONE
 				: new Distribution(answered, sum / answered, none, none, none, none, none, none, max, "");
 		long length = course.seconds.stream().filter(second -> second.phase().equals(Phase.MEASUREMENT)).count();
-		String sentence = Texts.get("run.measurementCutOff", answered);
+		String sentence = TEXTS.get("run.measurementCutOff", answered);
 		Matcher repeated = REPETITION.matcher(id);
 		int repetition = repeated.matches() ? Integer.parseInt(repeated.group(1)) : 1;
 		return new Measurement(id, course.parameters, repetition, course.startedAt, course.phases, latency, Map.of(), answered,

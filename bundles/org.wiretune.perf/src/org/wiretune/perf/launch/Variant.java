@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.launch;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -11,7 +13,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
 
@@ -53,7 +54,7 @@ public record Variant(String name, RunSpecification specification) {
 		for (String each : NEXT.split(assignments, -1)) {
 			Matcher assignment = ASSIGNMENT.matcher(each);
 			if (!assignment.matches()) {
-				throw new IllegalArgumentException(Texts.get("variant.form", text));
+				throw new IllegalArgumentException(TEXTS.get("variant.form", text));
 			}
 			specification = with(specification, assignment.group(1), assignment.group(2).strip());
 		}
@@ -100,8 +101,8 @@ public record Variant(String name, RunSpecification specification) {
 				return number;
 			}
 		} catch (NumberFormatException e) {
-			throw new IllegalArgumentException(Texts.get("command.number", key, least, value), e);
+			throw new IllegalArgumentException(TEXTS.get("command.number", key, Integer.toString(least), value), e);
 		}
-		throw new IllegalArgumentException(Texts.get("command.number", key, least, value));
+		throw new IllegalArgumentException(TEXTS.get("command.number", key, Integer.toString(least), value));
 	}
 }

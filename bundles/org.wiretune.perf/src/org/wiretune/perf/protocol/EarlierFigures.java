@@ -9,11 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import org.wiretune.core.Better;
 import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.safety.text.Texts;
 
 /**
  * The words by which run files of schema 1 and 2 know figures, with the figures that they are now. The table is frozen, since
@@ -41,10 +41,10 @@ final class EarlierFigures {
 	}
 
 	private static Map<String, EarlierFigure> table() {
-		ResourceBundle words = ResourceBundle.getBundle("org.wiretune.perf.protocol.earlier-figures");
+		Texts words = Texts.of(EarlierFigures.class, "earlier-figures");
 		Map<String, EarlierFigure> table = new HashMap<>();
-		for (String word : words.keySet()) {
-			String[] parts = words.getString(word).split(" ");
+		for (String word : words.keys()) {
+			String[] parts = words.get(word).split(" ");
 			table.put(word, new EarlierFigure(new Figure(parts[0], Unit.find(parts[1]).orElseThrow(), Better.find(parts[2]).orElseThrow()),
 					Double.parseDouble(parts[3])));
 		}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.protocol;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -13,7 +15,6 @@ import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.workload.WorkloadText;
 
 /**
@@ -88,7 +89,7 @@ public final class RunSpecificationFormat {
 		List<BindingUnderTest> bindings = new ArrayList<>();
 		for (String id : fields.texts("bindings")) {
 			bindings.add(BindingUnderTest.find(id).orElseThrow(
-					() -> new JsonParseException(Texts.get("binding.unknown", id, BindingUnderTest.ids()))));
+					() -> new JsonParseException(TEXTS.get("binding.unknown", id, BindingUnderTest.ids()))));
 		}
 		List<Integer> sizes = fields.integers("sizes");
 		return new RunSpecification(fields.text("name", lab.name()), bindings.isEmpty() ? lab.bindings() : bindings,

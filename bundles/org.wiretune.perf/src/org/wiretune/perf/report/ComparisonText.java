@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.report;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.MeasurementComparison;
@@ -34,14 +35,14 @@ public final class ComparisonText {
 	 */
 	public static List<String> lines(String before, String after, RunComparison comparison) {
 		List<String> lines = new ArrayList<>();
-		lines.add(Texts.get("compare.title", before, after, comparison.label()));
+		lines.add(TEXTS.get("compare.title", before, after, comparison.label()));
 		for (SettingDifference difference : comparison.settings()) {
-			lines.add("  " + Texts.get("compare.setting", difference.name(), shown(difference.before()),
+			lines.add("  " + TEXTS.get("compare.setting", difference.name(), shown(difference.before()),
 					shown(difference.after())));
 		}
 		comparison.reasons().forEach(reason -> lines.add("  " + reason));
 		if (comparison.measurements().isEmpty()) {
-			lines.add("  " + Texts.get("compare.nothing"));
+			lines.add("  " + TEXTS.get("compare.nothing"));
 		}
 		for (MeasurementComparison each : comparison.measurements()) {
 			lines.add("  " + place(each));
@@ -49,7 +50,7 @@ public final class ComparisonText {
 		}
 		remarks(comparison).forEach(remark -> lines.add("    " + remark));
 		if (comparison.measurements().stream().anyMatch(MeasurementComparison::needsStarts)) {
-			lines.add("    " + Texts.get("compare.inTurn"));
+			lines.add("    " + TEXTS.get("compare.inTurn"));
 		}
 		return lines;
 	}
@@ -60,20 +61,20 @@ public final class ComparisonText {
 		if (!compared.isOfTimes()) {
 			String label = FigureWords.label(headline.figure());
 			return headline.ratio().isKnown()
-					? Texts.get("compare.figureRatio", compared.place(), verdict, label, value(headline, headline.before()), value(headline, headline.after()),
+					? TEXTS.get("compare.figureRatio", compared.place(), verdict, label, value(headline, headline.before()), value(headline, headline.after()),
 							ratio(headline.ratio()), compared.basis().label())
-					: Texts.get("compare.figure", compared.place(), verdict, label, value(headline, headline.before()), value(headline, headline.after()));
+					: TEXTS.get("compare.figure", compared.place(), verdict, label, value(headline, headline.before()), value(headline, headline.after()));
 		}
 		return compared.timeRatio().isKnown()
-				? Texts.get("compare.placeRatio", compared.place(), verdict, compared.before().text(), compared.after().text(), ratio(compared.timeRatio()),
+				? TEXTS.get("compare.placeRatio", compared.place(), verdict, compared.before().text(), compared.after().text(), ratio(compared.timeRatio()),
 						ratio(compared.rateRatio()), compared.basis().label())
-				: Texts.get("compare.place", compared.place(), verdict, compared.before().text(), compared.after().text());
+				: TEXTS.get("compare.place", compared.place(), verdict, compared.before().text(), compared.after().text());
 	}
 
 	/** The throughput stands in the line of the times already; between calls that wait for each other it tells the same as they. */
 	private static List<String> besides(MeasurementComparison compared) {
 		return compared.besides().stream().filter(each -> !each.figure().equals(CommonFigures.CALLS_PER_SECOND))
-				.map(each -> Texts.get("compare.besides", FigureWords.label(each.figure()), value(each, each.before()), value(each, each.after()), ratio(each.ratio())))
+				.map(each -> TEXTS.get("compare.besides", FigureWords.label(each.figure()), value(each, each.before()), value(each, each.after()), ratio(each.ratio())))
 				.toList();
 	}
 
@@ -86,10 +87,10 @@ public final class ComparisonText {
 	 */
 	static String value(FigureComparison compared, Interval value) {
 		if (!Double.isFinite(value.estimate())) {
-			return Texts.get("judged.not");
+			return TEXTS.get("judged.not");
 		}
 		String estimate = FigureWords.value(compared.figure(), value.estimate());
-		return value.isKnown() ? Texts.get("compare.ratio", estimate, FigureWords.value(compared.figure(), value.low()),
+		return value.isKnown() ? TEXTS.get("compare.ratio", estimate, FigureWords.value(compared.figure(), value.low()),
 				FigureWords.value(compared.figure(), value.high())) : estimate;
 	}
 
@@ -111,12 +112,12 @@ public final class ComparisonText {
 	 */
 	public static String ratio(Interval ratio) {
 		return ratio.isKnown()
-				? Texts.get("compare.ratio", FigureText.of(ratio.estimate()), FigureText.of(ratio.low()),
+				? TEXTS.get("compare.ratio", FigureText.of(ratio.estimate()), FigureText.of(ratio.low()),
 						FigureText.of(ratio.high()))
 				: FigureText.of(ratio.estimate());
 	}
 
 	private static String shown(String value) {
-		return value.isEmpty() ? Texts.get("compare.notSet") : value;
+		return value.isEmpty() ? TEXTS.get("compare.notSet") : value;
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.report;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Duration;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -13,7 +15,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.MeasurementComparison;
@@ -76,7 +77,7 @@ public final class HtmlReport {
 	 */
 	public static String toText(String before, Map<String, RunComparison> comparisons) {
 		HtmlReport report = new HtmlReport(null);
-		String title = Texts.get("report.comparisonTitle", before);
+		String title = TEXTS.get("report.comparisonTitle", before);
 		report.begin(title);
 		report.html.append("<h1>").append(MarkupText.escape(title)).append("</h1>\n");
 		comparisons.forEach((after, comparison) -> report.comparison(before, after, comparison));
@@ -93,13 +94,13 @@ public final class HtmlReport {
 		html.append("<h1>").append(MarkupText.escape(run.name())).append("</h1>\n<p class=\"weak\">");
 		String when = DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm:ss zzz", Locale.ENGLISH).withZone(ZoneId.systemDefault())
 				.format(run.startedAt());
-		String took = run.endedAt().filter(end -> !end.isBefore(run.startedAt())).map(end -> Texts.get("report.took", seconds(Duration.between(run.startedAt(), end))))
+		String took = run.endedAt().filter(end -> !end.isBefore(run.startedAt())).map(end -> TEXTS.get("report.took", seconds(Duration.between(run.startedAt(), end))))
 				.orElse("");
-		html.append(MarkupText.escape(Texts.get("report.when", run.specification().workload().kind().label(), when, took)));
+		html.append(MarkupText.escape(TEXTS.get("report.when", run.specification().workload().kind().label(), when, took)));
 		if (!run.environment().serverJvm().isEmpty()) {
 			String server = run.environment().server();
 			html.append("<br/>").append(MarkupText.escape(server.isEmpty() ? "" : server + ", "))
-					.append(MarkupText.escape(Texts.get("report.where", run.environment().operatingSystem(),
+					.append(MarkupText.escape(TEXTS.get("report.where", run.environment().operatingSystem(),
 					run.environment().processors(), run.environment().serverJvm())));
 		}
 		html.append("</p>\n");
@@ -108,13 +109,13 @@ public final class HtmlReport {
 		html.append("<div class=\"verdict").append(failed || invalid > 0 ? " bad" : run.measurements().isEmpty() ? " open" : "")
 				.append("\">");
 		if (failed) {
-			paragraph(Texts.get("report." + run.state().id(), run.reason()));
+			paragraph(TEXTS.get("report." + run.state().id(), run.reason()));
 		}
 		if (run.measurements().isEmpty()) {
-			paragraph(Texts.get(run.cells().isEmpty() ? "report.nothing" : "report.cellsOnly", run.cells().size()));
+			paragraph(TEXTS.get(run.cells().isEmpty() ? "report.nothing" : "report.cellsOnly", run.cells().size()));
 		} else {
-			paragraph(invalid == 0 ? Texts.get("report.valid", run.measurements().size())
-					: Texts.get("report.invalid", invalid, run.measurements().size()));
+			paragraph(invalid == 0 ? TEXTS.get("report.valid", run.measurements().size())
+					: TEXTS.get("report.invalid", invalid, run.measurements().size()));
 			EqualReasons.of(run.measurements(), ResultTable::name).forEach(this::paragraph);
 		}
 		html.append("</div>\n");
@@ -129,7 +130,7 @@ public final class HtmlReport {
 			heading("report.errors");
 			html.append("<ul>");
 			errors.forEach((sentence, count) -> html.append("<li class=\"bad\">")
-					.append(MarkupText.escape(Texts.get("report.error", count, sentence))).append("</li>"));
+					.append(MarkupText.escape(TEXTS.get("report.error", count, sentence))).append("</li>"));
 			html.append("</ul>\n");
 		}
 	}
@@ -153,7 +154,7 @@ public final class HtmlReport {
 			}
 			html.append("</tr>\n");
 		}
-		html.append("</table></div>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("report.tableNote")))
+		html.append("</table></div>\n<p class=\"weak\">").append(MarkupText.escape(TEXTS.get("report.tableNote")))
 				.append("</p>\n");
 	}
 
@@ -162,7 +163,7 @@ public final class HtmlReport {
 		StepChart.raised(measurements).ifPresent(raised -> {
 			heading("report.steps");
 			html.append("<div class=\"charts\">").append(StepChart.throughput(measurements, raised))
-					.append(StepChart.time(measurements, raised, Texts.get("chart.average"),
+					.append(StepChart.time(measurements, raised, TEXTS.get("chart.average"),
 							measurement -> measurement.latency().meanMs()))
 					.append("</div>\n");
 		});
@@ -173,9 +174,9 @@ public final class HtmlReport {
 			return;
 		}
 		heading("report.results");
-		html.append("<div class=\"scroll\"><table><tr><th>").append(MarkupText.escape(Texts.get("csv.binding"))).append("</th>");
+		html.append("<div class=\"scroll\"><table><tr><th>").append(MarkupText.escape(TEXTS.get("csv.binding"))).append("</th>");
 		for (String label : List.of("size", "errors", "minimum", "average", "maximum", "median", "p99", "perSecond")) {
-			html.append("<th class=\"n\">").append(MarkupText.escape(Texts.get("table." + label))).append("</th>");
+			html.append("<th class=\"n\">").append(MarkupText.escape(TEXTS.get("table." + label))).append("</th>");
 		}
 		html.append("</tr>\n");
 		for (RunCell cell : run.cells()) {
@@ -193,7 +194,7 @@ public final class HtmlReport {
 	}
 
 	private void comparison(String before, String after, RunComparison comparison) {
-		html.append("<h2>").append(MarkupText.escape(Texts.get("report.comparison", before, after))).append("</h2>\n");
+		html.append("<h2>").append(MarkupText.escape(TEXTS.get("report.comparison", before, after))).append("</h2>\n");
 		String look = switch (comparison.verdict()) {
 			case SLOWER -> " bad";
 			case NO_DIFFERENCE_SEEN, NOT_JUDGED -> " open";
@@ -203,17 +204,17 @@ public final class HtmlReport {
 				.append(MarkupText.escape(comparison.label())).append("</b></p>");
 		comparison.reasons().forEach(this::paragraph);
 		for (SettingDifference difference : comparison.settings()) {
-			paragraph(Texts.get("compare.setting", difference.name(),
-					difference.before().isEmpty() ? Texts.get("compare.notSet") : difference.before(),
-					difference.after().isEmpty() ? Texts.get("compare.notSet") : difference.after()));
+			paragraph(TEXTS.get("compare.setting", difference.name(),
+					difference.before().isEmpty() ? TEXTS.get("compare.notSet") : difference.before(),
+					difference.after().isEmpty() ? TEXTS.get("compare.notSet") : difference.after()));
 		}
 		html.append("</div>\n");
 		if (comparison.measurements().isEmpty()) {
-			paragraph(Texts.get("compare.nothing"));
+			paragraph(TEXTS.get("compare.nothing"));
 			return;
 		}
-		html.append("<div class=\"scroll\"><table><tr><th>").append(MarkupText.escape(Texts.get("table.transaction")))
-				.append("</th><th>").append(MarkupText.escape(Texts.get("report.verdict"))).append("</th>");
+		html.append("<div class=\"scroll\"><table><tr><th>").append(MarkupText.escape(TEXTS.get("table.transaction")))
+				.append("</th><th>").append(MarkupText.escape(TEXTS.get("report.verdict"))).append("</th>");
 		for (String label : headings(comparison.measurements().get(0))) {
 			html.append("<th class=\"n\">").append(MarkupText.escape(label)).append("</th>");
 		}
@@ -226,7 +227,7 @@ public final class HtmlReport {
 			cells(each).forEach(text -> cell(text, "n"));
 			html.append("</tr>\n");
 		}
-		html.append("</table></div>\n<p class=\"weak\">").append(MarkupText.escape(Texts.get("report.compareNote")))
+		html.append("</table></div>\n<p class=\"weak\">").append(MarkupText.escape(TEXTS.get("report.compareNote")))
 				.append("</p>\n");
 		List<String> remarks = ComparisonText.remarks(comparison);
 		if (!remarks.isEmpty()) {
@@ -239,11 +240,11 @@ public final class HtmlReport {
 	private static List<String> headings(MeasurementComparison compared) {
 		if (compared.isOfTimes()) {
 			return Stream.of("report.averageBefore", "report.averageAfter", "report.decrease", "report.timeRatio", "report.rateRatio")
-					.map(Texts::get).toList();
+					.map(TEXTS::get).toList();
 		}
 		String headline = FigureWords.label(compared.headline().figure());
-		return List.of(Texts.get("report.figureBefore", headline), Texts.get("report.figureAfter", headline), Texts.get("report.figureRatio"),
-				Texts.get("report.timeRatio"));
+		return List.of(TEXTS.get("report.figureBefore", headline), TEXTS.get("report.figureAfter", headline), TEXTS.get("report.figureRatio"),
+				TEXTS.get("report.timeRatio"));
 	}
 
 	private static List<String> cells(MeasurementComparison compared) {
@@ -265,20 +266,20 @@ public final class HtmlReport {
 			return;
 		}
 		heading("report.course");
-		paragraph("weak", Texts.get("report.courseNote"));
+		paragraph("weak", TEXTS.get("report.courseNote"));
 		for (Measurement measurement : drawn) {
 			html.append("<h3>").append(MarkupText.escape(ResultTable.name(measurement)))
-					.append(MarkupText.escape(measurement.isValid() ? "" : Texts.get("report.chartInvalid"))).append("</h3><div class=\"charts\">\n");
+					.append(MarkupText.escape(measurement.isValid() ? "" : TEXTS.get("report.chartInvalid"))).append("</h3><div class=\"charts\">\n");
 			List<Second> seconds = measurement.seconds();
 			for (TimeChart chart : List.of(
-					new TimeChart(Texts.get("chart.throughput"), seconds).line(Texts.get("chart.answered"),
-							second -> measurement.perSecond(second, second.answered())).line(Texts.get("chart.failed"),
+					new TimeChart(TEXTS.get("chart.throughput"), seconds).line(TEXTS.get("chart.answered"),
+							second -> measurement.perSecond(second, second.answered())).line(TEXTS.get("chart.failed"),
 									second -> second.errors() > 0 ? measurement.perSecond(second, second.errors()) : Double.NaN),
-					new TimeChart(Texts.get("chart.latency"), seconds).wide().line(Texts.get("chart.p50"), Second::p50Ms)
-							.line(Texts.get("chart.p99"), Second::p99Ms).line(Texts.get("chart.max"), Second::maxMs),
-					new TimeChart(Texts.get("chart.heap"), seconds).line(Texts.get("chart.heapUsed"), Second::heapMegabytes),
-					new TimeChart(Texts.get("chart.processors"), seconds).line(Texts.get("chart.server"), Second::serverCpu)
-							.line(Texts.get("chart.driver"), Second::driverCpu).line(Texts.get("chart.other"), Second::otherCpu))) {
+					new TimeChart(TEXTS.get("chart.latency"), seconds).wide().line(TEXTS.get("chart.p50"), Second::p50Ms)
+							.line(TEXTS.get("chart.p99"), Second::p99Ms).line(TEXTS.get("chart.max"), Second::maxMs),
+					new TimeChart(TEXTS.get("chart.heap"), seconds).line(TEXTS.get("chart.heapUsed"), Second::heapMegabytes),
+					new TimeChart(TEXTS.get("chart.processors"), seconds).line(TEXTS.get("chart.server"), Second::serverCpu)
+							.line(TEXTS.get("chart.driver"), Second::driverCpu).line(TEXTS.get("chart.other"), Second::otherCpu))) {
 				if (chart.hasFigures()) {
 					html.append(chart.toHtml());
 				}
@@ -286,7 +287,7 @@ public final class HtmlReport {
 			html.append("</div>\n");
 		}
 		if (drawn.size() < run.measurements().size()) {
-			paragraph("weak", Texts.get("report.moreCharts", drawn.size(), run.measurements().size()));
+			paragraph("weak", TEXTS.get("report.moreCharts", drawn.size(), run.measurements().size()));
 		}
 	}
 
@@ -297,18 +298,18 @@ public final class HtmlReport {
 				continue;
 			}
 			html.append("<h3>").append(MarkupText.escape(ResultTable.name(measurement))).append("</h3><ul>");
-			measurement.invalid().forEach(reason -> item("bad", Texts.get("report.notValid", reason)));
+			measurement.invalid().forEach(reason -> item("bad", TEXTS.get("report.notValid", reason)));
 			measurement.remarks().forEach(remark -> item("", remark));
 			html.append("</ul>\n");
 		}
 		if (!run.alarms().isEmpty() || !run.reached().isEmpty()) {
-			html.append("<h3>").append(MarkupText.escape(Texts.get("report.alarms"))).append("</h3><ul>");
+			html.append("<h3>").append(MarkupText.escape(TEXTS.get("report.alarms"))).append("</h3><ul>");
 			run.alarms().forEach(alarm -> item("bad", alarm.message()));
 			run.reached().forEach(limit -> item("", limit.message()));
 			html.append("</ul>\n");
 		}
 		if (!run.notes().isEmpty()) {
-			html.append("<h3>").append(MarkupText.escape(Texts.get("report.notes"))).append("</h3><ul>");
+			html.append("<h3>").append(MarkupText.escape(TEXTS.get("report.notes"))).append("</h3><ul>");
 			run.notes().forEach(note -> item("", note));
 			html.append("</ul>\n");
 		}
@@ -330,7 +331,7 @@ public final class HtmlReport {
 	}
 
 	private void heading(String key) {
-		html.append("<h2>").append(MarkupText.escape(Texts.get(key))).append("</h2>\n");
+		html.append("<h2>").append(MarkupText.escape(TEXTS.get(key))).append("</h2>\n");
 	}
 
 	private void paragraph(String text) {

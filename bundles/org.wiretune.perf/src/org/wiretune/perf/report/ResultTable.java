@@ -4,12 +4,13 @@
  */
 package org.wiretune.perf.report;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.Distribution;
@@ -49,11 +50,11 @@ public final class ResultTable {
 	/** {@return the columns} */
 	public static List<Column> columns() {
 		List<Column> columns = new ArrayList<>();
-		columns.add(new Column("transaction", Texts.get("table.transaction"), false, ResultTable::name));
-		columns.add(new Column("valid", Texts.get("table.valid"), false,
-				each -> Texts.get(each.isValid() ? "table.yes" : "table.no")));
-		columns.add(new Column("errors", Texts.get("table.errors"), true, each -> String.valueOf(each.failed())));
-		columns.add(new Column("samples", Texts.get("table.samples"), true, each -> String.valueOf(each.latency().count())));
+		columns.add(new Column("transaction", TEXTS.get("table.transaction"), false, ResultTable::name));
+		columns.add(new Column("valid", TEXTS.get("table.valid"), false,
+				each -> TEXTS.get(each.isValid() ? "table.yes" : "table.no")));
+		columns.add(new Column("errors", TEXTS.get("table.errors"), true, each -> String.valueOf(each.failed())));
+		columns.add(new Column("samples", TEXTS.get("table.samples"), true, each -> String.valueOf(each.latency().count())));
 		time(columns, "minimum", Distribution::minMs);
 		time(columns, "average", Distribution::meanMs);
 		time(columns, "maximum", Distribution::maxMs);
@@ -62,8 +63,8 @@ public final class ResultTable {
 		percentile(columns, "median", 50, Distribution::p50Ms);
 		percentile(columns, "p99", 99, Distribution::p99Ms);
 		percentile(columns, "p999", 99.9, Distribution::p999Ms);
-		columns.add(new Column("perSecond", Texts.get("table.perSecond"), true, each -> perSecond(each.perSecond())));
-		columns.add(new Column("interval", Texts.get("table.interval"), true, ResultTable::interval));
+		columns.add(new Column("perSecond", TEXTS.get("table.perSecond"), true, each -> perSecond(each.perSecond())));
+		columns.add(new Column("interval", TEXTS.get("table.interval"), true, ResultTable::interval));
 		return columns;
 	}
 
@@ -103,13 +104,13 @@ public final class ResultTable {
 	}
 
 	private static void time(List<Column> columns, String id, Function<Distribution, Double> figure) {
-		columns.add(new Column(id, Texts.get("table." + id), true, each -> TimeText.of(figure.apply(each.latency())),
+		columns.add(new Column(id, TEXTS.get("table." + id), true, each -> TimeText.of(figure.apply(each.latency())),
 				each -> FigureText.of(figure.apply(each.latency()))));
 	}
 
 	private static void percentile(List<Column> columns, String id, double percent,
 			Function<Distribution, Double> figure) {
-		columns.add(new Column(id, Texts.get("table." + id), true,
+		columns.add(new Column(id, TEXTS.get("table." + id), true,
 				each -> percentile(each.latency().count(), percent, figure.apply(each.latency())),
 				each -> percentileField(each.latency().count(), percent, figure.apply(each.latency()))));
 	}
@@ -121,7 +122,7 @@ public final class ResultTable {
 	private static String interval(Measurement measurement) {
 		Interval throughput = Slices.throughput(measurement);
 		return throughput.isKnown()
-				? Texts.get("table.range", perSecond(throughput.low()), perSecond(throughput.high()))
+				? TEXTS.get("table.range", perSecond(throughput.low()), perSecond(throughput.high()))
 				: "-";
 	}
 }

@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.report;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.Second;
@@ -44,7 +45,7 @@ public final class SecondsCsv {
 				List<String> row = new ArrayList<>(List.of(measurement.id(), String.valueOf(measurement.repetition()),
 						String.valueOf(second.second()), second.phase(), String.valueOf(second.answered()),
 						String.valueOf(second.errors()), String.valueOf(second.users()), String.valueOf(second.collections()),
-						Texts.get(measurement.isValid() ? "table.yes" : "table.no")));
+						TEXTS.get(measurement.isValid() ? "table.yes" : "table.no")));
 				COLUMNS.forEach(column -> row.add(figure(column.figure.applyAsDouble(second))));
 				text.append(CommaSeparated.line(row));
 			}

@@ -4,13 +4,14 @@
  */
 package org.wiretune.perf.report;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.Interval;
@@ -62,7 +63,7 @@ final class StepChart {
 				points.add(new Point(x(each, raised), interval.estimate(), interval.low(), interval.high(), each.isValid()));
 			}
 		}
-		return html(Texts.get("chart.throughput"), raised, points, "l0");
+		return html(TEXTS.get("chart.throughput"), raised, points, "l0");
 	}
 
 	static String time(List<Measurement> measurements, String raised, String title, ToDoubleFunction<Measurement> figure) {
@@ -87,7 +88,7 @@ final class StepChart {
 		Scale y = Scale.fromZero(largest * HEADROOM);
 		Scale x = Scale.fromZero(points.stream().mapToDouble(Point::x).max().orElse(1));
 		StringBuilder html = new StringBuilder("<figure><figcaption><b>" + MarkupText.escape(title) + "</b> "
-				+ MarkupText.escape(Texts.get("chart.against", raised)) + "</figcaption><svg viewBox=\"0 0 " + WIDTH + ' ' + HEIGHT
+				+ MarkupText.escape(TEXTS.get("chart.against", raised)) + "</figcaption><svg viewBox=\"0 0 " + WIDTH + ' ' + HEIGHT
 				+ "\" role=\"img\" aria-label=\"" + MarkupText.escape(title) + "\">");
 		for (double tick : y.ticks()) {
 			html.append("<path class=\"grid\" d=\"M").append(LEFT).append(' ').append(number(top(y, tick))).append('H')

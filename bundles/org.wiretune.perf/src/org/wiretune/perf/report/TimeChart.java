@@ -4,12 +4,13 @@
  */
 package org.wiretune.perf.report;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Second;
 import org.wiretune.safety.markup.MarkupText;
@@ -67,7 +68,7 @@ final class TimeChart {
 		Scale y = scale();
 		StringBuilder html = new StringBuilder("<figure><figcaption><b>" + MarkupText.escape(title) + "</b>");
 		if (y.logarithmic()) {
-			html.append(' ').append(MarkupText.escape(Texts.get("report.logarithmic")));
+			html.append(' ').append(MarkupText.escape(TEXTS.get("report.logarithmic")));
 		}
 		for (int i = 0; i < lines.size(); i++) {
 			html.append("<span class=\"key\"><svg width=\"26\" height=\"10\" aria-hidden=\"true\"><path class=\"l").append(i)
@@ -165,7 +166,7 @@ final class TimeChart {
 						.append(number(HEIGHT - BOTTOM - height)).append("\" width=\"").append(number(width))
 						.append("\" height=\"").append(number(height)).append("\"><title>")
 						.append(MarkupText.escape(
-								Texts.get("report.collection", second.second(), second.collections(), FigureText.of(second.pauseMs()))))
+								TEXTS.get("report.collection", second.second(), second.collections(), FigureText.of(second.pauseMs()))))
 						.append("</title></rect>");
 			}
 		}

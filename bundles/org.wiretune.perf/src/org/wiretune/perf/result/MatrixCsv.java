@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.result;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -15,7 +17,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.wiretune.perf.base.ObjectSize;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.stat.PercentileSupport;
 
 /**
@@ -43,17 +44,17 @@ public final class MatrixCsv {
 			bindings.put(cell.binding(), cell.bindingLabel());
 		}
 		StringBuilder text = new StringBuilder();
-		List<String> header = new ArrayList<>(List.of(Texts.get("csv.binding")));
+		List<String> header = new ArrayList<>(List.of(TEXTS.get("csv.binding")));
 		for (int size : sizes) {
 			String label = ObjectSize.label(size);
-			header.add(Texts.get("csv.mean", label));
-			header.add(Texts.get("csv.p99", label));
-			header.add(Texts.get("csv.perSecond", label));
-			header.add(Texts.get("csv.errors", label));
-			header.add(Texts.get("csv.valid", label));
+			header.add(TEXTS.get("csv.mean", label));
+			header.add(TEXTS.get("csv.p99", label));
+			header.add(TEXTS.get("csv.perSecond", label));
+			header.add(TEXTS.get("csv.errors", label));
+			header.add(TEXTS.get("csv.valid", label));
 			if (before.isPresent()) {
-				header.add(Texts.get("csv.meanBefore", label));
-				header.add(Texts.get("csv.validBefore", label));
+				header.add(TEXTS.get("csv.meanBefore", label));
+				header.add(TEXTS.get("csv.validBefore", label));
 			}
 		}
 		line(text, header);
@@ -87,7 +88,7 @@ public final class MatrixCsv {
 		List<Measurement> here = run.judgedMeasurements().stream()
 				.filter(each -> cell.binding().equals(each.parameters().get(Measurement.BINDING)))
 				.filter(each -> ObjectSize.parse(each.parameters().getOrDefault(Measurement.SIZE, "")).orElse(0) == cell.sizeBytes()).toList();
-		return Texts.get(here.isEmpty() ? "csv.unchecked" : here.stream().allMatch(Measurement::isValid) ? "table.yes" : "table.no");
+		return TEXTS.get(here.isEmpty() ? "csv.unchecked" : here.stream().allMatch(Measurement::isValid) ? "table.yes" : "table.no");
 	}
 
 	private static Optional<RunCell> find(RunFile run, String binding, int size) {

@@ -4,13 +4,14 @@
  */
 package org.wiretune.perf.result;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.base.BindingUnderTest;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.secret.SentenceSecrets;
 
@@ -122,7 +123,7 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 	 */
 	public List<Measurement> judgedMeasurements() {
 		return state == RunState.FAILED
-				? measurements.stream().map(each -> each.withInvalid(List.of(Texts.get("compare.failed", name(), reason)))).toList()
+				? measurements.stream().map(each -> each.withInvalid(List.of(TEXTS.get("compare.failed", name(), reason)))).toList()
 				: measurements;
 	}
 

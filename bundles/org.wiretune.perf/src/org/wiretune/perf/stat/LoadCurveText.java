@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.stat;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,7 +13,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 
 /** Says in sentences what a {@link LoadCurve} shows. */
 public final class LoadCurveText {
@@ -34,7 +35,7 @@ public final class LoadCurveText {
 	 */
 	public static List<String> of(LoadCurve curve, String unit) {
 		if (!curve.isLongEnough()) {
-			return List.of(Texts.get("curve.tooFew", curve.steps().size()));
+			return List.of(TEXTS.get("curve.tooFew", curve.steps().size()));
 		}
 		List<LoadCurve.Step> steps = curve.steps();
 		LoadCurve.Step first = steps.getFirst();
@@ -42,14 +43,14 @@ public final class LoadCurveText {
 		LoadCurve.Step before = steps.get(steps.size() - 2);
 		List<String> sentences = new ArrayList<>();
 		sentences.add(curve.plateau()
-				.map(step -> Texts.get("curve.saturated", load(step), unit, FigureText.oneDecimal(step.perSecond()),
+				.map(step -> TEXTS.get("curve.saturated", load(step), unit, FigureText.oneDecimal(step.perSecond()),
 						FigureText.oneDecimal(curve.peak().orElseThrow().perSecond())))
-				.orElseGet(() -> Texts.get("curve.notSaturated", load(before), load(last), unit,
+				.orElseGet(() -> TEXTS.get("curve.notSaturated", load(before), load(last), unit,
 						FigureText.oneDecimal(before.perSecond()), FigureText.oneDecimal(last.perSecond()))));
 		sentences.add(curve.knee()
-				.map(step -> Texts.get("curve.knee", load(step), unit, TimeText.of(step.latencyMs()),
+				.map(step -> TEXTS.get("curve.knee", load(step), unit, TimeText.of(step.latencyMs()),
 						TimeText.of(last.latencyMs()), load(last)))
-				.orElseGet(() -> Texts.get("curve.noKnee", TimeText.of(first.latencyMs()), TimeText.of(last.latencyMs()),
+				.orElseGet(() -> TEXTS.get("curve.noKnee", TimeText.of(first.latencyMs()), TimeText.of(last.latencyMs()),
 						load(first), load(last), unit)));
 		return sentences;
 	}
@@ -62,7 +63,7 @@ public final class LoadCurveText {
 	 * @return the sentence
 	 */
 	public static String usersToFill(LoadCurve curve, double pauseMs) {
-		return Texts.get("curve.calculated", TimeText.of(curve.steps().getFirst().latencyMs()), TimeText.of(pauseMs),
+		return TEXTS.get("curve.calculated", TimeText.of(curve.steps().getFirst().latencyMs()), TimeText.of(pauseMs),
 				FigureText.oneDecimal(curve.usersToFill(pauseMs).orElseThrow()),
 				FigureText.oneDecimal(curve.peak().orElseThrow().perSecond()));
 	}
@@ -80,7 +81,7 @@ public final class LoadCurveText {
 	private static Pattern pattern(String key) {
 		Object[] values = new Object[MOST_VALUES];
 		Arrays.fill(values, ANY);
-		return Pattern.compile(Arrays.stream(Texts.get(key, values).split(ANY, -1)).map(Pattern::quote).collect(Collectors.joining(".+")));
+		return Pattern.compile(Arrays.stream(TEXTS.get(key, values).split(ANY, -1)).map(Pattern::quote).collect(Collectors.joining(".+")));
 	}
 
 	private static String load(LoadCurve.Step step) {

@@ -4,8 +4,9 @@
  */
 package org.wiretune.perf.validity;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.Objects;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * What a rule says of a measurement or a run.
@@ -38,15 +39,15 @@ public record Judgement(String ruleId, Kind kind, String sentence) {
 	}
 
 	static Judgement invalid(String ruleId, Object... values) {
-		return new Judgement(ruleId, Kind.INVALID, Texts.get("validity." + ruleId, values));
+		return new Judgement(ruleId, Kind.INVALID, TEXTS.get("validity." + ruleId, values));
 	}
 
 	static Judgement remark(String ruleId, Object... values) {
-		return new Judgement(ruleId, Kind.REMARK, Texts.get("validity." + ruleId, values));
+		return new Judgement(ruleId, Kind.REMARK, TEXTS.get("validity." + ruleId, values));
 	}
 
 	static Judgement note(String ruleId, Object... values) {
-		return new Judgement(ruleId, Kind.NOTE, Texts.get("validity." + ruleId, values));
+		return new Judgement(ruleId, Kind.NOTE, TEXTS.get("validity." + ruleId, values));
 	}
 
 	/** {@return the sentence with the id of the rule behind it, as a run file keeps it} */

@@ -4,10 +4,11 @@
  */
 package org.wiretune.perf.validity;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.LoopKeys;
@@ -85,7 +86,7 @@ final class MachineRules {
 		// A broker or database of the run is another process too; its work cannot be told from that of strangers.
 		return Optional.of(ownProcesses(run.specification().workload())
 				? new Judgement(BUSY, Judgement.Kind.REMARK,
-						Texts.get("validity.run-machine-busy.own", values))
+						TEXTS.get("validity.run-machine-busy.own", values))
 				: Judgement.invalid(BUSY, values));
 	}
 

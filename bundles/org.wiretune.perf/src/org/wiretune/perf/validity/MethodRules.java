@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.validity;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.core.Figure;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
@@ -77,11 +78,11 @@ final class MethodRules {
 		Double old = measurement.figures().get(CommonFigures.OLD_COLLECTIONS);
 		if (young != null && old != null) {
 			return young > 0 && old > 0 ? Optional.empty()
-					: Optional.of(Judgement.remark(TOO_SHORT, young > 0 ? Texts.get("validity.youngOnly")
-							: Texts.get("validity.noSpace")));
+					: Optional.of(Judgement.remark(TOO_SHORT, young > 0 ? TEXTS.get("validity.youngOnly")
+							: TEXTS.get("validity.noSpace")));
 		}
 		return measurement.resources().collections() == 0
-				? Optional.of(Judgement.remark(TOO_SHORT, Texts.get("validity.noSpace")))
+				? Optional.of(Judgement.remark(TOO_SHORT, TEXTS.get("validity.noSpace")))
 				: Optional.empty();
 	}
 
@@ -121,7 +122,7 @@ final class MethodRules {
 		}
 		return Optional.of(below.isEmpty()
 				? new Judgement(SATURATION, Judgement.Kind.REMARK,
-						Texts.get("validity.bench-step-to-saturation.one", Clients.most(workload)))
+						TEXTS.get("validity.bench-step-to-saturation.one", Clients.most(workload)))
 				: Judgement.remark(SATURATION, Clients.most(workload), Share.percent(growth), Share.percent(GROWTH)));
 	}
 

@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.validity;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.stat.BatchMeans;
 import org.wiretune.perf.stat.PercentileSupport;
 import org.wiretune.perf.workload.CommonKeys;
@@ -84,7 +85,7 @@ public final class WorkloadAdvice {
 		if (slices < BatchMeans.FEWEST_SLICES) {
 			say(TimedKeys.DURATION, FigureRules.SLICES, slices, BatchMeans.FEWEST_SLICES);
 		} else if (duration.compareTo(SHORT) < 0) {
-			say(TimedKeys.DURATION, MethodRules.TOO_SHORT, Texts.get("validity.maybeNoSpace"));
+			say(TimedKeys.DURATION, MethodRules.TOO_SHORT, TEXTS.get("validity.maybeNoSpace"));
 		}
 	}
 
@@ -108,12 +109,12 @@ public final class WorkloadAdvice {
 			say(RampKeys.THINK_TIME, MethodRules.CLOSED, most);
 		}
 		if (workload.value(RampKeys.USERS).size() == 1) {
-			place(RampKeys.USERS, Texts.get("validity.bench-step-to-saturation.one", most) + " [" + MethodRules.SATURATION + ']');
+			place(RampKeys.USERS, TEXTS.get("validity.bench-step-to-saturation.one", most) + " [" + MethodRules.SATURATION + ']');
 		}
 	}
 
 	private void say(WorkloadKey<?> key, String ruleId, Object... values) {
-		place(key, new Judgement(ruleId, Judgement.Kind.REMARK, Texts.get("validity." + ruleId, values)).text());
+		place(key, new Judgement(ruleId, Judgement.Kind.REMARK, TEXTS.get("validity." + ruleId, values)).text());
 	}
 
 	private void place(WorkloadKey<?> key, String sentence) {

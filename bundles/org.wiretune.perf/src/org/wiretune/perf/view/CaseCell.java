@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,18 +53,18 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 	 */
 	static CaseCell measured(RunCell cell, JudgedTime time, Optional<JudgedTime> before, Optional<MeasurementComparison> compared, boolean open) {
 		boolean answered = Double.isFinite(cell.meanMs());
-		String mean = answered ? TimeText.of(cell.meanMs()) : ResultTexts.get("cell.failed");
+		String mean = answered ? TimeText.of(cell.meanMs()) : TEXTS.get("cell.failed");
 		String p99 = answered && PercentileSupport.isValid(cell.loops() - cell.errors(), 99)
-				? ResultTexts.format("cell.p99", TimeText.of(cell.p99Ms())) : "";
+				? TEXTS.get("cell.p99", TimeText.of(cell.p99Ms())) : "";
 		boolean invalid = answered && !time.isUsable() && !open;
 		String remark = remark(cell, invalid);
 		Change change = compared.map(each -> Change.of(each.verdict())).orElse(Change.NONE);
 		String old = before.map(JudgedTime::marked).orElse("");
 		String comparison = compared.map(CaseCell::comparison).orElse("");
 		StringBuilder spoken = new StringBuilder(cell.bindingLabel() + ", " + cell.sizeLabel() + ": "
-				+ (answered ? ResultTexts.format("cell.spoken", mean) : mean));
+				+ (answered ? TEXTS.get("cell.spoken", mean) : mean));
 		if (!p99.isEmpty()) {
-			spoken.append(", ").append(ResultTexts.format("cell.spoken.p99", TimeText.of(cell.p99Ms())));
+			spoken.append(", ").append(TEXTS.get("cell.spoken.p99", TimeText.of(cell.p99Ms())));
 		}
 		if (!remark.isEmpty()) {
 			spoken.append(", ").append(remark);
@@ -75,7 +77,7 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 			spoken.append(". ").append(why);
 		}
 		return new CaseCell(cell.binding(), cell.sizeBytes(), true, answered && !invalid, mean, p99, remark,
-				old.isEmpty() ? "" : ResultTexts.format("cell.before", old), before.map(CaseCell::shortBefore).orElse(""), comparison, change, spoken.toString(),
+				old.isEmpty() ? "" : TEXTS.get("cell.before", old), before.map(CaseCell::shortBefore).orElse(""), comparison, change, spoken.toString(),
 				detail(cell, time, why, compared));
 	}
 
@@ -90,13 +92,13 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 	 * @return its texts
 	 */
 	static CaseCell empty(String binding, String bindingLabel, int sizeBytes, String why, Optional<JudgedTime> before) {
-		String old = before.map(time -> ResultTexts.format("cell.before", time.marked())).orElse("");
+		String old = before.map(time -> TEXTS.get("cell.before", time.marked())).orElse("");
 		String spoken = bindingLabel + ", " + ObjectSize.label(sizeBytes) + ": " + why + (old.isEmpty() ? "" : ", " + old);
 		return new CaseCell(binding, sizeBytes, false, false, why, "", "", old, before.map(CaseCell::shortBefore).orElse(""), "", Change.NONE, spoken, "");
 	}
 
 	private static String shortBefore(JudgedTime before) {
-		return ResultTexts.format("cell.before", before.isUsable() ? before.shortText() : ResultTexts.get("cell.notValid"));
+		return TEXTS.get("cell.before", before.isUsable() ? before.shortText() : TEXTS.get("cell.notValid"));
 	}
 
 	/** The verdict in a few words with its sign. */
@@ -104,15 +106,15 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 		return switch (compared.verdict()) {
 			case FASTER -> changed(isOfSpeed(compared) ? "cell.faster" : "cell.better", compared);
 			case SLOWER -> changed(isOfSpeed(compared) ? "cell.slower" : "cell.worse", compared);
-			case NO_DIFFERENCE_SEEN -> ResultTexts.get("cell.same");
-			case NOT_JUDGED -> ResultTexts.get("cell.notJudged");
+			case NO_DIFFERENCE_SEEN -> TEXTS.get("cell.same");
+			case NOT_JUDGED -> TEXTS.get("cell.notJudged");
 		};
 	}
 
 	/** The sign shows where the figure went, which is down for a shorter time and up for a higher rate. Without a verdict there is no ratio. */
 	private static String changed(String key, MeasurementComparison compared) {
 		double ratio = compared.headline().ratio().estimate();
-		return ResultTexts.format(key, FigureDigits.factor(ratio < 1 ? 1 / ratio : ratio), ResultTexts.get(ratio < 1 ? "cell.less" : "cell.more"));
+		return TEXTS.get(key, FigureDigits.factor(ratio < 1 ? 1 / ratio : ratio), TEXTS.get(ratio < 1 ? "cell.less" : "cell.more"));
 	}
 
 	private static boolean isOfSpeed(MeasurementComparison compared) {
@@ -123,23 +125,23 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 	private static String spoken(MeasurementComparison compared, Change change, String old) {
 		double ratio = compared.timeRatio().estimate();
 		return switch (change) {
-			case FASTER -> ResultTexts.format("cell.spoken.faster", FigureDigits.factor(1 / ratio), old);
-			case SLOWER -> ResultTexts.format("cell.spoken.slower", FigureDigits.factor(ratio), old);
-			case SAME -> ResultTexts.format("cell.spoken.same", old);
-			case NONE -> ResultTexts.format("cell.spoken.notJudged", old);
+			case FASTER -> TEXTS.get("cell.spoken.faster", FigureDigits.factor(1 / ratio), old);
+			case SLOWER -> TEXTS.get("cell.spoken.slower", FigureDigits.factor(ratio), old);
+			case SAME -> TEXTS.get("cell.spoken.same", old);
+			case NONE -> TEXTS.get("cell.spoken.notJudged", old);
 		};
 	}
 
 	private static String remark(RunCell cell, boolean invalid) {
 		List<String> remarks = new ArrayList<>();
 		if (invalid) {
-			remarks.add(ResultTexts.get("cell.notValid"));
+			remarks.add(TEXTS.get("cell.notValid"));
 		}
 		if (cell.errors() > 0) {
-			remarks.add(cell.errors() == 1 ? ResultTexts.get("cell.errors.one") : ResultTexts.format("cell.errors.many", cell.errors()));
+			remarks.add(cell.errors() == 1 ? TEXTS.get("cell.errors.one") : TEXTS.get("cell.errors.many", cell.errors()));
 		}
 		if (!cell.complete()) {
-			remarks.add(ResultTexts.get("cell.incomplete"));
+			remarks.add(TEXTS.get("cell.incomplete"));
 		}
 		return String.join(", ", remarks);
 	}
@@ -151,17 +153,17 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 			why.add(time.sentence());
 		}
 		compared.filter(each -> each.verdict() == Verdict.NOT_JUDGED)
-				.ifPresent(each -> why.add(ResultTexts.format("cell.detail.notJudged", each.remarks().isEmpty() ? "" : each.remarks().get(0)).strip()));
+				.ifPresent(each -> why.add(TEXTS.get("cell.detail.notJudged", each.remarks().isEmpty() ? "" : each.remarks().get(0)).strip()));
 		return String.join(" ", why);
 	}
 
 	private static String detail(RunCell cell, JudgedTime time, String why, Optional<MeasurementComparison> compared) {
 		StringBuilder detail = new StringBuilder(time.isUsable() ? time.sentence() + ". " : "").append(why).append(why.isEmpty() ? "" : " ");
-		compared.filter(each -> each.timeRatio().isKnown()).ifPresent(each -> detail.append(ResultTexts.format("cell.detail.ratio",
+		compared.filter(each -> each.timeRatio().isKnown()).ifPresent(each -> detail.append(TEXTS.get("cell.detail.ratio",
 				FigureDigits.of(each.timeRatio().estimate()), FigureDigits.of(each.timeRatio().low()), FigureDigits.of(each.timeRatio().high()))).append(' '));
-		detail.append(ResultTexts.format("cell.detail", TimeText.of(cell.p50Ms()), TimeText.of(cell.minMs()), TimeText.of(cell.maxMs()),
+		detail.append(TEXTS.get("cell.detail", TimeText.of(cell.p50Ms()), TimeText.of(cell.minMs()), TimeText.of(cell.maxMs()),
 				FigureDigits.of(cell.perSecond()), cell.loops(), cell.warmupLoops(), FigureDigits.of(cell.receivedMegabytes()), cell.threadName()));
-		cell.queueMeanMs().ifPresent(queue -> detail.append(' ').append(ResultTexts.format("cell.detail.queue", TimeText.of(queue))));
+		cell.queueMeanMs().ifPresent(queue -> detail.append(' ').append(TEXTS.get("cell.detail.queue", TimeText.of(queue))));
 		return detail.toString();
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,10 +102,10 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 	private static String why(String binding, int size, boolean live, Optional<LiveCell> current) {
 		Optional<LiveCell> here = current.filter(cell -> cell.binding().equals(binding) && cell.sizeBytes() == size);
 		if (here.isPresent()) {
-			return ResultTexts.format(here.get().warmUp() ? "cell.running.warmUp" : "cell.running.measuring",
+			return TEXTS.get(here.get().warmUp() ? "cell.running.warmUp" : "cell.running.measuring",
 					here.get().runs(), here.get().loops());
 		}
-		return ResultTexts.get(live ? "cell.pending" : "cell.absent");
+		return TEXTS.get(live ? "cell.pending" : "cell.absent");
 	}
 
 	private static Optional<MeasurementComparison> compared(RunComparison comparison, String binding, int size) {
@@ -135,7 +137,7 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 
 	/** {@return the names of the columns: of the bindings, then each size} */
 	public List<String> header() {
-		List<String> header = new ArrayList<>(List.of(ResultTexts.get("text.binding")));
+		List<String> header = new ArrayList<>(List.of(TEXTS.get("text.binding")));
 		sizes.forEach(size -> header.add(ObjectSize.label(size)));
 		return header;
 	}
@@ -163,7 +165,7 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 				widths[i] = Math.max(widths[i], line.get(i).length());
 			}
 		}
-		StringBuilder text = new StringBuilder(ResultTexts.get("text.unit")).append("\n\n");
+		StringBuilder text = new StringBuilder(TEXTS.get("text.unit")).append("\n\n");
 		for (List<String> line : lines) {
 			StringBuilder written = new StringBuilder();
 			for (int i = 0; i < widths.length; i++) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -40,22 +42,22 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 	 */
 	public static List<ChartPanel> of(RunSeries series) {
 		List<ChartPanel> panels = new ArrayList<>();
-		ChartLine calls = new ChartLine(ResultTexts.get("chart.answered"), Hue.FIRST, RunPoint::perSecond);
-		ChartLine errors = new ChartLine(ResultTexts.get("chart.errors"), Hue.BAD, RunPoint::errors);
+		ChartLine calls = new ChartLine(TEXTS.get("chart.answered"), Hue.FIRST, RunPoint::perSecond);
+		ChartLine errors = new ChartLine(TEXTS.get("chart.errors"), Hue.BAD, RunPoint::errors);
 		boolean failed = series.points().stream().anyMatch(point -> point.errors() > 0);
 		add(panels, series, "chart.throughput", "chart.perSecond", failed ? List.of(calls, errors) : List.of(calls), false);
-		ChartLine median = new ChartLine(ResultTexts.get("chart.p50"), Hue.FIRST, RunPoint::p50Ms);
-		ChartLine high = new ChartLine(ResultTexts.get("chart.p99"), Hue.SECOND, RunPoint::p99Ms);
-		ChartLine mean = new ChartLine(ResultTexts.get("chart.mean"), Hue.FIRST, RunPoint::meanMs);
+		ChartLine median = new ChartLine(TEXTS.get("chart.p50"), Hue.FIRST, RunPoint::p50Ms);
+		ChartLine high = new ChartLine(TEXTS.get("chart.p99"), Hue.SECOND, RunPoint::p99Ms);
+		ChartLine mean = new ChartLine(TEXTS.get("chart.mean"), Hue.FIRST, RunPoint::meanMs);
 		add(panels, series, "chart.latency", "chart.ms", median.isKnown(series) ? List.of(median, high) : List.of(mean), true);
 		add(panels, series, "chart.heap", "chart.mb",
-				List.of(new ChartLine(ResultTexts.get("chart.heapUsed"), Hue.FIRST, RunPoint::heapMegabytes)), false);
+				List.of(new ChartLine(TEXTS.get("chart.heapUsed"), Hue.FIRST, RunPoint::heapMegabytes)), false);
 		add(panels, series, "chart.cpu", "chart.processors",
-				List.of(new ChartLine(ResultTexts.get("chart.server"), Hue.FIRST, RunPoint::serverCpu),
-						new ChartLine(ResultTexts.get("chart.driver"), Hue.SECOND, RunPoint::driverCpu),
-						new ChartLine(ResultTexts.get("chart.other"), Hue.THIRD, RunPoint::otherCpu)), false);
+				List.of(new ChartLine(TEXTS.get("chart.server"), Hue.FIRST, RunPoint::serverCpu),
+						new ChartLine(TEXTS.get("chart.driver"), Hue.SECOND, RunPoint::driverCpu),
+						new ChartLine(TEXTS.get("chart.other"), Hue.THIRD, RunPoint::otherCpu)), false);
 		add(panels, series, "chart.usersTitle", "chart.underWay",
-				List.of(new ChartLine(ResultTexts.get("chart.users"), Hue.FIRST, RunPoint::users)), false);
+				List.of(new ChartLine(TEXTS.get("chart.users"), Hue.FIRST, RunPoint::users)), false);
 		return List.copyOf(panels);
 	}
 
@@ -69,8 +71,8 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 		double smallest = figures(series, known).filter(value -> value > 0).min().orElse(largest);
 		boolean wide = mayBeWide && smallest > 0 && largest / smallest > WIDE;
 		AxisScale scale = wide ? AxisScale.logarithmic(smallest, largest, MARKS) : AxisScale.fromZero(largest, MARKS);
-		panels.add(new ChartPanel(ResultTexts.get(title),
-				wide ? ResultTexts.format("chart.logarithmic", ResultTexts.get(unit)) : ResultTexts.get(unit), known, scale));
+		panels.add(new ChartPanel(TEXTS.get(title),
+				wide ? TEXTS.get("chart.logarithmic", TEXTS.get(unit)) : TEXTS.get(unit), known, scale));
 	}
 
 	private static DoubleStream figures(RunSeries series, List<ChartLine> lines) {
@@ -85,8 +87,8 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 	 * @return such as {@code Latency: median 2.31 ms, 99th percentile 5.54 ms}
 	 */
 	public String reading(RunPoint point) {
-		return ResultTexts.format("chart.reading", title, String.join(", ", lines.stream()
-				.map(line -> ResultTexts.format("chart.reading.line", line.name(), FigureDigits.plain(line.figure().applyAsDouble(point)))).toList()),
+		return TEXTS.get("chart.reading", title, String.join(", ", lines.stream()
+				.map(line -> TEXTS.get("chart.reading.line", line.name(), FigureDigits.plain(line.figure().applyAsDouble(point)))).toList()),
 				unit);
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,10 +52,10 @@ public final class ChartReading {
 		String time = AxisScale.timeLabel(point.time());
 		lines.add(series.spans().stream().filter(span -> span.from() < point.time() && point.time() <= span.to() + 1e-6)
 				.reduce((earlier, later) -> later)
-				.map(span -> ResultTexts.format("chart.moment", time, span.label(), span.phase())).orElse(time));
+				.map(span -> TEXTS.get("chart.moment", time, span.label(), span.phase())).orElse(time));
 		panels.forEach(panel -> lines.add(panel.reading(point)));
 		if (point.collections() > 0) {
-			lines.add(ResultTexts.format(point.collections() == 1 ? "chart.collection" : "chart.collections", point.collections(),
+			lines.add(TEXTS.get(point.collections() == 1 ? "chart.collection" : "chart.collections", point.collections(),
 					FigureDigits.of(point.pauseMs())));
 		}
 		return lines;
@@ -68,9 +70,9 @@ public final class ChartReading {
 	 */
 	public static String summary(RunSeries series, List<ChartPanel> panels) {
 		if (series.isEmpty()) {
-			return ResultTexts.get("chart.empty");
+			return TEXTS.get("chart.empty");
 		}
-		return ResultTexts.format("chart.summary", panels.size(), AxisScale.timeLabel(series.end()),
+		return TEXTS.get("chart.summary", panels.size(), AxisScale.timeLabel(series.end()),
 				String.join(". ", at(series, panels, series.points().size() - 1)));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,15 +86,15 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 	private String value(Function<FigureComparison, Interval> side, Optional<ResultRow> row) {
 		double value = compared.map(MeasurementComparison::headline).map(side).map(Interval::estimate).orElse(Double.NaN);
 		return Double.isFinite(value) ? FigureWords.withUnit(headline, value)
-				: compared.isPresent() && row.isPresent() && !row.get().valid() ? ResultTexts.get("cell.notValid") : FigureDigits.of(Double.NaN);
+				: compared.isPresent() && row.isPresent() && !row.get().valid() ? TEXTS.get("cell.notValid") : FigureDigits.of(Double.NaN);
 	}
 
 	/** A narrow column cuts off the end, which is where a mark behind a figure stands; so the figure is not written at all. */
 	private static String mean(Optional<JudgedTime> judged, Optional<ResultRow> row) {
 		String nothing = FigureDigits.of(Double.NaN);
-		return judged.map(time -> time.isUsable() || !time.isMeasured() ? time.marked() : ResultTexts.get("cell.notValid"))
+		return judged.map(time -> time.isUsable() || !time.isMeasured() ? time.marked() : TEXTS.get("cell.notValid"))
 				.orElseGet(() -> row.map(ResultRow::figures).map(ResultFigures::mean)
-						.map(mean -> row.get().valid() || mean.equals(nothing) ? mean : ResultTexts.get("cell.notValid")).orElse(nothing));
+						.map(mean -> row.get().valid() || mean.equals(nothing) ? mean : TEXTS.get("cell.notValid")).orElse(nothing));
 	}
 
 	/** {@return the headline after by before with its 95 % interval; empty where the runs do not tell it} */
@@ -108,9 +110,9 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 	/** {@return the verdict in words with its sign} */
 	public String verdict() {
 		if (compared.isEmpty()) {
-			return ResultTexts.get(before.isPresent() && after.isPresent() ? isOfTimes() ? "compare.noFigure" : "compare.step" : before.isEmpty() ? "compare.onlyAfter" : "compare.onlyBefore");
+			return TEXTS.get(before.isPresent() && after.isPresent() ? isOfTimes() ? "compare.noFigure" : "compare.step" : before.isEmpty() ? "compare.onlyAfter" : "compare.onlyBefore");
 		}
-		return compared.get().verdict() == Verdict.NOT_JUDGED ? ResultTexts.get("compare.notJudged")
+		return compared.get().verdict() == Verdict.NOT_JUDGED ? TEXTS.get("compare.notJudged")
 				: CaseCell.comparison(compared.get());
 	}
 
@@ -121,13 +123,13 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 
 	/** What became of an import that goes another way and is judged, a sentence. */
 	static String sentence(MeasurementComparison compared) {
-		return ResultTexts.format("compare.reference.judged", times(compared), CaseCell.comparison(compared), FigureDigits.of(compared.timeRatio().low()),
+		return TEXTS.get("compare.reference.judged", times(compared), CaseCell.comparison(compared), FigureDigits.of(compared.timeRatio().low()),
 				FigureDigits.of(compared.timeRatio().high()));
 	}
 
 	/** The times of an import that goes another way, without a full stop. */
 	static String times(MeasurementComparison compared) {
-		return ResultTexts.format("compare.reference", compared.place(), compared.before().text(), compared.after().text());
+		return TEXTS.get("compare.reference", compared.place(), compared.before().text(), compared.after().text());
 	}
 
 	/** Why a place is not judged, a sentence; empty where nothing is said. */

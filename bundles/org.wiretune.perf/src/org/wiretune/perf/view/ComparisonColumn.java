@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -21,7 +23,7 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 
 	/** {@return the columns} */
 	public static List<ComparisonColumn> all() {
-		return List.of(new ComparisonColumn(ResultTexts.get("column.measured"), false, ComparedRow::label),
+		return List.of(new ComparisonColumn(TEXTS.get("column.measured"), false, ComparedRow::label),
 				figure("compare.before", ComparedRow::valueBefore), figure("compare.after", ComparedRow::valueAfter),
 				figure("compare.ratio", row -> FigureDigits.of(row.ratio().map(ratio -> ratio.estimate()).orElse(Double.NaN))),
 				figure("compare.interval", ComparisonColumn::interval),
@@ -29,11 +31,11 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 				figure("compare.p99After", row -> figure(row.after(), ResultFigures::p99)),
 				figure("compare.rateBefore", row -> figure(row.before(), ResultFigures::perSecond)),
 				figure("compare.rateAfter", row -> figure(row.after(), ResultFigures::perSecond)),
-				new ComparisonColumn(ResultTexts.get("compare.verdict"), false, ComparedRow::verdict));
+				new ComparisonColumn(TEXTS.get("compare.verdict"), false, ComparedRow::verdict));
 	}
 
 	private static ComparisonColumn figure(String key, Function<ComparedRow, String> text) {
-		return new ComparisonColumn(ResultTexts.get(key), true, text);
+		return new ComparisonColumn(TEXTS.get(key), true, text);
 	}
 
 	/** Figures of lines that must not be used stand in the result of their run, with the reason. */
@@ -42,7 +44,7 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 	}
 
 	private static String interval(ComparedRow row) {
-		return row.ratio().map(ends -> ResultTexts.format("compare.ends", FigureDigits.of(ends.low()), FigureDigits.of(ends.high())))
+		return row.ratio().map(ends -> TEXTS.get("compare.ends", FigureDigits.of(ends.low()), FigureDigits.of(ends.high())))
 				.orElse(FigureDigits.of(Double.NaN));
 	}
 

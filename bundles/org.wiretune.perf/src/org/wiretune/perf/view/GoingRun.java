@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.Optional;
 
 import org.wiretune.perf.RunSpecification;
@@ -22,7 +24,7 @@ public final class GoingRun {
 	private final RunSpecification specification;
 	private final LiveRun run;
 	private final LiveSeries series = new LiveSeries();
-	private String sentence = ResultTexts.get("live.starting");
+	private String sentence = TEXTS.get("live.starting");
 	private long changes;
 
 	public GoingRun(RunSpecification specification) {
@@ -72,17 +74,17 @@ public final class GoingRun {
 
 	private static Optional<String> sentence(RunEvent event) {
 		return switch (event) {
-			case RunEvent.PhaseStarted started -> Optional.of(ResultTexts.format("live.phase", MeasurementLabel.of(started.measurement()), started.phase()));
+			case RunEvent.PhaseStarted started -> Optional.of(TEXTS.get("live.phase", MeasurementLabel.of(started.measurement()), started.phase()));
 			case RunEvent.WarmUpStarted started -> Optional.of(cell(started.binding(), started.sizeBytes(), Phase.WARM_UP));
 			case RunEvent.MeasurementStarted started ->
 				Optional.of(cell(started.binding(), started.sizeBytes(), Phase.MEASUREMENT));
 			case RunEvent.Failure failure -> Optional.of(failure.text());
-			case RunEvent.ServerReady ready -> Optional.of(ResultTexts.get("live.ready"));
+			case RunEvent.ServerReady ready -> Optional.of(TEXTS.get("live.ready"));
 			default -> Optional.empty();
 		};
 	}
 
 	private static String cell(BindingUnderTest binding, int sizeBytes, String phase) {
-		return ResultTexts.format("live.phase", binding.label() + ", " + ObjectSize.label(sizeBytes), phase);
+		return TEXTS.get("live.phase", binding.label() + ", " + ObjectSize.label(sizeBytes), phase);
 	}
 }

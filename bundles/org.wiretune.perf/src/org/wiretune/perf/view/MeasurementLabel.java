@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -22,7 +24,7 @@ final class MeasurementLabel {
 		measurement.parameters().forEach((name, value) -> parts.add(part(name, value)));
 		String label = parts.isEmpty() ? measurement.id() : String.join(", ", parts);
 		return measurement.repetition() > 1
-				? ResultTexts.format("measurement.repetition", label, measurement.repetition()) : label;
+				? TEXTS.get("measurement.repetition", label, measurement.repetition()) : label;
 	}
 
 	/** A name for one that is under way, of which nothing but its id is known. */

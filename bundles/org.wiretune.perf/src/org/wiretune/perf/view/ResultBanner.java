@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.judged.EqualReasons;
@@ -50,22 +52,22 @@ public record ResultBanner(Level level, String title, List<String> reasons) {
 		long invalid = run.measurements().stream().filter(each -> !each.isValid()).count();
 		reasons.addAll(EqualReasons.of(run.measurements(), MeasurementLabel::of));
 		if (run.errors() > 0) {
-			reasons.add(ResultTexts.format(run.errors() == 1 ? "banner.error" : "banner.errors", run.errors()));
+			reasons.add(TEXTS.get(run.errors() == 1 ? "banner.error" : "banner.errors", run.errors()));
 		}
 		if (run.state() == RunState.FAILED) {
-			return new ResultBanner(Level.INVALID, ResultTexts.get("banner.failed"), reasons);
+			return new ResultBanner(Level.INVALID, TEXTS.get("banner.failed"), reasons);
 		}
 		if (invalid > 0) {
-			return new ResultBanner(Level.INVALID, ResultTexts.format("banner.invalid", invalid, run.measurements().size()), reasons);
+			return new ResultBanner(Level.INVALID, TEXTS.get("banner.invalid", invalid, run.measurements().size()), reasons);
 		}
 		if (run.state() == RunState.STOPPED) {
-			return new ResultBanner(Level.WARNING, ResultTexts.get("banner.stopped"), reasons);
+			return new ResultBanner(Level.WARNING, TEXTS.get("banner.stopped"), reasons);
 		}
 		if (run.measurements().isEmpty()) {
-			reasons.add(0, ResultTexts.get("banner.unchecked.why"));
-			return new ResultBanner(Level.UNCHECKED, ResultTexts.get("banner.unchecked"), reasons);
+			reasons.add(0, TEXTS.get("banner.unchecked.why"));
+			return new ResultBanner(Level.UNCHECKED, TEXTS.get("banner.unchecked"), reasons);
 		}
-		return run.errors() > 0 ? new ResultBanner(Level.WARNING, ResultTexts.get("banner.validWithErrors"), reasons)
-				: new ResultBanner(Level.VALID, ResultTexts.get("banner.valid"), reasons);
+		return run.errors() > 0 ? new ResultBanner(Level.WARNING, TEXTS.get("banner.validWithErrors"), reasons)
+				: new ResultBanner(Level.VALID, TEXTS.get("banner.valid"), reasons);
 	}
 }

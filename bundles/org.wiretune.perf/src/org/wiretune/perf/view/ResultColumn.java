@@ -4,9 +4,10 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.List;
 import java.util.function.Function;
-
 
 /**
  * A column of the table of a result. The order is that of the load tests of the source documents: minimum, average,
@@ -20,20 +21,20 @@ public record ResultColumn(String title, boolean figure, Function<ResultRow, Str
 
 	/** {@return the columns; a further one is a further line here} */
 	public static List<ResultColumn> all() {
-		return List.of(new ResultColumn(ResultTexts.get("column.measured"), false, ResultColumn::label),
+		return List.of(new ResultColumn(TEXTS.get("column.measured"), false, ResultColumn::label),
 				figure("column.minimum", ResultFigures::minimum), figure("column.average", ResultFigures::mean),
 				figure("column.maximum", ResultFigures::maximum), figure("column.deviation", ResultFigures::standardDeviation),
 				figure("column.p90", ResultFigures::p90), figure("column.p99", ResultFigures::p99),
 				figure("column.p999", ResultFigures::p999), figure("column.perSecond", ResultFigures::perSecond),
-				new ResultColumn(ResultTexts.get("column.errors"), true, row -> Long.toString(row.figures().errors())));
+				new ResultColumn(TEXTS.get("column.errors"), true, row -> Long.toString(row.figures().errors())));
 	}
 
 	private static String label(ResultRow row) {
-		return row.mark().isEmpty() ? row.label() : ResultTexts.format("row.marked", row.label(), row.mark());
+		return row.mark().isEmpty() ? row.label() : TEXTS.get("row.marked", row.label(), row.mark());
 	}
 
 	private static ResultColumn figure(String key, Function<ResultFigures, String> figure) {
-		return new ResultColumn(ResultTexts.get(key), true, row -> figure.apply(row.figures()));
+		return new ResultColumn(TEXTS.get(key), true, row -> figure.apply(row.figures()));
 	}
 
 	/**

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -78,10 +80,10 @@ public record ResultRow(String key, String place, String label, ResultFigures fi
 	private static ResultRow of(RunCell cell) {
 		List<String> details = new ArrayList<>();
 		if (!cell.complete()) {
-			details.add(ResultTexts.get("row.incomplete"));
+			details.add(TEXTS.get("row.incomplete"));
 		}
-		cell.queueMeanMs().ifPresent(queue -> details.add(ResultTexts.format("cell.detail.queue", TimeText.of(queue))));
-		details.add(ResultTexts.get("row.unchecked"));
+		cell.queueMeanMs().ifPresent(queue -> details.add(TEXTS.get("cell.detail.queue", TimeText.of(queue))));
+		details.add(TEXTS.get("row.unchecked"));
 		return new ResultRow(cell.binding() + ' ' + cell.sizeBytes(), cell.binding() + ' ' + cell.sizeLabel(),
 				cell.bindingLabel() + ", " + cell.sizeLabel(), ResultFigures.of(cell), Validity.UNCHECKED, cell.complete(), details);
 	}
@@ -89,13 +91,13 @@ public record ResultRow(String key, String place, String label, ResultFigures fi
 	private static ResultRow of(Measurement measurement) {
 		List<String> details = new ArrayList<>(measurement.invalid());
 		if (!measurement.complete()) {
-			details.add(ResultTexts.get("row.incomplete"));
+			details.add(TEXTS.get("row.incomplete"));
 		}
-		measurement.errors().forEach((sentence, count) -> details.add(ResultTexts.format("row.errors", count, sentence)));
-		measurement.others().forEach((name, times) -> details.add(ResultTexts.format("row.other", name,
+		measurement.errors().forEach((sentence, count) -> details.add(TEXTS.get("row.errors", count, sentence)));
+		measurement.others().forEach((name, times) -> details.add(TEXTS.get("row.other", name,
 				TimeText.of(times.meanMs()), ResultTable.percentile(times.count(), 99, times.p99Ms()), TimeText.of(times.maxMs()))));
 		measurement.figures().forEach(
-				(figure, value) -> details.add(ResultTexts.format("row.figure", FigureWords.label(figure), FigureWords.value(figure, value))));
+				(figure, value) -> details.add(TEXTS.get("row.figure", FigureWords.label(figure), FigureWords.value(figure, value))));
 		details.addAll(measurement.remarks());
 		return new ResultRow(measurement.id(), RunComparison.placeOf(measurement), MeasurementLabel.of(measurement), ResultFigures.of(measurement),
 				measurement.isValid() ? Validity.VALID : Validity.INVALID, measurement.complete(), details);
@@ -103,8 +105,8 @@ public record ResultRow(String key, String place, String label, ResultFigures fi
 
 	/** {@return the sign before the label: why the figures are not to be used, in a word; empty where they are} */
 	public String mark() {
-		return validity == Validity.INVALID ? ResultTexts.get("row.mark.invalid") : validity == Validity.UNCHECKED ? ResultTexts.get("row.mark.unchecked")
-				: !complete ? ResultTexts.get("row.mark.incomplete") : "";
+		return validity == Validity.INVALID ? TEXTS.get("row.mark.invalid") : validity == Validity.UNCHECKED ? TEXTS.get("row.mark.unchecked")
+				: !complete ? TEXTS.get("row.mark.incomplete") : "";
 	}
 
 	/** {@return whether its figures may be used} */

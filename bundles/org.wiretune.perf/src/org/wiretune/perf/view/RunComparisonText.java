@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
@@ -55,11 +57,11 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 		List<SettingDifference> settings = RunComparison.of(before, after).settings();
 		String attribution = switch (settings.size()) {
 			case 0 -> same(ReferenceComparison.changed(before, after));
-			case 1 -> ResultTexts.format("compare.settings.one", settings.get(0).name());
-			default -> ResultTexts.format("compare.settings.many", settings.size());
+			case 1 -> TEXTS.get("compare.settings.one", settings.get(0).name());
+			default -> TEXTS.get("compare.settings.many", settings.size());
 		};
 		List<ComparedRow> rows = ComparedRow.of(before, after, history);
-		return new RunComparisonText(ResultTexts.format("compare.title", headline.time(before.startedAt()), before.name(),
+		return new RunComparisonText(TEXTS.get("compare.title", headline.time(before.startedAt()), before.name(),
 				headline.time(after.startedAt()), after.name()), attribution + headline(after) + reasons(rows), rows, settings);
 	}
 
@@ -67,15 +69,15 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 	private static String headline(RunFile run) {
 		Figure headline = RunComparison.headline(run);
 		return headline.equals(CommonFigures.MEAN_TIME) ? ""
-				: '\n' + ResultTexts.format(headline.better() == Better.HIGHER ? "compare.headline.higher" : "compare.headline.lower", FigureWords.label(headline));
+				: '\n' + TEXTS.get(headline.better() == Better.HIGHER ? "compare.headline.higher" : "compare.headline.lower", FigureWords.label(headline));
 	}
 
 	/** The settings are the same; an import that goes another way is a change all the same. */
 	private static String same(List<String> imports) {
 		return switch (imports.size()) {
-			case 0 -> ResultTexts.get("compare.settings.none");
-			case 1 -> ResultTexts.format("compare.settings.import", imports.get(0));
-			default -> ResultTexts.format("compare.settings.imports", imports.size(), named(imports));
+			case 0 -> TEXTS.get("compare.settings.none");
+			case 1 -> TEXTS.get("compare.settings.import", imports.get(0));
+			default -> TEXTS.get("compare.settings.imports", imports.size(), named(imports));
 		};
 	}
 
@@ -85,8 +87,8 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 		long compared = rows.stream().filter(row -> row.compared().isPresent()).count();
 		StringBuilder text = new StringBuilder();
 		EqualReasons.lines(reasons).forEach(line -> text.append('\n')
-				.append(line.concerns().size() == compared ? ResultTexts.format("compare.notJudged.all", line.sentence())
-						: ResultTexts.format("compare.notJudged.some", named(line.concerns()), line.sentence())));
+				.append(line.concerns().size() == compared ? TEXTS.get("compare.notJudged.all", line.sentence())
+						: TEXTS.get("compare.notJudged.some", named(line.concerns()), line.sentence())));
 		return text.toString();
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -41,26 +43,26 @@ public final class RunHeadline {
 	public String state(RunFile run) {
 		String when = time(run.endedAt().orElse(run.startedAt()));
 		if (!run.specification().isLoop()) {
-			return ResultTexts.format("head.measurements." + run.state().id(), when, measured(run), run.reason()).strip();
+			return TEXTS.get("head.measurements." + run.state().id(), when, measured(run), run.reason()).strip();
 		}
-		return ResultTexts.format("head." + run.state().id(), when, run.cells().size(), run.specification().cellCount(),
+		return TEXTS.get("head." + run.state().id(), when, run.cells().size(), run.specification().cellCount(),
 				run.reason()).strip();
 	}
 
 	private static String measured(RunFile run) {
 		int count = run.measurements().size();
-		return ResultTexts.format(count == 1 ? "head.measured.one" : "head.measured.many", count);
+		return TEXTS.get(count == 1 ? "head.measured.one" : "head.measured.many", count);
 	}
 
 	/** How far the run is. */
 	public String running(RunFile run, Optional<LiveCell> current) {
 		if (!run.specification().isLoop()) {
-			return ResultTexts.format("head.measurements.running", time(run.startedAt()), measured(run));
+			return TEXTS.get("head.measurements.running", time(run.startedAt()), measured(run));
 		}
-		String now = current.map(cell -> ResultTexts.format(cell.warmUp() ? "head.now.warmUp" : "head.now", label(run, cell),
+		String now = current.map(cell -> TEXTS.get(cell.warmUp() ? "head.now.warmUp" : "head.now", label(run, cell),
 				ObjectSize.label(cell.sizeBytes()), cell.runs(), cell.loops()))
-				.orElse(run.cells().isEmpty() ? ResultTexts.get("head.starting") : "");
-		return ResultTexts.format("head.running", time(run.startedAt()), run.cells().size(), run.specification().cellCount(), now)
+				.orElse(run.cells().isEmpty() ? TEXTS.get("head.starting") : "");
+		return TEXTS.get("head.running", time(run.startedAt()), run.cells().size(), run.specification().cellCount(), now)
 				.strip();
 	}
 
@@ -72,16 +74,16 @@ public final class RunHeadline {
 	/** What the run is compared with, and which settings differ. */
 	public String comparison(RunFile run, Optional<RunFile> before) {
 		if (before.isEmpty()) {
-			return ResultTexts.get(run.specification().isLoop() ? "head.alone" : "head.aloneOfKind");
+			return TEXTS.get(run.specification().isLoop() ? "head.alone" : "head.aloneOfKind");
 		}
 		List<SettingRow> differences = RunSettings.of(run, before).stream().filter(SettingRow::changed).toList();
 		String names = String.join(", ", differences.stream().limit(MOST_NAMES).map(SettingRow::label).toList())
 				+ (differences.size() > MOST_NAMES ? ", \u2026" : "");
-		String compared = ResultTexts.format("head.compared", time(before.get().startedAt()));
+		String compared = TEXTS.get("head.compared", time(before.get().startedAt()));
 		return compared + ' ' + switch (differences.size()) {
-			case 0 -> ResultTexts.get("head.difference.none");
-			case 1 -> ResultTexts.format("head.difference.one", describe(differences.get(0)));
-			default -> ResultTexts.format("head.difference.many", differences.size(), names);
+			case 0 -> TEXTS.get("head.difference.none");
+			case 1 -> TEXTS.get("head.difference.one", describe(differences.get(0)));
+			default -> TEXTS.get("head.difference.many", differences.size(), names);
 		};
 	}
 
@@ -91,11 +93,11 @@ public final class RunHeadline {
 
 	/** The run in a list of runs. */
 	public String label(RunFile run, boolean running) {
-		return running ? ResultTexts.format("run.label.running", time(run.startedAt()), run.name())
-				: ResultTexts.format("run.label", time(run.startedAt()), run.name(), state(run.state()));
+		return running ? TEXTS.get("run.label.running", time(run.startedAt()), run.name())
+				: TEXTS.get("run.label", time(run.startedAt()), run.name(), state(run.state()));
 	}
 
 	private static String state(RunState state) {
-		return ResultTexts.get("state." + state.id());
+		return TEXTS.get("state." + state.id());
 	}
 }

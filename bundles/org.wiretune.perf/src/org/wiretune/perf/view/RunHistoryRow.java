@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +28,8 @@ public record RunHistoryRow(Optional<Path> file, List<String> texts, boolean pro
 
 	/** {@return the headings of the texts} */
 	public static List<String> titles() {
-		return List.of(ResultTexts.get("history.started"), ResultTexts.get("history.name"), ResultTexts.get("history.kind"),
-				ResultTexts.get("history.state"), ResultTexts.get("history.lines"), ResultTexts.get("history.validity"));
+		return List.of(TEXTS.get("history.started"), TEXTS.get("history.name"), TEXTS.get("history.kind"),
+				TEXTS.get("history.state"), TEXTS.get("history.lines"), TEXTS.get("history.validity"));
 	}
 
 	public static RunHistoryRow of(RunChoice choice, RunHeadline headline) {
@@ -37,15 +39,15 @@ public record RunHistoryRow(Optional<Path> file, List<String> texts, boolean pro
 		RunFile run = choice.run().get();
 		boolean running = choice.file().isEmpty();
 		return new RunHistoryRow(choice.file(), List.of(headline.shortTime(run.startedAt()), run.name(), run.specification().workload().kind().label(),
-				ResultTexts.get(running ? "history.running" : "state." + run.state().id()), Integer.toString(ResultRow.count(run)),
+				TEXTS.get(running ? "history.running" : "state." + run.state().id()), Integer.toString(ResultRow.count(run)),
 				running ? "" : validity(run)), !running && ResultBanner.of(run).level().compareTo(ResultBanner.Level.WARNING) >= 0);
 	}
 
 	private static String validity(RunFile run) {
 		long invalid = run.judgedMeasurements().stream().filter(each -> !each.isValid()).count();
 		if (run.measurements().isEmpty()) {
-			return ResultTexts.get("history.unchecked");
+			return TEXTS.get("history.unchecked");
 		}
-		return invalid == 0 ? ResultTexts.get("history.valid") : ResultTexts.format("history.invalid", invalid, run.measurements().size());
+		return invalid == 0 ? TEXTS.get("history.valid") : TEXTS.get("history.invalid", invalid, run.measurements().size());
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +34,7 @@ public final class RunLogText {
 	public static String of(RunFile run, Locale locale, ZoneId zone) {
 		RunHeadline headline = new RunHeadline(locale, zone);
 		StringBuilder text = new StringBuilder();
-		text.append(headline.time(run.startedAt())).append("  ").append(ResultTexts.get("log.started")).append('\n');
+		text.append(headline.time(run.startedAt())).append("  ").append(TEXTS.get("log.started")).append('\n');
 		text.append(run.endedAt().map(headline::time).orElse("")).append("  ").append(headline.state(run)).append('\n');
 		section(text, "log.alarms", run.alarms().stream().map(RunAlarm::message).toList());
 		section(text, "log.reached", run.reached().stream().map(ReachedLimit::message).toList());
@@ -40,10 +42,10 @@ public final class RunLogText {
 		for (Measurement measurement : run.measurements()) {
 			text.append('\n').append(headline.time(measurement.startedAt())).append("  ").append(MeasurementLabel.of(measurement)).append('\n');
 			for (Phase phase : measurement.phases()) {
-				line(text, ResultTexts.format("log.phase", phase.name(), FigureDigits.plain(round(phase.fromSeconds())), FigureDigits.plain(round(phase.toSeconds()))));
+				line(text, TEXTS.get("log.phase", phase.name(), FigureDigits.plain(round(phase.fromSeconds())), FigureDigits.plain(round(phase.toSeconds()))));
 			}
-			measurement.invalid().forEach(reason -> line(text, ResultTexts.format("log.invalid", reason)));
-			measurement.errors().forEach((sentence, count) -> line(text, ResultTexts.format("row.errors", count, sentence)));
+			measurement.invalid().forEach(reason -> line(text, TEXTS.get("log.invalid", reason)));
+			measurement.errors().forEach((sentence, count) -> line(text, TEXTS.get("row.errors", count, sentence)));
 			measurement.remarks().forEach(remark -> line(text, remark));
 			resources(text, measurement);
 		}
@@ -58,13 +60,13 @@ public final class RunLogText {
 	 */
 	public static String server(RunFile run) {
 		List<String> all = Stream.concat(run.alarms().stream().map(RunAlarm::message), run.reached().stream().map(ReachedLimit::message)).toList();
-		return all.size() < 2 ? String.join("", all) : ResultTexts.format(all.size() == 2 ? "log.serverOne" : "log.serverMore", all.get(0), all.size() - 1);
+		return all.size() < 2 ? String.join("", all) : TEXTS.get(all.size() == 2 ? "log.serverOne" : "log.serverMore", all.get(0), all.size() - 1);
 	}
 
 	private static void resources(StringBuilder text, Measurement measurement) {
 		var cost = measurement.resources();
 		if (cost.collections() >= 0 && Double.isFinite(cost.serverCpuSeconds())) {
-			line(text, ResultTexts.format("log.resources", FigureDigits.of(cost.serverCpuSeconds()), FigureDigits.of(cost.driverCpuSeconds()),
+			line(text, TEXTS.get("log.resources", FigureDigits.of(cost.serverCpuSeconds()), FigureDigits.of(cost.driverCpuSeconds()),
 					cost.collections(), FigureDigits.of(cost.pauseMs()), FigureDigits.of(cost.allocatedMegabytes())));
 		}
 	}
@@ -76,7 +78,7 @@ public final class RunLogText {
 
 	private static void section(StringBuilder text, String key, List<String> lines) {
 		if (!lines.isEmpty()) {
-			text.append('\n').append(ResultTexts.get(key)).append('\n');
+			text.append('\n').append(TEXTS.get(key)).append('\n');
 			lines.forEach(each -> line(text, each));
 		}
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,13 +47,13 @@ public final class RunSettings {
 		Map<String, Value> old = before.map(RunFile::specification).map(RunSettings::values).orElse(Map.of());
 		List<SettingRow> rows = new ArrayList<>();
 		now.forEach((key, value) -> {
-			String earlier = old.containsKey(key) ? old.get(key).text() : before.isPresent() ? ResultTexts.get("value.none") : "";
+			String earlier = old.containsKey(key) ? old.get(key).text() : before.isPresent() ? TEXTS.get("value.none") : "";
 			rows.add(new SettingRow(value.label(), value.text(), earlier, value.source(),
 					before.isPresent() && !earlier.equals(value.text())));
 		});
 		old.forEach((key, value) -> {
 			if (!now.containsKey(key)) {
-				rows.add(new SettingRow(value.label(), ResultTexts.get("value.none"), value.text(), "", true));
+				rows.add(new SettingRow(value.label(), TEXTS.get("value.none"), value.text(), "", true));
 			}
 		});
 		environment(rows, "setting.operatingSystem", run.environment().operatingSystem(),
@@ -59,7 +61,7 @@ public final class RunSettings {
 		environment(rows, "setting.processors", processors(run), before.map(RunSettings::processors));
 		environment(rows, "setting.serverJvm", run.environment().serverJvm(), before.map(some -> some.environment().serverJvm()));
 		environment(rows, "setting.driverJvm", run.environment().driverJvm(), before.map(some -> some.environment().driverJvm()));
-		run.notes().forEach(note -> rows.add(new SettingRow(ResultTexts.get("setting.note"), note, "", "", false)));
+		run.notes().forEach(note -> rows.add(new SettingRow(TEXTS.get("setting.note"), note, "", "", false)));
 		return rows;
 	}
 
@@ -70,14 +72,14 @@ public final class RunSettings {
 	private static void environment(List<SettingRow> rows, String key, String value, Optional<String> before) {
 		if (!value.isEmpty()) {
 			String earlier = before.orElse("");
-			rows.add(new SettingRow(ResultTexts.get(key), value, earlier, "", !earlier.isEmpty() && !earlier.equals(value)));
+			rows.add(new SettingRow(TEXTS.get(key), value, earlier, "", !earlier.isEmpty() && !earlier.equals(value)));
 		}
 	}
 
 	private static Map<String, Value> values(RunSpecification run) {
 		Map<String, Value> values = new LinkedHashMap<>();
 		if (!run.isLoop()) {
-			values.put("kind", new Value(ResultTexts.get("setting.workload"), run.workload().kind().label(), ""));
+			values.put("kind", new Value(TEXTS.get("setting.workload"), run.workload().kind().label(), ""));
 			workload(values, run);
 			server(values, run.server());
 			return values;
@@ -85,7 +87,7 @@ public final class RunSettings {
 		put(values, "loops", Integer.toString(run.loops()), "");
 		put(values, "warmupLoops", Integer.toString(run.warmupLoops()), "");
 		put(values, "clients", Integer.toString(run.clients()), "");
-		put(values, "callTimeoutSeconds", ResultTexts.format("value.seconds", run.callTimeoutSeconds()), "");
+		put(values, "callTimeoutSeconds", TEXTS.get("value.seconds", Integer.toString(run.callTimeoutSeconds())), "");
 		workload(values, run);
 		server(values, run.server());
 		return values;
@@ -98,21 +100,22 @@ public final class RunSettings {
 			String text = workload.text(key).replace("\n", "; ");
 			if (key != CommonKeys.NAME && !text.isEmpty() && !(run.isLoop() && LOOP_ROWS.contains(key))) {
 				values.put("workload." + key.name(), new Value(key.label(), text,
-						ResultTexts.get(workload.isSet(key) ? "setting.file" : "setting.standard")));
+						TEXTS.get(workload.isSet(key) ? "setting.file" : "setting.standard")));
 			}
 		}
 	}
 
 	private static void server(Map<String, Value> values, ServerSettings server) {
 		Map<String, String> sources = server.sources();
-		put(values, "maximumHeapMegabytes", ResultTexts.format("value.megabytes", server.maximumHeapMegabytes()),
+		put(values, "maximumHeapMegabytes", TEXTS.get("value.megabytes", Integer.toString(server.maximumHeapMegabytes())),
 				source(sources, ServerSettings.KEY_MAXIMUM_HEAP));
 		put(values, "initialHeapMegabytes", server.initialHeapMegabytes().isPresent()
-				? ResultTexts.format("value.megabytes", server.initialHeapMegabytes().getAsInt())
-				: ResultTexts.get("value.jvmChooses"), source(sources, ServerSettings.KEY_INITIAL_HEAP));
+				? TEXTS.get("value.megabytes", Integer.toString(server.initialHeapMegabytes().getAsInt()))
+				: TEXTS.get("value.jvmChooses"), source(sources, ServerSettings.KEY_INITIAL_HEAP));
 		for (ThreadPoolSettings pool : server.threadPools()) {
-			values.put("threadPool." + pool.name(), new Value(ResultTexts.format("setting.threadPool", pool.name()),
-					ResultTexts.format("setting.threadPool.value", pool.minimum(), pool.maximum(), pool.inactivityTimeoutMillis()),
+			values.put("threadPool." + pool.name(), new Value(TEXTS.get("setting.threadPool", pool.name()),
+					TEXTS.get("setting.threadPool.value", Integer.toString(pool.minimum()), Integer.toString(pool.maximum()),
+					Long.toString(pool.inactivityTimeoutMillis())),
 					pool.source()));
 		}
 		put(values, "scaThreadPool", server.scaThreadPool(), source(sources, ServerSettings.KEY_SCA_THREAD_POOL));
@@ -122,9 +125,9 @@ public final class RunSettings {
 				source(sources, ServerSettings.KEY_SCA_MAXIMUM_CONCURRENCY));
 		put(values, "jmsMaximumConcurrency", Integer.toString(server.jmsMaximumConcurrency()),
 				source(sources, ServerSettings.KEY_JMS_MAXIMUM_CONCURRENCY));
-		put(values, "jvmArguments", server.jvmArguments().isEmpty() ? ResultTexts.get("value.none")
+		put(values, "jvmArguments", server.jvmArguments().isEmpty() ? TEXTS.get("value.none")
 				: String.join(" ", server.jvmArguments()), source(sources, ServerSettings.KEY_JVM_ARGUMENTS));
-		put(values, "journalBufferTimeoutMicros", ResultTexts.format("value.micros", server.journalBufferTimeoutMicros()),
+		put(values, "journalBufferTimeoutMicros", TEXTS.get("value.micros", Integer.toString(server.journalBufferTimeoutMicros())),
 				source(sources, ServerSettings.KEY_JOURNAL_BUFFER_TIMEOUT));
 	}
 
@@ -133,6 +136,6 @@ public final class RunSettings {
 	}
 
 	private static void put(Map<String, Value> values, String key, String text, String source) {
-		values.put(key, new Value(ResultTexts.get("setting." + key), text, source));
+		values.put(key, new Value(TEXTS.get("setting." + key), text, source));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +66,7 @@ public record RunSides(Optional<RunComparison> comparison, List<MeasurementCompa
 			}
 		}
 		EqualReasons.lines(notJudged).forEach(line -> text.append(' ')
-				.append(ResultTexts.format("compare.reference.notJudged", String.join("; ", line.concerns()), line.sentence())));
+				.append(TEXTS.get("compare.reference.notJudged", String.join("; ", line.concerns()), line.sentence())));
 		return text.toString();
 	}
 }

@@ -4,6 +4,7 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
 
 /**
  * A phase of a measurement on the time axis of its run.
@@ -40,6 +41,6 @@ public record RunSpan(double from, double to, String measurement, String phase, 
 
 	/** {@return what is measured, with its mark where it must not be used} */
 	public String label() {
-		return valid ? measurement : ResultTexts.format("row.marked", measurement, ResultTexts.get("row.mark.invalid"));
+		return valid ? measurement : TEXTS.get("row.marked", measurement, TEXTS.get("row.mark.invalid"));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.wiring;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +23,6 @@ import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.base.ThreadPoolSettings;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * Sets the embedded server to what the model read: heap, thread pools, the pools of the two messaging adapters and
@@ -87,7 +88,7 @@ public final class ServerSettingsFromModel {
 	 */
 	public static Result of(Server server, List<String> receivers) {
 		ServerSettingsFromModel reading = new ServerSettingsFromModel(receivers);
-		reading.notes.add(Texts.get("settings.server", server.getName(), server.getPath()));
+		reading.notes.add(TEXTS.get("settings.server", server.getName(), server.getPath()));
 		reading.readHeap(server.getJvm());
 		reading.readPools(server);
 		reading.readAdapters(server);
@@ -96,7 +97,7 @@ public final class ServerSettingsFromModel {
 
 	private void readHeap(JvmOptions jvm) {
 		if (jvm == null) {
-			notes.add(Texts.get("settings.noHeap", ServerSettings.lab().maximumHeapMegabytes()));
+			notes.add(TEXTS.get("settings.noHeap", ServerSettings.lab().maximumHeapMegabytes()));
 			return;
 		}
 		take(jvm.getMaximumHeapSize(), ServerSettings.SMALLEST_HEAP_MEGABYTES, ServerSettings.KEY_MAXIMUM_HEAP, settings::maximumHeapMegabytes);
@@ -119,7 +120,7 @@ public final class ServerSettingsFromModel {
 			source(ServerSettings.KEY_JVM_ARGUMENTS, arguments);
 		}
 		if (!left.isEmpty()) {
-			notes.add(Texts.get("settings.arguments", String.join(" ", left), place(arguments)));
+			notes.add(TEXTS.get("settings.arguments", String.join(" ", left), place(arguments)));
 		}
 	}
 
@@ -134,7 +135,7 @@ public final class ServerSettingsFromModel {
 			}
 			int most = (int) Math.clamp(maximum, 1, ThreadPoolSettings.LARGEST_MAXIMUM);
 			if (most != maximum) {
-				notes.add(Texts.get("settings.pool", pool.getName(), maximum, place(pool.getMaximumSize()), most));
+				notes.add(TEXTS.get("settings.pool", pool.getName(), maximum.toString(), place(pool.getMaximumSize()), Integer.toString(most)));
 			}
 			Long minimum = number(pool.getMinimumSize());
 			Long timeout = number(pool.getInactivityTimeout());
@@ -162,7 +163,7 @@ public final class ServerSettingsFromModel {
 			return;
 		}
 		if (adapter.getThreadPool() == null) {
-			notes.add(Texts.get("settings.alias", alias.getValue(), place(alias), ServerSettings.DEFAULT_POOL));
+			notes.add(TEXTS.get("settings.alias", alias.getValue(), place(alias), ServerSettings.DEFAULT_POOL));
 			return;
 		}
 		target.accept(alias.getValue());
@@ -188,7 +189,7 @@ public final class ServerSettingsFromModel {
 			return;
 		}
 		if (value < least || value > Integer.MAX_VALUE) {
-			notes.add(Texts.get("settings.range", setting.getName(), value, place(setting), least));
+			notes.add(TEXTS.get("settings.range", setting.getName(), value.toString(), place(setting), Integer.toString(least)));
 			return;
 		}
 		target.accept(value.intValue());

@@ -4,9 +4,10 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.List;
 import java.util.function.Consumer;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.perf.workload.DataKeys.SecondLevelCache;
 import org.wiretune.perf.workload.DataKeys.Work;
 
@@ -22,6 +23,6 @@ final class DataCheck implements WorkloadCheck {
 		}
 		entries.stream().filter(entry -> entry.name().equals(DataKeys.UPDATES.name()))
 				.forEach(entry -> problems.accept(new WorkloadProblem(entry.line(), entry.valueColumn(), entry.value().length(),
-						false, Texts.get("data.readOnlyUpdates", entry.value()))));
+						false, TEXTS.get("data.readOnlyUpdates", entry.value()))));
 	}
 }

@@ -4,13 +4,14 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * Settings of a data workload that are measured together, over what the file says otherwise: {@code batch-size 500,
@@ -35,10 +36,10 @@ public record DataVariant(Map<String, String> settings) {
 				String[] words = part.strip().split("\\s+", 2);
 				Optional<WorkloadKey<? extends List<?>>> key = key(words[0]);
 				if (key.isEmpty() || words.length < 2) {
-					throw new WrongValueException(Texts.get("value.wrong", part.strip(), form()));
+					throw new WrongValueException(TEXTS.get("value.wrong", part.strip(), form()));
 				}
 				if (settings.put(words[0], canonical(key.get(), words[1])) != null) {
-					throw new WrongValueException(Texts.get("value.variantDoubled", words[0]));
+					throw new WrongValueException(TEXTS.get("value.variantDoubled", words[0]));
 				}
 			}
 			return new DataVariant(settings);
@@ -51,7 +52,7 @@ public record DataVariant(Map<String, String> settings) {
 
 		@Override
 		public String form() {
-			return Texts.get("value.variant",
+			return TEXTS.get("value.variant",
 					DataKeys.VARIED.stream().map(WorkloadKey::name).collect(Collectors.joining(", ")));
 		}
 

@@ -4,16 +4,16 @@
  */
 package org.wiretune.perf.workload;
 
-import java.util.ResourceBundle;
 import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
 import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.text.Texts;
 
 /** Figures for people: their words, and their values in the unit that suits them. Nothing else may rest on these words. */
 public final class FigureWords {
 
-	private static final ResourceBundle BUNDLE = ResourceBundle.getBundle("org.wiretune.perf.workload.figures");
+	private static final Texts TEXTS = Texts.of(FigureWords.class, "figures");
 
 	private static final double MILLIS_IN_SECOND = 1000;
 	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
@@ -28,7 +28,7 @@ public final class FigureWords {
 	 * @return such as {@code p50 of the pacing lag}; the id for a figure that has no words here, as one of a newer version
 	 */
 	public static String label(Figure figure) {
-		return BUNDLE.containsKey(figure.id()) ? BUNDLE.getString(figure.id()) : figure.id();
+		return TEXTS.find(figure.id()).orElse(figure.id());
 	}
 
 	/**

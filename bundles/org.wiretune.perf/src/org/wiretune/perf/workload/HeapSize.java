@@ -4,10 +4,11 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * Size of a heap, written {@code 384 MB} or {@code 8 GB}.
@@ -52,7 +53,7 @@ public record HeapSize(int megabytes) {
 					return new HeapSize((int) megabytes);
 				}
 			}
-			throw new WrongValueException(Texts.get("value.wrong", text, form()));
+			throw new WrongValueException(TEXTS.get("value.wrong", text, form()));
 		}
 
 		@Override
@@ -62,7 +63,7 @@ public record HeapSize(int megabytes) {
 
 		@Override
 		public String form() {
-			return Texts.get("value.heapSize", least);
+			return TEXTS.get("value.heapSize", Integer.toString(least));
 		}
 
 		@Override

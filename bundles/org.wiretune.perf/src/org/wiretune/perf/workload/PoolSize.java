@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wiretune.perf.base.ThreadPoolSettings;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * Minimum and maximum of a thread pool, written {@code 10/50}.
@@ -39,7 +40,7 @@ public record PoolSize(int minimum, int maximum) {
 					return size;
 				}
 			}
-			throw new WrongValueException(Texts.get("value.wrong", text, form()));
+			throw new WrongValueException(TEXTS.get("value.wrong", text, form()));
 		}
 
 		@Override
@@ -49,7 +50,7 @@ public record PoolSize(int minimum, int maximum) {
 
 		@Override
 		public String form() {
-			return Texts.get("value.poolSize", ThreadPoolSettings.LARGEST_MAXIMUM);
+			return TEXTS.get("value.poolSize", Integer.toString(ThreadPoolSettings.LARGEST_MAXIMUM));
 		}
 
 		@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Objects;
@@ -11,7 +13,6 @@ import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * A request of a mix as {@link TargetKeys#REQUEST} has it: {@code [share%] METHOD path [content-type body]}. The path has
@@ -137,7 +138,7 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 		if (matcher.lookingAt()) {
 			double percent = Double.parseDouble(matcher.group(1));
 			if (percent <= 0 || percent > WHOLE) {
-				throw new WrongRequest(0, matcher.end(1) + 1, Texts.get("request.share", matcher.group(1)));
+				throw new WrongRequest(0, matcher.end(1) + 1, TEXTS.get("request.share", matcher.group(1)));
 			}
 			share = OptionalDouble.of(percent);
 			at = matcher.end();
@@ -148,22 +149,22 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 		matcher = word(line, at, "request.noPath", method);
 		String path = matcher.group(1);
 		if (!path.startsWith("/") || !PRINTABLE.matcher(path).matches()) {
-			throw new WrongRequest(matcher.start(1), path.length(), Texts.get("request.path", path));
+			throw new WrongRequest(matcher.start(1), path.length(), TEXTS.get("request.path", path));
 		}
 		at = matcher.end();
 		if (at == line.length()) {
 			return new RequestLine(share, method, path, "", "");
 		}
 		if (!method.takesBody()) {
-			throw new WrongRequest(at, line.length() - at, Texts.get("request.bodyNotTaken", method));
+			throw new WrongRequest(at, line.length() - at, TEXTS.get("request.bodyNotTaken", method));
 		}
 		matcher = word(line, at, "request.contentType", "");
 		if (!CONTENT_TYPE.matcher(matcher.group(1)).matches()) {
-			throw new WrongRequest(at, matcher.group(1).length(), Texts.get("request.contentType", matcher.group(1)));
+			throw new WrongRequest(at, matcher.group(1).length(), TEXTS.get("request.contentType", matcher.group(1)));
 		}
 		String body = line.substring(matcher.end());
 		if (body.isEmpty()) {
-			throw new WrongRequest(line.length(), 0, Texts.get("request.noBody", matcher.group(1)));
+			throw new WrongRequest(line.length(), 0, TEXTS.get("request.noBody", matcher.group(1)));
 		}
 		return new RequestLine(share, method, path, matcher.group(1), body);
 	}
@@ -171,7 +172,7 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 	private static Matcher word(String line, int at, String problem, Object value) throws WrongRequest {
 		Matcher matcher = WORD.matcher(line).region(at, line.length());
 		if (!matcher.lookingAt()) {
-			throw new WrongRequest(at, 0, Texts.get(problem, value));
+			throw new WrongRequest(at, 0, TEXTS.get(problem, value));
 		}
 		return matcher;
 	}
@@ -183,7 +184,7 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 			}
 		}
 		throw new WrongRequest(word.start(1), word.group(1).length(),
-				Texts.get("request.method", word.group(1), methods()));
+				TEXTS.get("request.method", word.group(1), methods()));
 	}
 
 	private static String methods() {

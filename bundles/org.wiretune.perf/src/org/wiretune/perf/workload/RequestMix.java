@@ -4,9 +4,10 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.Arrays;
 import java.util.List;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * Requests with their shares of all calls. Requests without a share of their own have equal parts of what the others leave.
@@ -38,18 +39,18 @@ public record RequestMix(List<RequestLine> requests, List<Double> shares) {
 	 */
 	public static RequestMix of(List<RequestLine> requests) {
 		if (requests.size() > MOST_REQUESTS) {
-			throw new IllegalArgumentException(Texts.get("request.tooMany", requests.size(), MOST_REQUESTS));
+			throw new IllegalArgumentException(TEXTS.get("request.tooMany", requests.size(), MOST_REQUESTS));
 		}
 		double given = requests.stream().mapToDouble(request -> request.share().orElse(0)).sum();
 		long open = requests.stream().filter(request -> request.share().isEmpty()).count();
 		if (given > WHOLE + TOLERANCE) {
-			throw new IllegalArgumentException(Texts.get("request.sharesOver", percent(given)));
+			throw new IllegalArgumentException(TEXTS.get("request.sharesOver", percent(given)));
 		}
 		if (open == 0 && given < WHOLE - TOLERANCE) {
-			throw new IllegalArgumentException(Texts.get("request.sharesUnder", percent(given), percent(WHOLE - given)));
+			throw new IllegalArgumentException(TEXTS.get("request.sharesUnder", percent(given), percent(WHOLE - given)));
 		}
 		if (open > 0 && given > WHOLE - TOLERANCE) {
-			throw new IllegalArgumentException(Texts.get("request.nothingLeft", percent(given)));
+			throw new IllegalArgumentException(TEXTS.get("request.nothingLeft", percent(given)));
 		}
 		double[] shares = requests.stream().mapToDouble(request -> request.share().orElse((WHOLE - given) / open)).toArray();
 		double sum = Arrays.stream(shares).sum();

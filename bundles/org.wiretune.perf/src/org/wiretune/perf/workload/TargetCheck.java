@@ -4,11 +4,12 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.wiretune.perf.base.BindingUnderTest;
-import org.wiretune.perf.internal.Texts;
 
 /** What {@link TargetKeys} say together: request lines, their shares, and whether the binding can be called so. */
 final class TargetCheck implements WorkloadCheck {
@@ -52,7 +53,7 @@ final class TargetCheck implements WorkloadCheck {
 			boolean size = entry.name().equals(TargetKeys.SIZE.name());
 			if (http && (size || entry.name().equals(TargetKeys.BINDING.name()))) {
 				problems.accept(new WorkloadProblem(entry.line(), entry.nameColumn(), entry.name().length(), true,
-						Texts.get("target.notUsed", entry.name())));
+						TEXTS.get("target.notUsed", entry.name())));
 			} else if (entry.name().equals(TargetKeys.BINDING.name()) && !isCalledByDriver(binding)) {
 				problems.accept(problem(entry, 0, entry.value().length(), false, inServer(binding)));
 			}
@@ -64,7 +65,7 @@ final class TargetCheck implements WorkloadCheck {
 	}
 
 	static String inServer(BindingUnderTest binding) {
-		return Texts.get("target.inServer", binding.label(), BindingUnderTest.HTTP_SYNC.id(), BindingUnderTest.WS_SYNC.id());
+		return TEXTS.get("target.inServer", binding.label(), BindingUnderTest.HTTP_SYNC.id(), BindingUnderTest.WS_SYNC.id());
 	}
 
 	private static WorkloadProblem problem(WorkloadText.Entry entry, int offset, int length, boolean warning,

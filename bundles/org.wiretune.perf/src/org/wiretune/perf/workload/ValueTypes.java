@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.math.BigDecimal;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -16,7 +18,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wiretune.perf.base.ObjectSize;
-import org.wiretune.perf.internal.Texts;
 
 /** The types of values in workload files. */
 public final class ValueTypes {
@@ -36,7 +37,7 @@ public final class ValueTypes {
 	 * @return the type
 	 */
 	public static ValueType<Integer> wholeNumber(int least, int most) {
-		return of(Texts.get("value.wholeNumber", least, most), text -> {
+		return of(TEXTS.get("value.wholeNumber", Integer.toString(least), Integer.toString(most)), text -> {
 			int number = Integer.parseInt(text);
 			return number < least || number > most ? null : number;
 		}, String::valueOf, List.of());
@@ -50,7 +51,7 @@ public final class ValueTypes {
 	 * @return the type
 	 */
 	public static ValueType<Double> number(double least, double most) {
-		return of(Texts.get("value.number", plain(least), plain(most)), text -> {
+		return of(TEXTS.get("value.number", plain(least), plain(most)), text -> {
 			double number = new BigDecimal(text).doubleValue();
 			return number < least || number > most ? null : number;
 		}, ValueTypes::plain, List.of());
@@ -64,7 +65,7 @@ public final class ValueTypes {
 	 * @return the type
 	 */
 	public static ValueType<Duration> duration(Duration least, Duration most) {
-		return of(Texts.get("value.duration", text(least), text(most)), text -> {
+		return of(TEXTS.get("value.duration", text(least), text(most)), text -> {
 			Matcher matcher = DURATION.matcher(text);
 			if (!matcher.matches()) {
 				return null;
@@ -88,7 +89,7 @@ public final class ValueTypes {
 	 * @return the type
 	 */
 	public static ValueType<Integer> size() {
-		return of(Texts.get("value.size", ObjectSize.label(ObjectSize.LARGEST_BYTES)), text -> {
+		return of(TEXTS.get("value.size", ObjectSize.label(ObjectSize.LARGEST_BYTES)), text -> {
 			var size = ObjectSize.parse(text.replaceFirst("(?i)\\s*bytes?$", ""));
 			return size.isEmpty() ? null : size.getAsInt();
 		}, ObjectSize::label, List.of("1 KB", "100 KB", "1 MB"));
@@ -116,7 +117,7 @@ public final class ValueTypes {
 	 */
 	public static <T> ValueType<T> oneOf(List<T> values, Function<T, String> word) {
 		List<String> words = values.stream().map(word).toList();
-		return of(Texts.get("value.oneOf", String.join(", ", words)),
+		return of(TEXTS.get("value.oneOf", String.join(", ", words)),
 				text -> values.stream().filter(value -> word.apply(value).equalsIgnoreCase(text)).findFirst().orElse(null),
 				word, words);
 	}
@@ -128,12 +129,12 @@ public final class ValueTypes {
 
 	/** {@return any text that is not empty} */
 	public static ValueType<String> text() {
-		return of(Texts.get("value.text"), text -> text.isEmpty() ? null : text, text -> text, List.of());
+		return of(TEXTS.get("value.text"), text -> text.isEmpty() ? null : text, text -> text, List.of());
 	}
 
 	/** {@return an address beginning with {@code http://} or {@code https://}} */
 	public static ValueType<URI> httpAddress() {
-		return of(Texts.get("value.httpAddress"), text -> {
+		return of(TEXTS.get("value.httpAddress"), text -> {
 			try {
 				URI address = new URI(text);
 				boolean http = "http".equalsIgnoreCase(address.getScheme()) || "https".equalsIgnoreCase(address.getScheme());
@@ -172,7 +173,7 @@ public final class ValueTypes {
 
 			@Override
 			public String form() {
-				return Texts.get("value.list", element.form());
+				return TEXTS.get("value.list", element.form());
 			}
 
 			@Override
@@ -232,7 +233,7 @@ public final class ValueTypes {
 					value = null;
 				}
 				if (value == null) {
-					throw new WrongValueException(Texts.get("value.wrong", text, form));
+					throw new WrongValueException(TEXTS.get("value.wrong", text, form));
 				}
 				return value;
 			}

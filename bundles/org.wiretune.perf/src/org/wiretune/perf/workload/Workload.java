@@ -4,12 +4,13 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.wiretune.perf.internal.Texts;
 import org.wiretune.safety.secret.Secrets;
 
 /** A workload: its kind and the values of the keys that are set. Immutable. {@link WorkloadText} reads and writes files. */
@@ -89,7 +90,7 @@ public final class Workload {
 		try {
 			key.type().parse(key.type().text(value));
 		} catch (WrongValueException e) {
-			throw new IllegalArgumentException(Texts.get("workload.wrongValue", key.name(), e.getMessage()), e);
+			throw new IllegalArgumentException(TEXTS.get("workload.wrongValue", key.name(), e.getMessage()), e);
 		}
 	}
 

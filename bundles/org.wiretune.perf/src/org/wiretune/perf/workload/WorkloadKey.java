@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.wiretune.core.CallWorkload;
+import org.wiretune.safety.text.Texts;
 
 /**
  * A key of workload files: one line {@code name: value}. Keys are compared by identity; each is a constant of the class
@@ -17,6 +18,8 @@ import org.wiretune.core.CallWorkload;
  * @param <T> what its value is
  */
 public final class WorkloadKey<T> {
+
+	private static final Texts TEXTS = Texts.of(WorkloadKey.class, "keys");
 
 	private final String name;
 	private final ValueType<T> type;
@@ -97,12 +100,12 @@ public final class WorkloadKey<T> {
 
 	/** {@return the name for people, such as {@code Parallel clients}} */
 	public String label() {
-		return told == null ? KeyTexts.get("key." + name + ".label") : told.label();
+		return told == null ? TEXTS.get("key." + name + ".label") : told.label();
 	}
 
 	/** {@return what the key means, one or two sentences} */
 	public String description() {
-		return told == null ? KeyTexts.get("key." + name + ".description") : told.description();
+		return told == null ? TEXTS.get("key." + name + ".description") : told.description();
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,10 +17,12 @@ import org.wiretune.core.Figure;
 import org.wiretune.core.host.Added;
 import org.wiretune.core.host.Contributed;
 import org.wiretune.core.host.Contributors;
-import org.wiretune.perf.internal.Texts;
+import org.wiretune.safety.text.Texts;
 
 /** What kind of measurement a workload is. There is one object for each as long as the same contributors are there. The first line of a workload file names it: {@code kind: loop}. */
 public final class WorkloadKind {
+
+	private static final Texts KEYS = Texts.of(WorkloadKind.class, "keys");
 
 	/** N calls over each binding with each size, from 1 to n parallel clients, as in the tuning lab (AVP-2933). */
 	public static final WorkloadKind LOOP = new WorkloadKind("LOOP", LoopKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoopFigures.ALL);
@@ -79,7 +83,7 @@ public final class WorkloadKind {
 			try {
 				kinds.add(new WorkloadKind(added.part()));
 			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
-				contributed.refuse(added.by(), Texts.get("workload.contributed", added.part().getClass().getName(), failure));
+				contributed.refuse(added.by(), TEXTS.get("workload.contributed", added.part().getClass().getName(), failure));
 			}
 		}
 		return List.copyOf(kinds);
@@ -113,12 +117,12 @@ public final class WorkloadKind {
 
 	/** {@return the name for people} */
 	public String label() {
-		return calls == null ? KeyTexts.get("kind." + id() + ".label") : calls.label();
+		return calls == null ? KEYS.get("kind." + id() + ".label") : calls.label();
 	}
 
 	/** {@return what it measures, one or two sentences} */
 	public String description() {
-		return calls == null ? KeyTexts.get("kind." + id() + ".description") : calls.description();
+		return calls == null ? KEYS.get("kind." + id() + ".description") : calls.description();
 	}
 
 	/** {@return the keys a file of this kind may have, the common ones first} */

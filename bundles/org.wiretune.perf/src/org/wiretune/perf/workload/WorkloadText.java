@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.workload;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wiretune.perf.internal.Texts;
 
 /**
  * Reads and writes workload files: UTF-8, one {@code key: value} on a line, {@code #} begins a comment at the start of a
@@ -84,7 +85,7 @@ public final class WorkloadText {
 	public static Reading read(String text) {
 		List<WorkloadProblem> problems = new ArrayList<>();
 		if (text.length() > LONGEST_TEXT) {
-			problems.add(new WorkloadProblem(1, 1, 0, false, Texts.get("workload.tooLong", text.length(), LONGEST_TEXT)));
+			problems.add(new WorkloadProblem(1, 1, 0, false, TEXTS.get("workload.tooLong", text.length(), LONGEST_TEXT)));
 			return new Reading(Optional.empty(), problems);
 		}
 		List<Entry> entries = entries(text, problems);
@@ -99,14 +100,14 @@ public final class WorkloadText {
 			Optional<WorkloadKey<?>> key = kind.get().key(entry.name());
 			boolean doubled = earlier != null && !key.map(WorkloadKey::isRepeated).orElse(false);
 			if (doubled) {
-				problems.add(atName(entry, Texts.get("workload.doubled", entry.name(), earlier)));
+				problems.add(atName(entry, TEXTS.get("workload.doubled", entry.name(), earlier.toString())));
 			} else if (!entry.name().equals(KIND)) {
 				workload = key.isEmpty() ? unknown(entry, workload, problems) : set(workload, key.get(), entry, problems);
 			}
 		}
 		for (WorkloadKey<?> key : kind.get().keys()) {
 			if (key.standard().isEmpty() && !seen.containsKey(key.name())) {
-				problems.add(new WorkloadProblem(1, 1, 0, false, Texts.get("workload.missing", key.name(), key.type().form())));
+				problems.add(new WorkloadProblem(1, 1, 0, false, TEXTS.get("workload.missing", key.name(), key.type().form())));
 			}
 		}
 		problems.addAll(WorkloadChecks.problems(workload, entries));
@@ -139,7 +140,7 @@ public final class WorkloadText {
 						matcher.start(4) + 1));
 			} else {
 				int start = line.length() - line.stripLeading().length();
-				problems.add(new WorkloadProblem(number, start + 1, line.strip().length(), false, Texts.get("workload.noKey")));
+				problems.add(new WorkloadProblem(number, start + 1, line.strip().length(), false, TEXTS.get("workload.noKey")));
 			}
 		}
 		return entries;
@@ -151,18 +152,18 @@ public final class WorkloadText {
 			if (entry.name().equals(KIND)) {
 				Optional<WorkloadKind> kind = WorkloadKind.find(entry.value());
 				if (kind.isEmpty()) {
-					problems.add(atValue(entry, Texts.get("workload.kindUnknown", entry.value(), ids)));
+					problems.add(atValue(entry, TEXTS.get("workload.kindUnknown", entry.value(), ids)));
 				}
 				return kind;
 			}
 		}
-		problems.add(new WorkloadProblem(1, 1, 0, false, Texts.get("workload.noKind", ids)));
+		problems.add(new WorkloadProblem(1, 1, 0, false, TEXTS.get("workload.noKind", ids)));
 		return Optional.empty();
 	}
 
 	private static Workload unknown(Entry entry, Workload workload, List<WorkloadProblem> problems) {
 		String names = String.join(", ", workload.kind().keys().stream().map(WorkloadKey::name).toList());
-		problems.add(atName(entry, Texts.get("workload.unknownKey", entry.name(), workload.kind().id(), names)));
+		problems.add(atName(entry, TEXTS.get("workload.unknownKey", entry.name(), workload.kind().id(), names)));
 		return workload;
 	}
 
@@ -171,7 +172,7 @@ public final class WorkloadText {
 			T value = key.type().parse(entry.value());
 			return workload.with(key, key.isRepeated() && workload.isSet(key) ? joined(workload.value(key), value) : value);
 		} catch (WrongValueException e) {
-			problems.add(atValue(entry, Texts.get("workload.wrongValue", entry.name(), e.getMessage())));
+			problems.add(atValue(entry, TEXTS.get("workload.wrongValue", entry.name(), e.getMessage())));
 			return workload;
 		}
 	}

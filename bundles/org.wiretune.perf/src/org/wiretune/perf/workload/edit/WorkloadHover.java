@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.workload.edit;
 
+import static org.wiretune.perf.workload.edit.WorkloadTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +49,7 @@ public record WorkloadHover(int offset, int length, String text) {
 
 	private static Optional<String> explain(WorkloadText.Entry entry, Optional<WorkloadKind> kind) {
 		if (entry.name().equals(KIND)) {
-			return Optional.of(kind.map(WorkloadHover::of).orElseGet(() -> WorkloadTexts.format("hover.kinds", kinds())));
+			return Optional.of(kind.map(WorkloadHover::of).orElseGet(() -> TEXTS.get("hover.kinds", kinds())));
 		}
 		return kind.flatMap(known -> known.key(entry.name())).map(WorkloadHover::of);
 	}
@@ -64,22 +66,22 @@ public record WorkloadHover(int offset, int length, String text) {
 
 	/** {@return what a kind means} */
 	static String of(WorkloadKind kind) {
-		return WorkloadTexts.format("hover.kind", kind.label(), kind.id()) + '\n' + kind.description();
+		return TEXTS.get("hover.kind", kind.label(), kind.id()) + '\n' + kind.description();
 	}
 
 	/** {@return what a key means, how it is written and what holds without it} */
 	static String of(WorkloadKey<?> key) {
 		List<String> sentences = new ArrayList<>();
-		sentences.add(WorkloadTexts.format("hover.key", key.label(), key.name()));
+		sentences.add(TEXTS.get("hover.key", key.label(), key.name()));
 		sentences.add(key.description());
-		sentences.add(WorkloadTexts.format("hover.form", key.type().form()));
+		sentences.add(TEXTS.get("hover.form", key.type().form()));
 		String standard = standard(key);
 		if (key.standard().isEmpty()) {
-			sentences.add(WorkloadTexts.format("hover.required"));
+			sentences.add(TEXTS.get("hover.required"));
 		} else if (key.isRepeated()) {
-			sentences.add(WorkloadTexts.format("hover.repeated"));
+			sentences.add(TEXTS.get("hover.repeated"));
 		} else if (!standard.isEmpty()) {
-			sentences.add(WorkloadTexts.format("hover.standard", standard));
+			sentences.add(TEXTS.get("hover.standard", standard));
 		}
 		return String.join("\n", sentences);
 	}

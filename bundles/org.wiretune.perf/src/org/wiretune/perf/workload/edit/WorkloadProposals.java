@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.workload.edit;
 
+import static org.wiretune.perf.workload.edit.WorkloadTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -116,7 +118,7 @@ public final class WorkloadProposals {
 		Set<String> others = new LinkedHashSet<>(span.others);
 		for (String value : values) {
 			if (fits(value, span.typed) && !others.contains(value)) {
-				String note = value.equals(standard) ? WorkloadTexts.format("detail.standard") : "";
+				String note = value.equals(standard) ? TEXTS.get("detail.standard") : "";
 				add(span.start, span.end, value, value, note, WorkloadHover.of(key));
 			}
 		}

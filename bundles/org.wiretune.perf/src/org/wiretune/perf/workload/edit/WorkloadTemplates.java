@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.workload.edit;
 
+import static org.wiretune.perf.workload.edit.WorkloadTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -33,7 +35,7 @@ public final class WorkloadTemplates {
 	public static String text(WorkloadKind kind, String name) {
 		String begin = beginning(kind).replace("${name}", name.replaceAll("[\\p{Cntrl}#]", " ").strip());
 		Set<String> there = WorkloadText.entries(begin).stream().map(WorkloadText.Entry::name).collect(Collectors.toSet());
-		StringBuilder text = new StringBuilder(begin).append("\n# ").append(WorkloadTexts.format("template.further")).append('\n');
+		StringBuilder text = new StringBuilder(begin).append("\n# ").append(TEXTS.get("template.further")).append('\n');
 		for (WorkloadKey<?> key : kind.keys()) {
 			if (!there.contains(key.name())) {
 				text.append("#\n# ").append(key.description()).append('\n');

@@ -4,18 +4,14 @@
  */
 package org.wiretune.perf.workload.edit;
 
-import java.text.MessageFormat;
-import java.util.ResourceBundle;
+import org.wiretune.safety.text.Texts;
 
 /** The texts of this package. */
 public final class WorkloadTexts {
 
-	private static final ResourceBundle BUNDLE = ResourceBundle.getBundle(WorkloadTexts.class.getPackageName() + ".texts");
+	/** The texts. */
+	public static final Texts TEXTS = Texts.of(WorkloadTexts.class);
 
 	private WorkloadTexts() {
-	}
-
-	public static String format(String key, String... arguments) {
-		return MessageFormat.format(BUNDLE.getString(key), (Object[]) arguments);
 	}
 }
