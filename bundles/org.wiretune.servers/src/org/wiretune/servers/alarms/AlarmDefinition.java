@@ -28,7 +28,7 @@ import org.wiretune.servers.metrics.MetricUnit;
  * @param limitedBy
  *            what sets the limit
  * @param message
- *            complete sentences as a pattern of {@link java.text.MessageFormat}: 0 instance, 1 observed, 2 limit, 3 seconds, 4 of so
+ *            complete sentences as a pattern of {@link org.wiretune.safety.text.TextPattern}: 0 instance, 1 observed, 2 limit, 3 seconds, 4 of so
  *            many, 5 demand
  */
 public record AlarmDefinition(String id, String source, String each, AlarmCondition condition, Optional<MetricExpression> demand,

@@ -4,13 +4,16 @@
  */
 package org.wiretune.servers.alarms;
 
-import java.text.MessageFormat;
 import java.util.Locale;
 
+import org.wiretune.safety.text.TextPattern;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.FigureFormat;
 
 /** Makes the message of an alarm from the text of its row. */
 final class AlarmSentence {
+
+	private static final Texts TEXTS = Texts.of(AlarmSentence.class, "messages"); //$NON-NLS-1$
 
 	private final FigureFormat format;
 
@@ -22,9 +25,9 @@ final class AlarmSentence {
 	String of(AlarmDefinition definition, Alarm alarm) {
 		double end = Math.max(Double.isNaN(alarm.limit()) ? 0 : alarm.limit(), alarm.observed());
 		long held = alarm.evidence().stream().filter(AlarmMoment::holds).count();
-		String name = alarm.instance().isEmpty() ? Messages.get("process") : alarm.instance(); //$NON-NLS-1$
+		String name = alarm.instance().isEmpty() ? TEXTS.get("process") : alarm.instance(); //$NON-NLS-1$
 		double needed = Double.isNaN(alarm.demand()) ? Double.NaN : Math.ceil(alarm.demand());
-		return MessageFormat.format(definition.message(), name, format.figure(alarm.observed(), definition.unit(), end).toString(),
+		return TextPattern.filled(definition.message(), name, format.figure(alarm.observed(), definition.unit(), end).toString(),
 				format.limit(alarm.limit(), definition.unit(), end).toString(), Long.toString(held),
 				Integer.toString(definition.condition().of()), format.figure(needed, definition.unit(), Math.max(needed, end)).toString());
 	}

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.metrics.MetricUnit;
 import org.wiretune.servers.metrics.TableFile;
@@ -19,6 +20,7 @@ import org.wiretune.servers.metrics.TableRow;
 /** Reads the rows of an {@link AlarmTable} and says which is wrong. */
 final class AlarmTableReader {
 
+	private static final Texts TEXTS = Texts.of(AlarmTableReader.class, "messages"); //$NON-NLS-1$
 	private static final Set<String> MEMBERS = Set.of("source", "each", "observed", "is", "limit", "clear", "when", "seconds", "of", "quiet", "demand", "unit", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$ //$NON-NLS-8$ //$NON-NLS-9$ //$NON-NLS-10$ //$NON-NLS-11$ //$NON-NLS-12$
 			"limitedBy", "setting", "message"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 	private static final int PLACES = 6;
@@ -54,14 +56,14 @@ final class AlarmTableReader {
 		boolean above = switch (row.text("is", "at least")) { //$NON-NLS-1$ //$NON-NLS-2$
 		case "at least" -> true; //$NON-NLS-1$
 		case "below" -> false; //$NON-NLS-1$
-		default -> throw row.wrong(Messages.get("table.is")); //$NON-NLS-1$
+		default -> throw row.wrong(TEXTS.get("table.is")); //$NON-NLS-1$
 		};
 		MetricExpression observed = parse(row, "observed"); //$NON-NLS-1$
 		MetricExpression limit = parse(row, "limit"); //$NON-NLS-1$
 		int seconds = row.whole("seconds", 1); //$NON-NLS-1$
 		int of = row.whole("of", seconds); //$NON-NLS-1$
 		if (of < seconds || of > SampleWindow.CAPACITY) {
-			throw row.wrong(Messages.format("table.seconds", Integer.toString(seconds), Integer.toString(of), Integer.toString(SampleWindow.CAPACITY))); //$NON-NLS-1$
+			throw row.wrong(TEXTS.get("table.seconds", Integer.toString(seconds), Integer.toString(of), Integer.toString(SampleWindow.CAPACITY))); //$NON-NLS-1$
 		}
 		return new AlarmCondition(observed, above, limit, expression(row, "clear").orElse(limit), expression(row, "when"), seconds, of, //$NON-NLS-1$ //$NON-NLS-2$
 				row.whole("quiet", of)); //$NON-NLS-1$
@@ -73,20 +75,20 @@ final class AlarmTableReader {
 		}
 		List<String> setting = row.texts("setting"); //$NON-NLS-1$
 		if (setting.size() != 2 || setting.get(0).indexOf('/') >= 0) {
-			throw row.wrong(Messages.get("table.setting")); //$NON-NLS-1$
+			throw row.wrong(TEXTS.get("table.setting")); //$NON-NLS-1$
 		}
 		if (row.has("limitedBy")) { //$NON-NLS-1$
-			throw row.wrong(Messages.get("table.both")); //$NON-NLS-1$
+			throw row.wrong(TEXTS.get("table.both")); //$NON-NLS-1$
 		}
 		return new LimitingSetting(setting.get(0), setting.get(1));
 	}
 
 	private static String message(TableRow row, String key) {
 		return row.pattern("alarm." + key, "message", PLACES).orElseGet(() -> { //$NON-NLS-1$ //$NON-NLS-2$
-			if (!row.isHouse() || !Messages.has(key)) {
-				throw row.wrong(Messages.get("table.noMessage")); //$NON-NLS-1$
+			if (!row.isHouse() || !TEXTS.has(key)) {
+				throw row.wrong(TEXTS.get("table.noMessage")); //$NON-NLS-1$
 			}
-			return Messages.get(key);
+			return TEXTS.get(key);
 		});
 	}
 
@@ -99,7 +101,7 @@ final class AlarmTableReader {
 		try {
 			return MetricExpression.parse(text);
 		} catch (IllegalArgumentException wrong) {
-			throw row.wrong(Messages.format("table.expression", member, wrong.getMessage())); //$NON-NLS-1$
+			throw row.wrong(TEXTS.get("table.expression", member, wrong.getMessage())); //$NON-NLS-1$
 		}
 	}
 }

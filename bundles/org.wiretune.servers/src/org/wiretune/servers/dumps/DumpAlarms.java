@@ -4,10 +4,9 @@
  */
 package org.wiretune.servers.dumps;
 
-import java.text.MessageFormat;
 import java.util.List;
-import java.util.ResourceBundle;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.metrics.MetricUnit;
@@ -15,7 +14,7 @@ import org.wiretune.servers.metrics.MetricUnit;
 /** Turns what a thread dump shows into alarms of the catalogue. */
 public final class DumpAlarms {
 
-	private static final ResourceBundle TEXTS = ResourceBundle.getBundle(DumpAlarms.class.getPackageName() + ".messages"); //$NON-NLS-1$
+	private static final Texts TEXTS = Texts.of(DumpAlarms.class, "messages"); //$NON-NLS-1$
 	private static final String SOURCE = "dump"; //$NON-NLS-1$
 
 	private DumpAlarms() {
@@ -36,8 +35,8 @@ public final class DumpAlarms {
 
 	private static Alarm alarm(DumpFinding finding, long time) {
 		int count = finding.threads().size();
-		String owner = finding.owner().map(thread -> format("owner", thread.name(), top(thread))).orElse(format("owner.unknown")); //$NON-NLS-1$ //$NON-NLS-2$
-		String message = format(finding.kind().name(), Integer.toString(count), finding.lock(), owner, Integer.toString(DumpAnalysis.HOT),
+		String owner = finding.owner().map(thread -> TEXTS.get("owner", thread.name(), top(thread))).orElse(TEXTS.get("owner.unknown")); //$NON-NLS-1$ //$NON-NLS-2$
+		String message = TEXTS.get(finding.kind().name(), Integer.toString(count), finding.lock(), owner, Integer.toString(DumpAnalysis.HOT),
 				top(finding.threads().get(0)));
 		return switch (finding.kind()) {
 		case CONNECTION_WAITERS -> alarm("ds-pool-waiters-thread-dump", finding, time, count, 0, LimitOwner.DATA_SOURCE, message); //$NON-NLS-1$
@@ -55,10 +54,6 @@ public final class DumpAlarms {
 	private static String top(DumpedThread thread) {
 		return thread.stack().stream()
 				.filter(frame -> !frame.startsWith("java.") && !frame.startsWith("jdk.") && !frame.startsWith("sun.")) //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-				.findFirst().orElse(thread.stack().isEmpty() ? format("stack.none") : thread.stack().get(0)); //$NON-NLS-1$
-	}
-
-	private static String format(String key, String... arguments) {
-		return MessageFormat.format(TEXTS.getString(key), (Object[]) arguments);
+				.findFirst().orElse(thread.stack().isEmpty() ? TEXTS.get("stack.none") : thread.stack().get(0)); //$NON-NLS-1$
 	}
 }

@@ -4,12 +4,11 @@
  */
 package org.wiretune.servers.dumps;
 
-import java.text.MessageFormat;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.metrics.JvmTarget;
 
@@ -19,7 +18,7 @@ import org.wiretune.servers.metrics.JvmTarget;
  */
 public final class ThreadDumpText {
 
-	private static final ResourceBundle TEXTS = ResourceBundle.getBundle(ThreadDumpText.class.getPackageName() + ".messages"); //$NON-NLS-1$
+	private static final Texts TEXTS = Texts.of(ThreadDumpText.class, "messages"); //$NON-NLS-1$
 
 	private ThreadDumpText() {
 	}
@@ -37,7 +36,7 @@ public final class ThreadDumpText {
 	 */
 	public static String of(ThreadDump dump, JvmTarget target, Instant time) {
 		StringBuilder text = new StringBuilder();
-		text.append("# ").append(format("text.title", target.name(), Long.toString(target.pid()), time.toString(), //$NON-NLS-1$ //$NON-NLS-2$
+		text.append("# ").append(TEXTS.get("text.title", target.name(), Long.toString(target.pid()), time.toString(), //$NON-NLS-1$ //$NON-NLS-2$
 				Integer.toString(dump.threads().size()))).append('\n');
 		findings(dump, time.toEpochMilli()).forEach(sentence -> text.append("# ").append(sentence).append('\n')); //$NON-NLS-1$
 		text.append('\n').append("Full thread dump\n\n"); //$NON-NLS-1$
@@ -63,7 +62,7 @@ public final class ThreadDumpText {
 			sentences.add(alarm.message());
 		}
 		if (sentences.isEmpty()) {
-			sentences.add(TEXTS.getString("text.nothing")); //$NON-NLS-1$
+			sentences.add(TEXTS.get("text.nothing")); //$NON-NLS-1$
 		}
 		return sentences;
 	}
@@ -106,9 +105,5 @@ public final class ThreadDumpText {
 	private static String kind(String lock) {
 		int at = lock.lastIndexOf('@');
 		return at > 0 ? lock.substring(0, at) : "java.lang.Object"; //$NON-NLS-1$
-	}
-
-	private static String format(String key, String... arguments) {
-		return MessageFormat.format(TEXTS.getString(key), (Object[]) arguments);
 	}
 }

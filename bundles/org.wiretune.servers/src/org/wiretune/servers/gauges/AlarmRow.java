@@ -6,6 +6,7 @@ package org.wiretune.servers.gauges;
 
 import java.util.List;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmEntry;
 
 /**
@@ -24,6 +25,8 @@ import org.wiretune.servers.alarms.AlarmEntry;
  */
 public record AlarmRow(AlarmEntry entry, String since, String subject, String message, boolean active) {
 
+	private static final Texts TEXTS = Texts.of(AlarmRow.class, "messages"); //$NON-NLS-1$
+
 	/**
 	 * The lines for some alarms.
 	 *
@@ -40,12 +43,12 @@ public record AlarmRow(AlarmEntry entry, String since, String subject, String me
 
 	private static String since(AlarmEntry entry, ConnectionSentence sentences) {
 		String begin = sentences.time(entry.alarm().since());
-		return entry.isActive() ? Messages.format("alarm.since", begin) //$NON-NLS-1$
-				: Messages.format("alarm.until", begin, sentences.time(entry.endedAt().orElse(entry.alarm().since()))); //$NON-NLS-1$
+		return entry.isActive() ? TEXTS.get("alarm.since", begin) //$NON-NLS-1$
+				: TEXTS.get("alarm.until", begin, sentences.time(entry.endedAt().orElse(entry.alarm().since()))); //$NON-NLS-1$
 	}
 
 	private static String subject(AlarmEntry entry) {
 		return entry.alarm().instance().isEmpty() ? entry.alarm().id()
-				: Messages.format("alarm.subject", entry.alarm().instance(), entry.alarm().id()); //$NON-NLS-1$
+				: TEXTS.get("alarm.subject", entry.alarm().instance(), entry.alarm().id()); //$NON-NLS-1$
 	}
 }

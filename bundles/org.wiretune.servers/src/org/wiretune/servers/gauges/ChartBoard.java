@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.metrics.DifferenceMetric;
@@ -31,6 +32,8 @@ import org.wiretune.servers.metrics.MetricTable;
  * each chart, so it may be made on any thread.
  */
 public final class ChartBoard {
+
+	private static final Texts TEXTS = Texts.of(ChartBoard.class, "messages"); //$NON-NLS-1$
 
 	/** More points than a chart is wide are joined, so that an hour is painted as fast as a minute. */
 	private static final int MOST_POINTS = 1200;
@@ -85,7 +88,7 @@ public final class ChartBoard {
 		List<ChartMark> common = new ArrayList<>(moments);
 		for (Break each : history.breaks()) {
 			common.add(ChartMark.at(each.kind() == BreakKind.RESTART ? ChartMark.Kind.RESTART : ChartMark.Kind.GAP, each.time(),
-					Messages.get(each.kind() == BreakKind.RESTART ? "mark.restart" : "mark.gap"))); //$NON-NLS-1$ //$NON-NLS-2$
+					TEXTS.get(each.kind() == BreakKind.RESTART ? "mark.restart" : "mark.gap"))); //$NON-NLS-1$ //$NON-NLS-2$
 		}
 		Set<AlarmEntry> placed = new HashSet<>();
 		for (AlarmEntry entry : entries) {
@@ -123,7 +126,7 @@ public final class ChartBoard {
 		String peak = format.figure(greatest, gauge.unit(), scale.end()).toString();
 		String alarmed = marks.stream().filter(mark -> mark.kind() == ChartMark.Kind.ALARM).map(ChartMark::text).distinct()
 				.collect(Collectors.joining(", ")); //$NON-NLS-1$
-		String sentence = Messages.format(alarmed.isEmpty() ? "chart.sentence" : "chart.sentence.alarms", gauge.title(), time(window.from()), //$NON-NLS-1$ //$NON-NLS-2$
+		String sentence = TEXTS.get(alarmed.isEmpty() ? "chart.sentence" : "chart.sentence.alarms", gauge.title(), time(window.from()), //$NON-NLS-1$ //$NON-NLS-2$
 				time(Math.min(window.to(), newest)), gauge.value().figure().toString(), peak, alarmed);
 		return new ChartReading(gauge, scale, points, window.from(), window.to(), marks, sentence);
 	}

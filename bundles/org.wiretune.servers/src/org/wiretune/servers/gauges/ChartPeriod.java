@@ -6,9 +6,12 @@ package org.wiretune.servers.gauges;
 
 import java.util.function.LongFunction;
 
+import org.wiretune.safety.text.Texts;
+
 /** Says which time charts show, so that nobody takes a short run for a long one. */
 final class ChartPeriod {
 
+	private static final Texts TEXTS = Texts.of(ChartPeriod.class, "messages"); //$NON-NLS-1$
 	private static final long SECOND = 1000;
 	private static final long MINUTE = 60;
 
@@ -30,17 +33,17 @@ final class ChartPeriod {
 	static String of(ChartRange range, long first, long newest, LongFunction<String> times) {
 		ChartWindow window = range.window(first, newest);
 		if (!range.isLive()) {
-			return Messages.format("period.between", times.apply(window.from()), times.apply(window.to()), length(window.length())); //$NON-NLS-1$
+			return TEXTS.get("period.between", times.apply(window.from()), times.apply(window.to()), length(window.length())); //$NON-NLS-1$
 		}
-		return range.fitting() && newest - first < range.length() ? Messages.format("period.all", times.apply(first), length(newest - first)) //$NON-NLS-1$
-				: Messages.format("period.last", length(window.length())); //$NON-NLS-1$
+		return range.fitting() && newest - first < range.length() ? TEXTS.get("period.all", times.apply(first), length(newest - first)) //$NON-NLS-1$
+				: TEXTS.get("period.last", length(window.length())); //$NON-NLS-1$
 	}
 
 	private static String length(long millis) {
 		long seconds = Math.round(millis / (double) SECOND);
 		String minutes = Long.toString(seconds / MINUTE);
 		String rest = Long.toString(seconds % MINUTE);
-		return seconds < MINUTE ? Messages.format("period.seconds", rest) //$NON-NLS-1$
-				: Messages.format(seconds % MINUTE == 0 ? "period.minutes" : "period.minutesSeconds", minutes, rest); //$NON-NLS-1$ //$NON-NLS-2$
+		return seconds < MINUTE ? TEXTS.get("period.seconds", rest) //$NON-NLS-1$
+				: TEXTS.get(seconds % MINUTE == 0 ? "period.minutes" : "period.minutesSeconds", minutes, rest); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }

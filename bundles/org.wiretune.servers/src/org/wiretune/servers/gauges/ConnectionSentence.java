@@ -9,6 +9,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.ConnectionStatus;
@@ -20,6 +21,7 @@ import org.wiretune.servers.metrics.SamplingOverhead;
 /** Says in plain sentences where a connection stands. */
 public final class ConnectionSentence {
 
+	private static final Texts TEXTS = Texts.of(ConnectionSentence.class, "messages"); //$NON-NLS-1$
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT); //$NON-NLS-1$
 
 	private final ZoneId zone;
@@ -42,7 +44,7 @@ public final class ConnectionSentence {
 	 * @return says what to do next
 	 */
 	public String none(boolean following) {
-		return Messages.get(following ? "connection.none.follow" : "connection.none.choose"); //$NON-NLS-1$ //$NON-NLS-2$
+		return TEXTS.get(following ? "connection.none.follow" : "connection.none.choose"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/**
@@ -56,7 +58,7 @@ public final class ConnectionSentence {
 		String name = status.target().map(JvmTarget::name).orElse(""); //$NON-NLS-1$
 		String pid = status.target().map(target -> Long.toString(target.pid())).orElse(""); //$NON-NLS-1$
 		String earlier = status.earlier().map(target -> Long.toString(target.pid())).orElse(""); //$NON-NLS-1$
-		return Messages.format(key(status), name, pid, time(status.since()), status.reason(), earlier);
+		return TEXTS.get(key(status), name, pid, time(status.since()), status.reason(), earlier);
 	}
 
 	private static String key(ConnectionStatus status) {
@@ -78,7 +80,7 @@ public final class ConnectionSentence {
 	 * @return a sentence, such as {@code Open Liberty (process 4711) still runs.}
 	 */
 	public String stillRuns(RunningServer server) {
-		return Messages.format("connection.other", server.name(), Long.toString(server.pid())); //$NON-NLS-1$
+		return TEXTS.get("connection.other", server.name(), Long.toString(server.pid())); //$NON-NLS-1$
 	}
 
 	/**
@@ -89,7 +91,7 @@ public final class ConnectionSentence {
 	 * @return says when and how to go on
 	 */
 	public String frozen(long since) {
-		return Messages.format("connection.frozen", time(since)); //$NON-NLS-1$
+		return TEXTS.get("connection.frozen", time(since)); //$NON-NLS-1$
 	}
 
 	/**
@@ -104,10 +106,10 @@ public final class ConnectionSentence {
 		if (overhead.samples() == 0 || connection.status().state() == ConnectionState.CLOSED) {
 			return ""; //$NON-NLS-1$
 		}
-		String text = Messages.format("connection.overhead", Integer.toString(overhead.attributes()), //$NON-NLS-1$
+		String text = TEXTS.get("connection.overhead", Integer.toString(overhead.attributes()), //$NON-NLS-1$
 				Integer.toString(overhead.calls()), oneDecimal(overhead.meanMillis()), oneDecimal(overhead.greatestMillis()));
 		return connection.history().isFull()
-				? text + ' ' + Messages.format("connection.full", Integer.toString(MetricHistory.MOST_SERIES)) //$NON-NLS-1$
+				? text + ' ' + TEXTS.get("connection.full", Integer.toString(MetricHistory.MOST_SERIES)) //$NON-NLS-1$
 				: text;
 	}
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.gauges.GaugeReading.Amount;
 import org.wiretune.servers.gauges.GaugeReading.Detail;
 import org.wiretune.servers.metrics.FigureFormat.Figure;
@@ -29,6 +30,8 @@ import org.wiretune.servers.metrics.MetricUnit;
  * microseconds, so it may be made on any thread.
  */
 public final class GaugeBoard {
+
+	private static final Texts TEXTS = Texts.of(GaugeBoard.class, "messages"); //$NON-NLS-1$
 
 	/** A pool that has not been read for this long, while others were, has been closed and is no longer shown. */
 	private static final long GONE = 5_000;
@@ -161,9 +164,9 @@ public final class GaugeBoard {
 				shortFigure(figure, unit), limitFigure.toString(), shortFigure(maximumFigure, unit),
 				Double.isNaN(waiting) ? "0" : waitingFigure.number()); //$NON-NLS-1$
 		String stateText = switch (state) {
-		case NO_VALUE -> Messages.get("state.noValue"); //$NON-NLS-1$
-		case NORMAL -> Messages.get(Double.isNaN(limit) ? "state.noLimit" : "state.normal"); //$NON-NLS-1$ //$NON-NLS-2$
-		case WARNING -> Messages.format("state.warning", warningText); //$NON-NLS-1$
+		case NO_VALUE -> TEXTS.get("state.noValue"); //$NON-NLS-1$
+		case NORMAL -> TEXTS.get(Double.isNaN(limit) ? "state.noLimit" : "state.normal"); //$NON-NLS-1$ //$NON-NLS-2$
+		case WARNING -> TEXTS.get("state.warning", warningText); //$NON-NLS-1$
 		};
 		boolean offScale = scale.isBeyond(value);
 		String title = definition.title(source.instance());
@@ -173,7 +176,7 @@ public final class GaugeBoard {
 		append(rest, "sentence.inner", innerAmount.isPresent(), innerAmount.phrase()); //$NON-NLS-1$
 		append(rest, "sentence.waiting", waitingAmount.isPresent(), waitingAmount.phrase()); //$NON-NLS-1$
 		append(rest, "sentence.offScale", offScale, ""); //$NON-NLS-1$ //$NON-NLS-2$
-		String spokenState = stale ? Messages.get("state.stale") : stateText; //$NON-NLS-1$
+		String spokenState = stale ? TEXTS.get("state.stale") : stateText; //$NON-NLS-1$
 
 		String note = ""; //$NON-NLS-1$
 		List<Detail> details = new ArrayList<>();
@@ -188,13 +191,13 @@ public final class GaugeBoard {
 		return new GaugeReading(key, definition.group(), title, unit, scale, new Amount(value, figure, figure.toString()), innerAmount,
 				maximumAmount, new Amount(limit, limitFigure, limitFigure.toString()), waitingAmount,
 				amount(peak, format.figure(peak, unit, end), definition, "peak"), state, stateText, warningText, note, offScale, stale, //$NON-NLS-1$
-				Messages.format("sentence", title, figure.toString(), spokenState, rest.toString()), history, from, to, //$NON-NLS-1$
+				TEXTS.get("sentence", title, figure.toString(), spokenState, rest.toString()), history, from, to, //$NON-NLS-1$
 				source.history().breaks().stream().filter(each -> each.time() >= from).toList(), details, definition.words());
 	}
 
 	private static void append(StringBuilder text, String key, boolean present, String argument) {
 		if (present) {
-			text.append(Messages.format(key, argument));
+			text.append(TEXTS.get(key, argument));
 		}
 	}
 

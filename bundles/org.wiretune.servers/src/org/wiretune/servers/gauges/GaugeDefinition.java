@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * One row of the table of gauges: which metrics a gauge shows and when it warns by default.
  *
@@ -36,6 +38,8 @@ import java.util.stream.Stream;
 public record GaugeDefinition(String id, String group, String value, String inner, String maximum, String waiting, double end,
 		GaugeLimit limit, List<String> details, GaugeWords words) {
 
+	private static final Texts TEXTS = Texts.of(GaugeDefinition.class, "messages"); //$NON-NLS-1$
+
 	/** Checks the values. */
 	public GaugeDefinition {
 		Objects.requireNonNull(id);
@@ -58,7 +62,7 @@ public record GaugeDefinition(String id, String group, String value, String inne
 	 */
 	public static String groupTitle(String group) {
 		String key = "group." + group; //$NON-NLS-1$
-		return Messages.has(key) ? Messages.get(key) : group;
+		return TEXTS.find(key).orElse(group);
 	}
 
 	/**

@@ -7,6 +7,7 @@ package org.wiretune.servers.gauges;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.gauges.GaugeReading.Amount;
 import org.wiretune.servers.gauges.GaugeReading.Detail;
 import org.wiretune.servers.metrics.FigureFormat.Figure;
@@ -34,6 +35,8 @@ import org.wiretune.servers.metrics.FigureFormat.Figure;
 public record GaugeRow(GaugeKey key, String metric, String value, String unit, String limit, String maximum, String state,
 		boolean warning) {
 
+	private static final Texts TEXTS = Texts.of(GaugeRow.class, "messages"); //$NON-NLS-1$
+
 	/**
 	 * The lines for some readings.
 	 *
@@ -44,9 +47,9 @@ public record GaugeRow(GaugeKey key, String metric, String value, String unit, S
 	public static List<GaugeRow> of(List<GaugeReading> readings) {
 		List<GaugeRow> rows = new ArrayList<>();
 		for (GaugeReading reading : readings) {
-			String state = reading.stale() ? Messages.get("state.stale") : reading.stateText(); //$NON-NLS-1$
+			String state = reading.stale() ? TEXTS.get("state.stale") : reading.stateText(); //$NON-NLS-1$
 			if (reading.offScale()) {
-				state = state + ", " + Messages.get("offScale"); //$NON-NLS-1$ //$NON-NLS-2$
+				state = state + ", " + TEXTS.get("offScale"); //$NON-NLS-1$ //$NON-NLS-2$
 			}
 			rows.add(new GaugeRow(reading.key(), label(reading, "value"), reading.value().figure().number(), //$NON-NLS-1$
 					reading.value().figure().unit(), text(reading.limit()), text(reading.maximum()), state,

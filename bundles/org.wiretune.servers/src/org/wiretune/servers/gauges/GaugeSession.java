@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.alarms.Alarm;
@@ -36,6 +37,7 @@ import org.wiretune.servers.metrics.MetricTable;
  */
 public final class GaugeSession implements AutoCloseable, RunningServers.Listener {
 
+	private static final Texts TEXTS = Texts.of(GaugeSession.class, "messages"); //$NON-NLS-1$
 	private static final int MOST_MOMENTS = 100;
 
 	private final RunningServers servers;
@@ -410,7 +412,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 
 	/** Must hold the lock. */
 	private void mark(ChartMark.Kind kind, long time, String text) {
-		moments.addLast(ChartMark.at(kind, time, Messages.get(text)));
+		moments.addLast(ChartMark.at(kind, time, TEXTS.get(text)));
 		if (moments.size() > MOST_MOMENTS) {
 			moments.removeFirst();
 		}

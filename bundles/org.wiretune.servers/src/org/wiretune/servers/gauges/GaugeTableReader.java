@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.metrics.TableFile;
 import org.wiretune.servers.metrics.TableRow;
@@ -19,6 +20,7 @@ import org.wiretune.servers.metrics.TableRow;
 /** Reads the rows of a {@link GaugeTable} and says which is wrong. */
 final class GaugeTableReader {
 
+	private static final Texts TEXTS = Texts.of(GaugeTableReader.class, "messages"); //$NON-NLS-1$
 	private static final Set<String> MEMBERS = Set.of("group", "value", "inner", "maximum", "waiting", "end", "limit", "details", "title", "about", "warning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$ //$NON-NLS-8$ //$NON-NLS-9$ //$NON-NLS-10$ //$NON-NLS-11$
 	private static final String SHARE = "ofMaximum"; //$NON-NLS-1$
 	private static final String VALUE = "value"; //$NON-NLS-1$
@@ -68,8 +70,8 @@ final class GaugeTableReader {
 		Map<String, String> own = new HashMap<>();
 		if (!row.isHouse()) {
 			// Without words of its own a line of the table is told by what the figure is called.
-			List.of("value", "inner", "waiting").forEach(part -> own.put("row." + part, "{0}, " + quoted(metrics.label(row.text(part, ""))))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
-			own.put("title", row.pattern(key(row, "title"), "title", 1).orElseThrow(() -> row.wrong(Messages.get("table.noTitle")))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
+			List.of("value", "inner", "waiting").forEach(part -> own.put("row." + part, "{0}, " + metrics.label(row.text(part, "")))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
+			own.put("title", row.pattern(key(row, "title"), "title", 1).orElseThrow(() -> row.wrong(TEXTS.get("table.noTitle")))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
 		}
 		row.shown(key(row, "about"), "about").ifPresent(text -> own.put("about", text)); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		row.pattern(key(row, "warning"), "warning", 4).ifPresent(text -> own.put("warning", text)); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
@@ -79,9 +81,5 @@ final class GaugeTableReader {
 
 	private static String key(TableRow row, String text) {
 		return "gauge." + row.id() + '.' + text; //$NON-NLS-1$
-	}
-
-	private static String quoted(String text) {
-		return text.replace("'", "''").replace("{", "'{'"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
 	}
 }

@@ -14,6 +14,7 @@ import java.util.Objects;
 import org.wiretune.core.host.Added;
 import org.wiretune.core.host.Contributed;
 import org.wiretune.core.host.Contributors;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmTable;
 import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.metrics.TableFile;
@@ -30,6 +31,7 @@ import org.wiretune.servers.metrics.TableFile;
  */
 public record ServerTables(MetricTable metrics, GaugeTable gauges, AlarmTable alarms) {
 
+	private static final Texts TEXTS = Texts.of(ServerTables.class, "messages"); //$NON-NLS-1$
 	private static final Contributed.Derived<ServerTables> STANDARD = new Contributed.Derived<>(ServerTables::of);
 	private static final ServerTables EMPTY = new ServerTables(MetricTable.EMPTY, GaugeTable.EMPTY, AlarmTable.EMPTY);
 
@@ -68,7 +70,7 @@ public record ServerTables(MetricTable metrics, GaugeTable gauges, AlarmTable al
 				if (file.by().isHouse()) {
 					throw new IllegalStateException(file.part().toString(), mistake);
 				}
-				contributed.refuse(file.by(), Messages.format("table.refused", mistake.getMessage())); //$NON-NLS-1$
+				contributed.refuse(file.by(), TEXTS.get("table.refused", mistake.getMessage())); //$NON-NLS-1$
 			}
 		}
 		return tables;
@@ -105,12 +107,12 @@ public record ServerTables(MetricTable metrics, GaugeTable gauges, AlarmTable al
 	 */
 	public ServerTables with(Path file) throws IOException {
 		if (!Files.isRegularFile(file)) {
-			throw new IOException(Messages.format("table.noFile", file.toString())); //$NON-NLS-1$
+			throw new IOException(TEXTS.get("table.noFile", file.toString())); //$NON-NLS-1$
 		}
 		try {
 			return with(TableFile.read(String.valueOf(file.getFileName()), file.toUri().toURL(), false, Locale.getDefault()));
 		} catch (IOException failure) {
-			throw new IOException(Messages.format("table.cannotRead", file.toString(), String.valueOf(failure.getMessage())), failure); //$NON-NLS-1$
+			throw new IOException(TEXTS.get("table.cannotRead", file.toString(), String.valueOf(failure.getMessage())), failure); //$NON-NLS-1$
 		}
 	}
 }

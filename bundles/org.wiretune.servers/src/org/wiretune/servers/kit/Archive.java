@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -43,7 +45,7 @@ record Archive(Path file) {
 	void verify(String sha256) throws IOException {
 		String found = sha256();
 		if (!found.equals(sha256)) {
-			throw new IOException(KitTexts.get("archive.checksum", file, found, sha256));
+			throw new IOException(TEXTS.get("archive.checksum", file, found, sha256));
 		}
 	}
 
@@ -59,16 +61,16 @@ record Archive(Path file) {
 		try (ZipFile zip = new ZipFile(file.toFile())) {
 			List<? extends ZipEntry> entries = Collections.list(zip.entries());
 			if (entries.size() > MOST_ENTRIES) {
-				throw new IOException(KitTexts.get("archive.large", file, MOST_ENTRIES, MOST_BYTES >> 20));
+				throw new IOException(TEXTS.get("archive.large", file, MOST_ENTRIES, MOST_BYTES >> 20));
 			}
 			long left = MOST_BYTES;
 			for (ZipEntry entry : entries) {
 				if (cancelled.getAsBoolean()) {
-					throw new IOException(KitTexts.get("fetch.cancelled"));
+					throw new IOException(TEXTS.get("fetch.cancelled"));
 				}
 				Path path = root.resolve(entry.getName()).normalize();
 				if (!path.startsWith(root)) {
-					throw new IOException(KitTexts.get("archive.outside", file, entry.getName()));
+					throw new IOException(TEXTS.get("archive.outside", file, entry.getName()));
 				}
 				if (entry.isDirectory()) {
 					Files.createDirectories(path);
@@ -78,7 +80,7 @@ record Archive(Path file) {
 				}
 			}
 		} catch (ZipException e) {
-			throw new IOException(KitTexts.get("archive.broken", file, String.valueOf(e.getMessage())), e);
+			throw new IOException(TEXTS.get("archive.broken", file, String.valueOf(e.getMessage())), e);
 		}
 	}
 
@@ -90,14 +92,14 @@ record Archive(Path file) {
 			for (int read = from.read(buffer); read >= 0; read = from.read(buffer)) {
 				written += read;
 				if (written > most) {
-					throw new IOException(KitTexts.get("archive.large", file, MOST_ENTRIES, MOST_BYTES >> 20));
+					throw new IOException(TEXTS.get("archive.large", file, MOST_ENTRIES, MOST_BYTES >> 20));
 				}
 				checksum.update(buffer, 0, read);
 				write(to, buffer, read, path);
 			}
 		}
 		if (entry.getCrc() >= 0 && entry.getCrc() != checksum.getValue()) {
-			throw new IOException(KitTexts.get("archive.broken", file, entry.getName()));
+			throw new IOException(TEXTS.get("archive.broken", file, entry.getName()));
 		}
 		return written;
 	}

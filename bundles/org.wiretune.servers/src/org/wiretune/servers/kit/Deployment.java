@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,20 +38,20 @@ public record Deployment(Path archive) {
 		String name = String.valueOf(file.getFileName());
 		String ending = name.length() < WAR.length() ? "" : name.substring(name.length() - WAR.length()).toLowerCase(Locale.ROOT);
 		if (!ending.equals(WAR) && !ending.equals(EAR)) {
-			throw new IOException(KitTexts.get("deployment.name", file));
+			throw new IOException(TEXTS.get("deployment.name", file));
 		}
 		if (!Files.isRegularFile(file)) {
-			throw new IOException(KitTexts.get("deployment.missing", file));
+			throw new IOException(TEXTS.get("deployment.missing", file));
 		}
 		if (name.equalsIgnoreCase(TESTER)) {
-			throw new IOException(KitTexts.get("deployment.tester", file));
+			throw new IOException(TEXTS.get("deployment.tester", file));
 		}
 		try (ZipFile zip = new ZipFile(file.toFile())) {
 			if (zip.size() == 0) {
-				throw new IOException(KitTexts.get("deployment.broken", file, KitTexts.get("deployment.empty")));
+				throw new IOException(TEXTS.get("deployment.broken", file, TEXTS.get("deployment.empty")));
 			}
 		} catch (ZipException e) {
-			throw new IOException(KitTexts.get("deployment.broken", file, String.valueOf(e.getMessage())), e);
+			throw new IOException(TEXTS.get("deployment.broken", file, String.valueOf(e.getMessage())), e);
 		}
 		return new Deployment(file);
 	}

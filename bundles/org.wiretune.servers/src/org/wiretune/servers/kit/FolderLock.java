@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -42,7 +44,7 @@ final class FolderLock implements AutoCloseable {
 	static FolderLock of(Path folder) throws IOException {
 		Path place = folder.toAbsolutePath().normalize();
 		if (!TAKEN.add(place)) {
-			throw new IOException(KitTexts.get("standing.locked", folder));
+			throw new IOException(TEXTS.get("standing.locked", folder));
 		}
 		FileChannel channel = null;
 		try {
@@ -50,7 +52,7 @@ final class FolderLock implements AutoCloseable {
 			channel = FileChannel.open(place.resolveSibling(place.getFileName() + ".lock"), StandardOpenOption.CREATE,
 					StandardOpenOption.WRITE);
 			if (channel.tryLock() == null) {
-				throw new IOException(KitTexts.get("standing.locked", folder));
+				throw new IOException(TEXTS.get("standing.locked", folder));
 			}
 			return new FolderLock(place, channel);
 		} catch (IOException | RuntimeException e) {

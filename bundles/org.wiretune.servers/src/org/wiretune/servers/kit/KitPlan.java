@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.net.URI;
 import java.util.ArrayList;
@@ -47,19 +49,19 @@ final class KitPlan {
 		if (kind == WorkloadKind.RAMP || kind == WorkloadKind.CONSTANT_RATE) {
 			return new RunServer.Plan(wanted.withWorkload(plan.calls(wanted.workload())), plan.notes);
 		}
-		throw new IOException(KitTexts.get("plan.kind", server, kind.id()));
+		throw new IOException(TEXTS.get("plan.kind", server, kind.id()));
 	}
 
 	private RunSpecification loop(RunSpecification wanted) throws IOException {
 		if (wanted.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS) {
-			throw new IOException(KitTexts.get("plan.place", server));
+			throw new IOException(TEXTS.get("plan.place", server));
 		}
 		RunSpecification run = wanted;
 		if (wanted.workload().value(LoopKeys.CALLS_PER_TRANSACTION) > 1) {
 			run = run.withWorkload(run.workload().with(LoopKeys.CALLS_PER_TRANSACTION, 1));
-			notes.add(KitTexts.get("plan.transaction", server));
+			notes.add(TEXTS.get("plan.transaction", server));
 		}
-		deployment.ifPresent(application -> notes.add(KitTexts.get("plan.notCalled", application.name())));
+		deployment.ifPresent(application -> notes.add(TEXTS.get("plan.notCalled", application.name())));
 		return run;
 	}
 
@@ -71,14 +73,14 @@ final class KitPlan {
 		List<URI> addresses = workload.value(TargetKeys.ADDRESS);
 		List<String> requests = workload.value(TargetKeys.REQUEST);
 		if (addresses.isEmpty() && requests.isEmpty()) {
-			throw new IOException(KitTexts.get("plan.noRequest", deployment.get().name(), deployment.get().path()));
+			throw new IOException(TEXTS.get("plan.noRequest", deployment.get().name(), deployment.get().path()));
 		}
 		if (addresses.isEmpty()) {
 			return workload;
 		}
 		String base = addresses.getFirst().getRawPath() == null ? "" : addresses.getFirst().getRawPath();
 		if (addresses.size() > 1) {
-			throw new IOException(KitTexts.get("plan.addresses", addresses.size(), deployment.get().name()));
+			throw new IOException(TEXTS.get("plan.addresses", addresses.size(), deployment.get().name()));
 		}
 		List<String> moved = new ArrayList<>();
 		for (String line : requests) {
@@ -91,7 +93,7 @@ final class KitPlan {
 		if (moved.isEmpty()) {
 			moved.add("GET " + (base.isEmpty() ? "/" : base));
 		}
-		notes.add(KitTexts.get("plan.moved", addresses.getFirst(), server, deployment.get().name()));
+		notes.add(TEXTS.get("plan.moved", addresses.getFirst(), server, deployment.get().name()));
 		return workload.with(TargetKeys.ADDRESS, List.of()).with(TargetKeys.REQUEST, moved);
 	}
 }

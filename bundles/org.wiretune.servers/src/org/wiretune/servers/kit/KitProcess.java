@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -161,7 +163,7 @@ final class KitProcess implements RunServer.Running {
 		if (state == StartLog.State.READY && !gone) {
 			return true;
 		}
-		String probeName = KitTexts.get(log.isServerReady() ? "probe.application" : "probe.server");
+		String probeName = TEXTS.get(log.isServerReady() ? "probe.application" : "probe.server");
 		if (gone) {
 			failed("start.ended", probeName);
 		} else if (late) {
@@ -195,7 +197,7 @@ final class KitProcess implements RunServer.Running {
 					said.jmxAddress(), said.jvm(), said.operatingSystem(), said.processors(), said.maximumHeapMegabytes(),
 					said.startMillis(), all));
 		} catch (IOException e) {
-			failed("start.failed", KitTexts.get("probe.http", String.valueOf(e.getMessage())));
+			failed("start.failed", TEXTS.get("probe.http", String.valueOf(e.getMessage())));
 		}
 	}
 
@@ -208,8 +210,8 @@ final class KitProcess implements RunServer.Running {
 		List<String> errors = log.errors();
 		List<String> lines = errors.isEmpty() ? process.lastLines() : errors;
 		String said = errors.isEmpty() && !lines.isEmpty() ? lines.get(lines.size() - 1) : String.join(" | ", lines);
-		listener.said(new RunEvent.Failure(Instant.now(), KitTexts.get(key, name, probeName, pausedSeconds > 0 ? pausedSeconds : START_SECONDS,
-				said.isBlank() ? KitTexts.get("start.saidNothing") : said)));
+		listener.said(new RunEvent.Failure(Instant.now(), TEXTS.get(key, name, probeName, pausedSeconds > 0 ? pausedSeconds : START_SECONDS,
+				said.isBlank() ? TEXTS.get("start.saidNothing") : said)));
 		process.kill();
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,7 +62,7 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 	public Running start(Order order, Listener listener) throws IOException {
 		int port = order.settings().httpPort();
 		if (port > 0 && !Ports.isFree(port)) {
-			throw new IOException(KitTexts.get("port.inUse", port));
+			throw new IOException(TEXTS.get("port.inUse", Integer.toString(port)));
 		}
 		ServerKit kit = ServerKits.of(installation.kind());
 		Path lifeline = order.dataDirectory().toAbsolutePath().resolve("lifeline.jar");
@@ -71,12 +73,12 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 			LifelineJar.write(lifeline);
 			prepared = kit.prepare(this, order, CommonArguments.of(order, lifeline));
 		} catch (IOException e) {
-			throw new IOException(KitTexts.get("prepare.failed", name(), order.dataDirectory(), String.valueOf(e.getMessage())), e);
+			throw new IOException(TEXTS.get("prepare.failed", name(), order.dataDirectory(), String.valueOf(e.getMessage())), e);
 		}
 		try {
 			return KitProcess.start(name(), kit.messages(), prepared, order.token(), listener);
 		} catch (IOException e) {
-			throw new IOException(KitTexts.get("start.noProcess", name(), order.java().executable(), String.valueOf(e.getMessage())), e);
+			throw new IOException(TEXTS.get("start.noProcess", name(), order.java().executable(), String.valueOf(e.getMessage())), e);
 		}
 	}
 
@@ -98,8 +100,8 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 		}
 		Deployment own = deployment.get();
 		Files.copy(own.archive(), folder.resolve(own.name()));
-		return List.of(own.isEnterprise() ? KitTexts.get("deployment.noteEnterprise", own.name())
-				: KitTexts.get("deployment.note", own.name(), own.path()));
+		return List.of(own.isEnterprise() ? TEXTS.get("deployment.noteEnterprise", own.name())
+				: TEXTS.get("deployment.note", own.name(), own.path()));
 	}
 
 	/**

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.util.OptionalInt;
 
 /**
@@ -39,7 +41,7 @@ public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, Opt
 		check("httpThreads", httpThreads, 1);
 		check("keepAliveSeconds", keepAliveSeconds, 1);
 		if (dataSourceMaximum.isPresent() && dataSourceMinimum.orElse(0) > dataSourceMaximum.getAsInt()) {
-			throw new IllegalArgumentException(KitTexts.get("settings.dataSource", dataSourceMinimum.getAsInt(),
+			throw new IllegalArgumentException(TEXTS.get("settings.dataSource", dataSourceMinimum.getAsInt(),
 					dataSourceMaximum.getAsInt()));
 		}
 	}
@@ -119,7 +121,7 @@ public record KitSettings(OptionalInt mdbSessions, OptionalInt mdbInstances, Opt
 	private static void check(String key, OptionalInt value, int least) {
 		if (value.isPresent() && (value.getAsInt() < least || value.getAsInt() > LARGEST)) {
 			throw new IllegalArgumentException(
-					KitTexts.get("settings.range", KitTexts.get("settings." + key), value.getAsInt(), least, LARGEST));
+					TEXTS.get("settings.range", TEXTS.get("settings." + key), Integer.toString(value.getAsInt()), Integer.toString(least), Integer.toString(LARGEST)));
 		}
 	}
 }

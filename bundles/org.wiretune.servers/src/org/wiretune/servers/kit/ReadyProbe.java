@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.HttpURLConnection;
@@ -52,7 +54,7 @@ record ReadyProbe(int port, String token) {
 		connection.setReadTimeout(millis);
 		connection.setRequestProperty(TOKEN_HEADER, token);
 		if (connection.getResponseCode() != HttpURLConnection.HTTP_OK) {
-			throw new IOException(KitTexts.get("probe.status", connection.getResponseCode(), address));
+			throw new IOException(TEXTS.get("probe.status", Integer.toString(connection.getResponseCode()), address));
 		}
 		try (InputStream body = connection.getInputStream()) {
 			String line = new String(body.readNBytes(LONGEST_ANSWER), StandardCharsets.UTF_8);
@@ -60,7 +62,7 @@ record ReadyProbe(int port, String token) {
 			if (event.isPresent() && event.get() instanceof RunEvent.ServerReady ready) {
 				return ready;
 			}
-			throw new IOException(KitTexts.get("probe.answer", address));
+			throw new IOException(TEXTS.get("probe.answer", address));
 		}
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.util.Optional;
 import org.wiretune.perf.launch.RunServer;
@@ -22,7 +24,7 @@ final class RunSlot {
 	 */
 	synchronized void take(RunServer.Listener listener, String server) throws IOException {
 		if (run != null) {
-			throw new IOException(KitTexts.get("standing.used", server));
+			throw new IOException(TEXTS.get("standing.used", server));
 		}
 		run = listener;
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.util.List;
 
 /** Says in a sentence why a server that was to go on has ended. */
@@ -25,9 +27,9 @@ final class ServerEndSentence {
 	 */
 	static String of(String server, int code, List<String> lastLines) {
 		if (code == SIGNAL + SIGNAL_KILL) {
-			return KitTexts.get("standing.killed", server);
+			return TEXTS.get("standing.killed", server);
 		}
-		return code > SIGNAL ? KitTexts.get("standing.signal", server, code - SIGNAL) : KitTexts.get("standing.ended", server, code,
-				lastLines.isEmpty() ? KitTexts.get("start.saidNothing") : lastLines.getLast());
+		return code > SIGNAL ? TEXTS.get("standing.signal", server, code - SIGNAL) : TEXTS.get("standing.ended", server, Integer.toString(code),
+				lastLines.isEmpty() ? TEXTS.get("start.saidNothing") : lastLines.getLast());
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryStream;
@@ -49,11 +51,11 @@ public record ServerInstallation(ServerKind kind, Path home, String product, Str
 		Optional<ServerInstallation> found = kind == ServerKind.WILDFLY ? wildFly(absolute)
 				: liberty(absolute).or(() -> liberty(absolute.resolve("wlp")));
 		ServerInstallation installation = found
-				.orElseThrow(() -> new IOException(KitTexts.get("installation.none." + kind.id(), absolute)));
+				.orElseThrow(() -> new IOException(TEXTS.get("installation.none." + kind.id(), absolute)));
 		int oldest = installation.oldest();
 		Matcher major = MAJOR.matcher(installation.version());
 		if (major.matches() && Integer.parseInt(major.group(1)) < oldest) {
-			throw new IOException(KitTexts.get("installation.old", installation.name(), absolute, oldest));
+			throw new IOException(TEXTS.get("installation.old", installation.name(), absolute, oldest));
 		}
 		return installation;
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
@@ -109,7 +111,7 @@ public final class ServerInstallations {
 		if (cached.isPresent()) {
 			return cached.get();
 		}
-		PrivateFiles.folder(cache.orElseThrow(() -> new IOException(KitTexts.get("fetch.noHome", kind.label(), kind.id(), CacheFolder.PROPERTY))));
+		PrivateFiles.folder(cache.orElseThrow(() -> new IOException(TEXTS.get("fetch.noHome", kind.label(), kind.id(), CacheFolder.PROPERTY))));
 		Path archive = repository.archive(kind);
 		if (!Files.isRegularFile(archive)) {
 			fetch(kind, progress, cancelled);
@@ -141,11 +143,11 @@ public final class ServerInstallations {
 		Path home = home(kind);
 		Optional<ProcessHandle> user = CacheRemains.user(home);
 		if (user.isPresent()) {
-			throw new IOException(KitTexts.get("installation.used", kind.label(), home, user.get().pid()));
+			throw new IOException(TEXTS.get("installation.used", kind.label(), home, Long.toString(user.get().pid())));
 		}
 		Folders.delete(home);
 		if (Files.exists(home)) {
-			throw new IOException(KitTexts.get("installation.notRemoved", kind.label(), home));
+			throw new IOException(TEXTS.get("installation.notRemoved", kind.label(), home));
 		}
 	}
 
@@ -153,8 +155,8 @@ public final class ServerInstallations {
 			throws IOException, InterruptedException {
 		String name = kind.label() + ' ' + kind.version();
 		MavenCommand maven = MavenCommand.find()
-				.orElseThrow(() -> new IOException(KitTexts.get("fetch.noMaven", name, kind.id())));
-		progress.accept(KitTexts.get("fetch.begins", name, kind.megabytes(), repository.folder()));
+				.orElseThrow(() -> new IOException(TEXTS.get("fetch.noMaven", name, kind.id())));
+		progress.accept(TEXTS.get("fetch.begins", name, kind.megabytes(), repository.folder()));
 		Optional<String> problem = maven.run(List.of("--strict-checksums", PLUGIN, "-Dartifact=" + kind.coordinates(), "-Dtransitive=false",
 				"-Dmaven.repo.local=" + repository.folder().toAbsolutePath()), cache.orElseThrow(), line -> {
 					if (line.contains(".zip") && line.contains("Download")) {
@@ -162,10 +164,10 @@ public final class ServerInstallations {
 					}
 				}, cancelled);
 		if (problem.isPresent()) {
-			throw new IOException(KitTexts.get("fetch.failed", name, problem.get(), kind.id()));
+			throw new IOException(TEXTS.get("fetch.failed", name, problem.get(), kind.id()));
 		}
 		if (!Files.isRegularFile(repository.archive(kind))) {
-			throw new IOException(KitTexts.get("fetch.notThere", name, repository.archive(kind), kind.id()));
+			throw new IOException(TEXTS.get("fetch.notThere", name, repository.archive(kind), kind.id()));
 		}
 	}
 
@@ -173,7 +175,7 @@ public final class ServerInstallations {
 			BooleanSupplier cancelled) throws IOException {
 		Path folder = cache.orElseThrow();
 		Path target = home(kind);
-		progress.accept(KitTexts.get("unpack.begins", archive.file(), target));
+		progress.accept(TEXTS.get("unpack.begins", archive.file(), target));
 		archive.verify(checksums.apply(kind));
 		CacheRemains.removeAbandoned(folder, WORK);
 		CacheRemains.removeOlder(folder, Pattern.compile(Pattern.quote(kind.id() + '-') + "\\d.*"), target);
@@ -183,7 +185,7 @@ public final class ServerInstallations {
 				archive.unpack(work, cancelled);
 			} catch (FileSystemException e) {
 				// The message of a full disk names a file of thousands and nothing to do.
-				throw new IOException(KitTexts.get("unpack.failed", kind.label(), target,
+				throw new IOException(TEXTS.get("unpack.failed", kind.label(), target,
 						e.getReason() == null ? e.getMessage() : e.getReason(), UNPACKED_FACTOR * kind.megabytes()), e);
 			}
 			Path home = onlyFolder(work);

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -63,9 +65,9 @@ final class SettingsReadBack {
 		try {
 			return answer.get(LONGEST_SECONDS, TimeUnit.SECONDS);
 		} catch (ExecutionException e) {
-			return List.of(KitTexts.get("readBack.failed", server, String.valueOf(e.getCause().getMessage())));
+			return List.of(TEXTS.get("readBack.failed", server, String.valueOf(e.getCause().getMessage())));
 		} catch (TimeoutException e) {
-			return List.of(KitTexts.get("readBack.late", server, LONGEST_SECONDS));
+			return List.of(TEXTS.get("readBack.late", server, LONGEST_SECONDS));
 		}
 	}
 
@@ -81,8 +83,8 @@ final class SettingsReadBack {
 				if (found.equals(setting.value())) {
 					same++;
 				} else {
-					notes.add(found.isEmpty() ? KitTexts.get("readBack.unknown", server, setting.name(), setting.value())
-							: KitTexts.get("readBack.differs", server, setting.name(), setting.value(), found));
+					notes.add(found.isEmpty() ? TEXTS.get("readBack.unknown", server, setting.name(), setting.value())
+							: TEXTS.get("readBack.differs", server, setting.name(), setting.value(), found));
 				}
 			}
 			long heap = heapMegabytes(beans);
@@ -90,10 +92,10 @@ final class SettingsReadBack {
 			if (heap >= heapMegabytes && heap < heapMegabytes + LARGEST_REGION_MEGABYTES) {
 				same++;
 			} else {
-				notes.add(heap == 0 ? KitTexts.get("readBack.unknown", server, KitTexts.get("readBack.heap"), heapMegabytes)
-						: KitTexts.get("readBack.differs", server, KitTexts.get("readBack.heap"), heapMegabytes, heap));
+				notes.add(heap == 0 ? TEXTS.get("readBack.unknown", server, TEXTS.get("readBack.heap"), heapMegabytes)
+						: TEXTS.get("readBack.differs", server, TEXTS.get("readBack.heap"), heapMegabytes, heap));
 			}
-			notes.add(KitTexts.get("readBack.same", server, same, expected.size() + 1));
+			notes.add(TEXTS.get("readBack.same", server, same, expected.size() + 1));
 			return notes;
 		} finally {
 			link.close();

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +61,7 @@ final class StandingRunServer implements RunServer {
 		Plan plan = server.kit().plan(wanted);
 		List<String> notes = new ArrayList<>(plan.notes());
 		if (!wanted.server().equals(server.settings())) {
-			notes.add(KitTexts.get("standing.settings", name()));
+			notes.add(TEXTS.get("standing.settings", name()));
 		}
 		return new Plan(plan.specification().withServer(server.settings()), notes);
 	}
@@ -82,7 +84,7 @@ final class StandingRunServer implements RunServer {
 	private RunEvent.ServerReady requireReady() throws IOException {
 		Optional<RunEvent.ServerReady> ready = server.ready();
 		if (server.state() != StandingServer.State.READY || ready.isEmpty()) {
-			throw new IOException(KitTexts.get("standing.notReady", name()));
+			throw new IOException(TEXTS.get("standing.notReady", name()));
 		}
 		return ready.get();
 	}

@@ -4,6 +4,7 @@
  */
 package org.wiretune.servers.known;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.logs.LogSeverity;
 
 /** Which lines of a log are shown. */
@@ -17,9 +18,11 @@ public enum LogFilter {
 	/** Errors and what raised an alarm. */
 	ERRORS;
 
+	private static final Texts TEXTS = Texts.of(LogFilter.class);
+
 	/** {@return the name for people} */
 	public String label() {
-		return KnownTexts.get("filter." + name());
+		return TEXTS.get("filter." + name());
 	}
 
 	/**

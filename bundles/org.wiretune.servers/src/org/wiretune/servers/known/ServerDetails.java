@@ -7,8 +7,12 @@ package org.wiretune.servers.known;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.safety.text.Texts;
+
 /** What is to be said of a server beyond its row. */
 public final class ServerDetails {
+
+	private static final Texts TEXTS = Texts.of(ServerDetails.class);
 
 	private ServerDetails() {
 	}
@@ -24,17 +28,17 @@ public final class ServerDetails {
 		if (!row.note().isEmpty()) {
 			lines.add(row.note());
 		}
-		lines.add(row.pid() == 0 ? KnownTexts.get("details." + row.state().name(), row.name(),
+		lines.add(row.pid() == 0 ? TEXTS.get("details." + row.state().name(), row.name(),
 				row.kind().map(kind -> kind.megabytes()).orElse(0), row.place())
-				: KnownTexts.get("details.process", row.name(), row.state().label(), row.pid(), row.place()));
+				: TEXTS.get("details.process", row.name(), row.state().label(), Long.toString(row.pid()), row.place()));
 		if ((row.state() == ServerState.RUNNING || row.state() == ServerState.USED) && row.port().isPresent()) {
-			lines.add(KnownTexts.get("details.address", "http://127.0.0.1:" + row.port().getAsInt() + '/'));
+			lines.add(TEXTS.get("details.address", "http://127.0.0.1:" + row.port().getAsInt() + '/'));
 		}
 		if (!row.differences().isEmpty()) {
-			lines.add(KnownTexts.get("details.differences"));
+			lines.add(TEXTS.get("details.differences"));
 			row.differences().forEach(difference -> lines.add("  " + difference));
 		}
-		row.alarms().forEach(alarm -> lines.add(KnownTexts.get("details.alarm", alarm)));
+		row.alarms().forEach(alarm -> lines.add(TEXTS.get("details.alarm", alarm)));
 		return String.join(System.lineSeparator(), lines);
 	}
 }

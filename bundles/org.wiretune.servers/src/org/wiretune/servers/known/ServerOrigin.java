@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.known;
 
+import org.wiretune.safety.text.Texts;
+
 /** From where a server is known. */
 public enum ServerOrigin {
 	/** It is fetched from Maven into the user's cache folder, once. */
@@ -15,8 +17,10 @@ public enum ServerOrigin {
 	/** A performance run has started it, and ends it. */
 	RUN;
 
+	private static final Texts TEXTS = Texts.of(ServerOrigin.class);
+
 	/** {@return the name for people} */
 	public String label() {
-		return KnownTexts.get("origin." + name());
+		return TEXTS.get("origin." + name());
 	}
 }

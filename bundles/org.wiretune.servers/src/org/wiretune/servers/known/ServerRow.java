@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.kit.ServerKind;
 
 /**
@@ -29,6 +30,8 @@ import org.wiretune.servers.kit.ServerKind;
  */
 public record ServerRow(String id, ServerOrigin origin, Optional<ServerKind> kind, String name, String place, boolean installed, ServerState state,
 		OptionalInt port, OptionalInt heapMegabytes, long pid, List<String> differences, List<String> alarms, String note) {
+
+	private static final Texts TEXTS = Texts.of(ServerRow.class);
 
 	/** Copies the lists. */
 	public ServerRow {
@@ -76,7 +79,7 @@ public record ServerRow(String id, ServerOrigin origin, Optional<ServerKind> kin
 
 	/** {@return one sentence with all that is known, for screen readers and the clipboard} */
 	public String sentence() {
-		return KnownTexts.get("row.sentence", name, state.label(), port.isPresent() ? port.getAsInt() : "-",
-				heapMegabytes.isPresent() ? heapMegabytes.getAsInt() : "-", place);
+		return TEXTS.get("row.sentence", name, state.label(), port.isPresent() ? Integer.toString(port.getAsInt()) : "-",
+				heapMegabytes.isPresent() ? Integer.toString(heapMegabytes.getAsInt()) : "-", place);
 	}
 }

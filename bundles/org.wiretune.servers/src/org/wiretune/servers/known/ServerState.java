@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.known;
 
+import org.wiretune.safety.text.Texts;
+
 /** How a server is. */
 public enum ServerState {
 	/** It is not on this machine yet. */
@@ -27,9 +29,11 @@ public enum ServerState {
 	/** It did not start, or ended when nobody had told it to. */
 	FAILED;
 
+	private static final Texts TEXTS = Texts.of(ServerState.class);
+
 	/** {@return the name for people} */
 	public String label() {
-		return KnownTexts.get("state." + name());
+		return TEXTS.get("state." + name());
 	}
 
 	/** {@return whether a process is there} */

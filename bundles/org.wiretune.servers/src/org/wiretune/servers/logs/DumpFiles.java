@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
 
@@ -30,6 +31,8 @@ import org.wiretune.servers.alarms.LimitOwner;
  * read once. Used by one thread at a time, not that of a user interface.
  */
 public final class DumpFiles {
+
+	private static final Texts TEXTS = Texts.of(DumpFiles.class, "messages"); //$NON-NLS-1$
 
 	/** Of a folder with more entries the others are not looked at. */
 	private static final int MOST_ENTRIES = 10_000;
@@ -86,7 +89,7 @@ public final class DumpFiles {
 		}
 		return found.values().stream().max(Comparator.comparingLong(Found::modified))
 				.map(newest -> Alarm.seen("oom-artifacts-present", newest.file().getFileName().toString(), newest.modified(), LimitOwner.HEAP, //$NON-NLS-1$
-						LogTexts.format(ofRun ? "oom-artifacts-present.run" : "oom-artifacts-present", newest.file().toString(), found.size()))); //$NON-NLS-1$ //$NON-NLS-2$
+						TEXTS.get(ofRun ? "oom-artifacts-present.run" : "oom-artifacts-present", newest.file().toString(), found.size()))); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	private void list(Path folder, boolean records, Map<Path, Found> found) {

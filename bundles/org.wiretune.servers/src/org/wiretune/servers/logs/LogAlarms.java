@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.LimitOwner;
@@ -20,6 +21,8 @@ import org.wiretune.servers.alarms.LimitOwner;
  * that it has started again. Bounded memory; used by one thread at a time.
  */
 public final class LogAlarms {
+
+	private static final Texts TEXTS = Texts.of(LogAlarms.class, "messages"); //$NON-NLS-1$
 
 	/** The most alarms that are kept between two starts; connectors and beans have names of their own. */
 	private static final int MOST = 200;
@@ -76,7 +79,7 @@ public final class LogAlarms {
 		sinceMemoryError = Integer.MAX_VALUE;
 		if (pending) {
 			pending = false;
-			raise(Alarm.seen("async-oom-replays-on-restart", "", time, LimitOwner.HEAP, LogTexts.format("async-oom-replays-on-restart")), time, changes); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+			raise(Alarm.seen("async-oom-replays-on-restart", "", time, LimitOwner.HEAP, TEXTS.get("async-oom-replays-on-restart")), time, changes); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		}
 	}
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.metrics.MetricUnit;
@@ -46,6 +47,8 @@ enum LogPattern {
 		}
 	};
 
+	private static final Texts TEXTS = Texts.of(LogPattern.class, "messages"); //$NON-NLS-1$
+
 	/** PMAT tells of objects above this size. */
 	private static final double TEN_MEGABYTES = 10 * 1024 * 1024;
 
@@ -72,7 +75,7 @@ enum LogPattern {
 		String name = group(matcher, "name"); //$NON-NLS-1$
 		String measured = group(matcher, "measured"); //$NON-NLS-1$
 		String limit = group(matcher, "limit"); //$NON-NLS-1$
-		String message = LogTexts.format(id + '.' + name(), name, measured, limit, group(matcher, "address"), group(matcher, "unit")); //$NON-NLS-1$ //$NON-NLS-2$
+		String message = TEXTS.get(id + '.' + name(), name, measured, limit, group(matcher, "address"), group(matcher, "unit")); //$NON-NLS-1$ //$NON-NLS-2$
 		// Only a connector is told from others; an error is the same whatever it complains of.
 		String instance = this == CONNECTOR_FULL ? name : ""; //$NON-NLS-1$
 		return Optional.of(new Alarm(id, "log", instance, time, value(measured), value(limit), Double.NaN, MetricUnit.COUNT, owner, message, List.of())); //$NON-NLS-1$

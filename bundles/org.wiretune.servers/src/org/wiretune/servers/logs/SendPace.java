@@ -8,12 +8,15 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * The pace of the lines that the lab's sender writes for each message. Where the queue fills the heap they come slower and
  * slower. Used by one thread at a time.
  */
 final class SendPace {
 
+	private static final Texts TEXTS = Texts.of(SendPace.class, "messages"); //$NON-NLS-1$
 	private static final String SENT = ">>>> send BO"; //$NON-NLS-1$
 
 	/** Lines whose pace is compared: the first ones and the last ones. */
@@ -49,7 +52,7 @@ final class SendPace {
 		}
 		double lastMillis = (time - last.peekFirst()) / (LINES - 1.0);
 		return count >= 2 * LINES && lastMillis >= SLOWER * firstMillis
-				? Optional.of(LogTexts.format("sender-throughput-collapse", Long.toString(Math.round(lastMillis)), Long.toString(Math.round(firstMillis)))) //$NON-NLS-1$
+				? Optional.of(TEXTS.get("sender-throughput-collapse", Long.toString(Math.round(lastMillis)), Long.toString(Math.round(firstMillis)))) //$NON-NLS-1$
 				: Optional.empty();
 	}
 }

@@ -12,11 +12,15 @@ import com.sun.tools.attach.AttachNotSupportedException;
 import com.sun.tools.attach.VirtualMachine;
 import com.sun.tools.attach.VirtualMachineDescriptor;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * All use of the attach API. Kept apart because a trimmed Java runtime lacks it ({@link NoClassDefFoundError} when this
  * class is first used). Each method may block for as long as the other process likes.
  */
 final class AttachClient {
+
+	private static final Texts TEXTS = Texts.of(AttachClient.class, "messages"); //$NON-NLS-1$
 
 	private AttachClient() {
 	}
@@ -49,11 +53,11 @@ final class AttachClient {
 				machine.detach();
 			}
 		} catch (AttachNotSupportedException refused) {
-			throw new ConnectionFailedException(Messages.format("reason.attachRefused", process, refused.getMessage()), //$NON-NLS-1$
+			throw new ConnectionFailedException(TEXTS.get("reason.attachRefused", process, refused.getMessage()), //$NON-NLS-1$
 					false, refused);
 		} catch (IOException | RuntimeException failure) {
 			throw new ConnectionFailedException(
-					Messages.format("reason.attachFailed", process, String.valueOf(failure.getMessage())), false, failure); //$NON-NLS-1$
+					TEXTS.get("reason.attachFailed", process, String.valueOf(failure.getMessage())), false, failure); //$NON-NLS-1$
 		}
 	}
 }

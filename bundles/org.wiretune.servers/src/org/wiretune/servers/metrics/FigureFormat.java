@@ -7,9 +7,12 @@ package org.wiretune.servers.metrics;
 import java.text.NumberFormat;
 import java.util.Locale;
 
+import org.wiretune.safety.text.Texts;
+
 /** Turns values into texts with sensible digits. One object per thread. */
 public final class FigureFormat {
 
+	private static final Texts TEXTS = Texts.of(FigureFormat.class, "messages"); //$NON-NLS-1$
 	private static final double MB = 1024 * 1024;
 	private static final double GB = 1024 * MB;
 
@@ -45,7 +48,7 @@ public final class FigureFormat {
 	}
 
 	/** What stands for a value that is not there. */
-	private static final Figure NONE = new Figure(Messages.get("none"), ""); //$NON-NLS-1$ //$NON-NLS-2$
+	private static final Figure NONE = new Figure(TEXTS.get("none"), ""); //$NON-NLS-1$ //$NON-NLS-2$
 
 	/**
 	 * A value in its unit.
@@ -63,17 +66,17 @@ public final class FigureFormat {
 			return NONE;
 		}
 		return switch (unit) {
-		case BYTES -> end >= LARGE ? new Figure(decimals(value / GB, 2), Messages.get("unit.bytes.gb")) //$NON-NLS-1$
-				: new Figure(digits(value / MB), Messages.get("unit.bytes.mb")); //$NON-NLS-1$
+		case BYTES -> end >= LARGE ? new Figure(decimals(value / GB, 2), TEXTS.get("unit.bytes.gb")) //$NON-NLS-1$
+				: new Figure(digits(value / MB), TEXTS.get("unit.bytes.mb")); //$NON-NLS-1$
 		case MILLISECONDS -> time(value);
-		case PERCENT -> new Figure(digits(value), Messages.get("unit.percent")); //$NON-NLS-1$
-		case THREADS -> new Figure(decimals(value, 0), Messages.get("unit.threads")); //$NON-NLS-1$
-		case TASKS -> new Figure(decimals(value, 0), Messages.get("unit.tasks")); //$NON-NLS-1$
-		case MESSAGES -> new Figure(decimals(value, 0), Messages.get("unit.messages")); //$NON-NLS-1$
-		case CONNECTIONS -> new Figure(decimals(value, 0), Messages.get("unit.connections")); //$NON-NLS-1$
-		case BYTES_PER_SECOND -> new Figure(digits(value / MB), Messages.get("unit.bytesPerSecond")); //$NON-NLS-1$
-		case PER_SECOND -> new Figure(digits(value), Messages.get("unit.perSecond")); //$NON-NLS-1$
-		case COUNT -> new Figure(value == Math.rint(value) ? decimals(value, 0) : digits(value), Messages.get("unit.count")); //$NON-NLS-1$
+		case PERCENT -> new Figure(digits(value), TEXTS.get("unit.percent")); //$NON-NLS-1$
+		case THREADS -> new Figure(decimals(value, 0), TEXTS.get("unit.threads")); //$NON-NLS-1$
+		case TASKS -> new Figure(decimals(value, 0), TEXTS.get("unit.tasks")); //$NON-NLS-1$
+		case MESSAGES -> new Figure(decimals(value, 0), TEXTS.get("unit.messages")); //$NON-NLS-1$
+		case CONNECTIONS -> new Figure(decimals(value, 0), TEXTS.get("unit.connections")); //$NON-NLS-1$
+		case BYTES_PER_SECOND -> new Figure(digits(value / MB), TEXTS.get("unit.bytesPerSecond")); //$NON-NLS-1$
+		case PER_SECOND -> new Figure(digits(value), TEXTS.get("unit.perSecond")); //$NON-NLS-1$
+		case COUNT -> new Figure(value == Math.rint(value) ? decimals(value, 0) : digits(value), TEXTS.get("unit.count")); //$NON-NLS-1$
 		};
 	}
 
@@ -141,12 +144,12 @@ public final class FigureFormat {
 
 	private Figure time(double millis) {
 		if (millis < 10_000) {
-			return new Figure(decimals(millis, 0), Messages.get("unit.milliseconds")); //$NON-NLS-1$
+			return new Figure(decimals(millis, 0), TEXTS.get("unit.milliseconds")); //$NON-NLS-1$
 		}
 		if (millis < 600_000) {
-			return new Figure(digits(millis / 1000), Messages.get("unit.seconds")); //$NON-NLS-1$
+			return new Figure(digits(millis / 1000), TEXTS.get("unit.seconds")); //$NON-NLS-1$
 		}
-		return new Figure(digits(millis / 60_000), Messages.get("unit.minutes")); //$NON-NLS-1$
+		return new Figure(digits(millis / 60_000), TEXTS.get("unit.minutes")); //$NON-NLS-1$
 	}
 
 	/** One decimal below 100, none above: three digits carry all that the eye can use on a moving figure. */

@@ -29,9 +29,12 @@ import javax.management.remote.JMXConnectorFactory;
 import javax.management.remote.JMXServiceURL;
 
 import org.wiretune.perf.launch.ProcessState;
+import org.wiretune.safety.text.Texts;
 
 /** Attaches to Java processes of this machine and reads their MBeans over the local management agent. */
 public final class LocalJvmAccess implements JvmAccess {
+
+	private static final Texts TEXTS = Texts.of(LocalJvmAccess.class, "messages"); //$NON-NLS-1$
 
 	/** The JDK itself gives up attaching after about ten seconds when the process does not react to the signal. */
 	private static final Duration ATTACH_LIMIT = Duration.ofSeconds(11);
@@ -90,10 +93,10 @@ public final class LocalJvmAccess implements JvmAccess {
 			return new OwnProcess();
 		}
 		if (!ProcessState.isAlive(pid)) {
-			throw new ConnectionFailedException(Messages.format("reason.noSuchProcess", Long.toString(pid)), false, null); //$NON-NLS-1$
+			throw new ConnectionFailedException(TEXTS.get("reason.noSuchProcess", Long.toString(pid)), false, null); //$NON-NLS-1$
 		}
 		if (ProcessState.isPaused(pid)) {
-			throw new ConnectionFailedException(Messages.format("reason.paused", Long.toString(pid)), true, null); //$NON-NLS-1$
+			throw new ConnectionFailedException(TEXTS.get("reason.paused", Long.toString(pid)), true, null); //$NON-NLS-1$
 		}
 		String address = target.address().isEmpty() ? address(pid) : target.address();
 		try {
@@ -102,10 +105,10 @@ public final class LocalJvmAccess implements JvmAccess {
 			return new RemoteProcess(connector, connector.getMBeanServerConnection());
 		} catch (MalformedURLException failure) {
 			throw new ConnectionFailedException(
-					Messages.format("reason.connectFailed", Long.toString(pid), failure.getMessage()), false, failure); //$NON-NLS-1$
+					TEXTS.get("reason.connectFailed", Long.toString(pid), failure.getMessage()), false, failure); //$NON-NLS-1$
 		} catch (IOException failure) {
 			throw new ConnectionFailedException(
-					Messages.format("reason.connectFailed", Long.toString(pid), String.valueOf(failure.getMessage())), true, //$NON-NLS-1$
+					TEXTS.get("reason.connectFailed", Long.toString(pid), String.valueOf(failure.getMessage())), true, //$NON-NLS-1$
 					failure);
 		}
 	}
@@ -132,13 +135,13 @@ public final class LocalJvmAccess implements JvmAccess {
 				throw known;
 			}
 			if (failure.getCause() instanceof LinkageError absent) {
-				throw new ConnectionFailedException(Messages.get("reason.attachMissing"), false, absent); //$NON-NLS-1$
+				throw new ConnectionFailedException(TEXTS.get("reason.attachMissing"), false, absent); //$NON-NLS-1$
 			}
 			throw new ConnectionFailedException(
-					Messages.format("reason.attachFailed", Long.toString(pid), String.valueOf(failure.getCause())), false, //$NON-NLS-1$
+					TEXTS.get("reason.attachFailed", Long.toString(pid), String.valueOf(failure.getCause())), false, //$NON-NLS-1$
 					failure);
 		} catch (TimeoutException late) {
-			throw new ConnectionFailedException(Messages.format("reason.attachTimeout", Long.toString(pid), //$NON-NLS-1$
+			throw new ConnectionFailedException(TEXTS.get("reason.attachTimeout", Long.toString(pid), //$NON-NLS-1$
 					Long.toString(ATTACH_LIMIT.toSeconds())), true, late);
 		}
 	}

@@ -19,12 +19,15 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * Lists the Java processes of this machine. No process is attached to or asked, so one that hangs cannot hold up the
  * others; each appears once, whether the attach API, the process table or both know it.
  */
 public final class LocalJvms {
 
+	private static final Texts TEXTS = Texts.of(LocalJvms.class, "messages"); //$NON-NLS-1$
 	private static final int LONGEST_COMMAND = 2_000;
 
 	private LocalJvms() {
@@ -95,7 +98,7 @@ public final class LocalJvms {
 		}
 		boolean own = process.pid() == ProcessHandle.current().pid();
 		String name = ProgramName.of(text);
-		return new LocalJvm(process.pid(), own ? Messages.format("program.own", name) : name, text, //$NON-NLS-1$
+		return new LocalJvm(process.pid(), own ? TEXTS.get("program.own", name) : name, text, //$NON-NLS-1$
 				info.startInstant(), own);
 	}
 

@@ -15,6 +15,8 @@ import java.util.logging.Logger;
 
 import javax.management.MBeanServerConnection;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * Watches one local Java process: attaches to it, reads the {@link MetricTable} in one batch a second, keeps the
  * {@link MetricHistory}, and notices when the process stops answering, ends, or is replaced by another. After a loss it
@@ -24,6 +26,8 @@ import javax.management.MBeanServerConnection;
  * threads, at most once per reading and once per change of state.
  */
 public final class MetricConnection implements AutoCloseable {
+
+	private static final Texts TEXTS = Texts.of(MetricConnection.class, "messages"); //$NON-NLS-1$
 
 	/** Told when there is something new to look at. */
 	@FunctionalInterface
@@ -316,13 +320,13 @@ public final class MetricConnection implements AutoCloseable {
 		}
 		if (!access.isAlive(target)) {
 			abandon();
-			lose(Messages.format("reason.ended", pid()), true); //$NON-NLS-1$
+			lose(TEXTS.get("reason.ended", pid()), true); //$NON-NLS-1$
 			return true;
 		}
 		long waited = now - workStarted;
 		if (work == Work.READING && waited >= READ_LIMIT && status.isLive()) {
-			lose(access.isPaused(target) ? Messages.format("reason.paused", pid()) //$NON-NLS-1$
-					: Messages.format("reason.notAnswering", pid(), Long.toString(waited / 1000)), false); //$NON-NLS-1$
+			lose(access.isPaused(target) ? TEXTS.get("reason.paused", pid()) //$NON-NLS-1$
+					: TEXTS.get("reason.notAnswering", pid(), Long.toString(waited / 1000)), false); //$NON-NLS-1$
 			return true;
 		}
 		if (work == Work.READING && waited >= SILENT_LIMIT && !access.isPaused(target) && silent.leaveOut(now).isPresent()) {
@@ -332,7 +336,7 @@ public final class MetricConnection implements AutoCloseable {
 			return false;
 		}
 		if (work == Work.OPENING && waited >= OPEN_LIMIT && status.reason().isEmpty()) {
-			state(status.state(), Messages.format("reason.attachTimeout", pid(), Long.toString(waited / 1000)), false); //$NON-NLS-1$
+			state(status.state(), TEXTS.get("reason.attachTimeout", pid(), Long.toString(waited / 1000)), false); //$NON-NLS-1$
 			return true;
 		}
 		return false;
@@ -378,7 +382,7 @@ public final class MetricConnection implements AutoCloseable {
 			ended(mine, () -> refused(failure));
 		} catch (RuntimeException | LinkageError failure) {
 			ended(mine, () -> refused(new ConnectionFailedException(
-					Messages.format("reason.connectFailed", pid(), String.valueOf(failure)), false, failure))); //$NON-NLS-1$
+					TEXTS.get("reason.connectFailed", pid(), String.valueOf(failure)), false, failure))); //$NON-NLS-1$
 		} catch (InterruptedException aborted) {
 			// Only abandon() interrupts, and it has already said what comes next.
 			Thread.currentThread().interrupt();
@@ -391,7 +395,7 @@ public final class MetricConnection implements AutoCloseable {
 		nextAttempt = now + RETRY_PAUSE;
 		boolean starting = status.state() == ConnectionState.CONNECTING && now - targetSince < STARTING_TIME;
 		if (!access.isAlive(target)) {
-			lose(Messages.format("reason.ended", pid()), true); //$NON-NLS-1$
+			lose(TEXTS.get("reason.ended", pid()), true); //$NON-NLS-1$
 		} else if (failure.isWorthRepeating()) {
 			state(status.state(), failure.getMessage(), false);
 		} else if (!starting) {
@@ -438,18 +442,18 @@ public final class MetricConnection implements AutoCloseable {
 	private String leftOut() {
 		silent.passed(schedule.now());
 		List<String> names = silent.names();
-		return names.isEmpty() ? "" : Messages.format("reason.silentBean", names.getFirst(), Integer.toString(names.size())); //$NON-NLS-1$ //$NON-NLS-2$
+		return names.isEmpty() ? "" : TEXTS.get("reason.silentBean", names.getFirst(), Integer.toString(names.size())); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** Must hold the lock. */
 	private void broken(Exception failure) {
 		release();
 		if (!access.isAlive(target)) {
-			lose(Messages.format("reason.ended", pid()), true); //$NON-NLS-1$
+			lose(TEXTS.get("reason.ended", pid()), true); //$NON-NLS-1$
 			return;
 		}
 		String detail = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
-		String reason = Messages.format("reason.broken", pid(), detail); //$NON-NLS-1$
+		String reason = TEXTS.get("reason.broken", pid(), detail); //$NON-NLS-1$
 		if (history.lastTime() == Long.MIN_VALUE) {
 			// Nothing is lost yet: a server that is still starting may break the first reading and answer the next.
 			nextAttempt = schedule.now() + RETRY_PAUSE;
@@ -484,7 +488,7 @@ public final class MetricConnection implements AutoCloseable {
 			} else {
 				nextAttempt = schedule.now() + RETRY_PAUSE;
 				if (!status.ended()) {
-					lose(Messages.format("reason.ended", pid()), true); //$NON-NLS-1$
+					lose(TEXTS.get("reason.ended", pid()), true); //$NON-NLS-1$
 				}
 			}
 		});

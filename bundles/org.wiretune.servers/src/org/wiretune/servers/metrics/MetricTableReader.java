@@ -16,9 +16,12 @@ import java.util.stream.Collectors;
 import javax.management.MalformedObjectNameException;
 import javax.management.ObjectName;
 
+import org.wiretune.safety.text.Texts;
+
 /** Reads the rows of a {@link MetricTable} and says which is wrong. */
 final class MetricTableReader {
 
+	private static final Texts TEXTS = Texts.of(MetricTableReader.class, "messages"); //$NON-NLS-1$
 	private static final Set<String> SOURCE = Set.of("mbean", "attribute", "operation", "item", "find", "guard", "every", "scale", "instance", "naming", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$ //$NON-NLS-8$ //$NON-NLS-9$ //$NON-NLS-10$
 			"only", "except", "unit", "kind", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
 	private static final Set<String> DERIVED = Set.of("change", "over", "window", "factor", "unit", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
@@ -64,7 +67,7 @@ final class MetricTableReader {
 		for (TableRow row : rows) {
 			row.only(known);
 			if (!row.isHouse() && row.id().indexOf('-') >= 0) {
-				throw row.wrong(Messages.format("row.metricId", row.id())); //$NON-NLS-1$
+				throw row.wrong(TEXTS.get("row.metricId", row.id())); //$NON-NLS-1$
 			}
 			row.take(row.id(), ids);
 		}
@@ -95,7 +98,7 @@ final class MetricTableReader {
 	private String metric(TableRow row, String member) {
 		String metric = row.text(member);
 		if (!read.contains(metric)) {
-			throw row.wrong(Messages.format("row.notRead", metric)); //$NON-NLS-1$
+			throw row.wrong(TEXTS.get("row.notRead", metric)); //$NON-NLS-1$
 		}
 		return metric;
 	}
@@ -103,7 +106,7 @@ final class MetricTableReader {
 	private static double positive(TableRow row, String member, double otherwise) {
 		double number = row.number(member, otherwise);
 		if (!(number > 0)) {
-			throw row.wrong(Messages.format("row.positive", member)); //$NON-NLS-1$
+			throw row.wrong(TEXTS.get("row.positive", member)); //$NON-NLS-1$
 		}
 		return number;
 	}
@@ -112,7 +115,7 @@ final class MetricTableReader {
 		try {
 			return new ObjectName(text);
 		} catch (MalformedObjectNameException failure) {
-			throw row.wrong(Messages.format("row.mbean", failure.getMessage())); //$NON-NLS-1$
+			throw row.wrong(TEXTS.get("row.mbean", failure.getMessage())); //$NON-NLS-1$
 		}
 	}
 
@@ -121,17 +124,17 @@ final class MetricTableReader {
 		try {
 			return text.isEmpty() ? Optional.empty() : Optional.of(Pattern.compile(text));
 		} catch (PatternSyntaxException failure) {
-			throw row.wrong(Messages.format("row.expression", member, failure.getDescription())); //$NON-NLS-1$
+			throw row.wrong(TEXTS.get("row.expression", member, failure.getDescription())); //$NON-NLS-1$
 		}
 	}
 
 	private static String label(TableRow row) {
 		String key = "metric." + row.id(); //$NON-NLS-1$
-		return row.shown(key, "label").orElseGet(() -> Messages.get(key, row.id())); //$NON-NLS-1$
+		return row.shown(key, "label").orElseGet(() -> TEXTS.find(key).orElse(row.id())); //$NON-NLS-1$
 	}
 
 	private static String meaning(TableRow row) {
 		String key = "metric." + row.id() + ".meaning"; //$NON-NLS-1$ //$NON-NLS-2$
-		return row.shown(key, "meaning").orElseGet(() -> Messages.get(key, "")); //$NON-NLS-1$ //$NON-NLS-2$
+		return row.shown(key, "meaning").orElseGet(() -> TEXTS.find(key).orElse("")); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }

@@ -7,8 +7,12 @@ package org.wiretune.servers.metrics;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import org.wiretune.safety.text.Texts;
+
 /** Finds the name by which a reader knows a Java program from its command: main class or jar first, then arguments. */
 final class ProgramName {
+
+	private static final Texts TEXTS = Texts.of(ProgramName.class, "messages"); //$NON-NLS-1$
 
 	/** Part of the command, and the key of the name. The first that matches counts. */
 	private static final Map<String, String> KNOWN = new LinkedHashMap<>();
@@ -40,11 +44,11 @@ final class ProgramName {
 		String program = program(command);
 		for (Map.Entry<String, String> known : KNOWN.entrySet()) {
 			if (program.contains(known.getKey())) {
-				return Messages.get("program." + known.getValue()); //$NON-NLS-1$
+				return TEXTS.get("program." + known.getValue()); //$NON-NLS-1$
 			}
 		}
 		if (program.isEmpty()) {
-			return Messages.get("program.unknown"); //$NON-NLS-1$
+			return TEXTS.get("program.unknown"); //$NON-NLS-1$
 		}
 		if (program.endsWith(".jar")) { //$NON-NLS-1$
 			return lastPart(lastPart(program, '/'), '\\');

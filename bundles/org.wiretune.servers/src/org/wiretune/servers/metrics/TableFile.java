@@ -22,6 +22,8 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * A file of rows in JSON: what is read from running servers ({@link MetricTable}), and the gauges and alarms for it. The
  * members of the file are {@code metrics}, {@code derived}, {@code differences}, {@code described}, {@code gauges} and
@@ -30,6 +32,7 @@ import com.google.gson.JsonParser;
  */
 public final class TableFile {
 
+	private static final Texts TEXTS = Texts.of(TableFile.class, "messages"); //$NON-NLS-1$
 	private static final Set<String> MEMBERS = Set.of("family", "metrics", "derived", "differences", "described", "gauges", "alarms"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
 
 	private final String name;
@@ -91,15 +94,15 @@ public final class TableFile {
 			root = JsonParser.parseReader(reader);
 		} catch (JsonParseException failure) {
 			Throwable reason = failure.getCause() == null ? failure : failure.getCause();
-			throw new IllegalArgumentException(Messages.format("table.syntax", name, String.valueOf(reason.getMessage()).lines().findFirst().orElse("")), //$NON-NLS-1$ //$NON-NLS-2$
+			throw new IllegalArgumentException(TEXTS.get("table.syntax", name, String.valueOf(reason.getMessage()).lines().findFirst().orElse("")), //$NON-NLS-1$ //$NON-NLS-2$
 					failure);
 		}
 		if (!(root instanceof JsonObject object)) {
-			throw new IllegalArgumentException(Messages.format("table.object", name)); //$NON-NLS-1$
+			throw new IllegalArgumentException(TEXTS.get("table.object", name)); //$NON-NLS-1$
 		}
 		for (String member : object.keySet()) {
 			if (!MEMBERS.contains(member)) {
-				throw new IllegalArgumentException(Messages.format("table.unknown", name, member)); //$NON-NLS-1$
+				throw new IllegalArgumentException(TEXTS.get("table.unknown", name, member)); //$NON-NLS-1$
 			}
 		}
 		return new TableFile(name, object, texts, house);
@@ -120,7 +123,7 @@ public final class TableFile {
 			return List.of();
 		}
 		if (!(rows instanceof JsonArray array)) {
-			throw new IllegalArgumentException(Messages.format("table.array", name, member)); //$NON-NLS-1$
+			throw new IllegalArgumentException(TEXTS.get("table.array", name, member)); //$NON-NLS-1$
 		}
 		List<TableRow> all = new ArrayList<>();
 		for (JsonElement row : array) {

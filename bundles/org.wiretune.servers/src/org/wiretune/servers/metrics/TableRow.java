@@ -4,7 +4,6 @@
  */
 package org.wiretune.servers.metrics;
 
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,8 +18,13 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 
+import org.wiretune.safety.text.TextPattern;
+import org.wiretune.safety.text.Texts;
+
 /** A row of a {@link TableFile} while it is read; knows where it stands, for the message where it is wrong. */
 public final class TableRow {
+
+	private static final Texts TEXTS = Texts.of(TableRow.class, "messages"); //$NON-NLS-1$
 
 	/** Ids that others than WireTune add: a name and a dot before it, and for metrics no hyphen, which is a minus in alarms. */
 	private static final Pattern FOREIGN = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)+"); //$NON-NLS-1$
@@ -36,12 +40,12 @@ public final class TableRow {
 		this.texts = Objects.requireNonNull(texts);
 		this.house = house;
 		if (!(row instanceof JsonObject object)) {
-			throw wrong(Messages.get("row.object")); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.object")); //$NON-NLS-1$
 		}
 		members = object;
 		id = text("id"); //$NON-NLS-1$
 		if (!house && !FOREIGN.matcher(id).matches()) {
-			throw wrong(Messages.format("row.id", id)); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.id", id)); //$NON-NLS-1$
 		}
 	}
 
@@ -72,7 +76,7 @@ public final class TableRow {
 	public void only(Set<String> known) {
 		for (String member : members.keySet()) {
 			if (!member.equals("id") && !known.contains(member)) { //$NON-NLS-1$
-				throw wrong(Messages.format("row.unknown", member)); //$NON-NLS-1$
+				throw wrong(TEXTS.get("row.unknown", member)); //$NON-NLS-1$
 			}
 		}
 	}
@@ -87,7 +91,7 @@ public final class TableRow {
 	 */
 	public void take(String key, Set<String> known) {
 		if (!known.add(key)) {
-			throw wrong(Messages.format("row.taken", key)); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.taken", key)); //$NON-NLS-1$
 		}
 	}
 
@@ -101,7 +105,7 @@ public final class TableRow {
 	 */
 	public void refer(String metric, Set<String> known) {
 		if (!metric.isEmpty() && !known.contains(metric)) {
-			throw wrong(Messages.format("row.metric", metric)); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.metric", metric)); //$NON-NLS-1$
 		}
 	}
 
@@ -126,7 +130,7 @@ public final class TableRow {
 	public String text(String member) {
 		String text = text(member, ""); //$NON-NLS-1$
 		if (text.isEmpty()) {
-			throw wrong(Messages.format("row.missing", member)); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.missing", member)); //$NON-NLS-1$
 		}
 		return text;
 	}
@@ -145,7 +149,7 @@ public final class TableRow {
 			return otherwise;
 		}
 		if (!(members.get(member) instanceof JsonPrimitive text)) {
-			throw wrong(Messages.format("row.text", member)); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.text", member)); //$NON-NLS-1$
 		}
 		return text.getAsString();
 	}
@@ -164,7 +168,7 @@ public final class TableRow {
 	}
 
 	/**
-	 * A text for people in which places such as {@code {0}} are filled. An apostrophe is written once and means itself.
+	 * A text for people in which places such as {@code {0}} are filled.
 	 *
 	 * @param key
 	 *            among the texts
@@ -172,7 +176,7 @@ public final class TableRow {
 	 *            of the row
 	 * @param places
 	 *            how many places there are
-	 * @return a pattern of {@link MessageFormat}; empty where neither has it
+	 * @return a pattern of {@link TextPattern}; empty where neither has it
 	 */
 	public Optional<String> pattern(String key, String member, int places) {
 		return shown(key, member).map(text -> checked(text, member, places));
@@ -192,18 +196,10 @@ public final class TableRow {
 	}
 
 	private String checked(String text, String name, int places) {
-		String pattern = text.replace("'", "''"); //$NON-NLS-1$ //$NON-NLS-2$
-		boolean right;
-		try {
-			MessageFormat format = new MessageFormat(pattern);
-			right = format.getFormatsByArgumentIndex().length <= places && Arrays.stream(format.getFormats()).allMatch(Objects::isNull);
-		} catch (IllegalArgumentException brace) {
-			right = false;
+		if (!TextPattern.isPattern(text, places)) {
+			throw wrong(TEXTS.get("row.places", name, "{0}", "{" + (places - 1) + '}')); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		}
-		if (!right) {
-			throw wrong(Messages.format("row.places", name, Integer.toString(places - 1))); //$NON-NLS-1$
-		}
-		return pattern;
+		return text;
 	}
 
 	/**
@@ -218,12 +214,12 @@ public final class TableRow {
 			return List.of();
 		}
 		if (!(members.get(member) instanceof JsonArray array)) {
-			throw wrong(Messages.format("row.texts", member)); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.texts", member)); //$NON-NLS-1$
 		}
 		List<String> all = new ArrayList<>();
 		for (JsonElement each : array) {
 			if (!(each instanceof JsonPrimitive text) || text.getAsString().isEmpty()) {
-				throw wrong(Messages.format("row.texts", member)); //$NON-NLS-1$
+				throw wrong(TEXTS.get("row.texts", member)); //$NON-NLS-1$
 			}
 			all.add(text.getAsString());
 		}
@@ -240,7 +236,7 @@ public final class TableRow {
 	public List<String> oneOrMore(String member) {
 		List<String> all = members.get(member) instanceof JsonArray ? texts(member) : List.of(text(member));
 		if (all.isEmpty()) {
-			throw wrong(Messages.format("row.missing", member)); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.missing", member)); //$NON-NLS-1$
 		}
 		return all;
 	}
@@ -259,7 +255,7 @@ public final class TableRow {
 			return Optional.empty();
 		}
 		if (!(members.get(member) instanceof JsonObject object) || object.size() != 1 || !known.containsAll(object.keySet())) {
-			throw wrong(Messages.format("row.oneOf", member, String.join(", ", known.stream().sorted().toList()))); //$NON-NLS-1$ //$NON-NLS-2$
+			throw wrong(TEXTS.get("row.oneOf", member, String.join(", ", known.stream().sorted().toList()))); //$NON-NLS-1$ //$NON-NLS-2$
 		}
 		return object.keySet().stream().findFirst();
 	}
@@ -299,7 +295,7 @@ public final class TableRow {
 		} catch (NumberFormatException | UnsupportedOperationException | IllegalStateException failure) {
 			// Said below, as for a number that is out of its range.
 		}
-		throw wrong(Messages.format("row.number", member)); //$NON-NLS-1$
+		throw wrong(TEXTS.get("row.number", member)); //$NON-NLS-1$
 	}
 
 	/**
@@ -314,7 +310,7 @@ public final class TableRow {
 	public int whole(String member, int otherwise) {
 		double number = number(member, otherwise);
 		if (number < 1 || number > Integer.MAX_VALUE || number != Math.rint(number)) {
-			throw wrong(Messages.format("row.whole", member)); //$NON-NLS-1$
+			throw wrong(TEXTS.get("row.whole", member)); //$NON-NLS-1$
 		}
 		return (int) number;
 	}
@@ -342,7 +338,7 @@ public final class TableRow {
 				return constant;
 			}
 		}
-		throw wrong(Messages.format("row.choice", member, word, String.join(", ", Arrays.stream(type.getEnumConstants()).map(TableRow::words).toList()))); //$NON-NLS-1$ //$NON-NLS-2$
+		throw wrong(TEXTS.get("row.choice", member, word, String.join(", ", Arrays.stream(type.getEnumConstants()).map(TableRow::words).toList()))); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	private static String words(Enum<?> constant) {

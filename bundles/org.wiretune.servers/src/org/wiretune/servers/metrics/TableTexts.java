@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Collectors;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * The texts of a {@link TableFile} in the language of the user: for {@code metrics-flow.json} the files
  * {@code metrics-flow.properties} and {@code metrics-flow_de.properties} beside it, in UTF-8. What they have counts before what
@@ -23,6 +25,8 @@ import java.util.stream.Collectors;
  * {@code alarm.ID} or {@code alarm.ID.SOURCE}, and {@code group.WORD}. Immutable.
  */
 public final class TableTexts {
+
+	private static final Texts TEXTS = Texts.of(TableTexts.class, "messages"); //$NON-NLS-1$
 
 	/** No texts. */
 	public static final TableTexts NONE = new TableTexts(Map.of());
@@ -67,7 +71,7 @@ public final class TableTexts {
 		} catch (FileNotFoundException none) {
 			return;
 		} catch (IllegalArgumentException wrong) {
-			throw new IOException(Messages.format("table.texts", name, String.valueOf(wrong.getMessage())), wrong); //$NON-NLS-1$
+			throw new IOException(TEXTS.get("table.texts", name, String.valueOf(wrong.getMessage())), wrong); //$NON-NLS-1$
 		}
 	}
 

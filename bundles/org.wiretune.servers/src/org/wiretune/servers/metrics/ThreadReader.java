@@ -17,12 +17,16 @@ import javax.management.MBeanServerConnection;
 import javax.management.ObjectName;
 import javax.management.openmbean.CompositeData;
 
+import org.wiretune.safety.text.Texts;
+
 /**
  * Reads which threads use the processors and how many wait for a lock: {@link #CPU}, for the busiest threads, and
  * {@link #BLOCKED}. Asking for all threads costs the process more than asking a pool, so it happens only each
  * {@value #EVERY} readings; in between the last figures stand. Used by one thread at a time.
  */
 final class ThreadReader {
+
+	private static final Texts TEXTS = Texts.of(ThreadReader.class, "messages"); //$NON-NLS-1$
 
 	/** Processor time of a thread, per cent of one processor. */
 	static final String CPU = "thread.cpu"; //$NON-NLS-1$
@@ -117,6 +121,6 @@ final class ThreadReader {
 		if (names.size() < MOST_NAMES) {
 			names.add(name);
 		}
-		return names.contains(name) ? name : Messages.get("thread.other"); //$NON-NLS-1$
+		return names.contains(name) ? name : TEXTS.get("thread.other"); //$NON-NLS-1$
 	}
 }

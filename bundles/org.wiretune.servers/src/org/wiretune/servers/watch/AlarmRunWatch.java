@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 import org.wiretune.perf.launch.RunWatch;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.LocalJvmAccess;
 
@@ -16,6 +17,8 @@ import org.wiretune.servers.metrics.LocalJvmAccess;
  * dump the first time that an alarm of an id is raised. What that costs is said in a note of the run.
  */
 public final class AlarmRunWatch implements RunWatch {
+
+	private static final Texts TEXTS = Texts.of(AlarmRunWatch.class, "messages"); //$NON-NLS-1$
 
 	private final Locale locale;
 	private final ServerTables tables;
@@ -40,7 +43,7 @@ public final class AlarmRunWatch implements RunWatch {
 
 	@Override
 	public Watching begin(String serverName, Path runFile, Listener listener) {
-		String name = serverName.isEmpty() ? WatchTexts.get("embedded") : serverName; //$NON-NLS-1$
+		String name = serverName.isEmpty() ? TEXTS.get("embedded") : serverName; //$NON-NLS-1$
 		DumpKeeper dumps = new DumpKeeper(runFile, new LocalJvmAccess());
 		dumps.removeOld();
 		return new WatchedServer(name, tables, locale, dumps, listener);

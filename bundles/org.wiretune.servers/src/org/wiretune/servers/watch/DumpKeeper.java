@@ -22,6 +22,7 @@ import java.util.logging.Logger;
 
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.safety.file.WholeFile;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.dumps.DumpAlarms;
 import org.wiretune.servers.dumps.ThreadDump;
@@ -36,6 +37,8 @@ import org.wiretune.servers.metrics.JvmTarget;
  * than {@link #MOST} in a run, because the server stops its threads for each.
  */
 final class DumpKeeper implements AutoCloseable {
+
+	private static final Texts TEXTS = Texts.of(DumpKeeper.class, "messages"); //$NON-NLS-1$
 
 	/** The most dumps of a run. */
 	static final int MOST = 5;
@@ -104,7 +107,7 @@ final class DumpKeeper implements AutoCloseable {
 				told.accept(KeptAlarms.kept(each).withThreadDump(name).ended(Instant.ofEpochMilli(time)));
 			}
 		} catch (IOException | ConnectionFailedException | RuntimeException failure) {
-			problem.accept(WatchTexts.format("dump.failed", file.getFileName().toString(), String.valueOf(failure.getMessage()))); //$NON-NLS-1$
+			problem.accept(TEXTS.get("dump.failed", file.getFileName().toString(), String.valueOf(failure.getMessage()))); //$NON-NLS-1$
 		} catch (InterruptedException ended) {
 			Thread.currentThread().interrupt();
 		}

@@ -13,6 +13,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.metrics.MetricHistory;
@@ -22,6 +23,8 @@ import org.wiretune.servers.metrics.MetricUnit;
 
 /** Alarms that need the figures of both sides of a measurement: those of the load driver and those of the server. */
 public final class MeasurementAlarms {
+
+	private static final Texts TEXTS = Texts.of(MeasurementAlarms.class, "messages"); //$NON-NLS-1$
 
 	/** With fewer calls a few closed connections are chance. WireTune's own limit. */
 	private static final long LEAST_CALLS = 1_000;
@@ -71,7 +74,7 @@ public final class MeasurementAlarms {
 			return Optional.empty();
 		}
 		return Optional.of(new Alarm("connection-close-per-100-live", "run", "", now, calls, CALLS_OF_A_CONNECTION, Double.NaN, MetricUnit.COUNT, //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-				LimitOwner.NONE, WatchTexts.format("connection-close-per-100-live", whole(again), Long.toString(measurement.answered()), whole(calls)), List.of())); //$NON-NLS-1$
+				LimitOwner.NONE, TEXTS.get("connection-close-per-100-live", whole(again), Long.toString(measurement.answered()), whole(calls)), List.of())); //$NON-NLS-1$
 	}
 
 	private static Optional<Alarm> share(Measurement measurement, MetricHistory history, long now) {
@@ -94,7 +97,7 @@ public final class MeasurementAlarms {
 				double share = 100 * millis / requests / mean;
 				if (Math.abs(requests - measurement.answered()) <= SAME * measurement.answered() && share >= MAJORITY) {
 					return Optional.of(new Alarm("response-mostly-in-j2ee-tier", "run", servlet, now, Math.min(100, share), MAJORITY, Double.NaN, MetricUnit.PERCENT, //$NON-NLS-1$ //$NON-NLS-2$
-							LimitOwner.NONE, WatchTexts.format("response-mostly-in-j2ee-tier", servlet, whole(Math.min(100, share)), decimal(millis / requests), decimal(mean)), List.of())); //$NON-NLS-1$
+							LimitOwner.NONE, TEXTS.get("response-mostly-in-j2ee-tier", servlet, whole(Math.min(100, share)), decimal(millis / requests), decimal(mean)), List.of())); //$NON-NLS-1$
 				}
 			}
 		}

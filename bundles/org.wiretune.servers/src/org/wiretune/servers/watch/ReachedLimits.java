@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.wiretune.perf.result.ReachedLimit;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmCondition;
 import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.servers.gauges.GaugeDefinition;
@@ -29,6 +30,8 @@ import org.wiretune.servers.metrics.MetricUnit;
  * needs it for some seconds and mostly that work waits. Pure.
  */
 public final class ReachedLimits {
+
+	private static final Texts TEXTS = Texts.of(ReachedLimits.class, "messages"); //$NON-NLS-1$
 
 	private ReachedLimits() {
 	}
@@ -91,8 +94,8 @@ public final class ReachedLimits {
 		String name = gauge.title(instance);
 		String figure = format.figure(most, unit, limit).number();
 		String maximum = format.maximum(limit, unit, limit).toString();
-		String told = WatchTexts.format("reached", name, figure, maximum, Integer.toString(seconds), Integer.toString(of)); //$NON-NLS-1$
-		String why = alarm.map(each -> why(each)).orElseGet(() -> WatchTexts.get("reached.noAlarm")); //$NON-NLS-1$
+		String told = TEXTS.get("reached", name, figure, maximum, Integer.toString(seconds), Integer.toString(of)); //$NON-NLS-1$
+		String why = alarm.map(each -> why(each)).orElseGet(() -> TEXTS.get("reached.noAlarm")); //$NON-NLS-1$
 		return Optional.of(new ReachedLimit(name, most, limit, unit.name().toLowerCase(Locale.ROOT).replace('_', ' '), seconds, of,
 				alarm.map(AlarmDefinition::id).orElse(""), alarm.map(each -> each.condition().seconds()).orElse(0), //$NON-NLS-1$
 				alarm.map(each -> each.condition().of()).orElse(0), told + ' ' + why));
@@ -100,7 +103,7 @@ public final class ReachedLimits {
 
 	private static String why(AlarmDefinition alarm) {
 		AlarmCondition condition = alarm.condition();
-		return WatchTexts.format(condition.when().isPresent() ? "reached.waiting" : "reached.seconds", alarm.id(), //$NON-NLS-1$ //$NON-NLS-2$
+		return TEXTS.get(condition.when().isPresent() ? "reached.waiting" : "reached.seconds", alarm.id(), //$NON-NLS-1$ //$NON-NLS-2$
 				Integer.toString(condition.seconds()), Integer.toString(condition.of()));
 	}
 

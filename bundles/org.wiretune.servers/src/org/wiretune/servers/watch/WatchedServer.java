@@ -17,6 +17,7 @@ import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
@@ -31,6 +32,8 @@ import org.wiretune.servers.metrics.SamplingOverhead;
 
 /** The server of one run while it is watched. Safe for any thread. */
 final class WatchedServer implements RunWatch.Watching {
+
+	private static final Texts TEXTS = Texts.of(WatchedServer.class, "messages"); //$NON-NLS-1$
 
 	private final String name;
 	private final ServerTables tables;
@@ -173,9 +176,9 @@ final class WatchedServer implements RunWatch.Watching {
 		SamplingOverhead overhead = connection.overhead();
 		if (overhead.samples() == 0) {
 			String reason = connection.status().reason();
-			return WatchTexts.format("notWatched", reason.isEmpty() ? WatchTexts.get("never") : reason); //$NON-NLS-1$ //$NON-NLS-2$
+			return TEXTS.get("notWatched", reason.isEmpty() ? TEXTS.get("never") : reason); //$NON-NLS-1$ //$NON-NLS-2$
 		}
-		return WatchTexts.format("watched", Long.toString(overhead.samples()), Integer.toString(overhead.attributes()), //$NON-NLS-1$
+		return TEXTS.get("watched", Long.toString(overhead.samples()), Integer.toString(overhead.attributes()), //$NON-NLS-1$
 				String.format(Locale.ROOT, "%.1f", overhead.meanMillis()), String.format(Locale.ROOT, "%.1f", overhead.greatestMillis())); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }

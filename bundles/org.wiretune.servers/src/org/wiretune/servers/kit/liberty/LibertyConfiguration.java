@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit.liberty;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +17,6 @@ import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.servers.kit.Deployment;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.KitSettings;
-import org.wiretune.servers.kit.KitTexts;
 
 /**
  * The configuration of Liberty for a run: {@code server.xml} with what the tester's application needs, and the settings of
@@ -117,23 +118,23 @@ public final class LibertyConfiguration {
 		boolean shared = numbers.webPool().equals(numbers.jmsPool());
 		int threads = shared ? Math.max(numbers.webMaximum(), numbers.jmsThreads())
 				: numbers.webMaximum() + numbers.jmsThreads();
-		notes.add(shared ? KitTexts.get("liberty.executorShared", threads, numbers.webPool())
-				: KitTexts.get("liberty.executor", threads, numbers.webPool(), numbers.webMaximum(), numbers.jmsPool(),
+		notes.add(shared ? TEXTS.get("liberty.executorShared", threads, numbers.webPool())
+				: TEXTS.get("liberty.executor", threads, numbers.webPool(), numbers.webMaximum(), numbers.jmsPool(),
 						numbers.jmsThreads()));
 		// A sender has a connection, and each session that replies has one.
 		int connections = numbers.mdbSessions() + numbers.scaSessions() + threads;
-		notes.add(KitTexts.get("liberty.sessions", numbers.mdbSessions(), connections));
+		notes.add(TEXTS.get("liberty.sessions", numbers.mdbSessions(), connections));
 		if (kit.mdbInstances().isPresent()) {
-			notes.add(KitTexts.get("liberty.noBeanPool", kit.mdbInstances().getAsInt()));
+			notes.add(TEXTS.get("liberty.noBeanPool", kit.mdbInstances().getAsInt()));
 		}
 		if (kit.hasDataSource()) {
-			notes.add(KitTexts.get("liberty.noDataSource"));
+			notes.add(TEXTS.get("liberty.noDataSource"));
 		}
-		kit.keepAliveSeconds().ifPresent(seconds -> notes.add(KitTexts.get("liberty.keepAlive", seconds)));
-		notes.add(KitTexts.get("liberty.readBack"));
-		notes.add(KitTexts.get("liberty.noJournal", settings.journalBufferTimeoutMicros()));
-		notes.add(KitTexts.get("liberty.adapter", settings.scaThreadPool(), numbers.scaSessions()));
-		notes.add(KitTexts.get("liberty.statistics"));
+		kit.keepAliveSeconds().ifPresent(seconds -> notes.add(TEXTS.get("liberty.keepAlive", seconds)));
+		notes.add(TEXTS.get("liberty.readBack"));
+		notes.add(TEXTS.get("liberty.noJournal", settings.journalBufferTimeoutMicros()));
+		notes.add(TEXTS.get("liberty.adapter", settings.scaThreadPool(), numbers.scaSessions()));
+		notes.add(TEXTS.get("liberty.statistics"));
 		String text = """
 				<?xml version="1.0" encoding="UTF-8"?>
 				<server>

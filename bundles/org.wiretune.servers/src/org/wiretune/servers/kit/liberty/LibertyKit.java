@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit.liberty;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,7 +18,6 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.KitSettings;
-import org.wiretune.servers.kit.KitTexts;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerKind;
@@ -67,7 +68,7 @@ public final class LibertyKit implements ServerKit {
 		// No port for commands; the server is ended by a signal.
 		Files.writeString(server.resolve("bootstrap.properties"), "command.port=-1\n", StandardCharsets.UTF_8);
 		LibertyConfiguration.Overrides configured = LibertyConfiguration.overrides(order.settings(), kit.settings());
-		kit.deployment().ifPresent(own -> notes.add(KitTexts.get("deployment.features", own.name())));
+		kit.deployment().ifPresent(own -> notes.add(TEXTS.get("deployment.features", own.name())));
 		notes.addAll(configured.notes());
 		Files.writeString(overrides.resolve("wiretune.xml"), configured.text(), StandardCharsets.UTF_8);
 		Path tools = installation.home().resolve("bin").resolve("tools");

@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.kit.wildfly;
 
+import static org.wiretune.servers.kit.KitTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -11,7 +13,6 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.ExpectedSetting;
 import org.wiretune.servers.kit.KitSettings;
-import org.wiretune.servers.kit.KitTexts;
 
 /**
  * The settings of a run as a YAML file that WildFly lays over its configuration (option {@code -y}, since WildFly 26). What
@@ -80,8 +81,8 @@ public final class WildFlyOverlay {
 		pools(numbers);
 		messaging(run, numbers);
 		dataSource(kit);
-		notes.add(KitTexts.get("wildfly.adapter", run.scaThreadPool(), numbers.scaSessions()));
-		notes.add(KitTexts.get("wildfly.statistics"));
+		notes.add(TEXTS.get("wildfly.adapter", run.scaThreadPool(), numbers.scaSessions()));
+		notes.add(TEXTS.get("wildfly.statistics"));
 	}
 
 	private void web(EffectiveSettings numbers) {
@@ -92,7 +93,7 @@ public final class WildFlyOverlay {
 		line(5, "task-max-threads: " + numbers.webMaximum());
 		expect("task-core-threads of the io worker default", "io,worker=default", "taskCoreThreads", numbers.webMinimum());
 		expect("task-max-threads of the io worker default", "io,worker=default", "taskMaxThreads", numbers.webMaximum());
-		notes.add(KitTexts.get("wildfly.web", numbers.webMinimum(), numbers.webMaximum(), numbers.webPool()));
+		notes.add(TEXTS.get("wildfly.web", numbers.webMinimum(), numbers.webMaximum(), numbers.webPool()));
 	}
 
 	private void keepAlive(KitSettings kit) {
@@ -108,7 +109,7 @@ public final class WildFlyOverlay {
 		line(7, "no-request-timeout: " + millis);
 		expect("no-request-timeout of the HTTP listener default", "undertow,server=default-server,http-listener=default",
 				"noRequestTimeout", millis);
-		notes.add(KitTexts.get("wildfly.keepAlive", kit.keepAliveSeconds().getAsInt()));
+		notes.add(TEXTS.get("wildfly.keepAlive", kit.keepAliveSeconds().getAsInt()));
 	}
 
 	private void expect(String name, String bean, String attribute, long value) {
@@ -130,7 +131,7 @@ public final class WildFlyOverlay {
 				numbers.mdbInstances());
 		expect("max-pool-size of slsb-strict-max-pool", "ejb3,strict-max-bean-instance-pool=slsb-strict-max-pool", "maxPoolSize",
 				numbers.callerThreads());
-		notes.add(KitTexts.get("wildfly.beans", numbers.mdbSessions(), numbers.mdbInstances(), numbers.callerThreads(),
+		notes.add(TEXTS.get("wildfly.beans", numbers.mdbSessions(), numbers.mdbInstances(), numbers.callerThreads(),
 				ServerSettings.DEFAULT_POOL));
 	}
 
@@ -154,8 +155,8 @@ public final class WildFlyOverlay {
 		expect("global-client-thread-pool-max-size", "messaging-activemq", "globalClientThreadPoolMaxSize", numbers.jmsThreads());
 		expect("max-pool-size of the pooled connection factory activemq-ra",
 				"messaging-activemq,server=default,pooled-connection-factory=activemq-ra", "maxPoolSize", connections);
-		notes.add(KitTexts.get("wildfly.messaging", numbers.jmsThreads(), numbers.jmsPool(), connections));
-		notes.add(KitTexts.get("wildfly.journal", run.journalBufferTimeoutMicros()));
+		notes.add(TEXTS.get("wildfly.messaging", numbers.jmsThreads(), numbers.jmsPool(), connections));
+		notes.add(TEXTS.get("wildfly.journal", run.journalBufferTimeoutMicros()));
 	}
 
 	private void dataSource(KitSettings kit) {
@@ -173,7 +174,7 @@ public final class WildFlyOverlay {
 		kit.dataSourceMaximum().ifPresent(connections -> source("max-pool-size", "maxPoolSize", connections));
 		kit.statementCache()
 				.ifPresent(statements -> source("prepared-statements-cache-size", "preparedStatementsCacheSize", statements));
-		notes.add(KitTexts.get("wildfly.dataSource"));
+		notes.add(TEXTS.get("wildfly.dataSource"));
 	}
 
 	private void source(String name, String attribute, int value) {
