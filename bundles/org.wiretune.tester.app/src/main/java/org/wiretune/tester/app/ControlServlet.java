@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.app;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.annotation.Resource;
 import jakarta.ejb.EJB;
 import jakarta.enterprise.concurrent.ManagedThreadFactory;
@@ -33,7 +35,6 @@ import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.probe.MachineProbe;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Opens the control connection of the tester, as the embedded server does, and tells where it is: a GET with the token of
@@ -121,7 +122,7 @@ public class ControlServlet extends HttpServlet {
 			case SCA_ASYNC -> () -> QueueCaller.sca(factory, scaRequests, scaReplies, cell.callTimeoutSeconds());
 			case JMS_ASYNC -> () -> QueueCaller.jms(factory, requests, cell.callTimeoutSeconds());
 			case HTTP_SYNC, WS_SYNC -> () -> {
-				throw new IOException(Texts.get("server.notInServer", cell.binding().label()));
+				throw new IOException(TEXTS.get("server.notInServer", cell.binding().label()));
 			};
 		};
 	}

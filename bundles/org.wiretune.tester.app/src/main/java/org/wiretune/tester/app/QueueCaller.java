@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.app;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.BytesMessage;
 import jakarta.jms.ConnectionFactory;
 import jakarta.jms.DeliveryMode;
@@ -24,7 +26,6 @@ import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.messaging.MessageProperties;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
-import org.wiretune.tester.text.Texts;
 
 /**
  * The sender of an asynchronous binding in the server: sends a persistent request and reads the correlated reply. It reads
@@ -108,7 +109,7 @@ final class QueueCaller implements Caller {
 		long millis = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
 		Message reply = millis <= 0 ? null : consumer.receive(millis);
 		if (reply == null) {
-			throw new TimeoutException(Texts.get("cell.noReply", timeoutSeconds));
+			throw new TimeoutException(TEXTS.get("cell.noReply", timeoutSeconds));
 		}
 		return reply;
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.app;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -14,7 +16,6 @@ import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.XmlForm;
-import org.wiretune.tester.text.Texts;
 
 /** HTTP sync: the HTTP export of the receiver module, XML in and XML out, as the embedded server has it. */
 public class ReceiverServlet extends HttpServlet {
@@ -46,7 +47,7 @@ public class ReceiverServlet extends HttpServlet {
 	}
 
 	private static byte[] text(String key, Object value) {
-		return Texts.get(key, value).getBytes(StandardCharsets.UTF_8);
+		return TEXTS.get(key, value).getBytes(StandardCharsets.UTF_8);
 	}
 
 	private static void answer(HttpServletResponse response, int status, String type, byte[] body) throws IOException {

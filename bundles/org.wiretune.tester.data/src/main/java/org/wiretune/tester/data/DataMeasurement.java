@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -19,7 +21,6 @@ import org.wiretune.perf.workload.DataFigures;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.tester.data.base.DataSettings;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.data.database.DatabaseProcess;
 import org.wiretune.tester.data.database.DatabaseState;
 import org.wiretune.tester.data.database.ReferenceData;
@@ -86,13 +87,13 @@ final class DataMeasurement {
 					: new DelayProxy(database.port(), settings.roundTrip())) {
 				complete = measure(recorder, proxy, watchdog, firstRate, rate);
 			} catch (SQLException | IOException | RuntimeException | LinkageError e) {
-				problem = DataTexts.get("run.problem", DataVariants.words(settings), Problem.sentence(e));
+				problem = TEXTS.get("run.problem", DataVariants.words(settings), Problem.sentence(e));
 			}
 			if (watchdog.hasBitten()) {
-				problem = DataTexts.get("run.silent", database.kind().label(),
+				problem = TEXTS.get("run.silent", database.kind().label(),
 						watchdog.patience().toSeconds(), DataVariants.words(settings));
 			} else if (!context.isStopped() && hasEnded(!problem.isEmpty())) {
-				problem = DataTexts.get("run.databaseEnded", DataVariants.words(settings), database.end());
+				problem = TEXTS.get("run.databaseEnded", DataVariants.words(settings), database.end());
 			}
 		} finally {
 			recorder.finish(complete && problem.isEmpty());
@@ -159,7 +160,7 @@ final class DataMeasurement {
 	private void check(MeasurementRecorder recorder, DatabaseState state, Load.Done done) throws SQLException {
 		if (!settings.writesRows()) {
 			if (!done.problem().isEmpty()) {
-				recorder.invalid(DataTexts.get("invalid.givenUp", done.problem()));
+				recorder.invalid(TEXTS.get("invalid.givenUp", done.problem()));
 			}
 			return;
 		}
@@ -167,25 +168,25 @@ final class DataMeasurement {
 		long expected = done.amount() * Figures.rowsOf(settings);
 		recorder.figure(DataFigures.ROWS_THERE, there);
 		if (done.failed() == 0 && there != expected) {
-			recorder.invalid(DataTexts.get("invalid.rows", there, expected));
+			recorder.invalid(TEXTS.get("invalid.rows", there, expected));
 		}
 		if (!done.problem().isEmpty()) {
-			recorder.invalid(DataTexts.get("invalid.givenUp", done.problem()));
+			recorder.invalid(TEXTS.get("invalid.givenUp", done.problem()));
 		}
 	}
 
 	private void remarks(MeasurementRecorder recorder, long removed) throws IOException {
 		recorder.remark(database.description());
 		if (firstOfRun && !settings.value(DataKeys.WARM_UP).isZero()) {
-			recorder.remark(DataTexts.get("remark.firstWarmUp", FIRST_WARM_UPS));
+			recorder.remark(TEXTS.get("remark.firstWarmUp", FIRST_WARM_UPS));
 		}
-		recorder.remark(DataTexts.get("remark.reset", ReferenceData.rows(), removed));
+		recorder.remark(TEXTS.get("remark.reset", ReferenceData.rows(), removed));
 		if (settings.roundTrip().isZero()) {
-			recorder.remark(DataTexts.get("remark.noRoundTrip"));
+			recorder.remark(TEXTS.get("remark.noRoundTrip"));
 		} else {
 			double median = RoundTripProbe.medianMillis(settings.roundTrip());
 			recorder.figure(DataFigures.ROUND_TRIP, median / MILLIS_IN_SECOND);
-			recorder.remark(DataTexts.get("remark.roundTrip", settings.roundTrip().toNanos() / 1e6,
+			recorder.remark(TEXTS.get("remark.roundTrip", settings.roundTrip().toNanos() / 1e6,
 					String.format(Locale.ROOT, "%.2f", median)));
 		}
 		Remarks.of(settings, database.kind()).forEach(recorder::remark);

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -17,7 +19,6 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.tester.data.base.DataSettings;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.data.database.DatabaseKind;
 import org.wiretune.tester.data.database.DatabaseProcess;
 import org.wiretune.tester.workload.WorkloadContext;
@@ -77,7 +78,7 @@ public final class DataRunner implements WorkloadRunner {
 					}
 				}
 			}
-			return measured == 0 && !context.isStopped() ? DataTexts.get("run.noDatabase") : "";
+			return measured == 0 && !context.isStopped() ? TEXTS.get("run.noDatabase") : "";
 		} finally {
 			databases.values().forEach(DatabaseProcess::close);
 		}
@@ -91,7 +92,7 @@ public final class DataRunner implements WorkloadRunner {
 
 	private static void leaveOut(WorkloadContext context, DataSettings settings, int repetition) {
 		if (repetition == 1) {
-			context.tell(new RunEvent.Message(Instant.now(), DataTexts.get("run.readOnly", DataVariants.words(settings))));
+			context.tell(new RunEvent.Message(Instant.now(), TEXTS.get("run.readOnly", DataVariants.words(settings))));
 		}
 	}
 
@@ -117,7 +118,7 @@ public final class DataRunner implements WorkloadRunner {
 				});
 			} catch (IOException e) {
 				missing.add(kind);
-				context.tell(new RunEvent.Failure(Instant.now(), DataTexts.get("run.skipped", kind.label(), e.getMessage())));
+				context.tell(new RunEvent.Failure(Instant.now(), TEXTS.get("run.skipped", kind.label(), e.getMessage())));
 			}
 		}
 		return databases.get(kind);

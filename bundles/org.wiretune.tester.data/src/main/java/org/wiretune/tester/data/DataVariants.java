@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -16,7 +18,6 @@ import org.wiretune.perf.workload.DataVariant;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
 import org.wiretune.tester.data.base.DataSettings;
-import org.wiretune.tester.data.base.DataTexts;
 
 /** Makes the measurements of a data workload: each variant with each combination of the values of its lists. */
 public final class DataVariants {
@@ -59,7 +60,7 @@ public final class DataVariants {
 	private static void expand(Workload workload, int from, List<Workload> all) {
 		if (from == DataKeys.VARIED.size()) {
 			if (all.size() == MOST) {
-				throw new IllegalArgumentException(DataTexts.get("variants.tooMany", MOST));
+				throw new IllegalArgumentException(TEXTS.get("variants.tooMany", MOST));
 			}
 			all.add(workload);
 			return;

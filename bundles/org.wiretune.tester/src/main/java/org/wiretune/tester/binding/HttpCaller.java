@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.binding;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +17,6 @@ import java.nio.charset.StandardCharsets;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.XmlForm;
-import org.wiretune.tester.text.Texts;
 
 /**
  * HTTP sync: the object is posted as XML. {@link HttpURLConnection} with a buffered body, the same transport as the SOAP
@@ -54,7 +55,7 @@ public final class HttpCaller implements Caller {
 			body.write(xml.write(object));
 		}
 		if (connection.getResponseCode() != HttpURLConnection.HTTP_OK) {
-			throw new IOException(Texts.get("http.refused", connection.getResponseCode(), problem(connection)));
+			throw new IOException(TEXTS.get("http.refused", Integer.toString(connection.getResponseCode()), problem(connection)));
 		}
 		byte[] reply;
 		try (InputStream stream = connection.getInputStream()) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.control;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
@@ -32,7 +34,6 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
 import org.wiretune.tester.measure.ServerSnapshot;
-import org.wiretune.tester.text.Texts;
 
 /**
  * The driver's end of the control connection. One cell is measured at a time; {@link #stop()} and snapshots may come from
@@ -100,11 +101,11 @@ public final class ControlConnection implements ServerSnapshot.Probe, AutoClosea
 		while (!lost && unanswered < MOST_UNANSWERED) {
 			Optional<String> problem = outcomes.poll(LOOK_SECONDS, TimeUnit.SECONDS);
 			if (problem != null) {
-				return new CellRunner.Outcome(problem.orElseGet(() -> Texts.get("driver.serverLost")));
+				return new CellRunner.Outcome(problem.orElseGet(() -> TEXTS.get("driver.serverLost")));
 			}
 			unanswered = snapshot() == ServerSnapshot.NONE ? unanswered + 1 : 0;
 		}
-		return new CellRunner.Outcome(Texts.get(lost ? "driver.serverLost" : "driver.serverSilent"));
+		return new CellRunner.Outcome(TEXTS.get(lost ? "driver.serverLost" : "driver.serverSilent"));
 	}
 
 	/**
@@ -129,11 +130,11 @@ public final class ControlConnection implements ServerSnapshot.Probe, AutoClosea
 		send(ControlMessage.line(ControlMessage.ASK, ask));
 		try {
 			if (lost) {
-				throw new IOException(Texts.get("driver.serverLost"));
+				throw new IOException(TEXTS.get("driver.serverLost"));
 			}
 			return timeoutMillis == 0 ? answer.get() : answer.get(timeoutMillis, TimeUnit.MILLISECONDS);
 		} catch (TimeoutException e) {
-			throw new IOException(Texts.get("driver.serverSilent"), e);
+			throw new IOException(TEXTS.get("driver.serverSilent"), e);
 		} catch (ExecutionException e) {
 			throw e.getCause() instanceof IOException said ? said : new IOException(e.getCause());
 		} finally {
@@ -182,7 +183,7 @@ public final class ControlConnection implements ServerSnapshot.Probe, AutoClosea
 			snapshots.add(ServerSnapshot.NONE);
 			outcomes.add(Optional.empty());
 			answers.values().forEach(
-					answer -> answer.completeExceptionally(new IOException(Texts.get("driver.serverLost"))));
+					answer -> answer.completeExceptionally(new IOException(TEXTS.get("driver.serverLost"))));
 			onLoss.run();
 		}
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.driver;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -36,7 +38,6 @@ import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.remote.RemoteServer;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
 
 /**
@@ -77,7 +78,7 @@ final class Cells implements DriverWork {
 					System.getProperty("java.vm.name") + ' ' + Runtime.version(), notes(run, order.embedded())));
 			return finished(measure(run, connection, clients));
 		} catch (IOException e) {
-			return finished(control == null ? Texts.get("driver.noServer", order.controlPort(), Problem.sentence(e))
+			return finished(control == null ? TEXTS.get("driver.noServer", Integer.toString(order.controlPort()), Problem.sentence(e))
 					: Problem.sentence(e));
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
@@ -104,7 +105,7 @@ final class Cells implements DriverWork {
 					events.accept(new RunEvent.Failure(Instant.now(), problem));
 					firstProblem = firstProblem.isEmpty() ? problem : firstProblem;
 					if (connection.snapshot() == ServerSnapshot.NONE) {
-						return Texts.get("driver.serverSilent");
+						return TEXTS.get("driver.serverSilent");
 					}
 				}
 			}
@@ -165,10 +166,10 @@ final class Cells implements DriverWork {
 
 	private RunEvent.Finished finished(String problem) {
 		if (stopped) {
-			return new RunEvent.Finished(Instant.now(), RunState.STOPPED, Texts.get("driver.stopped"));
+			return new RunEvent.Finished(Instant.now(), RunState.STOPPED, TEXTS.get("driver.stopped"));
 		}
 		if (serverLost) {
-			return new RunEvent.Finished(Instant.now(), RunState.FAILED, Texts.get("driver.serverLost"));
+			return new RunEvent.Finished(Instant.now(), RunState.FAILED, TEXTS.get("driver.serverLost"));
 		}
 		return new RunEvent.Finished(Instant.now(), problem.isEmpty() ? RunState.COMPLETED : RunState.FAILED, problem);
 	}
@@ -197,10 +198,10 @@ final class Cells implements DriverWork {
 		boolean twoJvms = run.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS;
 		String place = embedded ? "note." : "note.server.";
 		for (BindingUnderTest binding : run.bindings()) {
-			notes.add(Texts.get((twoJvms ? "note.remote." : place) + binding.id()));
+			notes.add(TEXTS.get((twoJvms ? "note.remote." : place) + binding.id()));
 		}
 		if (run.bindings().stream().anyMatch(BindingUnderTest::isAsynchronous)) {
-			notes.add(Texts.get("note.queue"));
+			notes.add(TEXTS.get("note.queue"));
 		}
 		return notes;
 	}

@@ -4,7 +4,8 @@
  */
 package org.wiretune.tester.driver;
 
-import org.wiretune.tester.text.Texts;
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
 
@@ -28,7 +29,7 @@ final class LibraryRunner implements WorkloadRunner {
 		try {
 			runner = Class.forName(className);
 		} catch (ClassNotFoundException e) {
-			return Texts.get("driver.noLibraries", context.workload().kind().id(), className);
+			return TEXTS.get("driver.noLibraries", context.workload().kind().id(), className);
 		}
 		return ((WorkloadRunner) runner.getDeclaredConstructor().newInstance()).run(context);
 	}

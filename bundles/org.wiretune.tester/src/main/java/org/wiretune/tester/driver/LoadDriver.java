@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.driver;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonParseException;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -20,7 +22,6 @@ import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.tester.text.LibraryLogging;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /**
  * The load driver as a process. Its first line of input is a {@link DriverOrder}. It prints a {@link RunEvent} on each
@@ -68,7 +69,7 @@ public final class LoadDriver {
 			order = DriverOrder.parse(line);
 		} catch (JsonParseException | IllegalArgumentException e) {
 			print(new RunEvent.Finished(Instant.now(), RunState.FAILED,
-					Texts.get("driver.wrongOrder", Problem.sentence(e))));
+					TEXTS.get("driver.wrongOrder", Problem.sentence(e))));
 			return EXIT_COULD_NOT_START;
 		}
 		// For what the SOAP library reads by itself: the description of the service.

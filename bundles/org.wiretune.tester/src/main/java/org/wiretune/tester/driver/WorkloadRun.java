@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.driver;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.time.Instant;
@@ -21,7 +23,6 @@ import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
 
@@ -50,7 +51,7 @@ final class WorkloadRun implements DriverWork, WorkloadContext {
 			events.accept(new RunEvent.DriverReady(Instant.now(), ProcessHandle.current().pid(),
 					System.getProperty("java.vm.name") + ' ' + Runtime.version(), List.of()));
 			WorkloadRunner runner = WorkloadRunners.of(workload().kind());
-			return finished(runner == null ? Texts.get("driver.noRunner", workload().kind().id()) : runner.run(this));
+			return finished(runner == null ? TEXTS.get("driver.noRunner", workload().kind().id()) : runner.run(this));
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 			return finished("");
@@ -61,10 +62,10 @@ final class WorkloadRun implements DriverWork, WorkloadContext {
 
 	private RunEvent.Finished finished(String problem) {
 		if (stopped) {
-			return new RunEvent.Finished(Instant.now(), RunState.STOPPED, Texts.get("driver.stopped"));
+			return new RunEvent.Finished(Instant.now(), RunState.STOPPED, TEXTS.get("driver.stopped"));
 		}
 		if (serverLost) {
-			return new RunEvent.Finished(Instant.now(), RunState.FAILED, Texts.get("driver.serverLost"));
+			return new RunEvent.Finished(Instant.now(), RunState.FAILED, TEXTS.get("driver.serverLost"));
 		}
 		return new RunEvent.Finished(Instant.now(), problem.isEmpty() ? RunState.COMPLETED : RunState.FAILED, problem);
 	}

@@ -4,13 +4,14 @@
  */
 package org.wiretune.tester.http;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.Serial;
 import java.net.ConnectException;
 import java.net.NoRouteToHostException;
 import java.util.Locale;
 import javax.net.ssl.SSLException;
-import org.wiretune.tester.text.Texts;
 
 /** A call that was not answered as it should have been. The message is a sentence; the same failure has the same one. */
 public final class CallFailure extends Exception {
@@ -80,6 +81,6 @@ public final class CallFailure extends Exception {
 	}
 
 	static CallFailure of(Kind kind, Object... values) {
-		return new CallFailure(kind, Texts.get("call." + kind.name().toLowerCase(Locale.ROOT), values));
+		return new CallFailure(kind, TEXTS.get("call." + kind.name().toLowerCase(Locale.ROOT), values));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.net.SocketTimeoutException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +18,6 @@ import org.wiretune.tester.http.CallFailure;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Payload;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /** A binding of the embedded server whose sender is in this process, through the caller that a loop has too. */
 final class BindingTarget implements Target {
@@ -62,7 +63,7 @@ final class BindingTarget implements Target {
 
 	@Override
 	public List<String> remarks() {
-		return List.of(Texts.get("load.binding"));
+		return List.of(TEXTS.get("load.binding"));
 	}
 
 	@Override

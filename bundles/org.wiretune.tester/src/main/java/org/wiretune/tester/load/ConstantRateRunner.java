@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.util.List;
 import java.util.OptionalDouble;
 import org.wiretune.perf.workload.CommonKeys;
@@ -11,7 +13,6 @@ import org.wiretune.perf.workload.RateFigures;
 import org.wiretune.perf.workload.RateKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** Runs constant rates: an open model. */
@@ -29,7 +30,7 @@ public final class ConstantRateRunner extends LoadRunner {
 
 	@Override
 	Curve curve(WorkloadContext context) {
-		return new Curve(Texts.get("curve.rate"), RateFigures.PLATEAU, RateFigures.KNEE, OptionalDouble.empty());
+		return new Curve(TEXTS.get("curve.rate"), RateFigures.PLATEAU, RateFigures.KNEE, OptionalDouble.empty());
 	}
 
 	@Override

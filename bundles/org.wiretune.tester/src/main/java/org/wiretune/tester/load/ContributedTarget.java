@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +13,6 @@ import org.wiretune.core.CallWorkload;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.http.CallFailure;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /** What a contributed kind of workload calls. */
 final class ContributedTarget implements Target {
@@ -50,7 +51,7 @@ final class ContributedTarget implements Target {
 
 	@Override
 	public List<String> remarks() {
-		return List.of(Texts.get("load.contributed", calls.id()));
+		return List.of(TEXTS.get("load.contributed", calls.id()));
 	}
 
 	@Override

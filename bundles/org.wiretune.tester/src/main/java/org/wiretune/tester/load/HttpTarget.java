@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,7 +20,6 @@ import org.wiretune.tester.http.Deadlines;
 import org.wiretune.tester.http.HttpAddress;
 import org.wiretune.tester.http.HttpConnection;
 import org.wiretune.tester.http.PreparedRequest;
-import org.wiretune.tester.text.Texts;
 
 /** Requests to HTTP addresses. Of several addresses each session has one, in turn. */
 public final class HttpTarget implements Target {
@@ -97,9 +98,9 @@ public final class HttpTarget implements Target {
 	@Override
 	public List<String> remarks() {
 		List<String> remarks = new ArrayList<>();
-		remarks.add(Texts.get("load.http"));
+		remarks.add(TEXTS.get("load.http"));
 		if (!embedded) {
-			remarks.add(Texts.get("load.notEmbedded"));
+			remarks.add(TEXTS.get("load.notEmbedded"));
 		}
 		return remarks;
 	}

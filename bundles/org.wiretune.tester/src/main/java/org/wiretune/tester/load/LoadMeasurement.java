@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
@@ -18,7 +20,6 @@ import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.LoadFigures;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /**
@@ -157,13 +158,13 @@ final class LoadMeasurement {
 		long cutOff = log.begun() - log.answered() - log.failed();
 		if (cutOff > 0) {
 			recorder.figure(LoadFigures.CALLS_CUT_OFF, cutOff);
-			recorder.remark(Texts.get("load.cutOff", cutOff));
+			recorder.remark(TEXTS.get("load.cutOff", cutOff));
 		}
 		if (end.openedConnections() >= 0) {
 			recorder.figure(CommonFigures.CONNECTIONS_OPENED, end.openedConnections());
 			if (end.sentAgain() > 0) {
 				recorder.figure(LoadFigures.CALLS_SENT_AGAIN, end.sentAgain());
-				recorder.remark(Texts.get("load.sentAgain", end.sentAgain()));
+				recorder.remark(TEXTS.get("load.sentAgain", end.sentAgain()));
 			}
 		}
 		end.closeSessions();
@@ -193,10 +194,10 @@ final class LoadMeasurement {
 	}
 
 	private void firstFailure(String sentence) {
-		context.tell(new RunEvent.Failure(Instant.now(), Texts.get("load.firstFailure", recorder.id(), sentence)));
+		context.tell(new RunEvent.Failure(Instant.now(), TEXTS.get("load.firstFailure", recorder.id(), sentence)));
 	}
 
 	private void hopeless(String sentence) {
-		end.giveUp(Texts.get("load.hopeless", recorder.id(), sentence));
+		end.giveUp(TEXTS.get("load.hopeless", recorder.id(), sentence));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -14,7 +16,6 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.tester.http.CallFailure;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
 
@@ -64,7 +65,7 @@ abstract class LoadRunner implements WorkloadRunner {
 		} catch (CallFailure e) {
 			boolean gone = e.kind() == CallFailure.Kind.REFUSED || e.kind() == CallFailure.Kind.UNREACHABLE
 					|| e.kind() == CallFailure.Kind.TLS;
-			return gone && !context.isStopped() ? Texts.get("load.notThere", e.getMessage()) : "";
+			return gone && !context.isStopped() ? TEXTS.get("load.notThere", e.getMessage()) : "";
 		}
 	}
 

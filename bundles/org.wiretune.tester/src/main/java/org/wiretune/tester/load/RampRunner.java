@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -11,7 +13,6 @@ import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.RampFigures;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TimedKeys;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** Runs ramps: users in steps, in a closed loop. A ramp of one step is a plain loop for a time. */
@@ -31,7 +32,7 @@ public final class RampRunner extends LoadRunner {
 
 	@Override
 	Curve curve(WorkloadContext context) {
-		return new Curve(Texts.get("curve.users"), RampFigures.PLATEAU, RampFigures.KNEE,
+		return new Curve(TEXTS.get("curve.users"), RampFigures.PLATEAU, RampFigures.KNEE,
 				OptionalDouble.of(thinkTime(context).toNanos() / NANOS_IN_MILLI));
 	}
 
@@ -45,9 +46,9 @@ public final class RampRunner extends LoadRunner {
 
 	@Override
 	void conclude(LoadMeasurement measurement, LoadMeasurement.Rhythm rhythm, double perSecond) {
-		measurement.recorder().remark(Texts.get("load.closed"));
+		measurement.recorder().remark(TEXTS.get("load.closed"));
 		if (thinkTime(measurement.context()).isZero()) {
-			measurement.recorder().remark(Texts.get("load.noThinkTime"));
+			measurement.recorder().remark(TEXTS.get("load.noThinkTime"));
 		}
 	}
 

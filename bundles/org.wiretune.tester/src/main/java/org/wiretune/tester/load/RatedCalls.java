@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -16,7 +18,6 @@ import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.RateFigures;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.tester.http.CallFailure;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Calls at points in time that were fixed before the first of them, whatever the replies do: an open model. Latency counts
@@ -78,7 +79,7 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 			thread.start();
 		}
 		if (!open.await(OPEN_SECONDS, TimeUnit.SECONDS)) {
-			measurement.end().giveUp(Texts.get("load.notOpen", connections, OPEN_SECONDS));
+			measurement.end().giveUp(TEXTS.get("load.notOpen", connections, OPEN_SECONDS));
 		}
 		begin = measurement.clock().now() + LEAD_NANOS;
 		measurement.clock().count(countedFrom(), countedFrom() + duration.toNanos());
@@ -129,7 +130,7 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 		LoadEnd end = measurement.end();
 		RequestPicker requests = new RequestPicker(measurement.target().shares(), caller);
 		CallFailure tooLate = new CallFailure(CallFailure.Kind.NOT_SENT,
-				Texts.get("call.not_sent", ValueTypes.text(timeout)));
+				TEXTS.get("call.not_sent", ValueTypes.text(timeout)));
 		BooleanSupplier ended = end::isStopped;
 		while (room.enter(caller)) {
 			long call = next.getAndIncrement();
@@ -171,7 +172,7 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 		ofThese.recorder().figure(RateFigures.PACING_LAG_P99, p99 / MILLIS_IN_SECOND);
 		ofThese.recorder().figure(RateFigures.PACING_LAG_MAXIMUM, late.getMaxValue() / NANOS_IN_SECOND);
 		if (p99 > LARGEST_LAG_MS) {
-			ofThese.recorder().invalid(Texts.get("load.late", Math.round(p99 * 10) / 10.0, Math.round(LARGEST_LAG_MS)));
+			ofThese.recorder().invalid(TEXTS.get("load.late", Math.round(p99 * 10) / 10.0, Math.round(LARGEST_LAG_MS)));
 		}
 	}
 
@@ -181,15 +182,15 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 		ofThese.recorder().figure(RateFigures.CALLS_WAITED, waited.getTotalCount());
 		if (waited.getTotalCount() > 0) {
 			ofThese.recorder().figure(RateFigures.LONGEST_WAIT, waited.getMaxValue() / NANOS_IN_SECOND);
-			ofThese.recorder().remark(Texts.get("load.waited", connections, waited.getTotalCount(),
+			ofThese.recorder().remark(TEXTS.get("load.waited", connections, waited.getTotalCount(),
 					Math.round(waited.getMaxValue() / NANOS_IN_MILLI)));
 		}
 		if (leftFromWarmUp.sum() > 0) {
-			ofThese.recorder().remark(Texts.get("load.leftFromWarmUp", leftFromWarmUp.sum()));
+			ofThese.recorder().remark(TEXTS.get("load.leftFromWarmUp", leftFromWarmUp.sum()));
 		}
-		ofThese.recorder().remark(Texts.get("load.intended"));
+		ofThese.recorder().remark(TEXTS.get("load.intended"));
 		if (perSecond < rate * 0.99) {
-			ofThese.recorder().remark(Texts.get("load.rateNotReached", Math.round(perSecond * 10) / 10.0, rate));
+			ofThese.recorder().remark(TEXTS.get("load.rateNotReached", Math.round(perSecond * 10) / 10.0, rate));
 		}
 	}
 }

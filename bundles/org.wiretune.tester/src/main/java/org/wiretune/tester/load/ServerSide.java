@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.List;
@@ -17,7 +19,6 @@ import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.LoadFigures;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.ServerTimes;
 import org.wiretune.tester.workload.WorkloadContext;
 
@@ -58,7 +59,7 @@ final class ServerSide {
 		for (Map.Entry<String, Figure> each : FIGURES) {
 			recorder.figure(each.getValue(), times.get().number(each.getKey(), Double.NaN) / MILLIS_IN_SECOND);
 		}
-		recorder.remark(Texts.get("load.serverTimes"));
+		recorder.remark(TEXTS.get("load.serverTimes"));
 	}
 
 	private Optional<JsonFields> ask() throws InterruptedException {

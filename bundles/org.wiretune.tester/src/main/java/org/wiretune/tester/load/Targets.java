@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.net.InetAddress;
 import java.net.URI;
 import java.time.Duration;
@@ -18,7 +20,6 @@ import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.binding.HttpCaller;
 import org.wiretune.tester.binding.SoapCaller;
 import org.wiretune.tester.http.CallFailure;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
 import org.wiretune.tester.workload.WorkloadContext;
 
@@ -59,7 +60,7 @@ final class Targets {
 		}
 		// The port of the server of the run is another one in each run, so its name is kept instead.
 		return embedded ? new HttpTarget(List.of(embedded(httpPort, "/")), RequestMix.of(requests), timeout,
-				Texts.get(context.isEmbedded() ? "load.embedded" : "load.server"))
+				TEXTS.get(context.isEmbedded() ? "load.embedded" : "load.server"))
 				: new HttpTarget(addresses, RequestMix.of(requests), timeout, "");
 	}
 
@@ -70,7 +71,7 @@ final class Targets {
 			case HTTP_SYNC -> () -> new HttpCaller(embedded(httpPort, WebServer.HTTP_PATH), seconds);
 			case WS_SYNC -> () -> new SoapCaller(embedded(httpPort, WebServer.SOAP_PATH), seconds);
 			case SCA_SYNC, SCA_ASYNC, JMS_ASYNC ->
-				throw new IllegalArgumentException(Texts.get("load.inServer", binding.label()));
+				throw new IllegalArgumentException(TEXTS.get("load.inServer", binding.label()));
 		});
 	}
 

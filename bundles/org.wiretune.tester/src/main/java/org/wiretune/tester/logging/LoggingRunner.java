@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.logging;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,7 +35,6 @@ import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.process.LoadProcess;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.LoadPolling;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
@@ -67,7 +68,7 @@ public final class LoggingRunner implements WorkloadRunner {
 	/** The run file says so by a measurement without figures that is not valid. */
 	private static void leftOut(WorkloadContext context, Appender appender, Statement statement, int repetition,
 			String missing) {
-		String sentence = Texts.get("logging.leftOut", ValueTypes.word(appender), missing);
+		String sentence = TEXTS.get("logging.leftOut", ValueTypes.word(appender), missing);
 		context.tell(new RunEvent.Message(Instant.now(), sentence));
 		MeasurementRecorder recorder = context.measurement(parameters(appender, statement), repetition);
 		recorder.invalid(sentence);
@@ -85,7 +86,7 @@ public final class LoggingRunner implements WorkloadRunner {
 			throws IOException, InterruptedException {
 		Workload workload = context.workload();
 		Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "logging-");
-		try (LoadProcess application = LoadProcess.start(Texts.get("logging.process"), LoggingServer.class,
+		try (LoadProcess application = LoadProcess.start(TEXTS.get("logging.process"), LoggingServer.class,
 				List.of("-Xmx" + context.specification().server().maximumHeapMegabytes() + 'm'),
 				order(workload, appender, statement, folder), folder)) {
 			context.onStop(application::closeLater);
@@ -101,9 +102,9 @@ public final class LoggingRunner implements WorkloadRunner {
 					throw e;
 				}
 			} finally {
-				recorder.remark(Texts.get("logging.statement." + statement.name(), workload.value(LoggingKeys.STATEMENTS)));
+				recorder.remark(TEXTS.get("logging.statement." + statement.name(), workload.value(LoggingKeys.STATEMENTS)));
 				if (statement == Statement.LOGGED) {
-					recorder.remark(Texts.get("logging.appender." + appender.name(), workload.value(LoggingKeys.BUFFER)));
+					recorder.remark(TEXTS.get("logging.appender." + appender.name(), workload.value(LoggingKeys.BUFFER)));
 				}
 				recorder.finish(complete);
 			}
@@ -149,7 +150,7 @@ public final class LoggingRunner implements WorkloadRunner {
 		if (written >= 0) {
 			recorder.figure(LoggingFigures.LINES, written);
 			if (written != logged) {
-				recorder.invalid(Texts.get("logging.lost", written, logged));
+				recorder.invalid(TEXTS.get("logging.lost", written, logged));
 			}
 		}
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.logging;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.BufferedOutputStream;
 import java.io.File;
 import java.io.FileOutputStream;
@@ -16,7 +18,6 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.tester.process.CannotStartException;
-import org.wiretune.tester.text.Texts;
 
 /**
  * A terminal that a process can print to: a pseudo-terminal that the command {@code script} of util-linux opens, reads and
@@ -47,11 +48,11 @@ final class PseudoTerminal implements AutoCloseable {
 	/** {@return why no terminal can be opened on this machine, as a sentence; empty where it can} */
 	static Optional<String> missing() {
 		if (!System.getProperty("os.name").equals("Linux")) {
-			return Optional.of(Texts.get("logging.noTerminalHere"));
+			return Optional.of(TEXTS.get("logging.noTerminalHere"));
 		}
 		boolean found = Arrays.stream(Optional.ofNullable(System.getenv("PATH")).orElse("").split(File.pathSeparator))
 				.anyMatch(folder -> Files.isExecutable(Path.of(folder, COMMAND)));
-		return found ? Optional.empty() : Optional.of(Texts.get("logging.noScript"));
+		return found ? Optional.empty() : Optional.of(TEXTS.get("logging.noScript"));
 	}
 
 	/**
@@ -75,7 +76,7 @@ final class PseudoTerminal implements AutoCloseable {
 			long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(OPEN_SECONDS);
 			while (!Files.exists(name)) {
 				if (System.nanoTime() > end || command.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
-					throw new CannotStartException(Texts.get("logging.noTerminal", OPEN_SECONDS));
+					throw new CannotStartException(TEXTS.get("logging.noTerminal", OPEN_SECONDS));
 				}
 			}
 			return new PseudoTerminal(command, Path.of(Files.readString(name).strip()));

@@ -4,12 +4,13 @@
  */
 package org.wiretune.tester.management;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.tester.probe.MachineProbe;
-import org.wiretune.tester.text.Texts;
 
 /** What a load driver can have the server do, by name. Operations run on a thread of their own, several at once. */
 public final class ServerOperations {
@@ -59,7 +60,7 @@ public final class ServerOperations {
 	public JsonObject run(String name, JsonFields arguments) throws Exception {
 		Operation operation = operations.get(name);
 		if (operation == null) {
-			throw new IllegalArgumentException(Texts.get("server.noOperation", name));
+			throw new IllegalArgumentException(TEXTS.get("server.noOperation", name));
 		}
 		return operation.run(arguments);
 	}

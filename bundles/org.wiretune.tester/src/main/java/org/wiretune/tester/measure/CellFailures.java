@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.measure;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Instant;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,7 +13,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /** Failed calls of a cell: the first is told, and after too many in a row the cell is given up. Thread-safe. */
 final class CellFailures {
@@ -35,15 +36,15 @@ final class CellFailures {
 
 	/** Counts a failed call and returns the sentence that says why it failed. */
 	String failed(Exception problem) {
-		String sentence = problem instanceof TimeoutException ? Texts.get("cell.noReply", order.callTimeoutSeconds())
+		String sentence = problem instanceof TimeoutException ? TEXTS.get("cell.noReply", order.callTimeoutSeconds())
 				: Problem.sentence(problem);
 		if (firstError.compareAndSet(null, sentence)) {
-			events.accept(new RunEvent.Failure(Instant.now(), Texts.get("cell.firstError", order.binding().label(),
+			events.accept(new RunEvent.Failure(Instant.now(), TEXTS.get("cell.firstError", order.binding().label(),
 					sentence)));
 		}
 		int timeouts = problem instanceof TimeoutException ? timeoutsInARow.incrementAndGet() : 0;
 		if (errorsInARow.incrementAndGet() >= ERRORS_IN_A_ROW || timeouts >= TIMEOUTS_IN_A_ROW) {
-			giveUp(Texts.get("cell.givenUp", order.binding().label(), errorsInARow.get(), sentence));
+			giveUp(TEXTS.get("cell.givenUp", order.binding().label(), errorsInARow.get(), sentence));
 		}
 		return sentence;
 	}

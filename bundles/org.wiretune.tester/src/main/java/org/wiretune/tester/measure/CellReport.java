@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.measure;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
@@ -12,7 +14,6 @@ import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.stat.SettlingTest;
 import org.wiretune.perf.workload.LoopFigures;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 
 /** Adds to the measurement of a cell what its phases showed, and says what the figures mean. */
 final class CellReport {
@@ -53,11 +54,11 @@ final class CellReport {
 		String seconds = FigureText.oneDecimal(test.seconds());
 		String sentence;
 		if (test.verdict() == SettlingTest.Verdict.SETTLED) {
-			sentence = Texts.get("cell.settled", count(test.calls()), seconds, SettlingTest.WINDOWS,
+			sentence = TEXTS.get("cell.settled", count(test.calls()), seconds, SettlingTest.WINDOWS,
 					FigureText.oneDecimal(SettlingTest.WINDOW_NANOS / NANOS_IN_SECOND), percent(SettlingTest.TOLERANCE), percent(test.range()));
 			recorder.remark(sentence);
 		} else {
-			sentence = Texts.get("cell.neverSettled", count(test.calls()), seconds);
+			sentence = TEXTS.get("cell.neverSettled", count(test.calls()), seconds);
 			recorder.invalid(sentence);
 		}
 		events.accept(new RunEvent.Message(Instant.now(), sentence));
@@ -72,23 +73,23 @@ final class CellReport {
 			recorder.series(LoopFigures.CUMULATIVE_MEAN, seconds(phase.course().means()));
 			recorder.series(LoopFigures.FREE_HEAP, phase.course().freeHeap().stream().map(megabytes -> megabytes * BYTES_IN_MEGABYTE).toList());
 		}
-		recorder.remark(Texts.get("cell.remark.closedLoop", order.clients()));
+		recorder.remark(TEXTS.get("cell.remark.closedLoop", order.clients()));
 		if (!order.steady() && warmUpCalls < COMPILED_AFTER_CALLS) {
-			recorder.remark(Texts.get("cell.remark.compiler", count(statistics.calls()), count(warmUpCalls),
+			recorder.remark(TEXTS.get("cell.remark.compiler", count(statistics.calls()), count(warmUpCalls),
 					count(COMPILED_AFTER_CALLS)));
 		}
 		if (phase.callsPerRun() > 1) {
 			double timer = timerNanos();
 			recorder.figure(LoopFigures.TIMER, timer / NANOS_IN_SECOND);
-			recorder.remark(Texts.get("cell.remark.batch", phase.callsPerRun(), FigureText.oneDecimal(timer),
+			recorder.remark(TEXTS.get("cell.remark.batch", phase.callsPerRun(), FigureText.oneDecimal(timer),
 					FigureText.of(timer / phase.callsPerRun())));
 		}
 		if (order.callsPerTransaction() > 1 && statistics.calls() > 0) {
 			burst(phase);
 		} else if (order.binding().isAsynchronous()) {
-			recorder.remark(Texts.get("cell.remark.queue"));
+			recorder.remark(TEXTS.get("cell.remark.queue"));
 		}
-		recorder.remark(Texts.get("cell.remark." + (order.remote() ? "remote." : "") + order.binding().id()));
+		recorder.remark(TEXTS.get("cell.remark." + (order.remote() ? "remote." : "") + order.binding().id()));
 	}
 
 	private void burst(CellPhase phase) {
@@ -96,9 +97,9 @@ final class CellReport {
 		String elapsed = FigureText.of(phase.elapsedMs());
 		String latency = FigureText.of(phase.statistics().meanMs());
 		String queue = FigureText.of(phase.statistics().queueMeanMs().orElse(Double.NaN));
-		recorder.remark(Texts.get("cell.remark.burst", count(order.callsPerTransaction()), latency, queue, elapsed));
+		recorder.remark(TEXTS.get("cell.remark.burst", count(order.callsPerTransaction()), latency, queue, elapsed));
 		events.accept(new RunEvent.Message(Instant.now(),
-				Texts.get("cell.burst", order.binding().label(), count(order.callsPerTransaction()), elapsed, latency, queue)));
+				TEXTS.get("cell.burst", order.binding().label(), count(order.callsPerTransaction()), elapsed, latency, queue)));
 	}
 
 	/** What one reading of the timer takes. */

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.measure;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,6 @@ import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.service.Payload;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Measures one cell: opens a caller for each client, lets them make the runs that are not measured, then those that are.
@@ -115,7 +116,7 @@ public final class CellRunner {
 				measure(open);
 			}
 		} catch (Exception e) {
-			failures.giveUp(Texts.get("cell.cannotCall", order.binding().label(), Problem.sentence(e)));
+			failures.giveUp(TEXTS.get("cell.cannotCall", order.binding().label(), Problem.sentence(e)));
 		} finally {
 			close(open);
 		}
@@ -194,7 +195,7 @@ public final class CellRunner {
 			try {
 				caller.close();
 			} catch (Exception e) {
-				events.accept(new RunEvent.Message(Instant.now(), Texts.get("cell.cannotClose", Problem.sentence(e))));
+				events.accept(new RunEvent.Message(Instant.now(), TEXTS.get("cell.cannotClose", Problem.sentence(e))));
 			}
 		}
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.memory;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -25,7 +27,6 @@ import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.LoadPolling;
 import org.wiretune.tester.workload.WorkloadContext;
 
@@ -118,7 +119,7 @@ final class HeapMeasurement {
 				return true;
 			}
 			if (code.isPresent()) {
-				throw new IOException(Texts.get("memory.ended", heap, code.getAsInt()), e);
+				throw new IOException(TEXTS.get("memory.ended", heap, Integer.toString(code.getAsInt())), e);
 			}
 			throw e;
 		}
@@ -149,15 +150,15 @@ final class HeapMeasurement {
 			}
 		} else if (outOfMemory) {
 			recorder.remark(load == Load.ALLOCATION
-					? Texts.get("memory.dataDoNotFit", heap, workload.text(MemoryKeys.LIVE_DATA), workload.value(MemoryKeys.CLIENTS))
-					: Texts.get("memory.callsDoNotFit", heap, ObjectSize.label(workload.value(MemoryKeys.SIZE))));
+					? TEXTS.get("memory.dataDoNotFit", heap, workload.text(MemoryKeys.LIVE_DATA), workload.value(MemoryKeys.CLIENTS))
+					: TEXTS.get("memory.callsDoNotFit", heap, ObjectSize.label(workload.value(MemoryKeys.SIZE))));
 		}
 		course.write(recorder);
 		if (course.excessiveSeconds() > 0) {
-			recorder.remark(Texts.get("memory.excessive", round(course.excessiveSeconds())));
+			recorder.remark(TEXTS.get("memory.excessive", round(course.excessiveSeconds())));
 		}
 		if (!done && !outOfMemory && !context.isStopped()) {
-			recorder.remark(Texts.get("memory.timeLimit", workload.text(MemoryKeys.TIME_LIMIT)));
+			recorder.remark(TEXTS.get("memory.timeLimit", workload.text(MemoryKeys.TIME_LIMIT)));
 		}
 	}
 
@@ -170,10 +171,10 @@ final class HeapMeasurement {
 		if (outOfMemory) {
 			long waiting = Math.max(1, counts.sent() - counts.received());
 			double need = (double) heap.megabytes() / waiting * messages * RESERVE;
-			recorder.remark(Texts.get("memory.flooded", heap, counts.sent(), messages, ObjectSize.label(size),
+			recorder.remark(TEXTS.get("memory.flooded", heap, counts.sent(), messages, ObjectSize.label(size),
 					counts.received(), round(waiting * (size / BYTES_IN_MEGABYTE)), (long) Math.ceil(need)));
 		}
-		recorder.remark(Texts.get("memory.store." + workload.value(MemoryKeys.STORE).name()));
+		recorder.remark(TEXTS.get("memory.store." + workload.value(MemoryKeys.STORE).name()));
 	}
 
 	private void recovered(MeasurementRecorder recorder, FloodProgress.Counts before, FloodProgress.Counts counts,
@@ -182,9 +183,9 @@ final class HeapMeasurement {
 		recorder.figure(MemoryFigures.PENDING, pending);
 		recorder.figure(MemoryFigures.RECOVERED, counts.received());
 		if (outOfMemory) {
-			recorder.remark(Texts.get("memory.recoveryFailed", heap, counts.received(), pending));
+			recorder.remark(TEXTS.get("memory.recoveryFailed", heap, counts.received(), pending));
 		} else if (done && counts.received() < pending) {
-			recorder.remark(Texts.get("memory.lost", counts.received(), pending, pending - counts.received()));
+			recorder.remark(TEXTS.get("memory.lost", counts.received(), pending, pending - counts.received()));
 		}
 	}
 
@@ -192,14 +193,14 @@ final class HeapMeasurement {
 	private String keepLog(HeapProcess server) throws IOException {
 		String run = System.getProperty(RUN_FILE_PROPERTY, "");
 		if (run.isEmpty()) {
-			return Texts.get("memory.noLog");
+			return TEXTS.get("memory.noLog");
 		}
 		Path runFile = Path.of(run);
 		String name = runFile.getFileName().toString().replaceFirst("\\.json$", "") + "-gc-" + (recovery ? "recovery-" : "")
 				+ heap.megabytes() + "mb"
 				+ (workload.value(MemoryKeys.COLLECTOR).size() > 1 ? "-" + ValueTypes.word(collector) : "") + (repetition > 1 ? "-" + repetition : "") + ".log";
 		server.copyLog(runFile.resolveSibling(name));
-		return Texts.get("memory.log", name);
+		return TEXTS.get("memory.log", name);
 	}
 
 	private static String round(double value) {

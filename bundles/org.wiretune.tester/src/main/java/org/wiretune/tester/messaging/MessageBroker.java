@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.messaging;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
 import java.io.IOException;
@@ -27,7 +29,6 @@ import org.apache.activemq.artemis.core.server.impl.ActiveMQServerImpl;
 import org.apache.activemq.artemis.core.settings.impl.AddressSettings;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
 import org.apache.activemq.artemis.spi.core.remoting.Acceptor;
-import org.wiretune.tester.text.Texts;
 
 /**
  * The message broker in the server's JVM: Apache ActiveMQ Artemis with a persistent journal on disk. It listens on a port
@@ -89,7 +90,7 @@ public final class MessageBroker implements Connections, AutoCloseable {
 		try {
 			Files.createDirectories(data);
 		} catch (IOException e) {
-			throw new IOException(Texts.get("broker.noFolder", data, String.valueOf(e.getMessage())));
+			throw new IOException(TEXTS.get("broker.noFolder", data, String.valueOf(e.getMessage())));
 		}
 		ConfigurationImpl configuration = new ConfigurationImpl();
 		configuration.setName("WireTune");
@@ -119,14 +120,14 @@ public final class MessageBroker implements Connections, AutoCloseable {
 				.setExpiryAddress(DEAD_LETTERS).setMaxDeliveryAttempts(DELIVERY_ATTEMPTS));
 		server = new ActiveMQServerImpl(configuration);
 		server.registerIOCriticalErrorListener((problem, message, file) -> fatal
-				.accept(Texts.get("broker.storeFailed", data, message)));
+				.accept(TEXTS.get("broker.storeFailed", data, message)));
 		server.start();
 		if (!server.waitForActivation(30, TimeUnit.SECONDS)) {
-			throw new IllegalStateException(Texts.get("broker.notStarted", data));
+			throw new IllegalStateException(TEXTS.get("broker.notStarted", data));
 		}
 		createQueue(DEAD_LETTERS.toString());
-		notes = List.of(Texts.get("note.journalTimeout", journalTimeoutMicros), Texts.get("note.brokerClient"),
-				Texts.get("note.largeMessages", ActiveMQClient.DEFAULT_MIN_LARGE_MESSAGE_SIZE));
+		notes = List.of(TEXTS.get("note.journalTimeout", journalTimeoutMicros), TEXTS.get("note.brokerClient"),
+				TEXTS.get("note.largeMessages", ActiveMQClient.DEFAULT_MIN_LARGE_MESSAGE_SIZE));
 	}
 
 	/**

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.messaging;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.BytesMessage;
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
@@ -16,7 +18,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.wiretune.tester.pool.ThreadPool;
-import org.wiretune.tester.text.Texts;
 
 /**
  * A message-driven endpoint as a resource adapter runs it: a number of sessions (the maximum concurrency of the
@@ -97,7 +98,7 @@ public final class MessageEndpoint implements AutoCloseable {
 		try {
 			work.on((BytesMessage) message, session);
 		} catch (Exception e) {
-			problems.accept(Texts.get("endpoint.failed", Thread.currentThread().getName(), String.valueOf(e)));
+			problems.accept(TEXTS.get("endpoint.failed", Thread.currentThread().getName(), String.valueOf(e)));
 			rollBack(session);
 		}
 	}
@@ -109,7 +110,7 @@ public final class MessageEndpoint implements AutoCloseable {
 		try {
 			session.rollback();
 		} catch (JMSException e) {
-			problems.accept(Texts.get("endpoint.failed", Thread.currentThread().getName(), String.valueOf(e)));
+			problems.accept(TEXTS.get("endpoint.failed", Thread.currentThread().getName(), String.valueOf(e)));
 		}
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.messaging;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -11,7 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import org.apache.activemq.artemis.nativo.jlibaio.LibaioContext;
-import org.wiretune.tester.text.Texts;
 
 /**
  * The native library of Artemis, with which its journal writes by libaio. It comes in a jar, and Java loads it only from a
@@ -38,7 +39,7 @@ public final class NativeJournal {
 		boolean linux = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
 		try (InputStream library = linux ? LibaioContext.class.getResourceAsStream(place) : null) {
 			if (library == null) {
-				throw new IOException(Texts.get("broker.noNative", System.getProperty("os.name"), processor));
+				throw new IOException(TEXTS.get("broker.noNative", System.getProperty("os.name"), processor));
 			}
 			Files.copy(library, folder.resolve(LIBRARY), StandardCopyOption.REPLACE_EXISTING);
 			return folder;
@@ -47,6 +48,6 @@ public final class NativeJournal {
 
 	/** {@return why this process cannot write by libaio, a sentence; empty when it can} */
 	public static String problem() {
-		return LibaioContext.isLoaded() ? "" : Texts.get("broker.noLibaio");
+		return LibaioContext.isLoaded() ? "" : TEXTS.get("broker.noLibaio");
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.messaging;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.BytesMessage;
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
@@ -18,7 +20,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.wiretune.tester.service.Receipt;
-import org.wiretune.tester.text.Texts;
 
 /** Takes replies from a queue and hands each to the caller whose request has the same correlation id. */
 public final class Replies implements AutoCloseable {
@@ -126,7 +127,7 @@ public final class Replies implements AutoCloseable {
 				caller.complete(new Reply(receipt, queueNanos, System.nanoTime()));
 			}
 		} catch (JMSException | IOException | RuntimeException e) {
-			problems.accept(Texts.get("reply.failed", String.valueOf(e)));
+			problems.accept(TEXTS.get("reply.failed", String.valueOf(e)));
 			if (caller != null) {
 				caller.completeExceptionally(e);
 			}

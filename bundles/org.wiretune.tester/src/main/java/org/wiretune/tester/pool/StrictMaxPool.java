@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.pool;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -11,7 +13,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import org.wiretune.tester.text.Texts;
 
 /**
  * One pool of a fixed size for all threads, with a fair semaphore, as StrictMaxPool of EAP 5 is (guide 4.1.2 and 4.6).
@@ -66,7 +67,7 @@ public final class StrictMaxPool<T> implements BeanPool<T> {
 		try {
 			if (!permits.tryAcquire(timeout.toNanos(), TimeUnit.NANOSECONDS)) {
 				use.timedOut();
-				throw new PoolTimeoutException(Texts.get("pool.semaphore", timeout.toMillis()));
+				throw new PoolTimeoutException(TEXTS.get("pool.semaphore", timeout.toMillis()));
 			}
 		} finally {
 			use.waitEnds(System.nanoTime() - start);

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.pool;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -11,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.base.ThreadPoolSettings;
-import org.wiretune.tester.text.Texts;
 
 /** The thread pools of a server: those of its settings, and those that the settings name but do not describe. */
 public final class ThreadPools implements AutoCloseable {
@@ -36,7 +37,7 @@ public final class ThreadPools implements AutoCloseable {
 			if (!pools.containsKey(name)) {
 				pools.put(name, new ThreadPool(
 						new ThreadPoolSettings(name, USUAL_MINIMUM, USUAL_MAXIMUM, USUAL_INACTIVITY_MILLIS)));
-				notes.add(Texts.get("note.poolNotDescribed", name, USUAL_MINIMUM, USUAL_MAXIMUM));
+				notes.add(TEXTS.get("note.poolNotDescribed", name, USUAL_MINIMUM, USUAL_MAXIMUM));
 			}
 		}
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.poolload;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +24,6 @@ import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Payload;
 import org.wiretune.tester.service.ReceiverService;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Clients that call over SCA async or JMS async, against the messages that the activation specification lets be worked on
@@ -143,7 +144,7 @@ public final class ActivationLoad implements PoolLoad {
 		Findings findings = new Findings();
 		findings.figures().put(PoolFigures.MESSAGES_AT_WORK, (double) mostAtWork.get());
 		if (callers.size() == 1) {
-			findings.remarks().add(Texts.get("note.oneClient"));
+			findings.remarks().add(TEXTS.get("note.oneClient"));
 		}
 		return findings;
 	}

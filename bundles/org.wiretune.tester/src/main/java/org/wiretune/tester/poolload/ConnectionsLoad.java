@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.poolload;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,7 +13,6 @@ import org.wiretune.core.Figure;
 import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.pool.ConnectionPool;
 import org.wiretune.tester.pool.PoolUse;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Threads of which each takes a connection, holds it and gives it back; and somebody who looks at the figures each second,
@@ -131,11 +132,11 @@ public final class ConnectionsLoad implements PoolLoad {
 		figures.put(PoolFigures.CONNECTION_TIMEOUTS, (double) use.timeouts());
 		if (observer) {
 			figures.put(PoolFigures.DUMP_WAITERS, (double) waitersInDump.get());
-			findings.remarks().add(Texts.get("remark.observer"));
+			findings.remarks().add(TEXTS.get("remark.observer"));
 		}
-		findings.remarks().add(Texts.get("remark.noDatabase"));
+		findings.remarks().add(TEXTS.get("remark.noDatabase"));
 		if (use.mostInUse() >= pool.size()) {
-			findings.remarks().add(Texts.get("remark.poolExhausted", pool.size(), use.mostWaiting()));
+			findings.remarks().add(TEXTS.get("remark.poolExhausted", pool.size(), use.mostWaiting()));
 		}
 		return findings;
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.poolload;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.BytesMessage;
 import jakarta.jms.Connection;
 import jakarta.jms.DeliveryMode;
@@ -28,7 +30,6 @@ import org.wiretune.tester.pool.PoolTimeoutException;
 import org.wiretune.tester.pool.PoolUse;
 import org.wiretune.tester.pool.StrictMaxPool;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Sessions of a message-driven bean against its instances (guide for EAP 5, 4.6): messages lie in a queue, then the
@@ -249,21 +250,21 @@ public final class SessionsLoad implements PoolLoad {
 		findings.series().put(PoolFigures.WAVES, slots.waves());
 		findings.series().put(PoolFigures.AT_WORK, slots.atWork());
 		findings.series().put(PoolFigures.WAITING, slots.waiting());
-		findings.remarks().add(Texts.get("remark.dispatch." + order.dispatch().name()));
-		findings.remarks().add(Texts.get("remark.slots"));
+		findings.remarks().add(TEXTS.get("remark.dispatch." + order.dispatch().name()));
+		findings.remarks().add(TEXTS.get("remark.slots"));
 		if (waiting > 0) {
-			findings.remarks().add(Texts.get("remark.sessionsWaited", (int) waiting, order.sessions(), order.instances()));
+			findings.remarks().add(TEXTS.get("remark.sessionsWaited", (int) waiting, order.sessions(), order.instances()));
 		}
 		int threads = 8 * Runtime.getRuntime().availableProcessors();
 		if (order.clientThreads() == ClientThreads.SHARED && order.dispatch() == Dispatch.INDEPENDENT
 				&& threads < order.sessions()) {
-			findings.remarks().add(Texts.get("remark.sharedThreads", threads, order.sessions()));
+			findings.remarks().add(TEXTS.get("remark.sharedThreads", threads, order.sessions()));
 		}
 		if (order.prefetchBytes() > 0) {
-			findings.remarks().add(Texts.get("remark.prefetch", order.prefetchBytes()));
+			findings.remarks().add(TEXTS.get("remark.prefetch", order.prefetchBytes()));
 		}
 		if (slots.starts().size() == Timeline.MOST_SLOTS) {
-			findings.remarks().add(Texts.get("remark.slotsCut", Timeline.MOST_SLOTS));
+			findings.remarks().add(TEXTS.get("remark.slotsCut", Timeline.MOST_SLOTS));
 		}
 		return findings;
 	}

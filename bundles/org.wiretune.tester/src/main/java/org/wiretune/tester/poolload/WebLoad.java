@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.poolload;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,7 +13,6 @@ import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.ReceiverService;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.WebServer;
 
 /**
@@ -86,9 +87,9 @@ public final class WebLoad implements PoolLoad {
 		findings.figures().put(PoolFigures.THREADS_IN_USE, (double) mostAtWork.get());
 		findings.figures().put(PoolFigures.REQUESTS_WAITING, (double) mostWaiting.get());
 		findings.figures().put(PoolFigures.THREADS_IN_POOL, (double) pool.getPoolSize());
-		findings.remarks().add(Texts.get("remark.webPool"));
+		findings.remarks().add(TEXTS.get("remark.webPool"));
 		if (mostAtWork.get() >= pool.getMaximumPoolSize() && mostWaiting.get() > 0) {
-			findings.remarks().add(Texts.get("remark.webSaturated", pool.getMaximumPoolSize(), mostWaiting.get()));
+			findings.remarks().add(TEXTS.get("remark.webSaturated", pool.getMaximumPoolSize(), mostWaiting.get()));
 		}
 		return findings;
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.process;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonParseException;
@@ -18,7 +20,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.launch.ChildProcess;
-import org.wiretune.tester.text.Texts;
 
 /**
  * A further process of a run, a main class on the class path of this one that follows {@link ServiceMain}. It ends when it
@@ -71,7 +72,7 @@ public final class ServiceProcess implements AutoCloseable {
 			return service;
 		} catch (TimeoutException e) {
 			service.process.kill();
-			throw new IOException(Texts.get("process.notReady", name, timeout.toSeconds()), e);
+			throw new IOException(TEXTS.get("process.notReady", name, timeout.toSeconds()), e);
 		} catch (ExecutionException e) {
 			service.close();
 			throw new IOException(e.getCause().getMessage(), e);
@@ -98,7 +99,7 @@ public final class ServiceProcess implements AutoCloseable {
 	}
 
 	private void ended(int code) {
-		ready.completeExceptionally(new IOException(Texts.get("process.ended", name, code, lastLine())));
+		ready.completeExceptionally(new IOException(TEXTS.get("process.ended", name, Integer.toString(code), lastLine())));
 		exit.complete(code);
 	}
 

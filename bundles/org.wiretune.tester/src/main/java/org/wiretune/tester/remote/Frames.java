@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.remote;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -13,7 +15,6 @@ import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import org.wiretune.perf.base.ObjectSize;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Frames of the remote SCA call on a connection: a kind (one byte), a length (four bytes, big end first) and so many bytes.
@@ -70,11 +71,11 @@ final class Frames {
 		}
 		int length = input.readInt();
 		if (length < 0 || length > longest) {
-			throw new IOException(Texts.get("remote.tooLong", length, longest));
+			throw new IOException(TEXTS.get("remote.tooLong", length, longest));
 		}
 		byte[] body = input.readNBytes(length);
 		if (body.length < length) {
-			throw new EOFException(Texts.get("remote.cutOff", body.length, length));
+			throw new EOFException(TEXTS.get("remote.cutOff", body.length, length));
 		}
 		return new Frame((byte) kind, body);
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.remote;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -15,7 +17,6 @@ import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.SerializedForm;
-import org.wiretune.tester.text.Texts;
 
 /**
  * SCA sync to a receiver in another JVM: the object goes by value over a connection that stays open, one for each caller.
@@ -71,7 +72,7 @@ public final class RemoteScaCaller implements Caller {
 		}
 		if (reply == null) {
 			socket.close();
-			throw new IOException(Texts.get("remote.closed"));
+			throw new IOException(TEXTS.get("remote.closed"));
 		}
 		if (reply.kind() != Frames.REPLY) {
 			throw new IOException(reply.text());

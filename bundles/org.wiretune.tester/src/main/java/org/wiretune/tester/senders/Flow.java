@@ -4,11 +4,12 @@
  */
 package org.wiretune.tester.senders;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.function.Consumer;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** What goes in and what comes out: the senders of the driver and the receivers of the server, looked at together. */
@@ -121,7 +122,7 @@ final class Flow {
 		boolean paused = senders.pause(PAUSE_MILLIS);
 		Look last = look();
 		if (!paused) {
-			throw new BrokenException(Texts.get("senders.stuck", PAUSE_MILLIS / 1000));
+			throw new BrokenException(TEXTS.get("senders.stuck", PAUSE_MILLIS / 1000));
 		}
 		long progress = System.nanoTime();
 		while (last.waiting() > 0 && !context.isStopped()) {
@@ -130,7 +131,7 @@ final class Flow {
 			if (next.gone() > last.gone()) {
 				progress = next.nanos();
 			} else if (next.nanos() - progress > STANDSTILL_MILLIS * 1_000_000) {
-				throw new BrokenException(Texts.get("senders.standstill", next.waiting(), STANDSTILL_MILLIS / 1000));
+				throw new BrokenException(TEXTS.get("senders.standstill", next.waiting(), STANDSTILL_MILLIS / 1000));
 			}
 			last = next;
 		}

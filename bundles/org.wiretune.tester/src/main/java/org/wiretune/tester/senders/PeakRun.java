@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.senders;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.JMSException;
 import java.io.IOException;
 import java.time.Duration;
@@ -25,7 +27,6 @@ import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** The search for the peak with one number of sessions. */
@@ -101,7 +102,7 @@ final class PeakRun {
 		senders.prepare(number);
 		int time = measured.merge(number, 1, Integer::sum);
 		RatedStep.Result result = new RatedStep(context, senders, flow, number, sessions,
-				parameters(Texts.get("senders.parameter.senders", number)), time + (repetition - 1) * PeakSearch.MOST_STEPS)
+				parameters(TEXTS.get("senders.parameter.senders", number)), time + (repetition - 1) * PeakSearch.MOST_STEPS)
 				.run();
 		flow.drain();
 		return result;
@@ -112,13 +113,13 @@ final class PeakRun {
 		if (workload.value(SenderKeys.JOURNAL).size() > 1) {
 			parameters.put(SenderKeys.JOURNAL.name(), ValueTypes.word(journal));
 		}
-		parameters.put(SenderKeys.SESSIONS.name(), Texts.get("senders.parameter.sessions", sessions));
+		parameters.put(SenderKeys.SESSIONS.name(), TEXTS.get("senders.parameter.sessions", sessions));
 		parameters.put("senders", second);
 		return parameters;
 	}
 
 	private void tell(PeakSearch search, boolean complete) {
-		MeasurementRecorder recorder = context.measurement(parameters(Texts.get("senders.parameter.peak")), repetition);
+		MeasurementRecorder recorder = context.measurement(parameters(TEXTS.get("senders.parameter.peak")), repetition);
 		Optional<RatedStep.Result> best = results.stream()
 				.filter(step -> step.senders() == search.best() && step.verdict() == StepVerdict.KEPT_UP)
 				.max(Comparator.comparingDouble(step -> step.figure(SenderFigures.RECEIVED)));
@@ -139,18 +140,18 @@ final class PeakRun {
 		curve(recorder);
 		results.stream().filter(step -> step.verdict() != StepVerdict.KEPT_UP)
 				.filter(step -> step.senders() == search.limit().orElse(0)).findFirst()
-				.ifPresent(step -> recorder.remark(Texts.get("senders.limit", Math.round(step.figure(SenderFigures.OFFERED)),
+				.ifPresent(step -> recorder.remark(TEXTS.get("senders.limit", Math.round(step.figure(SenderFigures.OFFERED)),
 						RatedTexts.verdict(step.verdict()))));
 		if (search.isGivenUp()) {
-			recorder.invalid(Texts.get("senders.givenUp", search.steps()));
+			recorder.invalid(TEXTS.get("senders.givenUp", search.steps()));
 		} else if (complete && !search.isSaturated()) {
-			recorder.invalid(Texts.get("senders.notReached", search.best(), workload.value(SenderKeys.RATE)));
+			recorder.invalid(TEXTS.get("senders.notReached", search.best(), workload.value(SenderKeys.RATE)));
 		}
 		RatedTexts.remarks(workload, journal, RunningBroker.journalMicros(context))
 				.forEach(recorder::remark);
 		recorder.finish(complete);
 		context.tell(new RunEvent.Message(Instant.now(),
-				Texts.get(complete ? "senders.peak" : "senders.peakSoFar", Math.round(peak), search.best(), sessions)));
+				TEXTS.get(complete ? "senders.peak" : "senders.peakSoFar", Math.round(peak), search.best(), sessions)));
 	}
 
 	/** The curve, one point for each step in the order of what was offered. */

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.senders;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.Connection;
 import jakarta.jms.DeliveryMode;
 import jakarta.jms.JMSException;
@@ -19,7 +21,6 @@ import org.HdrHistogram.Recorder;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /**
  * Senders in the load driver, over TCP, each with a session and a thread of its own. Each has a schedule fixed in advance;
@@ -139,7 +140,7 @@ final class RatedSenders implements AutoCloseable {
 
 	private void failed(Exception e) {
 		if (!closed) {
-			problem.compareAndSet("", Texts.get("senders.sendFailed", Problem.sentence(e)));
+			problem.compareAndSet("", TEXTS.get("senders.sendFailed", Problem.sentence(e)));
 		}
 	}
 

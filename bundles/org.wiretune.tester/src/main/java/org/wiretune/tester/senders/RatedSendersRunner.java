@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.senders;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.time.Duration;
@@ -16,7 +18,6 @@ import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
 
@@ -39,7 +40,7 @@ public final class RatedSendersRunner implements WorkloadRunner {
 				problem = run(context, journal);
 				measured++;
 			} catch (RunningBroker.NoJournalException e) {
-				missing = Texts.get("senders.journalLeftOut", ValueTypes.word(journal), e.getMessage());
+				missing = TEXTS.get("senders.journalLeftOut", ValueTypes.word(journal), e.getMessage());
 				context.tell(new RunEvent.Message(Instant.now(), missing));
 				leftOut(context, journal, missing);
 			}

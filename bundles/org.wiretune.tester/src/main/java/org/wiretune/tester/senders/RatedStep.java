@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.senders;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
@@ -17,7 +19,6 @@ import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** One step: so many senders for the duration of the workload, judged at its end. */
@@ -147,10 +148,10 @@ final class RatedStep {
 		}
 		recorder.remark(RatedTexts.verdict(verdict));
 		if (hopeless) {
-			recorder.remark(Texts.get("senders.endedEarly", Math.round(mostWaiting())));
+			recorder.remark(TEXTS.get("senders.endedEarly", Math.round(mostWaiting())));
 		}
 		if (flow.backwards() > 0) {
-			recorder.invalid(Texts.get("senders.clocks", flow.backwards()));
+			recorder.invalid(TEXTS.get("senders.clocks", flow.backwards()));
 		}
 		return new Result(number, verdict, recorder.finish(!context.isStopped()));
 	}

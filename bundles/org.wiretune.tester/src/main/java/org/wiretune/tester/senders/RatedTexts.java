@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.senders;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +13,6 @@ import org.wiretune.perf.search.StepVerdict;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
-import org.wiretune.tester.text.Texts;
 
 /** What a reader of the figures has to know. */
 final class RatedTexts {
@@ -23,7 +24,7 @@ final class RatedTexts {
 
 	/** {@return whether a step was kept up with, a sentence} */
 	static String verdict(StepVerdict verdict) {
-		return Texts.get("senders.verdict." + ValueTypes.word(verdict), Math.round(PERCENT * (1 - StepVerdict.TOLERANCE)));
+		return TEXTS.get("senders.verdict." + ValueTypes.word(verdict), Math.round(PERCENT * (1 - StepVerdict.TOLERANCE)));
 	}
 
 	/**
@@ -38,30 +39,30 @@ final class RatedTexts {
 		boolean embedded = workload.value(SenderKeys.BROKER) == SenderKeys.Broker.EMBEDDED;
 		boolean inVm = embedded && workload.value(SenderKeys.TRANSPORT) == SenderKeys.Transport.NEAREST;
 		List<String> remarks = new ArrayList<>();
-		remarks.add(Texts.get("senders.note.place." + (embedded ? "embedded" : "external"),
-				Texts.get(inVm ? "senders.note.inVm" : "senders.note.tcp")));
-		remarks.add(Texts.get("senders.note.receivers." + ValueTypes.word(workload.value(SenderKeys.RECEIVERS))));
-		remarks.add(Texts.get("senders.note.rule", Math.round(PERCENT * (1 - StepVerdict.TOLERANCE)),
+		remarks.add(TEXTS.get("senders.note.place." + (embedded ? "embedded" : "external"),
+				TEXTS.get(inVm ? "senders.note.inVm" : "senders.note.tcp")));
+		remarks.add(TEXTS.get("senders.note.receivers." + ValueTypes.word(workload.value(SenderKeys.RECEIVERS))));
+		remarks.add(TEXTS.get("senders.note.rule", Math.round(PERCENT * (1 - StepVerdict.TOLERANCE)),
 				ValueTypes.text(workload.value(SenderKeys.MOST_LATE))));
-		remarks.add(Texts.get(System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux")
+		remarks.add(TEXTS.get(System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux")
 				? "senders.note.clock"
 				: "senders.note.clockUnknown"));
-		remarks.add(Texts.get("senders.note.machine", Runtime.getRuntime().availableProcessors()));
-		remarks.add(Texts.get("senders.note.client", workload.value(SenderKeys.CONSUMER_WINDOW),
-				Texts.get(workload.value(SenderKeys.SHARED_CLIENT_THREADS) ? "senders.note.sharedThreads"
+		remarks.add(TEXTS.get("senders.note.machine", Runtime.getRuntime().availableProcessors()));
+		remarks.add(TEXTS.get("senders.note.client", workload.value(SenderKeys.CONSUMER_WINDOW),
+				TEXTS.get(workload.value(SenderKeys.SHARED_CLIENT_THREADS) ? "senders.note.sharedThreads"
 						: "senders.note.ownThreads")));
 		if (workload.value(SenderKeys.BODY) == SenderKeys.Body.TEXT) {
-			remarks.add(Texts.get("senders.note.text", workload.value(SenderKeys.SIZE), 2 * workload.value(SenderKeys.SIZE)));
+			remarks.add(TEXTS.get("senders.note.text", workload.value(SenderKeys.SIZE), 2 * workload.value(SenderKeys.SIZE)));
 		}
 		if (workload.value(SenderKeys.PERSISTENT)) {
-			remarks.add(Texts.get(journal == SenderKeys.Journal.ASYNCIO ? "senders.note.asyncio" : "note.journalTimeout",
+			remarks.add(TEXTS.get(journal == SenderKeys.Journal.ASYNCIO ? "senders.note.asyncio" : "note.journalTimeout",
 					journalMicros));
-			remarks.add(Texts.get("senders.note.persistent"));
+			remarks.add(TEXTS.get("senders.note.persistent"));
 		}
 		if (workload.value(SenderKeys.XA)) {
-			remarks.add(Texts.get("senders.note.xa." + ValueTypes.word(workload.value(SenderKeys.SECOND_RESOURCE))));
+			remarks.add(TEXTS.get("senders.note.xa." + ValueTypes.word(workload.value(SenderKeys.SECOND_RESOURCE))));
 		} else if (workload.value(SenderKeys.TRANSACTED)) {
-			remarks.add(Texts.get("senders.note.transacted"));
+			remarks.add(TEXTS.get("senders.note.transacted"));
 		}
 		return remarks;
 	}

@@ -4,13 +4,14 @@
  */
 package org.wiretune.tester.senders;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.Connection;
 import jakarta.jms.JMSException;
 import jakarta.jms.Message;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.activemq.artemis.jms.client.ActiveMQSession;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /** A session that receives messages, on a connection of its own as in a resource adapter. Its kinds differ in who asks. */
 abstract class ReceivingSession implements AutoCloseable {
@@ -70,7 +71,7 @@ abstract class ReceivingSession implements AutoCloseable {
 	void work(Message message) throws JMSException {
 		RatedMessages.read(message);
 		if (failEvery > 0 && !message.getJMSRedelivered() && deliveries.incrementAndGet() % failEvery == 0) {
-			throw new JMSException(Texts.get("senders.failingMessage", failEvery));
+			throw new JMSException(TEXTS.get("senders.failingMessage", failEvery));
 		}
 	}
 
@@ -87,7 +88,7 @@ abstract class ReceivingSession implements AutoCloseable {
 	/** The session cannot go on. */
 	void lost(Exception problem) {
 		if (!closing) {
-			reception.problem(Texts.get("senders.receiverLost", Problem.sentence(problem)));
+			reception.problem(TEXTS.get("senders.receiverLost", Problem.sentence(problem)));
 		}
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.senders;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,7 +22,6 @@ import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.tester.messaging.NativeJournal;
 import org.wiretune.tester.process.ServiceProcess;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** The broker of a run, as the driver sees it: in the server's JVM or a process of its own. */
@@ -67,7 +68,7 @@ final class RunningBroker implements AutoCloseable {
 			throws IOException, NoJournalException, InterruptedException {
 		if (journal == SenderKeys.Journal.ASYNCIO
 				&& context.workload().value(SenderKeys.BROKER) == SenderKeys.Broker.EMBEDDED) {
-			throw new NoJournalException(Texts.get("broker.embeddedJournal"));
+			throw new NoJournalException(TEXTS.get("broker.embeddedJournal"));
 		}
 		if (context.workload().value(SenderKeys.BROKER) == SenderKeys.Broker.EMBEDDED) {
 			JsonObject order = new JsonObject();
@@ -98,7 +99,7 @@ final class RunningBroker implements AutoCloseable {
 		order.addProperty(BrokerService.JOURNAL, journal.name());
 		ServiceProcess process;
 		try {
-			process = ServiceProcess.start(Texts.get("senders.brokerName"), BrokerService.class, arguments, order, folder,
+			process = ServiceProcess.start(TEXTS.get("senders.brokerName"), BrokerService.class, arguments, order, folder,
 					START);
 		} catch (IOException e) {
 			if (journal == SenderKeys.Journal.ASYNCIO) {
@@ -147,7 +148,7 @@ final class RunningBroker implements AutoCloseable {
 		}
 		try {
 			int code = process.get().exit().get(END_IS_NOTICED_MILLIS, TimeUnit.MILLISECONDS);
-			return Texts.get("senders.brokerEnded", code, process.get().lastLine()).strip();
+			return TEXTS.get("senders.brokerEnded", Integer.toString(code), process.get().lastLine()).strip();
 		} catch (TimeoutException | ExecutionException e) {
 			return seen;
 		}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.server;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonParseException;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -16,7 +18,6 @@ import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.protocol.ServerOrder;
 import org.wiretune.tester.text.LibraryLogging;
 import org.wiretune.tester.text.Problem;
-import org.wiretune.tester.text.Texts;
 
 /**
  * The embedded server as a process. Its first line of input is a {@link ServerOrder}. It prints one line of JSON when it
@@ -62,7 +63,7 @@ public final class EmbeddedServer {
 			}
 			runtime = new ServerRuntime(withArguments(ServerOrder.parse(order), arguments), this::print);
 		} catch (JsonParseException | IllegalArgumentException e) {
-			print(new RunEvent.Failure(Instant.now(), Texts.get("server.wrongOrder", Problem.sentence(e))));
+			print(new RunEvent.Failure(Instant.now(), TEXTS.get("server.wrongOrder", Problem.sentence(e))));
 			return EXIT_COULD_NOT_START;
 		}
 		Runtime.getRuntime().addShutdownHook(new Thread(() -> {
@@ -74,11 +75,11 @@ public final class EmbeddedServer {
 			print(runtime.start());
 		} catch (Exception e) {
 			print(new RunEvent.Failure(Instant.now(), e instanceof IOException said ? said.getMessage()
-					: Texts.get("server.cannotStart", Problem.sentence(e))));
+					: TEXTS.get("server.cannotStart", Problem.sentence(e))));
 			return EXIT_COULD_NOT_START;
 		}
 		for (String line = input.readLine(); line != null && !line.strip().equals(STOP); line = input.readLine()) {
-			print(new RunEvent.Message(Instant.now(), Texts.get("server.unknownCommand", line)));
+			print(new RunEvent.Message(Instant.now(), TEXTS.get("server.unknownCommand", line)));
 		}
 		return EXIT_OK;
 	}
@@ -88,7 +89,7 @@ public final class EmbeddedServer {
 			return order;
 		}
 		if (arguments.length != 2 || !arguments[0].equals("--http-port")) {
-			throw new IllegalArgumentException(Texts.get("server.arguments", String.join(" ", arguments)));
+			throw new IllegalArgumentException(TEXTS.get("server.arguments", String.join(" ", arguments)));
 		}
 		return new ServerOrder(order.settings().toBuilder().httpPort(Integer.parseInt(arguments[1])).build(),
 				order.dataDirectory(), order.token());

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.server;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +41,6 @@ import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.remote.RemoteAccess;
 import org.wiretune.tester.senders.ReceiverOperations;
 import org.wiretune.tester.service.ReceiverModule;
-import org.wiretune.tester.text.Texts;
 import org.wiretune.tester.web.ServerTimes;
 import org.wiretune.tester.web.WebServer;
 
@@ -97,7 +98,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 		state = "STARTED";
 		List<String> notes = new ArrayList<>(pools.notes());
 		notes.addAll(broker.notes());
-		notes.add(Texts.get("note.web"));
+		notes.add(TEXTS.get("note.web"));
 		return ThisJvm.ready(web.port(), control.port(), jmxAddress, notes);
 	}
 
@@ -138,7 +139,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 			case SCA_ASYNC -> () -> scaAsync.openCaller(cell.callOptions());
 			case JMS_ASYNC -> () -> jmsAsync.openCaller(cell.callOptions());
 			case HTTP_SYNC, WS_SYNC -> throw new IllegalArgumentException(
-					Texts.get("server.notInServer", label(cell.binding())));
+					TEXTS.get("server.notInServer", label(cell.binding())));
 		};
 	}
 
@@ -148,7 +149,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 
 	@Override
 	public String getName() {
-		return Texts.get("server.name");
+		return TEXTS.get("server.name");
 	}
 
 	@Override

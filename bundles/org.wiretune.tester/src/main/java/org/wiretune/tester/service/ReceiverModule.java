@@ -4,8 +4,9 @@
  */
 package org.wiretune.tester.service;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.util.concurrent.atomic.LongAdder;
-import org.wiretune.tester.text.Texts;
 
 /**
  * The receiver module: the target of every binding. It reads what it gets and counts it, and does nothing else, so its
@@ -19,7 +20,7 @@ public final class ReceiverModule implements ReceiverService {
 	@Override
 	public Receipt receive(BusinessObject object) {
 		if (object == null || object.payload() == null) {
-			throw new IllegalArgumentException(Texts.get("receiver.noPayload"));
+			throw new IllegalArgumentException(TEXTS.get("receiver.noPayload"));
 		}
 		// The payload is ASCII, so characters are bytes.
 		int size = object.payload().length();

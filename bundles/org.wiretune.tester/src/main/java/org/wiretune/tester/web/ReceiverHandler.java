@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.web;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -21,7 +23,6 @@ import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.ReceiverService;
 import org.wiretune.tester.service.XmlForm;
-import org.wiretune.tester.text.Texts;
 
 /** The HTTP export of the receiver module: XML in, XML out. */
 final class ReceiverHandler extends Handler.Abstract {
@@ -68,7 +69,7 @@ final class ReceiverHandler extends Handler.Abstract {
 	}
 
 	private static byte[] text(String key, Object value) {
-		return Texts.get(key, value).getBytes(StandardCharsets.UTF_8);
+		return TEXTS.get(key, value).getBytes(StandardCharsets.UTF_8);
 	}
 
 	private static void answer(Response response, Callback callback, int status, String type, byte[] body) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.web;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.sun.net.httpserver.HttpContext;
 import jakarta.xml.ws.Endpoint;
 import java.io.IOException;
@@ -19,7 +21,6 @@ import org.eclipse.jetty.server.handler.ContextHandlerCollection;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.ReceiverService;
-import org.wiretune.tester.text.Texts;
 
 /**
  * HTTP and SOAP of the server: Eclipse Jetty on the loopback address, with the receiver at {@value #HTTP_PATH} as plain
@@ -76,7 +77,7 @@ public final class WebServer implements AutoCloseable {
 		} catch (IOException e) {
 			if (e.getCause() instanceof BindException) {
 				close();
-				throw new IOException(Texts.get("web.portInUse", port), e);
+				throw new IOException(TEXTS.get("web.portInUse", Integer.toString(port)), e);
 			}
 			throw e;
 		}

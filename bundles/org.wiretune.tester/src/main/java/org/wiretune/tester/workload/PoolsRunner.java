@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.workload;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.time.Duration;
@@ -18,7 +20,6 @@ import org.wiretune.perf.workload.Workload;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.poolload.PoolOperations;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 
 /** Runs workloads of pools. The load is in the server, except clients of the web container, which are here. */
 public final class PoolsRunner implements WorkloadRunner {
@@ -32,7 +33,7 @@ public final class PoolsRunner implements WorkloadRunner {
 		Workload workload = context.workload();
 		List<PoolCase> cases = PoolCase.of(workload);
 		if (cases.isEmpty()) {
-			return Texts.get("pools.noBinding", workload.text(PoolKeys.POOL), workload.text(PoolKeys.BINDINGS));
+			return TEXTS.get("pools.noBinding", workload.text(PoolKeys.POOL), workload.text(PoolKeys.BINDINGS));
 		}
 		context.onStop(() -> closeLater(context));
 		for (int repetition = 1; repetition <= workload.value(CommonKeys.REPETITIONS); repetition++) {
@@ -94,7 +95,7 @@ public final class PoolsRunner implements WorkloadRunner {
 				}
 			} finally {
 				if (workload.value(PoolKeys.WORK_KIND) != PoolKeys.WorkKind.SLEEP) {
-					recorder.remark(Texts.get("remark.cpuWork", Runtime.getRuntime().availableProcessors()));
+					recorder.remark(TEXTS.get("remark.cpuWork", Runtime.getRuntime().availableProcessors()));
 				}
 				recorder.finish(complete);
 			}

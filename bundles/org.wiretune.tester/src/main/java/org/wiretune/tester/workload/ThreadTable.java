@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.workload;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.List;
@@ -15,7 +17,6 @@ import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.tester.poolload.ThreadUse;
 import org.wiretune.tester.probe.MeasurementRecorder;
-import org.wiretune.tester.text.Texts;
 
 /** Has the server look at its threads while it is measured, and tells what the busiest did. Does nothing for no threads. */
 final class ThreadTable {
@@ -49,7 +50,7 @@ final class ThreadTable {
 		column(recorder, PoolFigures.BUSIEST_WAITING, rows, ThreadUse.Share::waiting);
 		column(recorder, PoolFigures.BUSIEST_REST, rows, ThreadUse.Share::latency);
 		recorder.figure(PoolFigures.SERVER_THREADS, answer.integer(ThreadUse.THREADS, 0));
-		recorder.remark(Texts.get("remark.busiestThreads", rows.stream().map(ThreadTable::words).collect(Collectors.joining("; "))));
+		recorder.remark(TEXTS.get("remark.busiestThreads", rows.stream().map(ThreadTable::words).collect(Collectors.joining("; "))));
 	}
 
 	private static void column(MeasurementRecorder recorder, Figure figure, List<ThreadUse.Share> rows,

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data.database;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,7 +17,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.wiretune.perf.launch.Folders;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.ServiceProcess;
 
 /**
@@ -94,7 +95,7 @@ public final class DatabaseProcess implements AutoCloseable {
 	/** {@return why it ended, a sentence} */
 	public String end() {
 		List<String> lines = process.lastLines();
-		return DataTexts.get("database.ended", kind.label(), process.exit().getNow(-1),
+		return TEXTS.get("database.ended", kind.label(), String.valueOf(process.exit().getNow(-1)),
 				lines.isEmpty() ? "" : lines.getLast());
 	}
 

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data.database;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +15,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import org.h2.engine.Constants;
 import org.h2.tools.Server;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /** H2 with its TCP server in this process; its database is a file. */
@@ -28,13 +29,13 @@ final class H2Server {
 			Files.createDirectories(folder);
 			Files.deleteIfExists(Files.createTempFile(folder, "write", ""));
 		} catch (IOException e) {
-			throw new CannotStartException(DataTexts.get("database.notWritable", "H2", folder, e));
+			throw new CannotStartException(TEXTS.get("database.notWritable", "H2", folder, e));
 		}
 		Connection open = DriverManager.getConnection("jdbc:h2:file:" + folder.resolve("wiretune") + ";DB_CLOSE_DELAY=-1",
 				DatabaseKind.login(password));
 		Server server = Server.createTcpServer("-tcpPort", "0", "-baseDir", folder.toString(), "-ifExists").start();
 		ready.addProperty(DatabaseMain.PORT, server.getPort());
-		ready.addProperty(DatabaseMain.DESCRIPTION, DataTexts.get("database.h2", Constants.VERSION));
+		ready.addProperty(DatabaseMain.DESCRIPTION, TEXTS.get("database.h2", Constants.VERSION));
 		return () -> {
 			server.stop();
 			open.close();

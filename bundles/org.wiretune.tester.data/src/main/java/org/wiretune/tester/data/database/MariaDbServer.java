@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data.database;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +15,6 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.launch.Folders;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /**
@@ -33,13 +34,13 @@ final class MariaDbServer {
 		try {
 			Class.forName(DRIVER);
 		} catch (ClassNotFoundException e) {
-			throw new CannotStartException(DataTexts.get("database.noMariaDbDriver"));
+			throw new CannotStartException(TEXTS.get("database.noMariaDbDriver"));
 		}
 		Optional<Path> program = NativeProgram.find("mariadbd", FOLDERS);
 		Optional<Path> installer = NativeProgram.find("mariadb-install-db", "/usr/local/mysql/scripts", "/opt/homebrew/bin");
 		if (program.isEmpty() || installer.isEmpty()) {
 			throw new CannotStartException(
-					DataTexts.get("database.notInstalled", "MariaDB", "mariadbd, mariadb-install-db", "mariadb-server"));
+					TEXTS.get("database.notInstalled", "MariaDB", "mariadbd, mariadb-install-db", "mariadb-server"));
 		}
 		NativeProgram programs = new NativeProgram("mysql", "nobody");
 		Path folder = programs.folder("wiretune-mariadb-");
@@ -75,7 +76,7 @@ final class MariaDbServer {
 			ready.addProperty(DatabaseMain.PORT, port);
 			ready.addProperty(DatabaseMain.FOLDER, folder.toString());
 			ready.addProperty(DatabaseMain.DESCRIPTION,
-					DataTexts.get("database.mariadb", connection.getMetaData().getDatabaseProductVersion()));
+					TEXTS.get("database.mariadb", connection.getMetaData().getDatabaseProductVersion()));
 		}
 		return server;
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data.database;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +17,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /**
@@ -37,9 +38,9 @@ final class NativeProgram {
 	 */
 	NativeProgram(String... users) throws IOException {
 		user = isRoot() ? Arrays.stream(users).filter(NativeProgram::exists).findFirst()
-				.orElseThrow(() -> new CannotStartException(DataTexts.get("database.noUser", String.join(", ", users)))) : "";
+				.orElseThrow(() -> new CannotStartException(TEXTS.get("database.noUser", String.join(", ", users)))) : "";
 		if (!user.isEmpty() && find("setpriv").isEmpty()) {
-			throw new CannotStartException(DataTexts.get("database.noSetpriv", user));
+			throw new CannotStartException(TEXTS.get("database.noSetpriv", user));
 		}
 	}
 
@@ -91,7 +92,7 @@ final class NativeProgram {
 			if (!process.waitFor(STEP_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
 				process.descendants().forEach(ProcessHandle::destroyForcibly);
 				process.destroyForcibly();
-				throw new CannotStartException(DataTexts.get("database.stepFailed", command.getFirst(), tail(log)));
+				throw new CannotStartException(TEXTS.get("database.stepFailed", command.getFirst(), tail(log)));
 			}
 		} finally {
 			Files.deleteIfExists(log);

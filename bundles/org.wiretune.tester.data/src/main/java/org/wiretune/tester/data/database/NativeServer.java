@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data.database;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -17,7 +19,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.launch.Folders;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /** A running program of a database: waits until it is up, ends this process when it dies, removes its folder at the end. */
@@ -58,7 +59,7 @@ final class NativeServer implements AutoCloseable {
 				if (!process.isAlive() || System.nanoTime() > deadline) {
 					String said = NativeProgram.tail(log);
 					close();
-					throw new CannotStartException(DataTexts.get("database.notUp", label, said.isEmpty() ? e.getMessage() : said));
+					throw new CannotStartException(TEXTS.get("database.notUp", label, said.isEmpty() ? e.getMessage() : said));
 				}
 				TimeUnit.MILLISECONDS.sleep(POLL_MILLIS);
 			}
@@ -68,7 +69,7 @@ final class NativeServer implements AutoCloseable {
 	private void watch() {
 		process.onExit().thenRun(() -> {
 			if (!closing) {
-				System.err.println(DataTexts.get("database.programEnded", process.exitValue(), NativeProgram.tail(log)));
+				System.err.println(TEXTS.get("database.programEnded", Integer.toString(process.exitValue()), NativeProgram.tail(log)));
 				System.err.flush();
 				removeFolder();
 				Runtime.getRuntime().halt(LOST);

@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.data.database;
 
+import static org.wiretune.tester.data.base.DataTexts.TEXTS;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +15,6 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.launch.Folders;
-import org.wiretune.tester.data.base.DataTexts;
 import org.wiretune.tester.process.CannotStartException;
 
 /** PostgreSQL from what is installed, in a new cluster; every commit is on disk before it returns (fsync). */
@@ -28,7 +29,7 @@ final class PostgresServer {
 		Optional<Path> initdb = NativeProgram.find("initdb", FOLDERS);
 		Optional<Path> postgres = NativeProgram.find("postgres", FOLDERS);
 		if (initdb.isEmpty() || postgres.isEmpty()) {
-			throw new CannotStartException(DataTexts.get("database.notInstalled", "PostgreSQL", "initdb, postgres", "postgresql"));
+			throw new CannotStartException(TEXTS.get("database.notInstalled", "PostgreSQL", "initdb, postgres", "postgresql"));
 		}
 		NativeProgram programs = new NativeProgram("postgres", "nobody");
 		Path folder = programs.folder("wiretune-postgresql-");
@@ -60,7 +61,7 @@ final class PostgresServer {
 			ready.addProperty(DatabaseMain.PORT, port);
 			ready.addProperty(DatabaseMain.FOLDER, folder.toString());
 			ready.addProperty(DatabaseMain.DESCRIPTION,
-					DataTexts.get("database.postgresql", connection.getMetaData().getDatabaseProductVersion()));
+					TEXTS.get("database.postgresql", connection.getMetaData().getDatabaseProductVersion()));
 		}
 		return server;
 	}
