@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.launch;
 
+import static org.wiretune.ide.servers.ServerTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +15,6 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.analysis.server.OwnServerSettings;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.ide.servers.ServerTexts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Server;
@@ -77,7 +78,7 @@ record PlannedServer(ServerSettings settings, KitSettings kit, List<String> note
 			notes.addAll(read.notes());
 		} else if (wanted.isEmpty()) {
 			notes.add(settings.target().isEmbedded() ? Messages.RunPlan_noServer
-					: ServerTexts.get("plan.noServer", settings.target().kind().map(kind -> kind.label()).orElse("")));
+					: TEXTS.get("plan.noServer", settings.target().kind().map(kind -> kind.label()).orElse("")));
 		} else {
 			throw new CoreException(Status.error(NLS.bind(Messages.PerformanceTestSettings_serverMissing, wanted)));
 		}

@@ -4,13 +4,14 @@
  */
 package org.wiretune.ide.launch;
 
+import static org.wiretune.ide.servers.ServerTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
-import org.wiretune.ide.servers.ServerTexts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.perf.launch.JvmArguments;
@@ -35,17 +36,17 @@ public final class TargetPreview {
 			return "";
 		}
 		if (settings.target().isEmbedded()) {
-			return ServerTexts.get("preview.embedded");
+			return TEXTS.get("preview.embedded");
 		}
 		if (reading == null) {
-			return ServerTexts.get("preview.reading");
+			return TEXTS.get("preview.reading");
 		}
 		IProject project = settings.projectHandle();
 		Optional<Module> module = project == null ? Optional.empty() : ModuleBindings.in(reading.solution(), project.getName());
 		try {
 			PlannedServer server = PlannedServer.of(settings, reading, module);
 			List<String> sentences = new ArrayList<>(server.notes());
-			sentences.add(ServerTexts.get("preview.heap", server.settings().maximumHeapMegabytes(),
+			sentences.add(TEXTS.get("preview.heap", Integer.toString(server.settings().maximumHeapMegabytes()),
 					String.join(" ", JvmArguments.of(server.settings().shown().jvmArguments()).passedOn())).strip());
 			sentences.addAll(ServerKits.of(settings.target().kind().orElseThrow()).mapping(server.settings(), server.kit()));
 			sentences.addAll(JvmArguments.of(server.settings().shown().jvmArguments()).notes());

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.launch;
 
+import static org.wiretune.ide.servers.ServerTexts.TEXTS;
+
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -19,7 +21,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
-import org.wiretune.ide.servers.ServerTexts;
 import org.wiretune.perf.launch.JvmArguments;
 import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.ServerInstallation;
@@ -77,12 +78,12 @@ public record TargetSettings(String server, String home, boolean kept, String de
 
 		/** {@return what people call it} */
 		public String label() {
-			return ServerTexts.get("value." + id());
+			return TEXTS.get("value." + id());
 		}
 
 		/** {@return what it is for, a sentence or two} */
 		public String description() {
-			return ServerTexts.get("value." + id() + ".description");
+			return TEXTS.get("value." + id() + ".description");
 		}
 
 		/** {@return the word for it in launch configurations} */
@@ -201,7 +202,7 @@ public record TargetSettings(String server, String home, boolean kept, String de
 			return null;
 		}
 		if (kind().isEmpty()) {
-			return ServerTexts.get("target.unknown", server, String.join(", ", ServerKind.ids()));
+			return TEXTS.get("target.unknown", server, String.join(", ", ServerKind.ids()));
 		}
 		String place = placeProblem();
 		return place != null ? place : valueProblem();
@@ -212,7 +213,7 @@ public record TargetSettings(String server, String home, boolean kept, String de
 			try {
 				ServerInstallation.in(kind().orElseThrow(), Path.of(home));
 			} catch (InvalidPathException e) {
-				return ServerTexts.get("target.home", home);
+				return TEXTS.get("target.home", home);
 			} catch (java.io.IOException e) {
 				return e.getMessage();
 			}
@@ -222,13 +223,13 @@ public record TargetSettings(String server, String home, boolean kept, String de
 		}
 		String name = deployment.toLowerCase(Locale.ROOT);
 		if (!name.endsWith(".war") && !name.endsWith(".ear")) {
-			return ServerTexts.get("target.archiveName", deployment);
+			return TEXTS.get("target.archiveName", deployment);
 		}
 		Optional<Path> archive = archive();
 		if (archive.isEmpty() || !archive.get().toFile().isFile()) {
-			return ServerTexts.get("target.archiveMissing", deployment);
+			return TEXTS.get("target.archiveMissing", deployment);
 		}
-		return kept ? ServerTexts.get("target.keptArchive") : null;
+		return kept ? TEXTS.get("target.keptArchive") : null;
 	}
 
 	private String valueProblem() {
@@ -237,17 +238,17 @@ public record TargetSettings(String server, String home, boolean kept, String de
 			if (value == Value.JVM_ARGUMENTS || text.isEmpty()) {
 				continue;
 			}
-			if (PerformanceTestSettings.number(text, value.least, value.most()).isEmpty()) {
-				return ServerTexts.get("target.number", value.label(), text, value.least, value.most());
+			if (PerformanceTestSettings.number(text, String.valueOf(value.least), String.valueOf(value.most())).isEmpty()) {
+				return TEXTS.get("target.number", value.label(), text, String.valueOf(value.least), String.valueOf(value.most()));
 			}
 		}
 		String least = text(Value.DATA_SOURCE_MINIMUM);
 		String most = text(Value.DATA_SOURCE_MAXIMUM);
 		if (!least.isEmpty() && most.isEmpty()) {
-			return ServerTexts.get("target.dataSource", least);
+			return TEXTS.get("target.dataSource", least);
 		}
 		if (!least.isEmpty() && Integer.parseInt(least) > Integer.parseInt(most)) {
-			return ServerTexts.get("target.dataSourceRange", least, most);
+			return TEXTS.get("target.dataSourceRange", least, most);
 		}
 		List<String> refused = JvmArguments.of(jvmArguments()).notes();
 		return refused.isEmpty() ? null : refused.getFirst();

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.servers;
 
+import static org.wiretune.ide.servers.ServerTexts.TEXTS;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -177,7 +179,7 @@ public final class KnownServers {
 				listeners.forEach(Runnable::run);
 			}
 		} catch (RuntimeException e) {
-			Platform.getLog(KnownServers.class).error(ServerTexts.get("look.failed"), e);
+			Platform.getLog(KnownServers.class).error(TEXTS.get("look.failed"), e);
 		}
 	}
 

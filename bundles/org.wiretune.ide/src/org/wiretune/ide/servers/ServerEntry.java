@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.servers;
 
+import static org.wiretune.ide.servers.ServerTexts.TEXTS;
+
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -92,8 +94,8 @@ final class ServerEntry {
 			return now.problem();
 		}
 		return switch (state()) {
-		case PAUSED -> ServerTexts.get("note.paused", pid());
-		case SILENT -> ServerTexts.get("note.silent", pid());
+		case PAUSED -> TEXTS.get("note.paused", String.valueOf(pid()));
+		case SILENT -> TEXTS.get("note.silent", String.valueOf(pid()));
 		default -> problem.isEmpty() ? broken : problem;
 		};
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.servers;
 
+import static org.wiretune.ide.servers.ServerTexts.TEXTS;
+
 import java.util.Set;
 
 import org.eclipse.core.runtime.CoreException;
@@ -35,7 +37,7 @@ public final class ServerJob extends Job {
 	 * @param action what is done: start, stop, install, reset or remove
 	 */
 	public ServerJob(KnownServers servers, ServerRow row, ServerRow.Action action) {
-		super(ServerTexts.get("job." + action.name(), row.name()));
+		super(TEXTS.get("job." + action.name(), row.name()));
 		if (!ACTIONS.contains(action)) {
 			throw new IllegalArgumentException(action.name());
 		}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.servers;
 
+import static org.wiretune.ide.servers.ServerTexts.TEXTS;
+
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -54,7 +56,7 @@ final class ServerLifecycle {
 	}
 
 	void start(String id, IProgressMonitor monitor) throws CoreException {
-		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(ServerTexts.get("start.gone")));
+		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(TEXTS.get("start.gone")));
 		Reading reading = WorkspaceAnalysis.get().reading();
 		Optional<OwnServerSettings> own = entry.origin == ServerOrigin.WORKSPACE && reading != null
 				? ServerRows.own(entry, reading).map(server -> OwnServerSettings.of(reading, server)) : Optional.empty();
@@ -113,7 +115,7 @@ final class ServerLifecycle {
 		StandingServerFollower follower = new StandingServerFollower(entry, changed);
 		synchronized (entry) {
 			if (entry.isAlive()) {
-				throw problem(ServerTexts.get("start.runs", entry.name));
+				throw problem(TEXTS.get("start.runs", entry.name));
 			}
 			try {
 				entry.standing = StandingServer.start(kit, settings, JavaInstallation.current(), TesterInstallation.in(TesterFolder.find()), folder(entry.id), follower);
@@ -149,14 +151,14 @@ final class ServerLifecycle {
 	}
 
 	void reset(String id) throws CoreException {
-		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(ServerTexts.get("start.gone")));
+		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(TEXTS.get("start.gone")));
 		StandingServer before = entry.standing;
 		boolean alive = entry.isAlive();
 		if (before != null && alive) {
 			before.stop();
 			try {
 				if (!before.awaitEnd()) {
-					throw problem(ServerTexts.get("reset.late", entry.name));
+					throw problem(TEXTS.get("reset.late", entry.name));
 				}
 			} catch (InterruptedException e) {
 				Thread.currentThread().interrupt();
@@ -174,9 +176,9 @@ final class ServerLifecycle {
 	}
 
 	void remove(String id) throws CoreException {
-		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(ServerTexts.get("start.gone")));
+		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(TEXTS.get("start.gone")));
 		if (entry.isAlive()) {
-			throw problem(ServerTexts.get("remove.runs", entry.name));
+			throw problem(TEXTS.get("remove.runs", entry.name));
 		}
 		if (entry.origin == ServerOrigin.FOLDER) {
 			folders.remove(entry.kind.orElseThrow(), entry.place);
@@ -223,7 +225,7 @@ final class ServerLifecycle {
 					standing.stop();
 					throw new OperationCanceledException();
 				}
-				monitor.subTask(ServerTexts.get("kept.waits", entry.name));
+				monitor.subTask(TEXTS.get("kept.waits", entry.name));
 				TimeUnit.MILLISECONDS.sleep(WAIT_MILLIS);
 			}
 		} catch (InterruptedException e) {
@@ -231,7 +233,7 @@ final class ServerLifecycle {
 			throw new OperationCanceledException();
 		}
 		if (standing.state() != StandingServer.State.READY) {
-			throw problem(standing.problem().isEmpty() ? ServerTexts.get("kept.stopped", entry.name) : standing.problem());
+			throw problem(standing.problem().isEmpty() ? TEXTS.get("kept.stopped", entry.name) : standing.problem());
 		}
 		return standing.forRuns();
 	}

@@ -4,29 +4,14 @@
  */
 package org.wiretune.ide.servers;
 
-import java.text.MessageFormat;
-import java.util.ResourceBundle;
+import org.wiretune.safety.text.Texts;
 
 /** The texts of this package. */
 public final class ServerTexts {
 
-	private static final ResourceBundle BUNDLE = ResourceBundle.getBundle(ServerTexts.class.getPackageName() + ".texts");
+	/** The texts. */
+	public static final Texts TEXTS = Texts.of(ServerTexts.class);
 
 	private ServerTexts() {
-	}
-
-	/**
-	 * Finds a text and fills in its values, each as it is written by {@link String#valueOf(Object)}.
-	 *
-	 * @param key key of the text
-	 * @param values values for {0}, {1} and so on
-	 * @return the text
-	 */
-	public static String get(String key, Object... values) {
-		Object[] texts = new Object[values.length];
-		for (int i = 0; i < values.length; i++) {
-			texts[i] = String.valueOf(values[i]);
-		}
-		return MessageFormat.format(BUNDLE.getString(key), texts);
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ide.servers;
 
+import static org.wiretune.ide.servers.ServerTexts.TEXTS;
+
 import java.nio.file.Path;
 import java.time.Instant;
 
@@ -39,7 +41,7 @@ final class StandingServerFollower implements StandingServer.Listener {
 		if (now != null && now.state() == StandingServer.State.READY && announced == 0 && now.ready().isPresent()) {
 			announced = now.ready().get().pid();
 			dumps = new DumpWatch(announced, false, entry.log::found);
-			RunningServers.shared().started(new RunningServer(announced, now.kit().name(), ServerTexts.get("owner.view"), Instant.now(),
+			RunningServers.shared().started(new RunningServer(announced, now.kit().name(), TEXTS.get("owner.view"), Instant.now(),
 					now.ready().get().jmxAddress(), now.kit().home().map(Path::toString).orElse(""))); //$NON-NLS-1$
 		} else if (now != null && now.state() == StandingServer.State.ENDED && announced != 0) {
 			RunningServers.shared().ended(announced);
