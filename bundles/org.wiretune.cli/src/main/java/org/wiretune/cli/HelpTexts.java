@@ -5,14 +5,14 @@
 package org.wiretune.cli;
 
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
+
+import org.wiretune.safety.text.Texts;
 
 /** What the help pages of the commands say, from {@code help.properties}. */
 final class HelpTexts {
 
-	private static final ResourceBundle TEXTS = ResourceBundle.getBundle("org.wiretune.cli.help", Locale.ENGLISH);
+	private static final Texts TEXTS = Texts.of(HelpTexts.class, "help");
 	private static final String EVERY_COMMAND = "every";
 
 	private HelpTexts() {
@@ -26,12 +26,12 @@ final class HelpTexts {
 	 */
 	static String of(String command, String option) {
 		String own = command + '.' + option;
-		return shown(TEXTS.getString(TEXTS.containsKey(own) ? own : EVERY_COMMAND + '.' + option));
+		return shown(TEXTS.get(TEXTS.has(own) ? own : EVERY_COMMAND + '.' + option));
 	}
 
 	/** {@return whether there is a text} @param command the command @param part a part of its page */
 	static boolean has(String command, String part) {
-		return TEXTS.containsKey(command + '.' + part);
+		return TEXTS.has(command + '.' + part);
 	}
 
 	/** {@return the exit codes of a command with their meanings, in their order} @param command the command */

@@ -7,8 +7,6 @@ package org.wiretune.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.ResourceBundle;
 
 import org.wiretune.lint.size.Workload;
 import org.wiretune.perf.base.BindingUnderTest;
@@ -19,11 +17,12 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.safety.file.Unreadable;
+import org.wiretune.safety.text.Texts;
 
 /** The load as the user states it: clients or rates with times, or times from a run that was kept. */
 final class SizeArguments {
 
-	private static final ResourceBundle TEXTS = ResourceBundle.getBundle("org.wiretune.cli.size", Locale.ENGLISH);
+	private static final Texts TEXTS = Texts.of(SizeArguments.class, "size");
 
 	private final Given<Long> clients;
 	private final Given<Double> rate;
@@ -56,7 +55,7 @@ final class SizeArguments {
 	}
 
 	static String text(String key, Object... values) {
-		return CommandTexts.format(TEXTS.getString(key), values);
+		return CommandTexts.filled(TEXTS.get(key), values);
 	}
 
 	/** {@return the load} */
