@@ -238,7 +238,7 @@ public record TargetSettings(String server, String home, boolean kept, String de
 			if (value == Value.JVM_ARGUMENTS || text.isEmpty()) {
 				continue;
 			}
-			if (PerformanceTestSettings.number(text, String.valueOf(value.least), String.valueOf(value.most())).isEmpty()) {
+			if (PerformanceTestSettings.number(text, value.least, value.most()).isEmpty()) {
 				return TEXTS.get("target.number", value.label(), text, String.valueOf(value.least), String.valueOf(value.most()));
 			}
 		}
