@@ -38,4 +38,7 @@ public interface Setting {
 
 	/** {@return where the value stands; empty where the file states none} */
 	Optional<Origin> origin();
+
+	/** {@return how a value is written there: the form that the stated one was read in, or that of the place where the file lacks one} */
+	ValueForm form();
 }

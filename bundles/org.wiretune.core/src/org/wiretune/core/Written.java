@@ -10,13 +10,15 @@ import java.util.Objects;
  * A value as a file states it.
  *
  * @param value the value, without quotes or escapes
- * @param origin where it stands
+ * @param origin where its own text stands, without quotes
+ * @param form how another one is written there
  */
-public record Written(String value, Origin origin) {
+public record Written(String value, Origin origin, ValueForm form) {
 
-	/** Checks that both are there. */
+	/** Checks that all is there. */
 	public Written {
 		Objects.requireNonNull(value);
 		Objects.requireNonNull(origin);
+		Objects.requireNonNull(form);
 	}
 }

@@ -5,8 +5,10 @@
 package org.wiretune.lint;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.core.RemarkForm;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.finding.SuppressedFinding;
@@ -24,15 +26,17 @@ import org.wiretune.model.solution.Solution;
  * @param suppressions findings that someone asked to leave out, with the reason
  * @param problems in path and offset order
  * @param filesRead number of files that a reader took
+ * @param remarks how remarks are written in the files of findings, by path; a file whose remarks nobody reads is not there
  * @param ownRules the rules that rules files state and that are on for some file
  */
-public record LintResult(Reading reading, List<Finding> findings, List<SuppressedFinding> suppressions, List<ReadProblem> problems, int filesRead, List<Rule> ownRules) {
+public record LintResult(Reading reading, List<Finding> findings, List<SuppressedFinding> suppressions, List<ReadProblem> problems, int filesRead, Map<String, RemarkForm> remarks, List<Rule> ownRules) {
 
-	/** Copies the lists. */
+	/** Copies the collections. */
 	public LintResult {
 		findings = List.copyOf(findings);
 		suppressions = List.copyOf(suppressions);
 		problems = List.copyOf(problems);
+		remarks = Map.copyOf(remarks);
 		ownRules = List.copyOf(ownRules);
 	}
 
@@ -43,6 +47,15 @@ public record LintResult(Reading reading, List<Finding> findings, List<Suppresse
 	 */
 	public Optional<Rule> rule(Finding finding) {
 		return RuleRegistry.standard().rule(finding.ruleId()).or(() -> ownRules.stream().filter(rule -> rule.tells(finding)).findFirst());
+	}
+
+	/**
+	 * {@return how the remark is written that leaves a finding out; empty where nobody reads remarks of its file}
+	 *
+	 * @param finding one of these findings
+	 */
+	public Optional<RemarkForm> remark(Finding finding) {
+		return Optional.ofNullable(remarks.get(finding.origin().path()));
 	}
 
 	/** {@return the linked model of what was read} */

@@ -19,8 +19,10 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.RemarkForm;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.config.EffectiveRules;
 import org.wiretune.lint.config.RuleSettings;
@@ -124,7 +126,19 @@ final class SolutionChecker {
 		SameCause.merged(told).forEach(each -> findings.add(withPossibleFixes(each, unchangeable, reading)));
 		findings.sort(FINDINGS);
 		suppressed.sort(Comparator.comparing(SuppressedFinding::finding, FINDINGS));
-		return new LintResult(reading, findings, suppressed, problems, filesRead, ownRules.stream().filter(effective::isOnAnywhere).toList());
+		return new LintResult(reading, findings, suppressed, problems, filesRead, remarks(findings), ownRules.stream().filter(effective::isOnAnywhere).toList());
+	}
+
+	/** How remarks are written in the files of findings. */
+	private Map<String, RemarkForm> remarks(List<Finding> findings) {
+		Set<String> paths = findings.stream().map(finding -> finding.origin().path()).collect(Collectors.toSet());
+		Map<String, RemarkForm> remarks = new HashMap<>();
+		for (FileParts file : assembler.files()) {
+			if (paths.contains(file.path())) {
+				file.remark().ifPresent(remark -> remarks.put(file.path(), remark));
+			}
+		}
+		return remarks;
 	}
 
 	/** What rules told of a model that nobody else has. */

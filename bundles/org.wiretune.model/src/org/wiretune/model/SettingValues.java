@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.core.ValueForm;
 import org.wiretune.model.settings.Setting;
 
 /** Readings of a setting's text. */
@@ -23,6 +24,18 @@ public final class SettingValues {
 	private static final int LONGEST_DURATION = 64;
 
 	private SettingValues() {
+	}
+
+	/**
+	 * {@return how a value is written where a setting stands, or where it would be written}
+	 *
+	 * @param setting the setting
+	 */
+	public static ValueForm form(Setting setting) {
+		if (setting.isSet()) {
+			return setting.getForm() == null ? ValueForm.NONE : setting.getForm();
+		}
+		return setting.getInsertion() == null ? ValueForm.NONE : setting.getInsertion().form();
 	}
 
 	/**

@@ -15,6 +15,7 @@ import org.wiretune.core.FileText;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Parts;
 import org.wiretune.core.Transport;
+import org.wiretune.core.ValueForm;
 import org.wiretune.core.Written;
 import org.wiretune.core.XmlNode;
 
@@ -72,7 +73,7 @@ final class FlowFormat implements FileFormat {
 	}
 
 	private static Written name(XmlNode node) {
-		return node.written("name").orElseGet(() -> new Written(node.localName(), node.origin()));
+		return node.written("name").orElseGet(() -> new Written(node.localName(), node.origin(), ValueForm.NONE));
 	}
 
 	@Override

@@ -72,7 +72,7 @@ public final class ProjectBaselines {
 				problems.add(each.getValue().problem);
 			}
 		}
-		return loaded.isEmpty() ? result : new LintResult(fresh.reading(), fresh.findings(), fresh.suppressions(), problems, fresh.filesRead(), fresh.ownRules());
+		return loaded.isEmpty() ? result : new LintResult(fresh.reading(), fresh.findings(), fresh.suppressions(), problems, fresh.filesRead(), fresh.remarks(), fresh.ownRules());
 	}
 
 	private static Loaded read(IFile file) {

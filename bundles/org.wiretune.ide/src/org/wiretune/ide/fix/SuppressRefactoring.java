@@ -35,8 +35,7 @@ public final class SuppressRefactoring extends FindingRefactoring {
 	@Override
 	protected List<TextChange> changes(Finding finding, LintResult result) {
 		String text = result.texts().text(finding.origin().path());
-		TextChange comment = text == null ? null : SuppressionEdits.ignore(finding, reason, text);
-		return comment == null ? List.of() : List.of(comment);
+		return text == null ? List.of() : result.remark(finding).map(remark -> SuppressionEdits.ignore(finding, reason, text, remark)).map(List::of).orElse(List.of());
 	}
 
 	/**

@@ -143,7 +143,7 @@ public final class Baseline {
 				fresh.add(finding);
 			}
 		}
-		return new LintResult(result.reading(), fresh, suppressions, result.problems(), result.filesRead(), result.ownRules());
+		return new LintResult(result.reading(), fresh, suppressions, result.problems(), result.filesRead(), result.remarks(), result.ownRules());
 	}
 
 	private static Entry entry(Finding finding, SourceTexts texts, UnaryOperator<String> paths) {

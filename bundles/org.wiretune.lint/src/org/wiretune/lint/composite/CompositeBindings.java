@@ -12,6 +12,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.InnerValues;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
@@ -82,7 +83,7 @@ final class CompositeBindings {
 		Binding binding = AssemblyFactory.INSTANCE.createBinding();
 		binding.setName(element.localName());
 		binding.setOrigin(settings.origin(element));
-		binding.setType(settings.set("type", element.name(), settings.origin(element), null));
+		binding.setType(settings.set("type", element.name(), settings.origin(element), null, ValueForm.NONE));
 		binding.setKind(KINDS.getOrDefault(element.localName().substring(START.length()), BindingKind.UNKNOWN));
 		List<Setting> properties = binding.getProperties();
 		values.collect(element, "", Set.of("requires", "policySets"), CompositeBindings::isProperty, properties);

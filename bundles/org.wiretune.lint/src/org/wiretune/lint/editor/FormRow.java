@@ -12,7 +12,6 @@ import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.SettingTexts;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.settings.Setting;
@@ -157,7 +156,7 @@ public record FormRow(String id, String label, Kind kind, Setting setting, List<
 			}
 		}
 		Place place = place();
-		return place == null || SettingTexts.canHold(place.path(), value) ? null : TEXTS.get("problem.syntax", label, value, place.label());
+		return place == null || setting.form().canHold(value) ? null : TEXTS.get("problem.syntax", label, value, place.label());
 	}
 
 	/** A variable of the product, such as <code>${POOL_SIZE}</code>, may stand for a number. */

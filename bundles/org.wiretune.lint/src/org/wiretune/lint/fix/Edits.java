@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.LinkedHashMap;
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.lint.text.WrittenValue;
 import org.wiretune.model.settings.Setting;
 
 /**
@@ -55,18 +55,15 @@ public final class Edits implements org.wiretune.core.Edits {
 			if (origin == null) {
 				return impossible();
 			}
-			String expected = textAt(origin, setting.getValue());
-			if (expected == null) {
-				return impossible();
-			}
-			return replaceValue(setting, origin, expected, value);
+			return replaceValue(setting, origin, value);
 		}
 		Insertion insertion = setting.getInsertion();
 		if (insertion == null) {
 			return impossible();
 		}
-		String written = SettingTexts.inserted(insertion, value, setting.getValueType());
-		return written == null ? impossible() : change(new TextChange(insertion.path(), insertion.offset(), insertion.replaced(), insertion.prefix() + written + insertion.suffix()));
+		int gap = insertion.prefix().length();
+		return insertion.form().write(insertion.prefix() + insertion.suffix(), gap, gap, value).filter(written -> written.start() == gap && written.end() == gap)
+				.map(written -> change(new TextChange(insertion.path(), insertion.offset(), insertion.replaced(), insertion.prefix() + written.text() + insertion.suffix()))).orElseGet(this::impossible);
 	}
 
 	@Override
@@ -135,9 +132,8 @@ public final class Edits implements org.wiretune.core.Edits {
 		return this;
 	}
 
-	/** The text that stands at a value. Without the file's text it is the value, where the lengths agree. */
-	private String textAt(Origin origin, String value) {
-		String text = texts.text(origin.path());
+	/** The text that stands at a value; null where it may not be replaced. Without the file's text it is the value, where the lengths agree. */
+	private static String textAt(Origin origin, String text, String value, ValueForm form) {
 		if (text == null) {
 			return value.length() == origin.length() ? value : null;
 		}
@@ -145,26 +141,19 @@ public final class Edits implements org.wiretune.core.Edits {
 			return null;
 		}
 		String found = text.substring(origin.offset(), origin.end());
-		// In Java the value of a constant is not the text that stands there; changing its name would be wrong. In a script a
-		// value may be joined from several places.
-		return (isJava(origin.path()) || isScript(origin.path())) && !found.equals(value) ? null : found;
+		return form.mayReplace(found, value) ? found : null;
 	}
 
-	private Edits replaceValue(Setting setting, Origin origin, String expected, String value) {
+	private Edits replaceValue(Setting setting, Origin origin, String value) {
 		String text = texts.text(origin.path());
-		WrittenValue written = SettingTexts.replaced(origin, text, expected, value, setting.getValueType());
-		if (written == null) {
+		String expected = textAt(origin, text, setting.getValue(), setting.form());
+		if (expected == null) {
 			return impossible();
 		}
-		boolean own = written.start() == origin.offset() && written.end() == origin.end();
-		return change(new TextChange(origin.path(), written.start(), own ? expected : text.substring(written.start(), written.end()), written.text()));
-	}
-
-	private static boolean isScript(String path) {
-		return path.endsWith(".conf") || path.endsWith(".bat") || path.endsWith(".sh");
-	}
-
-	private static boolean isJava(String path) {
-		return path.endsWith(".java");
+		// Without the file's text the value must need nothing of it.
+		int start = text == null ? 0 : origin.offset();
+		String around = text == null ? expected : text;
+		return setting.form().write(around, start, start + expected.length(), value).map(written -> change(new TextChange(origin.path(), written.start() + origin.offset() - start,
+				around.substring(written.start(), written.end()), written.text()))).orElseGet(this::impossible);
 	}
 }

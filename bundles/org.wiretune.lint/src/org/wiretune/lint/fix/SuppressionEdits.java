@@ -5,14 +5,13 @@
 package org.wiretune.lint.fix;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.wiretune.core.Origin;
+import org.wiretune.core.RemarkForm;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.lint.table.SettingTables;
 
 /**
  * Writes the comment that leaves a finding out: {@code wiretune:ignore rule-id: reason}, on a line of its own before
@@ -23,32 +22,31 @@ public final class SuppressionEdits {
 	private SuppressionEdits() {
 	}
 
-	/** What begins a remark in files of SQL and of the command line processor of Db2; it is a hash in all others. */
-	private static final Map<String, String> REMARKS = Map.of("sql", "--", "ddl", "--", "db2", "--", "clp", "--");
-
 	/**
 	 * Makes the change.
 	 *
 	 * @param finding the finding to leave out
 	 * @param reason why, in the user's words; line ends become spaces
 	 * @param text the text of the finding's file
+	 * @param remark how its syntax writes remarks
 	 * @return the change, or null where the finding's place has no element or line to stand before
 	 */
-	public static TextChange ignore(Finding finding, String reason, String text) {
+	public static TextChange ignore(Finding finding, String reason, String text, RemarkForm remark) {
 		Origin origin = finding.origin();
 		if (origin.offset() > text.length()) {
 			return null;
 		}
 		String words = reason.replaceAll("\\s+", " ").strip();
 		List<String> requests = finding.ruleIds().stream().map(rule -> "wiretune:ignore " + rule + (words.isEmpty() ? "" : ": " + words)).toList();
-		if (origin.path().endsWith(".java")) {
-			return inJava(origin, requests, text);
-		}
-		return SettingTables.isText(origin.path()) ? inText(origin, requests, text) : inXml(origin, String.join(" ", requests), text);
+		return switch (remark.place()) {
+		case LINE -> beforeLine(origin, firstLine(origin, text), requests, remark, text);
+		case STATEMENT -> beforeLine(origin, statementLine(text, Lines.startOfLine(text, origin.offset())), requests, remark, text);
+		case ELEMENT -> beforeElement(origin, String.join(" ", requests), remark, text);
+		};
 	}
 
-	/** A remark before the line, and before the lines that it continues. */
-	private static TextChange inText(Origin origin, List<String> requests, String text) {
+	/** The line, or the first of those that it continues. */
+	private static int firstLine(Origin origin, String text) {
 		int start = Lines.startOfLine(text, origin.offset());
 		while (start > 0) {
 			int previous = Lines.startOfLine(text, start - (text.charAt(start - 1) == '\n' && start > 1 && text.charAt(start - 2) == '\r' ? 2 : 1));
@@ -57,19 +55,14 @@ public final class SuppressionEdits {
 			}
 			start = previous;
 		}
-		String sign = REMARKS.getOrDefault(origin.path().substring(origin.path().lastIndexOf('.') + 1), origin.path().endsWith("etc/system") ? "*" : "#");
-		return new TextChange(origin.path(), start, "", lines(requests, Lines.indentation(text, start) + sign + ' ', text));
-	}
-
-	private static TextChange inJava(Origin origin, List<String> requests, String text) {
-		int start = statementLine(text, Lines.startOfLine(text, origin.offset()));
-		return new TextChange(origin.path(), start, "", lines(requests, Lines.indentation(text, start) + "// ", text));
+		return start;
 	}
 
 	/** A remark on a line of its own for each request, in the style of the file. */
-	private static String lines(List<String> requests, String start, String text) {
-		String end = Lines.delimiter(text);
-		return requests.stream().map(request -> start + request + end).collect(Collectors.joining());
+	private static TextChange beforeLine(Origin origin, int line, List<String> requests, RemarkForm remark, String text) {
+		String start = Lines.indentation(text, line) + remark.opening() + ' ';
+		String end = (remark.closing().isEmpty() ? "" : ' ' + remark.closing()) + Lines.delimiter(text);
+		return new TextChange(origin.path(), line, "", requests.stream().map(request -> start + request + end).collect(Collectors.joining()));
 	}
 
 	/** A statement or annotation may span lines; the comment stands before the first of them. */
@@ -92,7 +85,7 @@ public final class SuppressionEdits {
 				&& (line.startsWith("@") || !line.endsWith(";") && !line.endsWith("{") && !line.endsWith("}") && !line.endsWith("*/") && !line.endsWith(":"));
 	}
 
-	private static TextChange inXml(Origin origin, String request, String text) {
+	private static TextChange beforeElement(Origin origin, String request, RemarkForm remark, String text) {
 		int start = XmlMarkup.startOfTag(text, origin.offset());
 		if (start < 0) {
 			start = XmlMarkup.startOfParent(text, origin.offset());
@@ -101,7 +94,7 @@ public final class SuppressionEdits {
 			return null;
 		}
 		// Two hyphens would end the comment early.
-		String comment = "<!-- " + request.replaceAll("-{2,}", "-") + " -->";
+		String comment = remark.opening() + ' ' + request.replaceAll("-{2,}", "-") + ' ' + remark.closing();
 		String indentation = Lines.indentation(text, start);
 		boolean ownLine = Lines.startOfLine(text, start) + indentation.length() == start;
 		return new TextChange(origin.path(), start, "", ownLine ? comment + Lines.delimiter(text) + indentation : comment);

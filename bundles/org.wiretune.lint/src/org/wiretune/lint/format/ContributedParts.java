@@ -67,6 +67,7 @@ final class ContributedParts implements Parts {
 		setting.setValue(value.value());
 		setting.setState(SettingState.SET);
 		setting.setOrigin(value.origin());
+		setting.setForm(value.form());
 		return setting;
 	}
 

@@ -59,6 +59,6 @@ record ContributedXml(XmlElement element, XmlSettings settings) implements XmlNo
 	}
 
 	private static Optional<Written> written(Setting setting) {
-		return setting.isSet() && setting.getOrigin() != null ? Optional.of(new Written(setting.getValue(), setting.getOrigin())) : Optional.empty();
+		return setting.isSet() && setting.getOrigin() != null ? Optional.of(new Written(setting.getValue(), setting.getOrigin(), setting.form())) : Optional.empty();
 	}
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.xml.XmlForm;
 import org.wiretune.lint.xml.XmlText;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
@@ -108,6 +109,7 @@ public final class Databases {
 			setting.setState(SettingState.SET);
 			setting.setValue(XmlText.ofAttribute(raw.substring(start, end)));
 			setting.setOrigin(source.origin(origin.offset() + start, end - start));
+			setting.setForm(XmlForm.PART);
 			return setting;
 		}
 		return null;

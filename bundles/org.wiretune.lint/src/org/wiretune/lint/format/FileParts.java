@@ -8,9 +8,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.wiretune.core.Origin;
+import org.wiretune.core.RemarkForm;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.source.Decoding;
 import org.wiretune.lint.table.SettingTables;
@@ -24,6 +27,7 @@ public final class FileParts implements Decoding {
 	private final List<ReadProblem> problems = new ArrayList<>();
 	private final List<Suppression> suppressions = new ArrayList<>();
 	private final Map<Class<?>, Object> others = new HashMap<>();
+	private RemarkForm remark;
 	private int length = -1;
 	private int hash;
 
@@ -131,6 +135,20 @@ public final class FileParts implements Decoding {
 	 */
 	public void suppress(Suppression suppression) {
 		suppressions.add(suppression);
+	}
+
+	/**
+	 * Tells how a remark is written in the file; whoever reads requests from its remarks does so.
+	 *
+	 * @param form a form of values of the file, or of its text as a whole
+	 */
+	public void remarks(ValueForm form) {
+		remark = form.remark().orElse(remark);
+	}
+
+	/** {@return how a remark is written in the file; empty where none is read} */
+	public Optional<RemarkForm> remark() {
+		return Optional.ofNullable(remark);
 	}
 
 	/** {@return the parts in file order} */

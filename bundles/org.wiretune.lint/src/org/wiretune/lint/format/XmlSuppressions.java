@@ -8,6 +8,7 @@ import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlComment;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlElement;
+import org.wiretune.lint.xml.XmlForm;
 
 /** Finds the requests to leave out findings in the comments of an XML file. */
 final class XmlSuppressions {
@@ -18,6 +19,7 @@ final class XmlSuppressions {
 	}
 
 	static void read(XmlDocument document, FileParts parts) {
+		parts.remarks(XmlForm.TEXT);
 		for (XmlComment comment : document.comments()) {
 			SourceText source = document.source();
 			String body = source.text().substring(comment.start() + 4, comment.end() - 3);

@@ -17,10 +17,8 @@ import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.NormalAnnotation;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleName;
-import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.core.Insertion;
-import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
@@ -128,12 +126,7 @@ final class AnnotationFacts {
 		if (text == null && value instanceof SimpleName name) {
 			text = name.getIdentifier();
 		}
-		return text == null ? null : JavaFile.setting(member.name(), text, null, origin(value));
-	}
-
-	/** The range of the value's own text: without the quotes of a literal. */
-	private Origin origin(Expression value) {
-		return value instanceof StringLiteral && value.getLength() >= 2 ? file.origin(value.getStartPosition() + 1, value.getLength() - 2) : file.origin(value);
+		return text == null ? null : file.setting(member.name(), text, null, value);
 	}
 
 	private Setting missing(Annotation annotation, AnnotationKind.Member member) {
@@ -156,7 +149,7 @@ final class AnnotationFacts {
 		String assignment = member.name() + " = ";
 		if (annotation instanceof MarkerAnnotation) {
 			int end = annotation.getTypeName().getStartPosition() + annotation.getTypeName().getLength();
-			return new Insertion(source.path(), end, source.line(end), '(' + assignment, ")");
+			return new Insertion(source.path(), end, source.line(end), '(' + assignment, ")", JavaForm.WORD);
 		}
 		List<?> values = annotation instanceof NormalAnnotation normal ? normal.values() : List.of();
 		if (values.isEmpty()) {
@@ -164,6 +157,6 @@ final class AnnotationFacts {
 		}
 		ASTNode last = (ASTNode) values.get(values.size() - 1);
 		int end = last.getStartPosition() + last.getLength();
-		return new Insertion(source.path(), end, source.line(end), ", " + assignment, "");
+		return new Insertion(source.path(), end, source.line(end), ", " + assignment, "", JavaForm.WORD);
 	}
 }

@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Expression;
-import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.model.platform.CodeFact;
 
@@ -63,9 +62,7 @@ public final class ConsumerBeanFinder implements CodeFactFinder {
 		String name = nameExpression == null ? null : constants.string(nameExpression);
 		String value = valueExpression == null ? null : constants.string(valueExpression);
 		if (name != null && value != null) {
-			boolean quoted = valueExpression instanceof StringLiteral && valueExpression.getLength() >= 2;
-			fact.getDetails().add(JavaFile.setting(name, value, null,
-					quoted ? file.origin(valueExpression.getStartPosition() + 1, valueExpression.getLength() - 2) : file.origin(valueExpression)));
+			fact.getDetails().add(file.setting(name, value, null, valueExpression));
 		}
 	}
 }

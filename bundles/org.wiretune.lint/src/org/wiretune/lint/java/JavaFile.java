@@ -27,6 +27,7 @@ import org.eclipse.jdt.core.dom.ParameterizedType;
 import org.eclipse.jdt.core.dom.QualifiedType;
 import org.eclipse.jdt.core.dom.SimpleType;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -181,7 +182,7 @@ final class JavaFile {
 	}
 
 	/**
-	 * {@return a setting that stands in this file}
+	 * {@return a setting whose value is a number, a truth or a name}
 	 *
 	 * @param name its name
 	 * @param value its value
@@ -195,6 +196,22 @@ final class JavaFile {
 		setting.setUnit(unitOfValue);
 		setting.setState(SettingState.SET);
 		setting.setOrigin(where);
+		setting.setForm(JavaForm.WORD);
+		return setting;
+	}
+
+	/**
+	 * {@return a setting that an expression states, at its own text: without the quotes of a literal}
+	 *
+	 * @param name its name
+	 * @param value its value
+	 * @param unitOfValue the unit, or null
+	 * @param expression the expression
+	 */
+	Setting setting(String name, String value, String unitOfValue, Expression expression) {
+		boolean quoted = expression instanceof StringLiteral && expression.getLength() >= 2;
+		Setting setting = setting(name, value, unitOfValue, quoted ? origin(expression.getStartPosition() + 1, expression.getLength() - 2) : origin(expression));
+		setting.setForm(quoted ? JavaForm.STRING : JavaForm.WORD);
 		return setting;
 	}
 

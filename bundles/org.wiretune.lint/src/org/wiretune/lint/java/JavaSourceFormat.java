@@ -102,6 +102,7 @@ public final class JavaSourceFormat implements FileFormat {
 		logs.finish(parts);
 		annotations.finish(parts);
 		CodeFactFinders.read(file, constants, parts::add);
+		parts.remarks(JavaForm.WORD);
 		if (text.text().contains(SuppressionFacts.MARK)) {
 			SuppressionFacts.read(file, parts);
 		}

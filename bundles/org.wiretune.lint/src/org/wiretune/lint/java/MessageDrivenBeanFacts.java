@@ -9,9 +9,7 @@ import java.util.Set;
 
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Expression;
-import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
-import org.wiretune.core.Origin;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.MessageDrivenBean;
@@ -54,12 +52,11 @@ final class MessageDrivenBeanFacts {
 		if (name == null || value == null) {
 			return;
 		}
-		Origin origin = origin(file, valueExpression);
-		bean.getActivationProperties().add(JavaFile.setting(name, value, null, origin));
+		bean.getActivationProperties().add(file.setting(name, value, null, valueExpression));
 		if (MAXIMUM_SESSIONS.contains(name)) {
-			bean.setMaximumSessions(JavaFile.setting(name, value, "sessions", origin));
+			bean.setMaximumSessions(file.setting(name, value, "sessions", valueExpression));
 		} else if (DESTINATION.contains(name)) {
-			bean.setDestination(JavaFile.setting(name, value, null, origin));
+			bean.setDestination(file.setting(name, value, null, valueExpression));
 		}
 	}
 
@@ -84,17 +81,12 @@ final class MessageDrivenBeanFacts {
 		String kindName = kind == null ? null : constants.string(kind);
 		if (kind != null) {
 			// The kind is a literal or a constant of PoolDefaults, whose name tells as much.
-			pool.setPoolClass(JavaFile.setting("value", kindName == null ? poolClass(file.text(kind)) : kindName, null, origin(file, kind)));
+			pool.setPoolClass(file.setting("value", kindName == null ? poolClass(file.text(kind)) : kindName, null, kind));
 		}
 		return pool;
 	}
 
 	private static String poolClass(String constant) {
 		return constant.toUpperCase(Locale.ROOT).contains("STRICT") ? "StrictMaxPool" : constant;
-	}
-
-	/** The range of the value's own text: without the quotes of a literal. */
-	private static Origin origin(JavaFile file, Expression value) {
-		return value instanceof StringLiteral && value.getLength() >= 2 ? file.origin(value.getStartPosition() + 1, value.getLength() - 2) : file.origin(value);
 	}
 }

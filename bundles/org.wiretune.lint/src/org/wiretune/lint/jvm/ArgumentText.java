@@ -7,6 +7,7 @@ package org.wiretune.lint.jvm;
 import java.util.Arrays;
 
 import org.wiretune.core.Origin;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlText;
@@ -21,9 +22,11 @@ public final class ArgumentText {
 	private final String text;
 	private final int[] starts;
 	private final int[] ends;
+	private final ValueForm form;
 
-	private ArgumentText(SourceText source, String text, int[] starts, int[] ends) {
+	private ArgumentText(SourceText source, ValueForm form, String text, int[] starts, int[] ends) {
 		this.source = source;
+		this.form = form;
 		this.text = text;
 		this.starts = starts;
 		this.ends = ends;
@@ -33,6 +36,7 @@ public final class ArgumentText {
 	public static final class Builder {
 
 		private final SourceText source;
+		private final ValueForm form;
 		private final StringBuilder text = new StringBuilder();
 		private int[] starts = new int[32];
 		private int[] ends = new int[32];
@@ -41,9 +45,11 @@ public final class ArgumentText {
 		 * Starts an empty text.
 		 *
 		 * @param source the file
+		 * @param form how values in it are written
 		 */
-		public Builder(SourceText source) {
+		public Builder(SourceText source, ValueForm form) {
 			this.source = source;
+			this.form = form;
 		}
 
 		/**
@@ -73,7 +79,7 @@ public final class ArgumentText {
 
 		/** {@return the text so far} */
 		public ArgumentText build() {
-			return new ArgumentText(source, text.toString(), Arrays.copyOf(starts, text.length()), Arrays.copyOf(ends, text.length()));
+			return new ArgumentText(source, form, text.toString(), Arrays.copyOf(starts, text.length()), Arrays.copyOf(ends, text.length()));
 		}
 	}
 
@@ -83,9 +89,10 @@ public final class ArgumentText {
 	 * @param source the file
 	 * @param start offset of the first character
 	 * @param end offset behind the last one
+	 * @param form how values in it are written
 	 */
-	public static ArgumentText of(SourceText source, int start, int end) {
-		Builder builder = new Builder(source);
+	public static ArgumentText of(SourceText source, int start, int end, ValueForm form) {
+		Builder builder = new Builder(source, form);
 		for (int i = start; i < end; i++) {
 			builder.append(source.text().charAt(i), i, i + 1);
 		}
@@ -99,7 +106,7 @@ public final class ArgumentText {
 	 * @param attribute the attribute
 	 */
 	public static ArgumentText of(SourceText source, XmlAttribute attribute) {
-		Builder builder = new Builder(source);
+		Builder builder = new Builder(source, JvmForm.ATTRIBUTE);
 		String file = source.text();
 		for (int i = attribute.valueStart(); i < attribute.valueEnd();) {
 			int end = i + 1;
@@ -141,6 +148,11 @@ public final class ArgumentText {
 		return source;
 	}
 
+	/** {@return how values in it are written} */
+	public ValueForm form() {
+		return form;
+	}
+
 	/** {@return the number of characters} */
 	public int length() {
 		return text.length();
@@ -163,7 +175,7 @@ public final class ArgumentText {
 	 * @param to behind the last one
 	 */
 	public ArgumentText part(int from, int to) {
-		return new ArgumentText(source, text.substring(from, to), Arrays.copyOfRange(starts, from, to), Arrays.copyOfRange(ends, from, to));
+		return new ArgumentText(source, form, text.substring(from, to), Arrays.copyOfRange(starts, from, to), Arrays.copyOfRange(ends, from, to));
 	}
 
 	/**

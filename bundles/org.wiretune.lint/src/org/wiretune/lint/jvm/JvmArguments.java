@@ -38,7 +38,7 @@ public final class JvmArguments {
 				continue;
 			}
 			if (argument == null) {
-				argument = new ArgumentText.Builder(line.source());
+				argument = new ArgumentText.Builder(line.source(), line.form());
 			}
 			if (c == '"') {
 				quoted = !quoted;

@@ -113,6 +113,7 @@ public final class JvmOption {
 		setting.setValue(value);
 		setting.setState(SettingState.SET);
 		setting.setOrigin(argument.origin(from, to));
+		setting.setForm(argument.form());
 		setting.setResolved(resolved);
 		ValueType type = type(value);
 		setting.setValueType(type);

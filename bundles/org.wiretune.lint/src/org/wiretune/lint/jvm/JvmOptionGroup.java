@@ -71,7 +71,7 @@ public final class JvmOptionGroup {
 	public static ConfigurationGroup of(SourceText source, XmlAttribute attribute) {
 		List<ArgumentText> arguments = JvmArguments.ofLine(ArgumentText.of(source, attribute));
 		Origin origin = source.origin(attribute.valueStart(), attribute.valueEnd() - attribute.valueStart());
-		return of(arguments, origin, new Insertion(source.path(), attribute.valueEnd(), source.line(attribute.valueEnd()), arguments.isEmpty() ? "" : " ", ""));
+		return of(arguments, origin, new Insertion(source.path(), attribute.valueEnd(), source.line(attribute.valueEnd()), arguments.isEmpty() ? "" : " ", "", JvmForm.ATTRIBUTE));
 	}
 
 	/**
@@ -82,7 +82,7 @@ public final class JvmOptionGroup {
 	 */
 	public static ConfigurationGroup ofLines(SourceText source) {
 		String text = source.text();
-		List<ArgumentText> arguments = JvmArguments.ofLines(ArgumentText.of(source, 0, text.length()));
+		List<ArgumentText> arguments = JvmArguments.ofLines(ArgumentText.of(source, 0, text.length(), JvmForm.LINE));
 		Origin origin = arguments.isEmpty() ? SourceText.wholeFile(source.path()) : arguments.getFirst().origin(0, arguments.getFirst().length());
 		return of(arguments, origin, endOfFile(source));
 	}
@@ -92,7 +92,7 @@ public final class JvmOptionGroup {
 		String text = source.text();
 		String delimiter = source.lineDelimiter();
 		boolean open = !text.isEmpty() && text.charAt(text.length() - 1) != '\n' && text.charAt(text.length() - 1) != '\r';
-		return new Insertion(source.path(), text.length(), source.line(text.length()), open ? delimiter : "", open ? "" : delimiter);
+		return new Insertion(source.path(), text.length(), source.line(text.length()), open ? delimiter : "", open ? "" : delimiter, JvmForm.LINE);
 	}
 
 	/**
@@ -118,7 +118,7 @@ public final class JvmOptionGroup {
 		if (option.equals(ARGUMENT)) {
 			return absent(option, further);
 		}
-		return absent(option, new Insertion(further.path(), further.offset(), further.line(), further.prefix() + option + separator(option), further.suffix(), further.replaced()));
+		return absent(option, new Insertion(further.path(), further.offset(), further.line(), further.prefix() + option + separator(option), further.suffix(), further.replaced(), further.form()));
 	}
 
 	/** What stands between an option and its value. */

@@ -5,6 +5,7 @@
 package org.wiretune.lint.liberty;
 
 import org.wiretune.core.Product;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
@@ -29,6 +30,11 @@ public final class LibertyPropertiesFormat implements FileFormat {
 
 	/** No file of this kind has that many; more is not read. */
 	private static final int MAXIMUM = 10_000;
+
+	/** Text with the escapes of properties. */
+	private static final ValueForm PROPERTY = ValueForm.of(PropertiesSyntax::escaped, written -> PropertiesSyntax.plain(written.strip(), 0, written.strip().length()));
+	/** The rest of a line as it is. */
+	private static final ValueForm REST_OF_LINE = ValueForm.of(value -> value.chars().anyMatch(c -> c < ' ') ? null : value, String::strip);
 
 	private final String name;
 	private final String kind;
@@ -102,6 +108,7 @@ public final class LibertyPropertiesFormat implements FileFormat {
 		setting.setState(SettingState.SET);
 		setting.setValueType(ValueType.TEXT);
 		setting.setOrigin(source.origin(value, last - value));
+		setting.setForm(kind.equals(ENVIRONMENT) ? REST_OF_LINE : PROPERTY);
 		file.getSettings().add(setting);
 	}
 

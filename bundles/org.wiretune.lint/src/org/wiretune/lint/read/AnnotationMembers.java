@@ -90,7 +90,7 @@ final class AnnotationMembers {
 		boolean empty = text.substring(open + 1, close).isBlank();
 		String quote = name.equals("value") ? "\"" : "";
 		int place = offset + close;
-		return settings.missing(name, new Insertion(source.path(), place, source.line(place), (empty ? "" : ", ") + name + "=" + quote, quote), unit, null);
+		return settings.missing(name, new Insertion(source.path(), place, source.line(place), (empty ? "" : ", ") + name + "=" + quote, quote, quote.isEmpty() ? AnnotationForm.WORD : AnnotationForm.QUOTED), unit, null);
 	}
 
 	private String name(int from, int end) {
@@ -128,10 +128,11 @@ final class AnnotationMembers {
 		while (last > first && Character.isWhitespace(text.charAt(last - 1))) {
 			last--;
 		}
-		if (last - first > 1 && text.charAt(first) == '"' && text.charAt(last - 1) == '"') {
+		boolean quoted = last - first > 1 && text.charAt(first) == '"' && text.charAt(last - 1) == '"';
+		if (quoted) {
 			first++;
 			last--;
 		}
-		return settings.set(name, XmlText.ofContent(text.substring(first, last)), source.origin(offset + first, last - first), unit);
+		return settings.set(name, XmlText.ofContent(text.substring(first, last)), source.origin(offset + first, last - first), unit, quoted ? AnnotationForm.QUOTED : AnnotationForm.WORD);
 	}
 }

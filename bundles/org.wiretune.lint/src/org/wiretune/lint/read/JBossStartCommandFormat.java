@@ -12,6 +12,7 @@ import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.text.ScriptForm;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
@@ -68,6 +69,7 @@ public final class JBossStartCommandFormat implements FileFormat {
 			profile.setValue(matcher.group(1));
 			profile.setState(SettingState.SET);
 			profile.setValueType(ValueType.TEXT);
+			profile.setForm(text.path().endsWith(".bat") || text.path().endsWith(".cmd") ? ScriptForm.BATCH : ScriptForm.SHELL);
 			profile.setOrigin(text.origin(matcher.start(1), matcher.end(1) - matcher.start(1)));
 			group.getSettings().add(profile);
 			file.getGroups().add(group);

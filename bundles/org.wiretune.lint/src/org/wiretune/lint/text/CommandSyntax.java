@@ -6,9 +6,13 @@ package org.wiretune.lint.text;
 
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import org.wiretune.core.Insertion;
+import org.wiretune.core.ValueForm;
+import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.settings.ValueType;
 
 /**
  * Scripts that set values by commands: {@code update db cfg for X using NAME value ...} and {@code update dbm cfg using ...}
@@ -22,6 +26,23 @@ final class CommandSyntax implements TextSyntax {
 	private static final Set<String> REMARKS = Set.of("rem", "echo", "print");
 	private static final Set<String> VERBS = Set.of("update", "db2", "connect", "alter", "create", "terminate", "quit", "reset", "get", "attach", "call", "drop",
 			"grant", "select", "insert", "activate", "deactivate", "force", "db2set", "echo", "db2start", "db2stop", "backup", "restore", "list", "bind", "set");
+
+	/** A command that the processor of Db2 reads itself; a shell calls it by the program {@code db2}. */
+	private static final Pattern OF_PROCESSOR = Pattern.compile("^[ \\t]*update[ \\t]", Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
+
+	private final TextForms values = new TextForms(this, "#");
+	private final TextForms processed = new TextForms(this, "--");
+
+	@Override
+	public ValueForm values(Quoting quoting, ValueType type) {
+		return values.of(quoting, type);
+	}
+
+	/** Files of the processor and of SQL have other remarks than those of a shell. */
+	@Override
+	public ValueForm remarks(TextDocument document) {
+		return (OF_PROCESSOR.matcher(document.source().text()).find() ? processed : values).of(Quoting.NONE, ValueType.TEXT);
+	}
 
 	@Override
 	public KeyForm form() {
@@ -226,7 +247,7 @@ final class CommandSyntax implements TextSyntax {
 		}
 
 		private boolean add(String section, int keyStart, int keyEnd, int valueStart, int valueEnd, int entryEnd) {
-			return document.add(new TextEntry(0, section, text.substring(keyStart, keyEnd), text.substring(valueStart, valueEnd), keyStart, keyEnd, valueStart, valueEnd, entryEnd));
+			return document.add(new TextEntry(0, section, text.substring(keyStart, keyEnd), text.substring(valueStart, valueEnd), keyStart, keyEnd, valueStart, valueEnd, entryEnd, Quoting.NONE));
 		}
 	}
 
@@ -238,7 +259,7 @@ final class CommandSyntax implements TextSyntax {
 		}
 		SourceText source = document.source();
 		if (neighbour.section().startsWith("db") && !neighbour.section().equals("db2set")) {
-			return new Insertion(source.path(), neighbour.end(), source.line(neighbour.end()), ' ' + entry.key() + ' ', "");
+			return new Insertion(source.path(), neighbour.end(), source.line(neighbour.end()), ' ' + entry.key() + ' ', "", entry.form());
 		}
 		String text = source.text();
 		String before = text.substring(source.lineStart(source.line(neighbour.keyStart())), neighbour.keyStart());
@@ -247,12 +268,12 @@ final class CommandSyntax implements TextSyntax {
 		if (before.indexOf('=') >= 0 || between.indexOf('\n') >= 0 || between.indexOf('\r') >= 0 || before.indexOf('"') >= 0 || before.indexOf('\'') >= 0 || text.startsWith("\\", end - 1)) {
 			return null;
 		}
-		return new Insertion(source.path(), end, source.line(end), source.lineDelimiter() + before + entry.key() + between, "");
+		return new Insertion(source.path(), end, source.line(end), source.lineDelimiter() + before + entry.key() + between, "", entry.form());
 	}
 
 	/** Only words that mean nothing to a shell: whether a script quotes its commands cannot be told from one of them. */
 	@Override
-	public boolean readsBack(String text, WrittenValue written, String value) {
+	public boolean readsBack(String text, Writing written, String value) {
 		return value.chars().allMatch(c -> Character.isLetterOrDigit(c) || "_.,:/+-@%".indexOf(c) >= 0) && !value.isEmpty();
 	}
 }

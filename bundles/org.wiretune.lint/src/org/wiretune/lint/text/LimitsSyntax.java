@@ -8,13 +8,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.core.Insertion;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.settings.ValueType;
 
 /**
  * Limits of users, see limits.conf(5): columns of domain, type, item and value. The domain is the section, type and item
  * are the key ({@code soft.memlock}); the type {@code -} gives both.
  */
 final class LimitsSyntax implements TextSyntax {
+
+	private final TextForms values = new TextForms(this, "#");
+
+	@Override
+	public ValueForm values(Quoting quoting, ValueType type) {
+		return values.of(quoting, type);
+	}
 
 	@Override
 	public KeyForm form() {
@@ -36,7 +45,7 @@ final class LimitsSyntax implements TextSyntax {
 			int[] item = columns.get(2);
 			int[] value = columns.get(3);
 			for (String each : type.equals("-") ? List.of("soft", "hard") : List.of(type)) {
-				if (!document.add(new TextEntry(0, domain, each + '.' + part(text, item), part(text, value), columns.get(0)[0], item[1], value[0], value[1], line.end()))) {
+				if (!document.add(new TextEntry(0, domain, each + '.' + part(text, item), part(text, value), columns.get(0)[0], item[1], value[0], value[1], line.end(), Quoting.NONE))) {
 					return document;
 				}
 			}
@@ -83,7 +92,7 @@ final class LimitsSyntax implements TextSyntax {
 		List<int[]> columns = columns(text, line);
 		String prefix = source.lineDelimiter() + text.substring(line.start(), columns.get(0)[1]) + text.substring(columns.get(0)[1], columns.get(1)[0]) + entry.key().substring(0, dot)
 				+ text.substring(columns.get(1)[1], columns.get(2)[0]) + entry.key().substring(dot + 1) + text.substring(columns.get(2)[1], columns.get(3)[0]);
-		return new Insertion(source.path(), line.end(), source.line(line.end()), prefix, "");
+		return new Insertion(source.path(), line.end(), source.line(line.end()), prefix, "", entry.form());
 	}
 
 	@Override

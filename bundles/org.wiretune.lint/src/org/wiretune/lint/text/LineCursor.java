@@ -64,6 +64,15 @@ public final class LineCursor {
 		return offset;
 	}
 
+	/** {@return the start of the line that holds an offset} @param text the file @param from the offset */
+	static int startOf(String text, int from) {
+		int start = from;
+		while (start > 0 && !isDelimiter(text.charAt(start - 1))) {
+			start--;
+		}
+		return start;
+	}
+
 	/** {@return the end of the line that holds an offset, in front of its delimiter} @param text the file @param from the offset */
 	public static int endOf(String text, int from) {
 		int offset = from;

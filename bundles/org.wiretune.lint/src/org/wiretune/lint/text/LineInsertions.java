@@ -36,11 +36,11 @@ final class LineInsertions {
 			String before = between.isEmpty() || between.indexOf('\n') >= 0 || between.indexOf('\r') >= 0 || between.length() > 80 ? separator
 					: quoted ? between.substring(0, between.length() - 1) : between;
 			String indentation = text.substring(lineStart, neighbour.keyStart());
-			return new Insertion(source.path(), neighbour.end(), source.line(neighbour.end()), delimiter + indentation + entry.key() + before, "");
+			return new Insertion(source.path(), neighbour.end(), source.line(neighbour.end()), delimiter + indentation + entry.key() + before, "", entry.form());
 		}
 		TextSection section = entry.section().isEmpty() ? null : section(document, entry.section());
 		if (section != null) {
-			return new Insertion(source.path(), section.end(), source.line(section.end()), delimiter + command + entry.key() + separator, "");
+			return new Insertion(source.path(), section.end(), source.line(section.end()), delimiter + command + entry.key() + separator, "", entry.form());
 		}
 		if (!entry.section().isEmpty() && (head == null || !entry.newSection())) {
 			return null;
@@ -48,7 +48,7 @@ final class LineInsertions {
 		String first = entry.section().isEmpty() ? "" : head.formatted(entry.section()) + delimiter;
 		boolean opensLine = text.isEmpty() || LineCursor.isDelimiter(text.charAt(text.length() - 1));
 		return new Insertion(source.path(), text.length(), source.line(text.length()), (opensLine ? "" : delimiter) + first + command + entry.key() + separator,
-				opensLine ? delimiter : "");
+				opensLine ? delimiter : "", entry.form());
 	}
 
 	/** The last entry of the section and document. */

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.core.Insertion;
+import org.wiretune.core.ValueForm;
+import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.ValueType;
 
@@ -20,9 +22,16 @@ final class LineSyntax implements TextSyntax {
 	private static final char[] QUOTES = { '\'', '"' };
 
 	private final LineRules rules;
+	private final TextForms values;
 
 	LineSyntax(LineRules rules) {
 		this.rules = rules;
+		values = new TextForms(this, rules.comments().substring(0, 1));
+	}
+
+	@Override
+	public ValueForm values(Quoting quoting, ValueType type) {
+		return values.of(quoting, type);
 	}
 
 	@Override
@@ -105,7 +114,7 @@ final class LineSyntax implements TextSyntax {
 		if (quote == '\'' || quote == '"' && !rules.doubledQuotes()) {
 			int close = closing(text, valueStart + 1, lineContentEnd, quote);
 			if (close >= 0) {
-				return new TextEntry(0, section, key, unquoted(text.substring(valueStart + 1, close), quote), start, keyEnd, valueStart + 1, close, lineEnd);
+				return new TextEntry(0, section, key, unquoted(text.substring(valueStart + 1, close), quote), start, keyEnd, valueStart + 1, close, lineEnd, quote == '"' ? Quoting.DOUBLE : Quoting.SINGLE);
 			}
 		}
 		int valueEnd = lineContentEnd;
@@ -113,7 +122,7 @@ final class LineSyntax implements TextSyntax {
 			int remark = text.indexOf(rules.inlineComment(), valueStart, lineContentEnd);
 			valueEnd = remark < 0 ? valueEnd : LineCursor.stripped(text, valueStart, remark);
 		}
-		return new TextEntry(0, section, key, rules.escapes().decoded(text.substring(valueStart, valueEnd).strip(), false), start, keyEnd, valueStart, valueEnd, lineEnd);
+		return new TextEntry(0, section, key, rules.escapes().decoded(text.substring(valueStart, valueEnd).strip(), false), start, keyEnd, valueStart, valueEnd, lineEnd, Quoting.NONE);
 	}
 
 	/** Behind the word before each key, or -1 where it does not stand there; a dash before a kernel parameter is no part of its key. */
@@ -163,28 +172,26 @@ final class LineSyntax implements TextSyntax {
 	}
 
 	@Override
-	public List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
+	public List<Writing> writings(String text, int start, int end, String value, Quoting quoting, boolean isText) {
 		String escaped = rules.escapes().encoded(value);
-		List<WrittenValue> writings = new ArrayList<>();
-		for (char quote : QUOTES) {
-			if (rules.quotes() && ValueText.isQuoted(text, start, end, quote)) {
-				writings.add(new WrittenValue(start, end, inQuotes(escaped, quote)));
-				writings.addAll(quoted(escaped, start - 1, end + 1));
-				return writings;
-			}
+		List<Writing> writings = new ArrayList<>();
+		if (quoting != Quoting.NONE) {
+			writings.add(new Writing(start, end, inQuotes(escaped, quoting == Quoting.DOUBLE ? '"' : '\'')));
+			writings.addAll(quoted(escaped, start - 1, end + 1));
+			return writings;
 		}
 		if (rules.escapes().isPlain(value)) {
-			writings.add(new WrittenValue(start, end, rules.escapes() == LineEscapes.MYSQL ? escaped : value));
+			writings.add(new Writing(start, end, rules.escapes() == LineEscapes.MYSQL ? escaped : value));
 		}
 		writings.addAll(quoted(escaped, start, end));
 		return writings;
 	}
 
-	private List<WrittenValue> quoted(String escaped, int start, int end) {
-		List<WrittenValue> quoted = new ArrayList<>();
+	private List<Writing> quoted(String escaped, int start, int end) {
+		List<Writing> quoted = new ArrayList<>();
 		for (char quote : QUOTES) {
 			if (rules.quotes() && (quote == '\'' || !rules.doubledQuotes())) {
-				quoted.add(new WrittenValue(start, end, quote + inQuotes(escaped, quote) + quote));
+				quoted.add(new Writing(start, end, quote + inQuotes(escaped, quote) + quote));
 			}
 		}
 		return quoted;

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.text;
 
+import org.wiretune.core.ValueForm;
+
 /**
  * An entry that a file lacks.
  *
@@ -12,6 +14,7 @@ package org.wiretune.lint.text;
  * @param key its key
  * @param neighbour an entry that it would follow, or null
  * @param newSection whether a section that the file lacks may be written too
+ * @param form how its value is written
  */
-public record NewEntry(int document, String section, String key, TextEntry neighbour, boolean newSection) {
+public record NewEntry(int document, String section, String key, TextEntry neighbour, boolean newSection, ValueForm form) {
 }

@@ -7,6 +7,8 @@ package org.wiretune.lint.text;
 import java.util.List;
 
 import org.wiretune.core.Insertion;
+import org.wiretune.core.ValueForm;
+import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.ValueType;
 
@@ -18,6 +20,7 @@ public final class PropertiesSyntax implements TextSyntax {
 
 	private final KeyForm form;
 	private final boolean documents;
+	private final TextForms values = new TextForms(this, "#");
 
 	PropertiesSyntax(KeyForm form, boolean documents) {
 		this.form = form;
@@ -27,6 +30,11 @@ public final class PropertiesSyntax implements TextSyntax {
 	@Override
 	public KeyForm form() {
 		return form;
+	}
+
+	@Override
+	public ValueForm values(Quoting quoting, ValueType type) {
+		return values.of(quoting, type);
 	}
 
 	@Override
@@ -55,7 +63,7 @@ public final class PropertiesSyntax implements TextSyntax {
 			int end = logicalEnd(text, valueStart);
 			int valueEnd = valueEnd(text, valueStart, end);
 			TextEntry entry = new TextEntry(number, "", keyEnd - start > TextDocument.MAXIMUM_KEY ? "" : plain(text, start, keyEnd), plain(text, valueStart, valueEnd).strip(), start,
-					keyEnd, valueStart, valueEnd, end);
+					keyEnd, valueStart, valueEnd, end, Quoting.NONE);
 			if (!document.add(entry)) {
 				return document;
 			}
@@ -191,19 +199,19 @@ public final class PropertiesSyntax implements TextSyntax {
 
 	/** Beyond ASCII always as an escape: such files are read as ISO-8859-1 by some and as UTF-8 by others. */
 	@Override
-	public List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
+	public List<Writing> writings(String text, int start, int end, String value, Quoting quoting, boolean isText) {
 		// Behind a key that only a blank ends, a sign would be the separator.
-		return List.of(new WrittenValue(start, end, escaped(value)), new WrittenValue(start, end, '\\' + escaped(value)));
+		return List.of(new Writing(start, end, escaped(value)), new Writing(start, end, '\\' + escaped(value)));
 	}
 
 	/** The lines of an entry may be continued ones. */
 	@Override
-	public boolean readsBack(String text, WrittenValue written, String value) {
-		int from = ValueText.startOfLine(text, written.start());
+	public boolean readsBack(String text, Writing written, String value) {
+		int from = LineCursor.startOf(text, written.start());
 		while (from > 0 && isContinued(text, from)) {
-			from = ValueText.startOfLine(text, text.charAt(from - 1) == '\n' && from > 1 && text.charAt(from - 2) == '\r' ? from - 2 : from - 1);
+			from = LineCursor.startOf(text, text.charAt(from - 1) == '\n' && from > 1 && text.charAt(from - 2) == '\r' ? from - 2 : from - 1);
 		}
-		return ValueText.readsBack(this, text, from, logicalEnd(text, written.end()), written, value);
+		return TextForm.readsBack(this, text, from, logicalEnd(text, written.end()), written, value);
 	}
 
 	/** Whether the line before ends with an odd number of backslashes. */

@@ -16,11 +16,12 @@ package org.wiretune.lint.text;
  * @param valueStart first character of the value's own text, without a quote
  * @param valueEnd the character behind it
  * @param end where a line behind this entry would begin with its line delimiter: the end of its last line
+ * @param quoting what stands around the value
  */
-public record TextEntry(int document, String section, String key, String value, int keyStart, int keyEnd, int valueStart, int valueEnd, int end) {
+public record TextEntry(int document, String section, String key, String value, int keyStart, int keyEnd, int valueStart, int valueEnd, int end, Quoting quoting) {
 
 	/** {@return the same entry under another key} @param other the key */
 	public TextEntry withKey(String other) {
-		return new TextEntry(document, section, other, value, keyStart, keyEnd, valueStart, valueEnd, end);
+		return new TextEntry(document, section, other, value, keyStart, keyEnd, valueStart, valueEnd, end, quoting);
 	}
 }

@@ -7,6 +7,8 @@ package org.wiretune.lint.text;
 import java.util.List;
 
 import org.wiretune.core.Insertion;
+import org.wiretune.core.ValueForm;
+import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.ValueType;
 
@@ -23,6 +25,19 @@ public interface TextSyntax {
 
 	/** {@return which spellings of a key are one} */
 	KeyForm form();
+
+	/**
+	 * {@return how values are written}
+	 *
+	 * @param quoting what stands around the value
+	 * @param type what the value is; null where that is not known
+	 */
+	ValueForm values(Quoting quoting, ValueType type);
+
+	/** {@return a form with the remarks of a file} @param document the file */
+	default ValueForm remarks(TextDocument document) {
+		return values(Quoting.NONE, ValueType.TEXT);
+	}
 
 	/**
 	 * {@return whether a file may state an entry in a way that is not read, so that neither a default nor a place is certain}
@@ -50,11 +65,12 @@ public interface TextSyntax {
 	 * @param start first character of the value's own text, without a quote
 	 * @param end the character behind it; the same where none stands there yet
 	 * @param value the value, without white space around it
-	 * @param type what the value is
+	 * @param quoting what stands around the old value
+	 * @param isText whether the value is text for its product also where it looks like a number or a truth
 	 * @return the ways; empty where there is none
 	 */
-	default List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
-		return List.of(new WrittenValue(start, end, value));
+	default List<Writing> writings(String text, int start, int end, String value, Quoting quoting, boolean isText) {
+		return List.of(new Writing(start, end, value));
 	}
 
 	/**
@@ -64,8 +80,8 @@ public interface TextSyntax {
 	 * @param written what is written where
 	 * @param value the value
 	 */
-	default boolean readsBack(String text, WrittenValue written, String value) {
-		return ValueText.readsBack(this, text, ValueText.startOfLine(text, written.start()), LineCursor.endOf(text, written.end()), written, value);
+	default boolean readsBack(String text, Writing written, String value) {
+		return TextForm.readsBack(this, text, LineCursor.startOf(text, written.start()), LineCursor.endOf(text, written.end()), written, value);
 	}
 
 	/** {@return what stands before the value of an entry in a file of its own} @param key the key */

@@ -193,7 +193,11 @@ final class YamlEntries {
 		String path = level.nextPath();
 		String value = plain ? text.substring(start, end) : restored(scalar).strip();
 		return path == null || document.add(
-				new TextEntry(root.document, "", path, value, keyStart, keyEnd, quoted ? start + 1 : start, quoted ? end - 1 : end, lineEnd));
+				new TextEntry(root.document, "", path, value, keyStart, keyEnd, quoted ? start + 1 : start, quoted ? end - 1 : end, lineEnd, quoting(scalar, block)));
+	}
+
+	private static Quoting quoting(ScalarEvent scalar, boolean block) {
+		return block ? Quoting.BLOCK : scalar.getScalarStyle() == ScalarStyle.DOUBLE_QUOTED ? Quoting.DOUBLE : scalar.getScalarStyle() == ScalarStyle.SINGLE_QUOTED ? Quoting.SINGLE : Quoting.NONE;
 	}
 
 	private String restored(ScalarEvent scalar) {
@@ -231,7 +235,7 @@ final class YamlEntries {
 			level.node.childIndent = level.keyColumn;
 			// A key behind a question mark does not stand where a new one would.
 			int whole = offsets.of(event.getStartMark().orElseThrow().getIndex());
-			level.node.closed |= text.substring(ValueText.startOfLine(text, whole), whole).strip().endsWith("?");
+			level.node.closed |= text.substring(LineCursor.startOf(text, whole), whole).strip().endsWith("?");
 		}
 	}
 
@@ -295,7 +299,7 @@ final class YamlEntries {
 	/** Notes that what is open has something in the line of an offset. */
 	private void extend(int offset) {
 		if (offset < lineStart || offset > lineEnd) {
-			lineStart = ValueText.startOfLine(text, offset);
+			lineStart = LineCursor.startOf(text, offset);
 			lineEnd = LineCursor.endOf(text, offset);
 		}
 		YamlNode node = open.isEmpty() ? root : open.getLast().node;

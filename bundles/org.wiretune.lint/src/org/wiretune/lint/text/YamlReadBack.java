@@ -7,6 +7,7 @@ package org.wiretune.lint.text;
 import java.util.Iterator;
 import java.util.List;
 
+import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 
 /** Compares a whole YAML file before and after a value is written. */
@@ -23,7 +24,7 @@ final class YamlReadBack {
 	 * @param written what is written where
 	 * @param value the value
 	 */
-	static boolean holds(TextSyntax syntax, String text, WrittenValue written, String value) {
+	static boolean holds(TextSyntax syntax, String text, Writing written, String value) {
 		TextDocument before = syntax.read(SourceText.of("", text));
 		TextDocument after = syntax.read(SourceText.of("", text.substring(0, written.start()) + written.text() + text.substring(written.end())));
 		if (before.brokenAt() < 0 != after.brokenAt() < 0) {

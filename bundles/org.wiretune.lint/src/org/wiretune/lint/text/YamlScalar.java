@@ -7,7 +7,7 @@ package org.wiretune.lint.text;
 import java.util.List;
 import java.util.regex.Pattern;
 
-import org.wiretune.model.settings.ValueType;
+import org.wiretune.core.ValueForm.Writing;
 
 /** Writes scalars of YAML 1.2 (sections 7.3.1 to 7.3.3) in one line, as SnakeYAML reads them, which takes words of YAML 1.1 for other types too. */
 final class YamlScalar {
@@ -23,21 +23,24 @@ final class YamlScalar {
 	private YamlScalar() {
 	}
 
-	/** {@return the ways to write a value, the best first} @param text the file @param start of the old value @param end of the old value @param value the value @param type its type */
-	static List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
-		if (ValueText.isQuoted(text, start, end, '"')) {
-			return List.of(new WrittenValue(start, end, doubleQuoted(value)));
+	/** {@return the ways to write a value, the best first} @param text the file @param start of the old value @param end of the old value @param value the value @param quoting what stands around the old one @param isText whether it is text also where it looks like another type */
+	static List<Writing> writings(String text, int start, int end, String value, Quoting quoting, boolean isText) {
+		if (quoting == Quoting.BLOCK) {
+			return isPrintable(value) ? List.of(new Writing(start, end, value)) : List.of();
 		}
-		if (ValueText.isQuoted(text, start, end, '\'')) {
-			return isPrintable(value) ? List.of(new WrittenValue(start, end, value.replace("'", "''"))) : List.of(new WrittenValue(start - 1, end + 1, '"' + doubleQuoted(value) + '"'));
+		if (quoting == Quoting.DOUBLE) {
+			return List.of(new Writing(start, end, doubleQuoted(value)));
+		}
+		if (quoting == Quoting.SINGLE) {
+			return isPrintable(value) ? List.of(new Writing(start, end, value.replace("'", "''"))) : List.of(new Writing(start - 1, end + 1, '"' + doubleQuoted(value) + '"'));
 		}
 		String old = text.substring(start, end);
 		// Readers of YAML 1.1 take 010 for 8.
-		boolean typed = type != null && type != ValueType.TEXT && !ZEROS.matcher(value).matches();
+		boolean typed = !isText && !ZEROS.matcher(value).matches();
 		// What stood there as a number or a truth goes on so where every reader gives the same text for it.
 		boolean stays = typed || SAME_TEXT.matcher(value).matches() && !old.isEmpty() && OTHER_TYPE.matcher(old).matches();
-		WrittenValue quoted = new WrittenValue(start, end, isPrintable(value) ? '\'' + value.replace("'", "''") + '\'' : '"' + doubleQuoted(value) + '"');
-		return isPlain(value) && (stays || !OTHER_TYPE.matcher(value).matches()) ? List.of(new WrittenValue(start, end, value), quoted) : List.of(quoted);
+		Writing quoted = new Writing(start, end, isPrintable(value) ? '\'' + value.replace("'", "''") + '\'' : '"' + doubleQuoted(value) + '"');
+		return isPlain(value) && (stays || !OTHER_TYPE.matcher(value).matches()) ? List.of(new Writing(start, end, value), quoted) : List.of(quoted);
 	}
 
 	private static boolean isPlain(String value) {

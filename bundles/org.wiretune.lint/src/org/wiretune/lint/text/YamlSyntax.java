@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 import org.wiretune.core.Insertion;
+import org.wiretune.core.ValueForm;
+import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.ValueType;
 
@@ -25,6 +27,7 @@ final class YamlSyntax implements TextSyntax {
 	static final String MERGE = "<<";
 
 	private final KeyForm form;
+	private final TextForms values = new TextForms(this, "#");
 
 	YamlSyntax(KeyForm form) {
 		this.form = form;
@@ -33,6 +36,11 @@ final class YamlSyntax implements TextSyntax {
 	@Override
 	public KeyForm form() {
 		return form;
+	}
+
+	@Override
+	public ValueForm values(Quoting quoting, ValueType type) {
+		return values.of(quoting, type);
 	}
 
 	@Override
@@ -71,11 +79,11 @@ final class YamlSyntax implements TextSyntax {
 		for (int length = normal.size() - 1; length > 0; length--) {
 			YamlNode node = nodes.get(entry.document() + "\0" + String.join(".", normal.subList(0, length)));
 			if (node != null) {
-				return place(document, node, node.childIndent >= 0 ? node.childIndent : node.indent + unit(document), written.subList(length, written.size()));
+				return place(document, node, node.childIndent >= 0 ? node.childIndent : node.indent + unit(document), written.subList(length, written.size()), entry.form());
 			}
 		}
 		YamlNode root = document.roots().get(Math.min(entry.document(), document.roots().size() - 1));
-		return place(document, root, Math.max(root.childIndent, 0), written);
+		return place(document, root, Math.max(root.childIndent, 0), written, entry.form());
 	}
 
 	private Map<String, YamlNode> byPath(List<YamlNode> all) {
@@ -95,7 +103,7 @@ final class YamlSyntax implements TextSyntax {
 		return UNKNOWN_UNIT;
 	}
 
-	private static Insertion place(TextDocument document, YamlNode node, int indent, List<String> segments) {
+	private static Insertion place(TextDocument document, YamlNode node, int indent, List<String> segments, ValueForm form) {
 		if (node.closed || segments.stream().anyMatch(segment -> ITEM.matcher(segment).matches())) {
 			return null;
 		}
@@ -111,12 +119,12 @@ final class YamlSyntax implements TextSyntax {
 			deeper += unit;
 		}
 		boolean opensLine = offset == 0 || LineCursor.isDelimiter(source.text().charAt(offset - 1));
-		return new Insertion(source.path(), offset, source.line(offset), (opensLine ? "" : delimiter) + lines + ": ", opensLine ? delimiter : "");
+		return new Insertion(source.path(), offset, source.line(offset), (opensLine ? "" : delimiter) + lines + ": ", opensLine ? delimiter : "", form);
 	}
 
 	@Override
-	public List<WrittenValue> writings(String text, int start, int end, String value, ValueType type) {
-		return YamlScalar.writings(text, start, end, value, type);
+	public List<Writing> writings(String text, int start, int end, String value, Quoting quoting, boolean isText) {
+		return YamlScalar.writings(text, start, end, value, quoting, isText);
 	}
 
 	/**
@@ -124,7 +132,7 @@ final class YamlSyntax implements TextSyntax {
 	 * whole file is read before and after, and nothing but that value may be another one.
 	 */
 	@Override
-	public boolean readsBack(String text, WrittenValue written, String value) {
+	public boolean readsBack(String text, Writing written, String value) {
 		return !FLOW.matcher(text).find() && TextSyntax.super.readsBack(text, written, value) || YamlReadBack.holds(this, text, written, value);
 	}
 

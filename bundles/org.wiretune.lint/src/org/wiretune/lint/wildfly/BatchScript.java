@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.text.ScriptForm;
 
 /**
  * Reads the assignments of a Windows command script as {@code run.conf.bat} and {@code standalone.conf.bat} have them:
@@ -33,7 +34,7 @@ final class BatchScript {
 
 	private BatchScript(SourceText source) {
 		text = source.text();
-		variables = new ScriptVariables(source);
+		variables = new ScriptVariables(source, ScriptForm.BATCH);
 	}
 
 	/** Reads a script. */

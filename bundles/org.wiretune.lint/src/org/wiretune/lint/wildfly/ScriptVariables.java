@@ -10,6 +10,7 @@ import java.util.Map;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.text.ScriptForm;
 
 /** The variables that a start script sets, each character of a value with its own place in the file. */
 final class ScriptVariables {
@@ -30,15 +31,21 @@ final class ScriptVariables {
 	}
 
 	private final SourceText source;
+	private final ScriptForm form;
 	private int work;
 	private final Map<String, Variable> variables = new LinkedHashMap<>();
 
-	ScriptVariables(SourceText source) {
+	ScriptVariables(SourceText source, ScriptForm form) {
 		this.source = source;
+		this.form = form;
 	}
 
 	SourceText source() {
 		return source;
+	}
+
+	ScriptForm form() {
+		return form;
 	}
 
 	/** The variables in the order in which they were first set. */
@@ -66,7 +73,7 @@ final class ScriptVariables {
 	/** Puts a value together. */
 	final class Value {
 
-		private final ArgumentText.Builder builder = new ArgumentText.Builder(source);
+		private final ArgumentText.Builder builder = new ArgumentText.Builder(source, form);
 		private int length;
 
 		/** Adds a character of the file. */

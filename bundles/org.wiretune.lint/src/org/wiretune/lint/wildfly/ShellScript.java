@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.text.ScriptForm;
 
 /**
  * Reads the assignments of a Bourne shell script as {@code run.conf} and {@code standalone.conf} have them. Of an
@@ -35,7 +36,7 @@ final class ShellScript {
 
 	private ShellScript(SourceText source) {
 		text = source.text();
-		variables = new ScriptVariables(source);
+		variables = new ScriptVariables(source, ScriptForm.SHELL);
 	}
 
 	/** Reads a script. */

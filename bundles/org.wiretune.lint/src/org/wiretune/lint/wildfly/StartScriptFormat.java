@@ -20,6 +20,7 @@ import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.text.ScriptForm;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.JvmOptions;
@@ -84,7 +85,7 @@ public final class StartScriptFormat implements FileFormat {
 		ScriptVariables.Variable options = variables.get(VARIABLE);
 		if (options != null) {
 			List<ArgumentText> arguments = arguments(options.value());
-			ConfigurationGroup group = JvmOptionGroup.of(arguments, options.raw(), further(text, options.raw()));
+			ConfigurationGroup group = JvmOptionGroup.of(arguments, options.raw(), further(text, options.raw(), variables.form()));
 			file.getGroups().add(group);
 			parts.add(jvm(name, group, options));
 		}
@@ -108,8 +109,8 @@ public final class StartScriptFormat implements FileFormat {
 		return arguments;
 	}
 
-	private static Insertion further(SourceText text, Origin raw) {
-		return new Insertion(text.path(), raw.end(), text.line(raw.end()), raw.length() == 0 ? "" : " ", "");
+	private static Insertion further(SourceText text, Origin raw, ScriptForm form) {
+		return new Insertion(text.path(), raw.end(), text.line(raw.end()), raw.length() == 0 ? "" : " ", "", form);
 	}
 
 	/** The options that rules name; the text of the last assignment stands for the further ones, resolved to the whole line. */
@@ -148,6 +149,7 @@ public final class StartScriptFormat implements FileFormat {
 		setting.setValueType(ValueType.TEXT);
 		setting.setValue(text.text().substring(variable.raw().offset(), variable.raw().end()));
 		setting.setOrigin(variable.raw());
+		setting.setForm(variable.value().form());
 		setting.setResolved(variable.value().text());
 		return setting;
 	}

@@ -9,6 +9,7 @@ import java.util.List;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.Element;
@@ -70,7 +71,7 @@ public final class XmlSettings {
 	 * @param unit the unit of a number, or null
 	 */
 	public Setting value(String name, XmlAttribute attribute, String unit) {
-		return set(name, attribute.value(), origin(attribute), unit);
+		return set(name, attribute.value(), origin(attribute), unit, XmlForm.quoted(text.charAt(attribute.valueEnd())));
 	}
 
 	/**
@@ -88,7 +89,7 @@ public final class XmlSettings {
 				while (stop < end && !Character.isWhitespace(text.charAt(stop))) {
 					stop++;
 				}
-				words.add(set(name, XmlText.ofAttribute(text.substring(start, stop)), source.origin(start, stop - start), null));
+				words.add(set(name, XmlText.ofAttribute(text.substring(start, stop)), source.origin(start, stop - start), null, XmlForm.LISTED));
 				start = stop;
 			}
 		}
@@ -107,7 +108,7 @@ public final class XmlSettings {
 	public Setting part(String name, XmlAttribute attribute, int from, int to) {
 		Origin whole = origin(attribute);
 		String value = attribute.value();
-		return text.substring(whole.offset(), whole.end()).equals(value) ? set(name, value.substring(from, to), source.origin(whole.offset() + from, to - from), null) : null;
+		return text.substring(whole.offset(), whole.end()).equals(value) ? set(name, value.substring(from, to), source.origin(whole.offset() + from, to - from), null, XmlForm.PART) : null;
 	}
 
 	/**
@@ -120,7 +121,7 @@ public final class XmlSettings {
 	 */
 	public Setting content(String name, XmlElement element, String unit, ProductDefault standard) {
 		if (element.hasText()) {
-			return set(name, element.text(), source.origin(element.textStart(), element.textEnd() - element.textStart()), unit);
+			return set(name, element.text(), source.origin(element.textStart(), element.textEnd() - element.textStart()), unit, XmlForm.ofContent(element.rawText()));
 		}
 		boolean empty = element.isClosed() && element.firstChild() == null;
 		return missing(name, empty ? style.content(element) : null, unit, standard);
@@ -175,14 +176,16 @@ public final class XmlSettings {
 	 * @param value the decoded value
 	 * @param origin the range of its text
 	 * @param unit the unit of a number, or null
+	 * @param form how another value is written there
 	 */
-	public Setting set(String name, String value, Origin origin, String unit) {
+	public Setting set(String name, String value, Origin origin, String unit, ValueForm form) {
 		Setting setting = SettingsFactory.INSTANCE.createSetting();
 		setting.setName(name);
 		setting.setValue(value);
 		setting.setState(SettingState.SET);
 		setting.setUnit(unit);
 		setting.setOrigin(origin);
+		setting.setForm(form);
 		return setting;
 	}
 

@@ -63,7 +63,7 @@ public final class XmlStyle {
 	 */
 	public Insertion content(XmlElement element) {
 		if (element.isEmptyTag()) {
-			return new Insertion(source.path(), element.end() - 2, source.line(element.end() - 2), ">", "</" + element.name() + ">", "/>");
+			return new Insertion(source.path(), element.end() - 2, source.line(element.end() - 2), ">", "</" + element.name() + ">", "/>", XmlForm.TEXT);
 		}
 		return insertion(element.startTagEnd(), "", "");
 	}
@@ -76,7 +76,7 @@ public final class XmlStyle {
 	 */
 	public Insertion instead(XmlAttribute attribute) {
 		return new Insertion(source.path(), attribute.valueStart(), source.line(attribute.valueStart()), "", "",
-				text.substring(attribute.valueStart(), attribute.valueEnd()));
+				text.substring(attribute.valueStart(), attribute.valueEnd()), XmlForm.quoted(text.charAt(attribute.valueEnd())));
 	}
 
 	/**
@@ -124,7 +124,7 @@ public final class XmlStyle {
 				start--;
 			}
 			return new Insertion(source.path(), start, source.line(start), ">" + prefix, suffix + beforeEndTag + "</" + parent.name() + ">",
-					text.substring(start, slash + 2));
+					text.substring(start, slash + 2), XmlForm.behind(prefix));
 		}
 		return insertion(parent.startTagEnd(), prefix, suffix + beforeEndTag);
 	}
@@ -224,6 +224,6 @@ public final class XmlStyle {
 	}
 
 	private Insertion insertion(int offset, String prefix, String suffix) {
-		return new Insertion(source.path(), offset, source.line(offset), prefix, suffix);
+		return new Insertion(source.path(), offset, source.line(offset), prefix, suffix, XmlForm.behind(prefix));
 	}
 }

@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
+import org.wiretune.core.ValueForm;
 
 /**
  * <!-- begin-user-doc -->
@@ -30,6 +31,7 @@ import org.wiretune.core.Origin;
  *   <li>{@link org.wiretune.model.settings.Setting#getLabel <em>Label</em>}</li>
  *   <li>{@link org.wiretune.model.settings.Setting#getOrigin <em>Origin</em>}</li>
  *   <li>{@link org.wiretune.model.settings.Setting#getInsertion <em>Insertion</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.Setting#getForm <em>Form</em>}</li>
  *   <li>{@link org.wiretune.model.settings.Setting#getDefaultSource <em>Default Source</em>}</li>
  * </ul>
  *
@@ -259,6 +261,30 @@ public interface Setting extends EObject, org.wiretune.core.Setting
 	 * @generated
 	 */
 	void setInsertion(Insertion value);
+
+	/**
+	 * Returns the value of the '<em><b>Form</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How the value was read and another one is written; null unless the state is set. The insertion has its own.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Form</em>' attribute.
+	 * @see #setForm(ValueForm)
+	 * @model dataType="org.wiretune.model.settings.ValueForm"
+	 * @generated
+	 */
+	ValueForm getForm();
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.settings.Setting#getForm <em>Form</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Form</em>' attribute.
+	 * @see #getForm()
+	 * @generated
+	 */
+	void setForm(ValueForm value);
 
 	/**
 	 * Returns the value of the '<em><b>Default Source</b></em>' attribute.

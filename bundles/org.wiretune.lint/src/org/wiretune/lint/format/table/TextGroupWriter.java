@@ -12,6 +12,7 @@ import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.table.GroupRow;
 import org.wiretune.lint.table.SettingRow;
 import org.wiretune.lint.text.NewEntry;
+import org.wiretune.lint.text.Quoting;
 import org.wiretune.lint.text.TextDocument;
 import org.wiretune.lint.text.TextEntry;
 import org.wiretune.lint.text.TextSection;
@@ -77,6 +78,7 @@ final class TextGroupWriter {
 		Setting setting = SettingsFactory.INSTANCE.createSetting();
 		setting.setValue(entry.value());
 		setting.setState(SettingState.SET);
+		setting.setForm(syntax.values(entry.quoting(), row.valueType()));
 		setting.setOrigin(document.source().origin(entry.valueStart(), entry.valueEnd() - entry.valueStart()));
 		if (BLOCKS.equals(row.unit()) && entry.value().length() < 12 && entry.value().chars().allMatch(Character::isDigit) && !entry.value().isEmpty()) {
 			setting.setResolved(Long.parseLong(entry.value()) * 8 + "kB");
@@ -86,7 +88,7 @@ final class TextGroupWriter {
 
 	private Setting missing(SettingRow row, TextGroup group, TextEntry neighbour) {
 		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		NewEntry entry = new NewEntry(number, group.section, group.key(row.place()), neighbour, true);
+		NewEntry entry = new NewEntry(number, group.section, group.key(row.place()), neighbour, true, syntax.values(Quoting.NONE, row.valueType()));
 		if (syntax.mayStand(document, entry)) {
 			setting.setState(SettingState.ABSENT);
 			return setting;

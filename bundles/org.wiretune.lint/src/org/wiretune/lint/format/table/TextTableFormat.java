@@ -79,7 +79,8 @@ public final class TextTableFormat implements FileFormat {
 			parts.problem(ReadProblem.Kind.TOO_LARGE, text.origin(document.fullAt(), 0),
 					TEXTS.get("tooManyEntries", TextDocument.MAXIMUM_ENTRIES, Integer.toString(text.line(document.fullAt()))));
 		}
-		if (parts.suppressions().isEmpty()) {
+		if (parts.remark().isEmpty()) {
+			parts.remarks(syntax.remarks(document));
 			TextSuppressions.read(document, parts);
 		}
 		Map<String, Map<String, TextGroup>> groups = new LinkedHashMap<>();

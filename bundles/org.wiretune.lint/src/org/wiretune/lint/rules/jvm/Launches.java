@@ -32,6 +32,7 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.xml.XmlForm;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 
@@ -119,7 +120,7 @@ final class Launches {
 		for (ConfiguredGroup option : in.groups("wildfly.jvm.option")) {
 			Origin origin = Values.origin(option.setting("option"));
 			if (origin != null && origin.end() <= text.length()) {
-				arguments.add(ArgumentText.of(source, origin.offset(), origin.end()));
+				arguments.add(ArgumentText.of(source, origin.offset(), origin.end(), option.setting("option").form()));
 			}
 		}
 		return arguments.isEmpty() ? List.of() : List.copyOf(JvmOptionGroup.of(arguments, in.group().getOrigin(), null).getSettings());
@@ -129,7 +130,7 @@ final class Launches {
 	private static Insertion behind(String text, Origin option) {
 		int start = text == null || option == null ? -1 : XmlMarkup.startOfTag(text, option.offset());
 		int end = start < 0 || !text.startsWith("<option ", start) ? -1 : XmlMarkup.endOfElement(text, start);
-		return end < 0 ? null : new Insertion(option.path(), end, option.line(), Lines.delimiter(text) + Lines.indentation(text, start) + "<option value=\"", "\"/>");
+		return end < 0 ? null : new Insertion(option.path(), end, option.line(), Lines.delimiter(text) + Lines.indentation(text, start) + "<option value=\"", "\"/>", XmlForm.DOUBLE_QUOTED);
 	}
 
 	private static VirtualMachine machine(Reading reading, ConfiguredGroup in, List<Setting> options) {

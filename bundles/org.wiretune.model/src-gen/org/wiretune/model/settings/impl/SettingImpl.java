@@ -15,6 +15,7 @@ import org.eclipse.emf.ecore.impl.EObjectImpl;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
+import org.wiretune.core.ValueForm;
 
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
@@ -37,6 +38,7 @@ import org.wiretune.model.settings.ValueType;
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getLabel <em>Label</em>}</li>
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getOrigin <em>Origin</em>}</li>
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getInsertion <em>Insertion</em>}</li>
+ *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getForm <em>Form</em>}</li>
  *   <li>{@link org.wiretune.model.settings.impl.SettingImpl#getDefaultSource <em>Default Source</em>}</li>
  * </ul>
  *
@@ -223,6 +225,26 @@ public class SettingImpl extends EObjectImpl implements Setting
 	 * @ordered
 	 */
 	protected Insertion insertion = INSERTION_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getForm() <em>Form</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getForm()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final ValueForm FORM_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getForm() <em>Form</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getForm()
+	 * @generated
+	 * @ordered
+	 */
+	protected ValueForm form = FORM_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getDefaultSource() <em>Default Source</em>}' attribute.
@@ -496,6 +518,31 @@ public class SettingImpl extends EObjectImpl implements Setting
 	 * @generated
 	 */
 	@Override
+	public ValueForm getForm()
+	{
+		return form;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setForm(ValueForm newForm)
+	{
+		ValueForm oldForm = form;
+		form = newForm;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, SettingsPackageImpl.SETTING__FORM, oldForm, form));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public String getDefaultSource()
 	{
 		return defaultSource;
@@ -664,6 +711,17 @@ public class SettingImpl extends EObjectImpl implements Setting
 	 * @generated
 	 */
 	@Override
+	public ValueForm form()
+	{
+		return org.wiretune.model.SettingValues.form(this);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Optional<Origin> origin()
 	{
 		return java.util.Optional.ofNullable(getOrigin());
@@ -697,6 +755,8 @@ public class SettingImpl extends EObjectImpl implements Setting
 				return getOrigin();
 			case SettingsPackageImpl.SETTING__INSERTION:
 				return getInsertion();
+			case SettingsPackageImpl.SETTING__FORM:
+				return getForm();
 			case SettingsPackageImpl.SETTING__DEFAULT_SOURCE:
 				return getDefaultSource();
 		}
@@ -739,6 +799,9 @@ public class SettingImpl extends EObjectImpl implements Setting
 				return;
 			case SettingsPackageImpl.SETTING__INSERTION:
 				setInsertion((Insertion)newValue);
+				return;
+			case SettingsPackageImpl.SETTING__FORM:
+				setForm((ValueForm)newValue);
 				return;
 			case SettingsPackageImpl.SETTING__DEFAULT_SOURCE:
 				setDefaultSource((String)newValue);
@@ -784,6 +847,9 @@ public class SettingImpl extends EObjectImpl implements Setting
 			case SettingsPackageImpl.SETTING__INSERTION:
 				setInsertion(INSERTION_EDEFAULT);
 				return;
+			case SettingsPackageImpl.SETTING__FORM:
+				setForm(FORM_EDEFAULT);
+				return;
 			case SettingsPackageImpl.SETTING__DEFAULT_SOURCE:
 				setDefaultSource(DEFAULT_SOURCE_EDEFAULT);
 				return;
@@ -819,6 +885,8 @@ public class SettingImpl extends EObjectImpl implements Setting
 				return ORIGIN_EDEFAULT == null ? origin != null : !ORIGIN_EDEFAULT.equals(origin);
 			case SettingsPackageImpl.SETTING__INSERTION:
 				return INSERTION_EDEFAULT == null ? insertion != null : !INSERTION_EDEFAULT.equals(insertion);
+			case SettingsPackageImpl.SETTING__FORM:
+				return FORM_EDEFAULT == null ? form != null : !FORM_EDEFAULT.equals(form);
 			case SettingsPackageImpl.SETTING__DEFAULT_SOURCE:
 				return DEFAULT_SOURCE_EDEFAULT == null ? defaultSource != null : !DEFAULT_SOURCE_EDEFAULT.equals(defaultSource);
 		}
@@ -854,6 +922,8 @@ public class SettingImpl extends EObjectImpl implements Setting
 		result.append(origin);
 		result.append(", insertion: ");
 		result.append(insertion);
+		result.append(", form: ");
+		result.append(form);
 		result.append(", defaultSource: ");
 		result.append(defaultSource);
 		result.append(')');

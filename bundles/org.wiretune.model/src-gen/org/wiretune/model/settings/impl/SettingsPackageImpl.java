@@ -18,6 +18,7 @@ import org.eclipse.emf.ecore.impl.EPackageImpl;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
+import org.wiretune.core.ValueForm;
 
 import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
 
@@ -194,13 +195,22 @@ public class SettingsPackageImpl extends EPackageImpl
 	public static final int SETTING__INSERTION = SETTING_VIEW_FEATURE_COUNT + 8;
 
 	/**
+	 * The feature id for the '<em><b>Form</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int SETTING__FORM = SETTING_VIEW_FEATURE_COUNT + 9;
+
+	/**
 	 * The feature id for the '<em><b>Default Source</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING__DEFAULT_SOURCE = SETTING_VIEW_FEATURE_COUNT + 9;
+	public static final int SETTING__DEFAULT_SOURCE = SETTING_VIEW_FEATURE_COUNT + 10;
 
 	/**
 	 * The number of structural features of the '<em>Setting</em>' class.
@@ -209,7 +219,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SETTING_FEATURE_COUNT = SETTING_VIEW_FEATURE_COUNT + 10;
+	public static final int SETTING_FEATURE_COUNT = SETTING_VIEW_FEATURE_COUNT + 11;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.core.Element <em>Element View</em>}' class.
@@ -308,6 +318,16 @@ public class SettingsPackageImpl extends EPackageImpl
 	public static final int INSERTION = 7;
 
 	/**
+	 * The meta object id for the '<em>Value Form</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.wiretune.core.ValueForm
+	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueForm()
+	 * @generated
+	 */
+	public static final int VALUE_FORM = 8;
+
+	/**
 	 * The meta object id for the '<em>Optional Text</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -315,7 +335,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalText()
 	 * @generated
 	 */
-	public static final int OPTIONAL_TEXT = 8;
+	public static final int OPTIONAL_TEXT = 9;
 
 	/**
 	 * The meta object id for the '<em>Optional Number</em>' data type.
@@ -325,7 +345,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalNumber()
 	 * @generated
 	 */
-	public static final int OPTIONAL_NUMBER = 9;
+	public static final int OPTIONAL_NUMBER = 10;
 
 	/**
 	 * The meta object id for the '<em>Optional Origin</em>' data type.
@@ -335,7 +355,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalOrigin()
 	 * @generated
 	 */
-	public static final int OPTIONAL_ORIGIN = 10;
+	public static final int OPTIONAL_ORIGIN = 11;
 
 	/**
 	 * The meta object id for the '<em>Optional Setting</em>' data type.
@@ -345,7 +365,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalSetting()
 	 * @generated
 	 */
-	public static final int OPTIONAL_SETTING = 11;
+	public static final int OPTIONAL_SETTING = 12;
 
 	/**
 	 * The meta object id for the '<em>Settings</em>' data type.
@@ -355,7 +375,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettings()
 	 * @generated
 	 */
-	public static final int SETTINGS = 12;
+	public static final int SETTINGS = 13;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -412,6 +432,13 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @generated
 	 */
 	private EDataType insertionEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType valueFormEDataType = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -665,6 +692,20 @@ public class SettingsPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getForm <em>Form</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Form</em>'.
+	 * @see org.wiretune.model.settings.Setting#getForm()
+	 * @see #getSetting()
+	 * @generated
+	 */
+	public EAttribute getSetting_Form()
+	{
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.wiretune.model.settings.Setting#getDefaultSource <em>Default Source</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -675,7 +716,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 */
 	public EAttribute getSetting_DefaultSource()
 	{
-		return (EAttribute)settingEClass.getEStructuralFeatures().get(9);
+		return (EAttribute)settingEClass.getEStructuralFeatures().get(10);
 	}
 
 	/**
@@ -808,6 +849,23 @@ public class SettingsPackageImpl extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for data type '{@link org.wiretune.core.ValueForm <em>Value Form</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * How a value is written in the syntax that read it.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Value Form</em>'.
+	 * @see org.wiretune.core.ValueForm
+	 * @model instanceClass="org.wiretune.core.ValueForm" serializeable="false"
+	 * @generated
+	 */
+	public EDataType getValueForm()
+	{
+		return valueFormEDataType;
+	}
+
+	/**
 	 * Returns the meta object for data type '{@link java.util.Optional <em>Optional Text</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -919,6 +977,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		createEAttribute(settingEClass, SETTING__LABEL);
 		createEAttribute(settingEClass, SETTING__ORIGIN);
 		createEAttribute(settingEClass, SETTING__INSERTION);
+		createEAttribute(settingEClass, SETTING__FORM);
 		createEAttribute(settingEClass, SETTING__DEFAULT_SOURCE);
 
 		elementEClass = createEClass(ELEMENT);
@@ -936,6 +995,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		// Create data types
 		originEDataType = createEDataType(ORIGIN);
 		insertionEDataType = createEDataType(INSERTION);
+		valueFormEDataType = createEDataType(VALUE_FORM);
 		optionalTextEDataType = createEDataType(OPTIONAL_TEXT);
 		optionalNumberEDataType = createEDataType(OPTIONAL_NUMBER);
 		optionalOriginEDataType = createEDataType(OPTIONAL_ORIGIN);
@@ -986,6 +1046,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		initEAttribute(getSetting_Label(), ecorePackage.getEString(), "label", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSetting_Origin(), this.getOrigin(), "origin", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSetting_Insertion(), this.getInsertion(), "insertion", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSetting_Form(), this.getValueForm(), "form", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSetting_DefaultSource(), ecorePackage.getEString(), "defaultSource", null, 0, 1, Setting.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		addEOperation(settingEClass, ecorePackage.getEBoolean(), "isSet", 0, 1, IS_UNIQUE, IS_ORDERED);
@@ -1020,6 +1081,8 @@ public class SettingsPackageImpl extends EPackageImpl
 
 		addEOperation(settingViewEClass, ecorePackage.getEBoolean(), "truth", 0, 1, IS_UNIQUE, IS_ORDERED);
 
+		addEOperation(settingViewEClass, this.getValueForm(), "form", 0, 1, IS_UNIQUE, IS_ORDERED);
+
 		addEOperation(settingViewEClass, this.getOptionalOrigin(), "origin", 0, 1, IS_UNIQUE, IS_ORDERED);
 
 		initEClass(elementViewEClass, org.wiretune.core.Element.class, "ElementView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
@@ -1044,6 +1107,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		// Initialize data types
 		initEDataType(originEDataType, Origin.class, "Origin", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(insertionEDataType, Insertion.class, "Insertion", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
+		initEDataType(valueFormEDataType, ValueForm.class, "ValueForm", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(optionalTextEDataType, Optional.class, "OptionalText", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.Optional<java.lang.String>");
 		initEDataType(optionalNumberEDataType, OptionalLong.class, "OptionalNumber", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(optionalOriginEDataType, Optional.class, "OptionalOrigin", !IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.Optional<org.wiretune.core.Origin>");
@@ -1151,6 +1215,14 @@ public class SettingsPackageImpl extends EPackageImpl
 		public static final EAttribute SETTING__INSERTION = eINSTANCE.getSetting_Insertion();
 
 		/**
+		 * The meta object literal for the '<em><b>Form</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute SETTING__FORM = eINSTANCE.getSetting_Form();
+
+		/**
 		 * The meta object literal for the '<em><b>Default Source</b></em>' attribute feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -1243,6 +1315,16 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * @generated
 		 */
 		public static final EDataType INSERTION = eINSTANCE.getInsertion();
+
+		/**
+		 * The meta object literal for the '<em>Value Form</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.wiretune.core.ValueForm
+		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueForm()
+		 * @generated
+		 */
+		public static final EDataType VALUE_FORM = eINSTANCE.getValueForm();
 
 		/**
 		 * The meta object literal for the '<em>Optional Text</em>' data type.

@@ -140,7 +140,7 @@ class JvmOptionGroupTest {
 	}
 
 	private static ArgumentText text(String text) {
-		return ArgumentText.of(SourceText.of("a", text), 0, text.length());
+		return ArgumentText.of(SourceText.of("a", text), 0, text.length(), JvmForm.LINE);
 	}
 
 	private static String apply(String text, Insertion place, String value) {

@@ -61,7 +61,7 @@ class TextSuppressionsTest {
 					continue;
 				}
 				Finding finding = new Finding("some-rule", Severity.WARNING, entry.getValue().getOrigin(), "m", "1", "2", null, List.of(), List.of());
-				TextChange change = SuppressionEdits.ignore(finding, "known", file.getValue());
+				TextChange change = SuppressionEdits.ignore(finding, "known", file.getValue(), Read.parts(file.getKey(), file.getValue()).remark().orElseThrow());
 				String changed = file.getValue().substring(0, change.offset()) + change.replacement() + file.getValue().substring(change.offset());
 				FileParts parts = Read.parts(file.getKey(), changed);
 				Setting after = Read.settings(parts).get(entry.getKey());
@@ -74,5 +74,21 @@ class TextSuppressionsTest {
 			}
 		}
 		assertTrue(written > 80, "only " + written);
+	}
+
+	@Test
+	void theRemarkIsThatOfTheSyntax() {
+		assertEquals("*", sign("etc/system", "set rlim_fd_max=1\n"));
+		assertEquals("#", sign("etc/sysctl.conf", "vm.swappiness = 1\n"));
+		assertEquals("#", sign("tune.sh", "db2 update dbm cfg using NUM_POOLAGENTS 5\n"));
+		assertEquals("--", sign("db2-tune.sql", "connect to x;\nUPDATE DBM CFG USING NUM_POOLAGENTS 5;\n"));
+		assertEquals("--", sign("tune.clp", "update dbm cfg using NUM_POOLAGENTS 5\n"));
+		assertEquals("<!--", sign("a/mysql-ds.xml", "<datasources><local-tx-datasource/></datasources>"));
+		assertEquals("//", sign("A.java", "class A {\n}\n"));
+		assertTrue(Read.parts("jvm.options", "-Xmx1g\n").remark().isEmpty(), "nobody reads requests there");
+	}
+
+	private static String sign(String path, String text) {
+		return Read.parts(path, text).remark().orElseThrow().opening();
 	}
 }

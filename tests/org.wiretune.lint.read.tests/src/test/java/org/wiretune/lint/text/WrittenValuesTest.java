@@ -6,7 +6,6 @@ package org.wiretune.lint.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -22,12 +21,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wiretune.core.ValueForm;
+import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.fix.SettingTexts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.lint.table.SettingTables;
+import org.wiretune.lint.xml.XmlForm;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.ValueType;
 
@@ -132,7 +133,7 @@ class WrittenValuesTest {
 					String text = around.formatted(form);
 					TextEntry entry = syntax.read(SourceText.of("", text)).entries().stream().filter(each -> each.key().endsWith("a")).findFirst().orElseThrow(() -> new AssertionError(name + " <" + text + '>'));
 					for (String value : values(form.hashCode())) {
-						WrittenValue written = ValueText.replaced(path(name), text, entry.valueStart(), entry.valueEnd(), value, null);
+						Writing written = syntax.values(entry.quoting(), null).write(text, entry.valueStart(), entry.valueEnd(), value).orElse(null);
 						if (written == null) {
 							assertTrue(mayRefuse(name, value), () -> name + " <" + form + "> refuses <" + value + '>');
 							continue;
@@ -151,20 +152,6 @@ class WrittenValuesTest {
 		});
 	}
 
-	private static String path(String syntax) {
-		return SettingTables.kinds().stream().filter(kind -> syntax.equals(kind.syntax())).map(kind -> switch (syntax) {
-		case "spring-properties" -> "application.properties";
-		case "spring-yaml" -> "application.yml";
-		case "mysql" -> "my.cnf";
-		case "postgresql" -> "postgresql.conf";
-		case "ini" -> "a.repo";
-		case "stanzas" -> "qm.ini";
-		case "kernel-parameters" -> "sysctl.conf";
-		case "system" -> "etc/system";
-		default -> "limits.conf";
-		}).findFirst().orElseThrow();
-	}
-
 	/** Properties, YAML, MySQL and PostgreSQL have quotes or escapes for everything; the others hold words of one line. */
 	private static boolean mayRefuse(String syntax, String value) {
 		boolean outside = !value.strip().equals(value);
@@ -180,7 +167,7 @@ class WrittenValuesTest {
 	@Test
 	void propertiesAsJavaReadsThem() throws IOException {
 		for (String value : values(5)) {
-			String written = ValueText.inserted("application.properties", "a=", "", value, null);
+			String written = TextSyntaxes.of("spring-properties").values(Quoting.NONE, null).write("a=", 2, 2, value).orElseThrow().text();
 			Properties properties = new Properties();
 			properties.load(new StringReader("a=" + written + "\nb=1\n"));
 			assertEquals(Map.of("a", value, "b", "1"), properties);
@@ -226,7 +213,7 @@ class WrittenValuesTest {
 
 	private static String yaml(String text, String value, ValueType type) {
 		TextEntry entry = read("spring-yaml", text).entries().get(0);
-		WrittenValue written = ValueText.replaced("application.yml", text, entry.valueStart(), entry.valueEnd(), value, type);
+		Writing written = TextSyntaxes.of("spring-yaml").values(entry.quoting(), type).write(text, entry.valueStart(), entry.valueEnd(), value).orElseThrow();
 		return text.substring(0, written.start()) + written.text() + text.substring(written.end());
 	}
 
@@ -244,15 +231,19 @@ class WrittenValuesTest {
 		assertEquals("C:\\data's", read("postgresql", "a = 'C:\\\\data''s'\n").entries().get(0).value());
 	}
 
+	private static ValueForm form(String syntax) {
+		return TextSyntaxes.of(syntax).values(Quoting.NONE, null);
+	}
+
 	@Test
 	void whatAFileCannotHold() {
-		assertFalse(SettingTexts.canHold("qm.ini", "a\nb"));
-		assertFalse(SettingTexts.canHold("etc/security/limits.conf", "a b"));
-		assertFalse(SettingTexts.canHold("jboss/bin/run.conf", "a\" ; rm"));
-		assertFalse(SettingTexts.canHold("a/server.xml", "a\u0007"));
-		assertFalse(SettingTexts.canHold("a/tune.db2", "1; drop"));
-		assertTrue(SettingTexts.canHold("a/server.xml", "<a&b>\t"));
-		assertTrue(SettingTexts.canHold("application.yml", "a\u0007"));
-		assertNull(ValueText.inserted("application.yml", "a: ", "", " a", null));
+		assertFalse(form("stanzas").canHold("a\nb"));
+		assertFalse(form("limits").canHold("a b"));
+		assertFalse(ScriptForm.SHELL.canHold("a\" ; rm"));
+		assertFalse(XmlForm.DOUBLE_QUOTED.canHold("a\u0007"));
+		assertFalse(form("commands").canHold("1; drop"));
+		assertTrue(XmlForm.DOUBLE_QUOTED.canHold("<a&b>\tc"));
+		assertTrue(form("spring-yaml").canHold("a\u0007"));
+		assertTrue(form("spring-yaml").write("a: ", 3, 3, " a").isEmpty());
 	}
 }

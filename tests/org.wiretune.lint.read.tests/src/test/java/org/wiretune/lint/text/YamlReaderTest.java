@@ -20,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.core.Insertion;
+import org.wiretune.core.ValueForm;
+import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 
 /** What is read of YAML beyond block mappings, where it stands, and that it can be written there without damage. */
@@ -41,16 +43,16 @@ class YamlReaderTest {
 
 	private static String written(String text, String key, String value) {
 		TextEntry entry = entry(text, key);
-		WrittenValue written = ValueText.replaced("a/application.yml", text, entry.valueStart(), entry.valueEnd(), value, null);
+		Writing written = SYNTAX.values(entry.quoting(), null).write(text, entry.valueStart(), entry.valueEnd(), value).orElse(null);
 		return written == null ? null : text.substring(0, written.start()) + written.text() + text.substring(written.end());
 	}
 
 	private static Insertion place(String text, String key) {
-		return SYNTAX.insertion(read(text), new NewEntry(0, "", key, null, true));
+		return SYNTAX.insertion(read(text), new NewEntry(0, "", key, null, true, ValueForm.NONE));
 	}
 
 	private static boolean mayStand(String text, String key) {
-		return SYNTAX.mayStand(read(text), new NewEntry(0, "", key, null, true));
+		return SYNTAX.mayStand(read(text), new NewEntry(0, "", key, null, true, ValueForm.NONE));
 	}
 
 	/** Each entry whose value is one line as it is must stand at its place. */
@@ -106,7 +108,7 @@ class YamlReaderTest {
 		assertEquals("one: 1\n  # two", text.substring(lines.valueStart(), lines.valueEnd()));
 		assertEquals("a: |\n  plain\n\n" + text.substring(text.indexOf("b:")), written(text, "a", "plain"));
 		assertEquals(text.replace("x\n  y", "z"), written(text, "b", "z"));
-		assertNull(written(text, "a", "one: 1"), "quotes would be part of the text");
+		assertEquals("a: |\n  say 'it': 1 # x\n\n" + text.substring(text.indexOf("b:")), written(text, "a", "say 'it': 1 # x"), "a block needs no quotes");
 		assertNull(written(text, "a", "x\ny"));
 		assertEquals("a: |\n  x\nb: 1\n", Read.apply("a: |\n  x\n", place("a: |\n  x\n", "b"), "1"));
 	}

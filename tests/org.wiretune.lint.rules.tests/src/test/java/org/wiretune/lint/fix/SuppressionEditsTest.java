@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.core.FixEffect;
+import org.wiretune.core.RemarkForm;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
@@ -47,6 +48,10 @@ class SuppressionEditsTest {
 				""");
 	}
 
+	private static RemarkForm remark(Files files, Finding finding) {
+		return files.lint().remark(finding).orElseThrow();
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = {"lf", "crlf", "bom"})
 	void leavesOutEachFinding(String form) throws FixRefused {
@@ -55,7 +60,7 @@ class SuppressionEditsTest {
 		List<Finding> findings = files.lint().findings();
 		assertTrue(findings.stream().map(Finding::ruleId).distinct().count() >= 12, findings::toString);
 		for (Finding finding : findings) {
-			TextChange edit = SuppressionEdits.ignore(finding, "known, two rows -- at most", files.source(finding.origin().path()).text());
+			TextChange edit = SuppressionEdits.ignore(finding, "known, two rows -- at most", files.source(finding.origin().path()).text(), remark(files, finding));
 			Files after = files.copy().apply(new Fix("suppress", "", "", FixEffect.KEEPS_MEANING, "", List.of(edit)));
 			assertEquals(findings.size() - 1, after.lint().findings().size(), finding::toString);
 			assertEquals(1, after.lint().suppressed().size(), finding::toString);
@@ -70,7 +75,7 @@ class SuppressionEditsTest {
 		for (String rule : List.of("sca-async-binding", "log-unguarded-concat")) {
 			Finding finding = files.finding(rule);
 			Finding both = finding.withAlso(List.of(files.finding(rule.startsWith("sca") ? "log-unguarded-concat" : "sca-async-binding")));
-			TextChange edit = SuppressionEdits.ignore(both, "known", files.text(finding.origin().path()));
+			TextChange edit = SuppressionEdits.ignore(both, "known", files.text(finding.origin().path()), remark(files, finding));
 			both.ruleIds().forEach(each -> assertTrue(edit.replacement().contains("wiretune:ignore " + each + ": known"), edit::toString));
 			Files after = files.copy().apply(new Fix("suppress", "", "", FixEffect.KEEPS_MEANING, "", List.of(edit)));
 			assertTrue(after.findings(rule).isEmpty(), edit::toString);
@@ -82,12 +87,12 @@ class SuppressionEditsTest {
 		Files files = everything();
 		Finding inXml = files.finding("sca-async-binding");
 		String xml = files.text(inXml.origin().path());
-		TextChange edit = SuppressionEdits.ignore(inXml, "long\n running", xml);
+		TextChange edit = SuppressionEdits.ignore(inXml, "long\n running", xml, remark(files, inXml));
 		assertEquals("<!-- wiretune:ignore sca-async-binding: long running -->\n    ", edit.replacement());
 		assertTrue(xml.startsWith("    <interface ", edit.offset() - 4));
 		Finding inJava = files.finding("log-unguarded-concat");
 		String java = files.text(inJava.origin().path());
-		TextChange line = SuppressionEdits.ignore(inJava, "", java);
+		TextChange line = SuppressionEdits.ignore(inJava, "", java, remark(files, inJava));
 		assertEquals("\t\t\t// wiretune:ignore log-unguarded-concat\n", line.replacement());
 		assertTrue(java.startsWith("\t\t\tlog.debug", line.offset()));
 	}

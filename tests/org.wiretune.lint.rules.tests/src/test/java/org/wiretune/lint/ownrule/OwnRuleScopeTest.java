@@ -133,7 +133,7 @@ class OwnRuleScopeTest {
 	void isSuppressedInTheFile() {
 		Files files = files().with("wiretune.rules", RULE);
 		Finding finding = OwnRuleFiles.found(files).getFirst();
-		var change = SuppressionEdits.ignore(finding, "is small", files.text(finding.origin().path()));
+		var change = SuppressionEdits.ignore(finding, "is small", files.text(finding.origin().path()), files.lint().remark(finding).orElseThrow());
 		String text = new StringBuilder(files.text(change.path())).replace(change.offset(), change.end(), change.replacement()).toString();
 		LintResult result = files.with(change.path(), text).lint();
 		assertEquals(List.of("Shop/batch WARNING", "Store WARNING"), paths(result));

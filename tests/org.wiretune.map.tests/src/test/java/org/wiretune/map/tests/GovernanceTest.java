@@ -14,6 +14,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.Insertion;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.NodeRole;
@@ -164,7 +165,7 @@ class GovernanceTest {
 		GoverningSetting fixed = of("ReceiverAsync").setting("pool.maximumSize").orElseThrow();
 		assertEquals("50 (default)", fixed.valueText());
 		assertEquals(Edit.NONE, fixed.edit());
-		maximum.setInsertion(new Insertion(FILE, 10, 1, " maximumSize=\"", "\""));
+		maximum.setInsertion(new Insertion(FILE, 10, 1, " maximumSize=\"", "\"", ValueForm.NONE));
 		assertEquals(Edit.NUMBER, of("ReceiverAsync").setting("pool.maximumSize").orElseThrow().edit());
 		maximum.setState(SettingState.ABSENT);
 		maximum.setValue(null);
