@@ -41,7 +41,8 @@ enum JavaForm implements ValueForm {
 		}
 	};
 
-	private static final Pattern PLAIN = Pattern.compile("[\\w.-]+");
+	/** A name, or a number that is not octal. */
+	private static final Pattern PLAIN = Pattern.compile("[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*|-?(0|[1-9][0-9]*)(\\.[0-9]+)?");
 	private static final Optional<RemarkForm> REMARK = Optional.of(new RemarkForm("//", "", RemarkForm.Place.STATEMENT));
 
 	@Override

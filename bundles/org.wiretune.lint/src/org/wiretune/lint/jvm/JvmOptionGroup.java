@@ -71,7 +71,18 @@ public final class JvmOptionGroup {
 	public static ConfigurationGroup of(SourceText source, XmlAttribute attribute) {
 		List<ArgumentText> arguments = JvmArguments.ofLine(ArgumentText.of(source, attribute));
 		Origin origin = source.origin(attribute.valueStart(), attribute.valueEnd() - attribute.valueStart());
-		return of(arguments, origin, new Insertion(source.path(), attribute.valueEnd(), source.line(attribute.valueEnd()), arguments.isEmpty() ? "" : " ", "", JvmForm.ATTRIBUTE));
+		return of(arguments, origin, new Insertion(source.path(), attribute.valueEnd(), source.line(attribute.valueEnd()), arguments.isEmpty() ? "" : " ", "", JvmForm.ARGUMENTS_IN_ATTRIBUTE));
+	}
+
+	/**
+	 * {@return the group of an element that lacks the attribute with arguments}
+	 *
+	 * @param origin the range that stands for them
+	 * @param attribute the place of the attribute, or null
+	 */
+	public static ConfigurationGroup ofMissing(Origin origin, Insertion attribute) {
+		return of(List.of(), origin, attribute == null ? null
+				: new Insertion(attribute.path(), attribute.offset(), attribute.line(), attribute.prefix(), attribute.suffix(), attribute.replaced(), JvmForm.ARGUMENTS_IN_ATTRIBUTE));
 	}
 
 	/**
@@ -118,7 +129,7 @@ public final class JvmOptionGroup {
 		if (option.equals(ARGUMENT)) {
 			return absent(option, further);
 		}
-		return absent(option, new Insertion(further.path(), further.offset(), further.line(), further.prefix() + option + separator(option), further.suffix(), further.replaced(), further.form()));
+		return absent(option, new Insertion(further.path(), further.offset(), further.line(), further.prefix() + option + separator(option), further.suffix(), further.replaced(), further.form() instanceof JvmForm form ? form.one() : further.form()));
 	}
 
 	/** What stands between an option and its value. */

@@ -9,10 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.core.Product;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.lint.text.ScriptForm;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
@@ -27,7 +27,10 @@ import org.wiretune.model.settings.ValueType;
  */
 public final class JBossStartCommandFormat implements FileFormat {
 
-	private static final Pattern CALL = Pattern.compile("\\brun\\.(?:sh|bat|jar)[\"']?(?:[ \\t][^\\r\\n#]{0,500}?)?[ \\t](?:-c[ \\t=]?|--configuration[ \\t=])[ \\t]{0,10}[\"']?([A-Za-z][A-Za-z0-9_-]{0,60})(?=[\"'\\s&;|]|$)",
+	private static final String NAME = "[A-Za-z][A-Za-z0-9_-]{0,60}";
+	/** A name that means nothing to any interpreter of commands. */
+	private static final ValueForm PROFILE = ValueForm.of(value -> value.matches(NAME) ? value : null, written -> written);
+	private static final Pattern CALL = Pattern.compile("\\brun\\.(?:sh|bat|jar)[\"']?(?:[ \\t][^\\r\\n#]{0,500}?)?[ \\t](?:-c[ \\t=]?|--configuration[ \\t=])[ \\t]{0,10}[\"']?(" + NAME + ")(?=[\"'\\s&;|]|$)",
 			Pattern.MULTILINE);
 
 	@Override
@@ -69,7 +72,7 @@ public final class JBossStartCommandFormat implements FileFormat {
 			profile.setValue(matcher.group(1));
 			profile.setState(SettingState.SET);
 			profile.setValueType(ValueType.TEXT);
-			profile.setForm(text.path().endsWith(".bat") || text.path().endsWith(".cmd") ? ScriptForm.BATCH : ScriptForm.SHELL);
+			profile.setForm(PROFILE);
 			profile.setOrigin(text.origin(matcher.start(1), matcher.end(1) - matcher.start(1)));
 			group.getSettings().add(profile);
 			file.getGroups().add(group);

@@ -10,30 +10,27 @@ import java.util.regex.Pattern;
 import org.wiretune.core.ValueForm;
 
 /**
- * Words of a script: arguments of a command, or the value of a variable. Only what means nothing to the interpreter is written,
- * in quotes and without, and only over a word that stands there as it was read: a value may be joined from several places.
+ * A word of a script: an argument of a command, or the value of a variable. Only what means nothing to the interpreter is
+ * written, in quotes and without, and only over a word that stands there as it was read: a value may be joined from several
+ * places.
  */
 public enum ScriptForm implements ValueForm {
 
 	/** For a shell. */
-	SHELL("(\\$\\{\\w+\\})?", "${}"),
+	SHELL("(\\$\\{\\w+\\})?"),
 	/** For the command interpreter of Windows, which knows variables by other signs. */
-	BATCH("", "");
+	BATCH("");
 
 	private final Pattern word;
-	/** Arguments of a virtual machine, one behind the other. */
-	private final Pattern arguments;
 
-	ScriptForm(String variable, String further) {
+	ScriptForm(String variable) {
 		String plain = "[\\p{Alnum}_.,:/+=@~-]*";
-		word = Pattern.compile(plain + variable + plain);
-		arguments = Pattern.compile("-(X|D|d32|d64|server|client|verbose|agent|javaagent)[\\p{Alnum}_.,:/+=@~ " + further + "-]*");
+		word = Pattern.compile("(?=.)" + plain + variable + plain);
 	}
 
 	@Override
 	public Optional<Writing> write(String text, int start, int end, String value) {
-		boolean held = !value.isEmpty() && value.strip().equals(value) && (word.matcher(value).matches() || arguments.matcher(value).matches());
-		return held ? Optional.of(new Writing(start, end, value)) : Optional.empty();
+		return word.matcher(value).matches() ? Optional.of(new Writing(start, end, value)) : Optional.empty();
 	}
 
 	@Override

@@ -18,6 +18,7 @@ import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
+import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.ScriptForm;
@@ -87,7 +88,7 @@ public final class StartScriptFormat implements FileFormat {
 			List<ArgumentText> arguments = arguments(options.value());
 			ConfigurationGroup group = JvmOptionGroup.of(arguments, options.raw(), further(text, options.raw(), variables.form()));
 			file.getGroups().add(group);
-			parts.add(jvm(name, group, options));
+			parts.add(jvm(name, group, options, variables.form()));
 		}
 		ConfigurationGroup others = others(variables, text);
 		if (!others.getSettings().isEmpty()) {
@@ -110,18 +111,18 @@ public final class StartScriptFormat implements FileFormat {
 	}
 
 	private static Insertion further(SourceText text, Origin raw, ScriptForm form) {
-		return new Insertion(text.path(), raw.end(), text.line(raw.end()), raw.length() == 0 ? "" : " ", "", form);
+		return new Insertion(text.path(), raw.end(), text.line(raw.end()), raw.length() == 0 ? "" : " ", "", JvmForm.arguments(form));
 	}
 
 	/** The options that rules name; the text of the last assignment stands for the further ones, resolved to the whole line. */
-	private static JvmOptions jvm(String name, ConfigurationGroup group, ScriptVariables.Variable options) {
+	private static JvmOptions jvm(String name, ConfigurationGroup group, ScriptVariables.Variable options, ScriptForm form) {
 		JvmOptions jvm = PlatformFactory.INSTANCE.createJvmOptions();
 		jvm.setName(name);
 		jvm.setOrigin(options.raw());
 		jvm.setInitialHeapSize(EcoreUtil.copy(JvmOptionGroup.of(group, "-Xms")));
 		jvm.setMaximumHeapSize(EcoreUtil.copy(JvmOptionGroup.of(group, "-Xmx")));
 		jvm.setVerboseGarbageCollection(EcoreUtil.copy(JvmOptionGroup.of(group, "-verbose:gc")));
-		jvm.setArguments(variable(VARIABLE, options, options.value().source()));
+		jvm.setArguments(variable(VARIABLE, options, options.value().source(), form));
 		return jvm;
 	}
 
@@ -132,7 +133,7 @@ public final class StartScriptFormat implements FileFormat {
 		group.setLabel("Variables");
 		for (Map.Entry<String, ScriptVariables.Variable> entry : variables.all().entrySet()) {
 			if (!entry.getKey().equals(VARIABLE)) {
-				Setting setting = variable(entry.getKey(), entry.getValue(), text);
+				Setting setting = variable(entry.getKey(), entry.getValue(), text, variables.form());
 				group.getSettings().add(setting);
 				if (group.getOrigin() == null) {
 					group.setOrigin(setting.getOrigin());
@@ -142,14 +143,14 @@ public final class StartScriptFormat implements FileFormat {
 		return group;
 	}
 
-	private static Setting variable(String name, ScriptVariables.Variable variable, SourceText text) {
+	private static Setting variable(String name, ScriptVariables.Variable variable, SourceText text, ScriptForm form) {
 		Setting setting = SettingsFactory.INSTANCE.createSetting();
 		setting.setName(name);
 		setting.setState(SettingState.SET);
 		setting.setValueType(ValueType.TEXT);
 		setting.setValue(text.text().substring(variable.raw().offset(), variable.raw().end()));
 		setting.setOrigin(variable.raw());
-		setting.setForm(variable.value().form());
+		setting.setForm(name.equals(VARIABLE) ? JvmForm.arguments(form) : form);
 		setting.setResolved(variable.value().text());
 		return setting;
 	}

@@ -177,7 +177,7 @@ public final class XmlTableFormat extends XmlFormat {
 			if (row.name().equals(JvmOptionGroup.KIND)) {
 				XmlAttribute arguments = placed.place().attribute(element);
 				result.getGroups().add(arguments != null ? JvmOptionGroup.of(element.document().source(), arguments)
-						: JvmOptionGroup.of(List.of(), settings.origin(element), placed.place().read(element, row, null, settings, List.of()).getInsertion()));
+						: JvmOptionGroup.ofMissing(settings.origin(element), placed.place().read(element, row, null, settings, List.of()).getInsertion()));
 				continue;
 			}
 			Setting setting = placed.place().read(element, row, row.standard(version), settings, placed.predecessors());

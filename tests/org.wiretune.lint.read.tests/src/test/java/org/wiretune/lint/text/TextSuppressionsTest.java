@@ -84,7 +84,6 @@ class TextSuppressionsTest {
 		assertEquals("--", sign("db2-tune.sql", "connect to x;\nUPDATE DBM CFG USING NUM_POOLAGENTS 5;\n"));
 		assertEquals("--", sign("tune.clp", "update dbm cfg using NUM_POOLAGENTS 5\n"));
 		assertEquals("<!--", sign("a/mysql-ds.xml", "<datasources><local-tx-datasource/></datasources>"));
-		assertEquals("//", sign("A.java", "class A {\n}\n"));
 		assertTrue(Read.parts("jvm.options", "-Xmx1g\n").remark().isEmpty(), "nobody reads requests there");
 	}
 
