@@ -6,6 +6,8 @@ package com.acme.flow;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.wiretune.core.BindingFamily;
 import org.wiretune.core.BindingKind;
@@ -21,7 +23,7 @@ import org.wiretune.core.XmlNode;
 
 /**
  * Reads a flow: {@code poll} takes messages from a queue and hands them to a {@code step}, a step calls others, {@code send}
- * puts messages on a queue that another flow polls.
+ * puts messages on a queue that another flow polls, and tries again after a pause.
  */
 final class FlowFormat implements FileFormat {
 
@@ -31,6 +33,10 @@ final class FlowFormat implements FileFormat {
 	static final BindingKind QUEUE = BindingKind.define("acme.queue", "Acme queue", BindingFamily.MESSAGING, BindingSign.SEALED_ENVELOPE, Transport.MESSAGE);
 
 	private static final String NAMESPACE = "urn:acme:flow";
+
+	/** A value among others in one attribute: a word that means nothing else there. */
+	private static final ValueForm RETRY = ValueForm.of(value -> value.matches("[A-Za-z0-9]+") ? value : null, written -> written);
+	private static final Pattern PAUSE = Pattern.compile("(?:^|;)pause=([A-Za-z0-9]+)");
 
 	@Override
 	public String id() {
@@ -46,11 +52,11 @@ final class FlowFormat implements FileFormat {
 	public void read(FileText file, Parts parts) {
 		Optional<? extends XmlNode> root = file.xml().filter(node -> node.localName().equals("flow") && node.namespaceName().filter(NAMESPACE::equals).isPresent());
 		if (root.isPresent()) {
-			read(root.get(), parts);
+			read(root.get(), file, parts);
 		}
 	}
 
-	private static void read(XmlNode root, Parts parts) {
+	private static void read(XmlNode root, FileText file, Parts parts) {
 		Written name = name(root);
 		Parts.ModulePart flow = parts.module(FLOW, name.value(), name.origin());
 		for (XmlNode poll : root.elements("poll")) {
@@ -69,7 +75,14 @@ final class FlowFormat implements FileFormat {
 			Written named = name(send);
 			Parts.EndPart imported = flow.imported(named.value(), named.origin(), QUEUE);
 			send.written("queue").ifPresent(imported::address);
+			send.written("retry").flatMap(retry -> pause(retry, file)).ifPresent(pause -> imported.setting("pause", pause));
 		}
+	}
+
+	/** The pause in {@code retry="count=3;pause=100"}, with the place of its own text. */
+	private static Optional<Written> pause(Written retry, FileText file) {
+		Matcher pause = PAUSE.matcher(file.text()).region(retry.origin().offset(), retry.origin().end());
+		return pause.find() ? Optional.of(new Written(pause.group(1), file.origin(pause.start(1), pause.end(1)), RETRY)) : Optional.empty();
 	}
 
 	private static Written name(XmlNode node) {

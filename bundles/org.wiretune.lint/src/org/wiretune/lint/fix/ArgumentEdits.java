@@ -11,9 +11,11 @@ import java.util.Set;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
+import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.jvm.JvmOption;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.source.Lines;
+import org.wiretune.lint.xml.XmlForm;
 import org.wiretune.model.settings.Setting;
 
 /**
@@ -42,11 +44,11 @@ public final class ArgumentEdits {
 			return;
 		}
 		String text = edits.texts().text(place.path());
-		if (isScript(place.path()) && !isInQuotes(text, place.offset())) {
+		if (place.form() == JvmForm.ARGUMENTS_IN_SHELL && !isInQuotes(text, place.offset())) {
 			edits.impossible();
 			return;
 		}
-		String between = isLines(place.path()) ? place.suffix().isEmpty() ? place.prefix() : place.suffix() : place.suffix().isEmpty() ? " " : place.suffix() + place.prefix();
+		String between = place.form() == JvmForm.LINE ? place.suffix().isEmpty() ? place.prefix() : place.suffix() : place.suffix().isEmpty() ? " " : place.suffix() + place.prefix();
 		edits.replace(place.path(), place.offset(), place.replaced(), place.prefix() + String.join(between, arguments) + place.suffix());
 	}
 
@@ -78,19 +80,19 @@ public final class ArgumentEdits {
 			return;
 		}
 		String text = range.text();
-		if (isLines(range.path())) {
+		if (option.form() == JvmForm.LINE) {
 			TextLines.remove(edits, option.getOrigin());
 			return;
 		}
 		int tag = text.lastIndexOf('<', range.start());
-		if (isXml(range.path()) && tag >= 0 && text.startsWith(OPTION, tag)) {
+		if (isXml(option) && tag >= 0 && text.startsWith(OPTION, tag)) {
 			XmlElements.remove(edits, option.getOrigin());
 			return;
 		}
 		int start = range.start();
 		int end = range.end();
 		char before = start == 0 ? 0 : text.charAt(start - 1);
-		if (!isXml(range.path()) && before == '\'' && end < text.length() && text.charAt(end) == '\'' && start > 1 && text.charAt(start - 2) != '=') {
+		if (!isXml(option) && before == '\'' && end < text.length() && text.charAt(end) == '\'' && start > 1 && text.charAt(start - 2) != '=') {
 			edits.impossible();
 			return;
 		}
@@ -105,7 +107,7 @@ public final class ArgumentEdits {
 		if (isAloneBeforeContinuation(text, blanks, behind)) {
 			start = blanks;
 			end = endOfLine(text, behind);
-		} else if (isXml(range.path()) && blanks > 0 && isLineEnd(text.charAt(blanks - 1)) && behind < text.length() && isLineEnd(text.charAt(behind))) {
+		} else if (isXml(option) && blanks > 0 && isLineEnd(text.charAt(blanks - 1)) && behind < text.length() && isLineEnd(text.charAt(behind))) {
 			start = blanks;
 			end = behind + (text.startsWith("\r\n", behind) ? 2 : 1);
 		} else if (blanks < start && (blanks == 0 || !isLineEnd(text.charAt(blanks - 1)))) {
@@ -124,11 +126,10 @@ public final class ArgumentEdits {
 	 * @param value the value, without blanks or quotes
 	 */
 	public static void value(Edits edits, Setting option, String value) {
-		Range range = range(edits, option);
-		if (range == null) {
+		if (range(edits, option) == null) {
 			edits.impossible();
-		} else if (!value.equals(option.getValue())) {
-			edits.replace(range.path(), option.getOrigin().offset(), option.getValue(), value);
+		} else {
+			edits.set(option, value);
 		}
 	}
 
@@ -157,11 +158,11 @@ public final class ArgumentEdits {
 	 */
 	public static void before(Edits edits, Setting option, String argument) {
 		Range range = range(edits, option);
-		if (range == null || isXml(range.path()) && range.text().startsWith(OPTION, Math.max(0, range.text().lastIndexOf('<', range.start())))) {
+		if (range == null || isXml(option) && range.text().startsWith(OPTION, Math.max(0, range.text().lastIndexOf('<', range.start())))) {
 			edits.impossible();
 			return;
 		}
-		edits.insert(range.path(), range.start(), argument + (isLines(range.path()) ? Lines.delimiter(range.text()) : " "));
+		edits.insert(range.path(), range.start(), argument + (option.form() == JvmForm.LINE ? Lines.delimiter(range.text()) : " "));
 	}
 
 	/**
@@ -264,16 +265,8 @@ public final class ArgumentEdits {
 		return c == '\n' || c == '\r';
 	}
 
-	private static boolean isScript(String path) {
-		return path.endsWith(".conf") || path.endsWith(".sh");
-	}
-
-	private static boolean isXml(String path) {
-		return path.endsWith(".xml");
-	}
-
-	private static boolean isLines(String path) {
-		return path.endsWith("jvm.options");
+	private static boolean isXml(Setting option) {
+		return option.form() instanceof XmlForm || option.form() == JvmForm.ATTRIBUTE;
 	}
 
 	private record Range(String path, String text, int start, int end) {

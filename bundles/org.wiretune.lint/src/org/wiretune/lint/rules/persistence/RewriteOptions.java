@@ -57,13 +57,12 @@ final class RewriteOptions {
 			edits.set(model.getRewriteBatchedStatements(), value);
 			return;
 		}
-		if (!raw.strip().startsWith("jdbc:") || raw.contains(";")) {
+		String address = url.getValue();
+		if (!address.startsWith("jdbc:") || address.contains(";")) {
 			edits.impossible();
 			return;
 		}
-		String separator = raw.contains("?") ? origin.path().endsWith(".xml") ? "&amp;" : "&" : "?";
-		int end = origin.offset() + raw.stripTrailing().length();
-		edits.insert(origin.path(), end, separator + option + '=' + value);
+		edits.set(url, address + (address.contains("?") ? '&' : '?') + option + '=' + value);
 	}
 
 	/** Where the value of a parameter starts, or -1. */

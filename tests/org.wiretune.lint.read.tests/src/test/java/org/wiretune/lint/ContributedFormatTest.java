@@ -12,10 +12,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiConsumer;
 
 import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
+import org.wiretune.core.Binding;
 import org.wiretune.core.BindingFamily;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.BindingSign;
@@ -25,10 +27,15 @@ import org.wiretune.core.Module;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Parts;
+import org.wiretune.core.Setting;
 import org.wiretune.core.Transport;
+import org.wiretune.core.ValueForm;
+import org.wiretune.core.Written;
 import org.wiretune.core.XmlNode;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.format.ContributedFormat;
 import org.wiretune.lint.read.MemoryTree;
 
@@ -139,6 +146,36 @@ class ContributedFormatTest {
 		assertEquals("q", modules.get(1).exports().getFirst().binding().setting("limit").orElseThrow().stated().orElseThrow());
 		assertEquals("q", modules.get(1).exports().getFirst().binding().address().orElseThrow().value().orElseThrow());
 		assertEquals(List.of(), result.problems());
+	}
+
+	/** Each value is written as its reader says: as the XML that it stood in, or by a form of the contributor's own. */
+	@Test
+	void aValueIsWrittenByTheFormItWasReadIn() throws IOException {
+		ValueForm upper = ValueForm.of(value -> value.matches("[a-z]+") ? value.toUpperCase(Locale.ROOT) : null, written -> written.toLowerCase(Locale.ROOT));
+		String xml = "<m serves='q' word=\"ONE\">a<!-- --></m>";
+		LintResult result = read(new MemoryTree().with("a/b.test", xml), (file, parts) -> {
+			XmlNode root = file.xml().orElseThrow();
+			Written word = root.written("word").orElseThrow();
+			parts.module(TEST, "one", root.origin()).exported("in", root.origin(), LINE).address(root.written("serves").orElseThrow()).setting("word", new Written("one", word.origin(), upper))
+					.setting("text", root.content().orElseThrow()).setting("fixed", new Written("q", root.origin(), ValueForm.NONE)).absent("more", root.insertion("more"));
+		});
+		Binding binding = result.solution().modules().getFirst().exports().getFirst().binding();
+		assertEquals(xml.replace("'q'", "'a&amp;b\"&apos;c'"), changed(result, xml, binding.address().orElseThrow(), "a&b\"'c"));
+		assertEquals(xml.replace("ONE", "TWO"), changed(result, xml, binding.setting("word").orElseThrow(), "two"));
+		assertEquals(xml.replace(">a<", ">]]&gt;<"), changed(result, xml, binding.setting("text").orElseThrow(), "]]>"));
+		assertEquals(xml.replace("\"ONE\"", "\"ONE\" more=\"&lt;'\""), changed(result, xml, binding.setting("more").orElseThrow(), "<'"));
+		assertEquals("", changed(result, xml, binding.setting("word").orElseThrow(), "2"));
+		assertEquals("", changed(result, xml, binding.setting("fixed").orElseThrow(), "x"));
+		assertEquals("", changed(result, xml, binding.setting("more").orElseThrow(), " x"));
+	}
+
+	private static String changed(LintResult result, String text, Setting setting, String value) {
+		Edits edits = new Edits(result.texts()).set(setting, value);
+		if (!edits.isPossible()) {
+			return "";
+		}
+		TextChange change = edits.changes().getFirst();
+		return new StringBuilder(text).replace(change.offset(), change.end(), change.replacement()).toString();
 	}
 
 	private static void assertSameElement(Object expected, Object found) {
