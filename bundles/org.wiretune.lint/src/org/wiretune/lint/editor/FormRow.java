@@ -9,6 +9,7 @@ import java.util.Objects;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
@@ -112,7 +113,7 @@ public record FormRow(String id, String label, Kind kind, Setting setting, List<
 	/** {@return whether the value can be changed by a change of text} */
 	public boolean isEditable() {
 		Place place = place();
-		return kind != Kind.FIXED && place != null && !place.path().endsWith(".java");
+		return kind != Kind.FIXED && place != null && setting.form() != ValueForm.NONE && !place.path().endsWith(".java");
 	}
 
 	/** {@return what a silent file means: the default and the document that names it, or that nothing is set; empty where the value is set} */

@@ -12,7 +12,6 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.platform.PersistenceUnit;
-import org.wiretune.safety.markup.MarkupText;
 
 /** Rules whose site is a place where Hibernate is configured. */
 public final class UnitRules {
@@ -68,7 +67,7 @@ public final class UnitRules {
 			}
 			String open = wrapper.prefix();
 			String line = added.isEmpty() ? open : "\"/>" + open.substring(open.indexOf("<properties>") + "<properties>".length());
-			added.append(line.replace(HibernateUnit.BATCH_SIZE, value.getKey())).append(MarkupText.escapeValue(value.getValue()));
+			wrapper.form().write("", 0, 0, value.getValue()).ifPresentOrElse(written -> added.append(line.replace(HibernateUnit.BATCH_SIZE, value.getKey())).append(written.text()), edits::impossible);
 		}
 		if (wrapper != null) {
 			edits.replace(wrapper.path(), wrapper.offset(), wrapper.replaced(), added + wrapper.suffix());
