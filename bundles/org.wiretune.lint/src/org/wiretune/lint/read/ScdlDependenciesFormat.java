@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.read;
 
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
@@ -42,7 +43,7 @@ public final class ScdlDependenciesFormat extends XmlFormat {
 			XmlAttribute name = child.localName().endsWith("Dependency") ? child.attribute("name") : null;
 			XmlElement mode = child.localName().equals(BUSINESS_OBJECTS) ? child.firstChild() : null;
 			if (mode != null) {
-				parts.add(settings.set(BUSINESS_OBJECTS, mode.localName(), settings.origin(mode), null));
+				parts.add(settings.set(BUSINESS_OBJECTS, mode.localName(), settings.origin(mode), null, ValueForm.NONE));
 			}
 			if (name != null) {
 				parts.add(settings.value(child.localName(), name, null));
