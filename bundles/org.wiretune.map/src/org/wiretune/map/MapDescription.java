@@ -74,6 +74,9 @@ public final class MapDescription {
 		if (!element.findings().isEmpty()) {
 			line.append(' ').append(MapTexts.text("sentence.findings", MapTexts.count("count.findings", element.findings().size())));
 		}
+		if (element instanceof MapWire wire && !wire.reason().isEmpty()) {
+			line.append(' ').append(wire.reason());
+		}
 		if (element instanceof MapWire wire && wire.measured() != null) {
 			line.append(' ').append(MapTexts.text("sentence.measured", wire.measured().sentence()));
 		}

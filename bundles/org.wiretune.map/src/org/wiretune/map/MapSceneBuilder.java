@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
@@ -19,6 +20,9 @@ import org.wiretune.core.BindingFamily;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
+import org.wiretune.lint.call.Performer;
+import org.wiretune.lint.call.ServiceCall;
+import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
@@ -180,7 +184,9 @@ public final class MapSceneBuilder {
 		Implementation implementation = component.getImplementation();
 		// Components of modules that others contribute say nothing of an implementation.
 		boolean contributed = component.eContainer() instanceof Module module && !module.getKind().label().isEmpty();
-		String detail = implementation != null && implementation.getType() != null ? text(MapTexts.implementation(implementation.getType()))
+		Performer performer = Performer.of(component);
+		String detail = performer == Performer.LONG_RUNNING_PROCESS || performer == Performer.MICROFLOW ? MapTexts.text("performer." + performer.name())
+				: implementation != null && implementation.getType() != null ? text(MapTexts.implementation(implementation.getType()))
 				: contributed ? "" : MapTexts.text("implementation.none");
 		String id = idOf.get(component);
 		return new MapNode(id, moduleId, NodeRole.COMPONENT, text(component.getName()), detail, BindingKind.NONE, "",
@@ -248,9 +254,14 @@ public final class MapSceneBuilder {
 		if (targetId == null) {
 			targetId = endInside(idOf.get(module), written, origin);
 		}
+		Optional<ServiceCall> call = wire.getResolved() == null || kind != WireKind.REFERENCE ? Optional.empty()
+				: ServiceCalls.of(reading).to(wire.getResolved()).stream().filter(each -> each.reference().getWires().contains(wire)).findFirst();
+		if (call.isPresent() && call.get().style().style() != InteractionStyle.ANY) {
+			style = call.get().style().style();
+		}
 		boolean queued = style == InteractionStyle.ASYNC;
 		wires.add(new MapWire(unique("wire", sourceId, name + '>' + written), kind, name, sourceId, targetId, state,
-				BindingKind.NONE, "", style, queued, queued ? MapTexts.style(style) : "", null, origin, List.of()));
+				BindingKind.NONE, "", style, queued, call.map(MapTexts::reason).orElse(""), queued ? MapTexts.style(style) : "", null, origin, List.of()));
 	}
 
 	private static InteractionStyle styleOf(Element target) {
@@ -296,7 +307,7 @@ public final class MapSceneBuilder {
 		Origin origin = target != null && target.getOrigin() != null ? target.getOrigin()
 				: binding != null && binding.getOrigin() != null ? binding.getOrigin() : caller.getOrigin();
 		wires.add(new MapWire(unique("wire", id, ""), WireKind.CALL, "", id, targetId, state, kind(binding), label(binding), style,
-				queued, MapTexts.text("label", label(binding), MapTexts.style(style)),
+				queued, "", MapTexts.text("label", label(binding), MapTexts.style(style)),
 				overlay.lastMeasured(module, caller).orElse(null), origin, findings.of(id)));
 	}
 

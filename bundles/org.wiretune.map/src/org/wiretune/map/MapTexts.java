@@ -6,6 +6,7 @@ package org.wiretune.map;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
+import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.safety.text.Texts;
 
@@ -50,5 +51,10 @@ final class MapTexts {
 		String suffix = "Implementation";
 		return TEXTS.find("implementation." + type).orElse(type.length() > suffix.length() && type.endsWith(suffix)
 				? type.substring(0, type.length() - suffix.length()) : type);
+	}
+
+	/** {@return why a call runs in its style, as a sentence} @param call the call */
+	static String reason(ServiceCall call) {
+		return text("reason." + call.style().reason().name(), call.caller().getName(), call.target().getName());
 	}
 }

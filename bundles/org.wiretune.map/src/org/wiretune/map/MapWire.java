@@ -23,13 +23,14 @@ import org.wiretune.model.assembly.InteractionStyle;
  * @param bindingLabel the binding in words; empty inside a module
  * @param style the interaction style of the call
  * @param queued whether calls go over a queue: the style is asynchronous, or the binding is a messaging binding
+ * @param reason why calls run in this style, as a sentence; empty where nothing is known but what is stated
  * @param label what stands on the wire, for example {@code SCA · async}; empty where nothing stands on it
  * @param measured what the last run measured, or null
  * @param origin where the target is named, or null
  * @param findings for a wire that leaves its module the findings of its import; else findings of the wire itself
  */
 public record MapWire(String id, WireKind kind, String name, String sourceId, String targetId, TargetState target,
-		BindingKind binding, String bindingLabel, InteractionStyle style, boolean queued, String label,
+		BindingKind binding, String bindingLabel, InteractionStyle style, boolean queued, String reason, String label,
 		MeasuredCall measured, Origin origin, List<MapFinding> findings) implements MapElement {
 
 	/** Copies the list. */

@@ -6,6 +6,7 @@ package org.wiretune.lint.map;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 import com.google.gson.Gson;
@@ -14,6 +15,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.call.Performer;
+import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
@@ -40,7 +44,10 @@ import org.wiretune.safety.secret.Secrets;
  *     "kind": "module",                   a literal of ModuleKind
  *     "components": [{
  *       "name": "SenderComponent",
- *       "implementation": "JavaImplementation"    null where none is stated
+ *       "implementation": "JavaImplementation",   null where none is stated
+ *       "performer": "java",              a constant of Performer in lower case with hyphens, such as long-running-process
+ *       "interactionStyle": "sync",       as with an import
+ *       "qualifiers": ["JoinTransaction=true"]    of its interfaces, each once; without a value the type alone
  *     }],
  *     "imports": [{
  *       "name": "ReceiverSCAAsync",
@@ -52,6 +59,7 @@ import org.wiretune.safety.secret.Secrets;
  *     "exports": [{
  *       "name": "SCA_Export",
  *       "binding": "none",
+ *       "interactionStyle": "unstated",
  *       "target": "ReceiverComponent"     as written; null where none is stated
  *     }]
  *   }],
@@ -61,7 +69,9 @@ import org.wiretune.safety.secret.Secrets;
  *     "reference": "ReceiverSCAAsyncPartner",     null for the wire of an import or export
  *     "to": "SenderModule/ReceiverSCAAsync",      null where the target was not found
  *     "target": "ReceiverSCAAsync",               as written
- *     "resolved": true
+ *     "resolved": true,
+ *     "style": "async",                           in which the call runs: sync, async, or any where files do not tell; only
+ *     "reason": "long-running-caller"             from components of IBM's modules, with a constant of RunningStyle.Reason
  *   }]
  * }
  * </pre>
@@ -81,19 +91,21 @@ public final class ModuleJson {
 	/**
 	 * Writes the wiring.
 	 *
-	 * @param solution what was read, linked
+	 * @param reading what was read, linked
 	 * @return the JSON text
 	 */
-	public static String write(Solution solution) {
-		return GSON.toJson(tree(solution));
+	public static String write(Reading reading) {
+		return GSON.toJson(tree(reading));
 	}
 
 	/**
 	 * {@return the wiring as a JSON tree}
 	 *
-	 * @param solution what was read, linked
+	 * @param reading what was read, linked
 	 */
-	public static JsonObject tree(Solution solution) {
+	public static JsonObject tree(Reading reading) {
+		Solution solution = reading.solution();
+		ServiceCalls calls = ServiceCalls.of(reading);
 		JsonArray modules = new JsonArray();
 		JsonArray wires = new JsonArray();
 		Map<EObject, String> names = new HashMap<>();
@@ -105,9 +117,9 @@ public final class ModuleJson {
 		for (Module module : solution.getModules()) {
 			modules.add(module(module));
 			for (Component component : module.getComponents()) {
-				references(names.get(component), component.getReferences(), names, wires);
+				references(names.get(component), component.getReferences(), names, calls, wires);
 			}
-			references(shown(module.getPath()), module.getReferences(), names, wires);
+			references(shown(module.getPath()), module.getReferences(), names, calls, wires);
 			for (Export export : module.getExports()) {
 				if (export.getWire() != null) {
 					wires.add(wire(names.get(export), null, export.getWire(), names));
@@ -139,6 +151,9 @@ public final class ModuleJson {
 			JsonObject item = new JsonObject();
 			item.addProperty("name", shown(component.getName()));
 			item.addProperty("implementation", component.getImplementation() == null ? null : shown(component.getImplementation().getType()));
+			item.addProperty("performer", word(Performer.of(component)));
+			item.addProperty("interactionStyle", style(component.getInterfaces()).getLiteral());
+			item.add("qualifiers", qualifiers(component.getInterfaces()));
 			components.add(item);
 		}
 		json.add("components", components);
@@ -158,6 +173,7 @@ public final class ModuleJson {
 			JsonObject item = new JsonObject();
 			item.addProperty("name", shown(export.getName()));
 			item.addProperty("binding", export.getBinding().getKind().getLiteral());
+			item.addProperty("interactionStyle", style(export.getInterfaces()).getLiteral());
 			item.addProperty("target", export.getWire() == null ? null : value(export.getWire().getTarget()));
 			exports.add(item);
 		}
@@ -174,6 +190,17 @@ public final class ModuleJson {
 		return InteractionStyle.UNSTATED;
 	}
 
+	private static JsonArray qualifiers(List<ServiceInterface> interfaces) {
+		JsonArray qualifiers = new JsonArray();
+		interfaces.stream().flatMap(face -> face.getQualifiers().stream())
+				.map(qualifier -> qualifier.getType() + (value(qualifier.getValue()) == null ? "" : '=' + value(qualifier.getValue()))).distinct().forEach(qualifiers::add);
+		return qualifiers;
+	}
+
+	private static String word(Enum<?> constant) {
+		return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+	}
+
 	private static String target(Binding binding) {
 		String module = value(binding.getTargetModule());
 		String export = value(binding.getTargetExport());
@@ -186,10 +213,15 @@ public final class ModuleJson {
 		return binding.getDestinations().isEmpty() ? null : value(binding.getDestinations().getFirst());
 	}
 
-	private static void references(String from, List<Reference> references, Map<EObject, String> names, JsonArray wires) {
+	private static void references(String from, List<Reference> references, Map<EObject, String> names, ServiceCalls calls, JsonArray wires) {
 		for (Reference reference : references) {
 			for (Wire wire : reference.getWires()) {
-				wires.add(wire(from, shown(reference.getName()), wire, names));
+				JsonObject json = wire(from, shown(reference.getName()), wire, names);
+				calls.to(wire.getResolved()).stream().filter(call -> call.reference() == reference).findFirst().ifPresent(call -> {
+					json.addProperty("style", call.style().style().getLiteral());
+					json.addProperty("reason", word(call.style().reason()));
+				});
+				wires.add(json);
 			}
 		}
 	}

@@ -57,7 +57,7 @@ final class MapCommand implements Command {
 			OutputFile.write(svg.value().get(), BindingMap.svg(result.reading(), new FindingsOverlay(result.findings()), tree.name(), () -> false));
 		}
 		if (format.isGiven() || !svg.isGiven()) {
-			out.println(ModuleJson.write(result.solution()));
+			out.println(ModuleJson.write(result.reading()));
 		}
 		return ExitCode.OK;
 	}

@@ -31,7 +31,7 @@ class ModuleJsonTest {
 	private static final String SCDL = "xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance' xmlns:s='http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0'";
 
 	private static JsonObject json(SourceTree tree) throws IOException {
-		return JsonParser.parseString(ModuleJson.write(Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution())).getAsJsonObject();
+		return JsonParser.parseString(ModuleJson.write(Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).reading())).getAsJsonObject();
 	}
 
 	@Test
@@ -47,16 +47,16 @@ class ModuleJsonTest {
 		assertEquals(JsonParser.parseString("""
 				{"modules":[
 				  {"name":"A","path":"a","kind":"module",
-				   "components":[{"name":"C","implementation":"JavaImplementation"}],
+				   "components":[{"name":"C","implementation":"JavaImplementation","performer":"java","interactionStyle":"unstated","qualifiers":[]}],
 				   "imports":[{"name":"I","binding":"SCA","interactionStyle":"async","target":"B/E","resolved":true},
 				              {"name":"W","binding":"JAX-WS","interactionStyle":"unstated","target":"http://h/x","resolved":false}],
 				   "exports":[]},
 				  {"name":"B","path":"b","kind":"module",
-				   "components":[{"name":"D","implementation":null}],
+				   "components":[{"name":"D","implementation":null,"performer":"other","interactionStyle":"unstated","qualifiers":[]}],
 				   "imports":[],
-				   "exports":[{"name":"E","binding":"none","target":"D"}]}],
+				   "exports":[{"name":"E","binding":"none","interactionStyle":"unstated","target":"D"}]}],
 				 "wires":[
-				  {"from":"a/C","reference":"R","to":"a/I","target":"I","resolved":true},
+				  {"from":"a/C","reference":"R","to":"a/I","target":"I","resolved":true,"style":"any","reason":"code-decides"},
 				  {"from":"a/C","reference":"R","to":null,"target":"Gone","resolved":false},
 				  {"from":"a","reference":"Client","to":"a/C","target":"C","resolved":true},
 				  {"from":"a/I","reference":null,"to":"b/E","target":"E","resolved":true},

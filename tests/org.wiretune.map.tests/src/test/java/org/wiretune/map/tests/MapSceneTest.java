@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wiretune.core.BindingKind;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.map.MapDescription;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;
@@ -30,12 +31,17 @@ import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.TargetState;
 import org.wiretune.map.WireKind;
+import org.wiretune.model.assembly.AssemblyFactory;
+import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.Wire;
+import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.model.solution.SolutionFactory;
 
@@ -72,6 +78,42 @@ class MapSceneTest {
 			MapElement target = scene.element(wire.targetId()).orElseThrow();
 			assertEquals(wire.target(), target instanceof MapEnd end ? end.state() : TargetState.FOUND, wire.id());
 		}
+	}
+
+	/** A long-running process takes a queue where nobody states a style; the wire says so, and why. */
+	@Test
+	void aCallSaysInWhichStyleItRunsAndWhy() {
+		Solution solution = SolutionFactory.INSTANCE.createSolution();
+		Module module = AssemblyFactory.INSTANCE.createModule();
+		module.setName("Orders");
+		module.setPath("Orders");
+		solution.getModules().add(module);
+		Component stock = AssemblyFactory.INSTANCE.createComponent();
+		stock.setName("Stock");
+		Component flow = AssemblyFactory.INSTANCE.createComponent();
+		flow.setName("Flow");
+		Implementation implementation = AssemblyFactory.INSTANCE.createImplementation();
+		implementation.setType("ProcessImplementation");
+		BusinessProcess process = AssemblyFactory.INSTANCE.createBusinessProcess();
+		process.setExecutionMode(SettingsFactory.INSTANCE.createSetting());
+		process.getExecutionMode().setValue("longRunning");
+		implementation.setProcess(process);
+		flow.setImplementation(implementation);
+		Reference reference = AssemblyFactory.INSTANCE.createReference();
+		reference.setName("Partner");
+		Wire wire = AssemblyFactory.INSTANCE.createWire();
+		wire.setResolved(stock);
+		reference.getWires().add(wire);
+		flow.getReferences().add(reference);
+		module.getComponents().addAll(List.of(flow, stock));
+		MapScene scene = scene(solution);
+		MapWire shown = scene.wires().getFirst();
+		assertEquals(InteractionStyle.ASYNC, shown.style());
+		assertTrue(shown.queued());
+		assertEquals("long-running process", ((MapNode) scene.element(shown.sourceId()).orElseThrow()).detail());
+		assertTrue(new MapDescription(scene).sentence(shown).contains("Stock states no style, and Flow is long-running: it then calls by a queue."), new MapDescription(scene).sentence(shown));
+		process.getExecutionMode().setValue("microflow");
+		assertEquals("microflow", ((MapNode) scene(solution).element(shown.sourceId()).orElseThrow()).detail());
 	}
 
 	@Test
